@@ -5,6 +5,7 @@ const below = {
   'src/connect': ['schemas'],
   'src/demo-games': ['schemas'],
   'src/document': ['schemas'],
+  'src/service-worker': ['schemas', 'src/document'],
   'src/lib': ['schemas', 'machines'],
   'src/hydration': ['schemas', 'src/document', 'src/lib'],
 };

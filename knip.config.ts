@@ -23,6 +23,7 @@ const config = {
     'src/entry-server.tsx!',
     'src/connect/main.ts!',
     'src/demo-games/main.ts!',
+    'src/service-worker/{service-worker,retired-worker}.ts!',
     'src/forms/validator/*worker*.ts!',
     'cli/*.mjs!',
     'cli/marquee.ts!',

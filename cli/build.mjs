@@ -7,7 +7,7 @@ import { requireNode } from './node-version.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Builds everything into `dist/`: the site, its prerenderer, the connector pages, the demo games and the command line; then compresses the files. */
+/** Builds everything into `dist/`: the site, its prerenderer, the connector pages, the demo games, the service worker and the command line; then compresses the files. */
 export const buildAll = async () => {
   const started = performance.now();
   const hash = sourceHash(SITE);
@@ -24,6 +24,7 @@ export const buildAll = async () => {
   await build({ ...quiet, build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', emptyOutDir: true } });
   await build({ ...quiet, configFile: fileURLToPath(new URL('connect.config.ts', import.meta.url)) });
   await build({ ...quiet, configFile: fileURLToPath(new URL('games.config.ts', import.meta.url)) });
+  await build({ ...quiet, configFile: fileURLToPath(new URL('worker.config.ts', import.meta.url)) });
   await build({ ...quiet, ...bundleConfig(root) });
   const { openapiText } = await import('../dist/cli/openapi.js');
   writeFileSync(new URL('../dist/openapi.json', import.meta.url), openapiText());

@@ -40,6 +40,7 @@ export const developmentBuild = (vite: ViteDevServer): SiteBuild => {
       entry: () => Promise.resolve({ scripts: ['/@vite/client', `/${GAMES_ENTRY}`], styles: [], preloads: [] }),
       files: new Map(),
     },
+    workers: null,
     firstTexts: async (language) => (await server()).loadTexts(language, FIRST_NAMESPACES),
     render: async (data, path) => (await server()).render({ data, path }),
   };

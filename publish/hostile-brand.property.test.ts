@@ -123,7 +123,8 @@ const policiesIn = (body: string): readonly string[] =>
   [...body.matchAll(/Content-Security-Policy: (.*)/g)].map(([, policy = '']) => policy);
 const directivesOf = (policy: string): readonly (readonly string[])[] =>
   policy.split('; ').map((part) => part.split(' '));
-const SOURCE = /^(?:'[\w+/=-]+'|(?:blob|ws|wss):|https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?|worker-url)$/;
+const SOURCE =
+  /^(?:'[\w+/=-]+'|(?:blob|ws|wss):|https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?|worker-url|dompurify)$/;
 
 interface Outputs {
   /** Errors of the check. Without any, nothing fell back to its default, so that everything is there. */

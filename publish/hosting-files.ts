@@ -2,6 +2,7 @@ import type { CompiledBrand } from './compile-brand.ts';
 import { siteHeaders } from './document.ts';
 import { headerValue } from './header-values.ts';
 import { baseHeaders, immutableHeaders, type Headers } from './headers.ts';
+import { SERVICE_WORKER, workerHeaders } from './service-worker.ts';
 
 /** Headers by kind of file. */
 export interface HeaderRules {
@@ -10,6 +11,7 @@ export interface HeaderRules {
   readonly pictures: Headers;
   /** Of robots.txt and sitemap.xml. */
   readonly texts: Headers;
+  readonly worker: Headers;
 }
 
 const without = (headers: Headers, names: readonly string[]): Headers =>
@@ -24,6 +26,7 @@ export const headerRules = (site: CompiledBrand, styles: readonly string[], http
   immutable: without(immutableHeaders('application/octet-stream', https), ['Content-Type']),
   pictures: without(immutableHeaders('image/svg+xml', https), ['Content-Type']),
   texts: { 'Cache-Control': 'no-cache', ...baseHeaders(https) },
+  worker: without(workerHeaders(https), ['Content-Type']),
 });
 
 const block = (address: string, headers: Headers): string =>
@@ -33,7 +36,7 @@ const block = (address: string, headers: Headers): string =>
  * The `_headers` file of several static hosts. They merge all blocks that match, so `/*` has what is right everywhere and other blocks only add;
  * documents revalidate by those hosts' default. `Link` is set for one-segment paths, where documents are: no other file needs it.
  */
-export const headersFile = ({ documents, immutable, pictures }: HeaderRules): string => {
+export const headersFile = ({ documents, immutable, pictures, worker }: HeaderRules): string => {
   const base = Object.keys(baseHeaders(true));
   const { Link = '', ...everywhere } = documents;
   return (
@@ -46,6 +49,8 @@ export const headersFile = ({ documents, immutable, pictures }: HeaderRules): st
       block('/sheet.*', without(immutable, base)),
       block('/app.*', without(immutable, base)),
       block('/data.*', without(immutable, base)),
+      // Its own policy comes beside that of the documents; both let it reach its own site.
+      block(SERVICE_WORKER, { 'Cache-Control': worker['Cache-Control'] ?? '' }),
     ].join('\n\n') + '\n'
   );
 };

@@ -31,13 +31,16 @@ const loadSeparateBuild = async (folder: string, source: string): Promise<SiteBu
   return { entry: () => Promise.resolve(entry), files };
 };
 
-/** Loads a finished build: `client/`, `connect/` and `games/` with their manifests, and `server/entry-server.js`. Rejects if a part is missing. */
+/** Loads a finished build: `client/`, `connect/` and `games/` with their manifests, `worker/`, and `server/entry-server.js`. Rejects if a part is missing. */
 export const loadSiteBuild = async (dist: string): Promise<SiteBuild> => {
-  const [manifest, files, connect, games, server] = await Promise.all([
+  const worker = (name: string): Promise<string> => readFile(join(dist, 'worker', `${name}.js`), 'utf8');
+  const [manifest, files, connect, games, active, retired, server] = await Promise.all([
     readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
     buildFiles(join(dist, 'client')),
     loadSeparateBuild(join(dist, 'connect'), CONNECT_ENTRY),
     loadSeparateBuild(join(dist, 'games'), GAMES_ENTRY),
+    worker('service-worker'),
+    worker('retired-worker'),
     import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<ServerEntry>,
   ]);
   const entry = buildEntry(JSON.parse(manifest) as BuildManifest, CLIENT_ENTRY);
@@ -47,6 +50,7 @@ export const loadSiteBuild = async (dist: string): Promise<SiteBuild> => {
     files,
     connect,
     games,
+    workers: { active, retired },
     firstTexts: (language) => server.loadTexts(language, FIRST_NAMESPACES),
     render: (data, path) => server.render({ data, path }),
   };

@@ -6,6 +6,7 @@ import { serverName } from './header-values.ts';
 import type { Headers } from './headers.ts';
 import type { HeaderRules } from './hosting-files.ts';
 import { headerLines, serverStart } from './nginx-parts.ts';
+import { SERVICE_WORKER } from './service-worker.ts';
 
 export interface NginxOptions {
   readonly site: CompiledBrand;
@@ -126,6 +127,9 @@ export const nginxSite = ({ site, rules, origin }: NginxOptions): string => {
     ...gateway(brand.platform.origin),
     '    location ~ ^/(?:robots\\.txt|sitemap\\.xml)$ {',
     headerLines(rules.texts, '        '),
+    '    }',
+    `    location = ${SERVICE_WORKER} {`,
+    headerLines(rules.worker, '        '),
     '    }',
     '    # Nothing is there: the site says so, in the language asked for.',
     '    location @nothing {',

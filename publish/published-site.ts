@@ -7,6 +7,7 @@ import { documentPages, firstPath, readersOf, sitePaths } from '#src/document/do
 import { headerRules, headersFile, redirectsFile } from './hosting-files.ts';
 import { nginxSite } from './nginx-site.ts';
 import { robotsText, sitemap } from './robots.ts';
+import { SERVICE_WORKER, workerScript } from './service-worker.ts';
 import { sharedDataFile } from './shared-data.ts';
 import type { SiteBuild } from './site-build.ts';
 import { siteSheet } from './site-sheet.ts';
@@ -86,6 +87,8 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
       sitePaths(site.brand).filter((path) => !files.has(documentFile(site, site.brand.languages.default, path))),
     ),
   );
+  const script = workerScript(site.brand, build);
+  if (script !== null) write(SERVICE_WORKER.slice(1), script);
   write('nginx.conf', nginxSite({ site, rules, origin }));
   for (const [path, body] of await publishedConnectorPages({ site, build, origin })) files.set(`connect/${path}`, body);
   return files;

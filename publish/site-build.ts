@@ -20,6 +20,8 @@ export interface SiteBuild {
   readonly connect: { readonly entry: () => Promise<BuildEntry>; readonly files: BuildFiles };
   /** The pages of the demo games: another separate build. */
   readonly games: { readonly entry: () => Promise<BuildEntry>; readonly files: BuildFiles };
+  /** The service worker, and the one that retires it; `null` for unbuilt sources, which have none. */
+  readonly workers: { readonly active: string; readonly retired: string } | null;
   /** The texts of the first screen in one language. */
   readonly firstTexts: (language: Language) => Promise<Texts>;
   /** Renders the page of a path. */

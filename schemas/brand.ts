@@ -125,6 +125,12 @@ export const optionalBlocks = {
     openNotices: Type.Optional(
       Type.Boolean({ description: 'Announcements open automatically over home, once per session; false by default.' }),
     ),
+    offline: Type.Optional(
+      Type.Boolean({
+        description:
+          'Browsers keep the site for bad networks and faster visits; true by default. With false each browser deletes what it kept at its next visit.',
+      }),
+    ),
   }),
   navigation: closed({
     order: Type.Array(oneOf(CATEGORIES), {

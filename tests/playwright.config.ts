@@ -34,6 +34,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
+    // It would answer in place of the routes that a test replaces; its own tests allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

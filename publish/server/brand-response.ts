@@ -3,6 +3,7 @@ import { robotsText, sitemap } from '#publish/robots.ts';
 import type { CompiledBrand } from '#publish/compile-brand.ts';
 import { baseHeaders } from '#publish/headers.ts';
 import { extensionOf, mediaType } from '#publish/media-types.ts';
+import { SERVICE_WORKER, workerHeaders, workerScript } from '#publish/service-worker.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import { chooseLanguage, chooseReader } from './choose-document.ts';
 import type { createDocumentCache } from './document-cache.ts';
@@ -72,6 +73,10 @@ export const brandResponse = async (
   const origin = publicOrigin(site.brand) ?? `${https ? 'https' : 'http'}://${hostWithPort(request)}`;
   if (path === '/robots.txt') return textResponse(robotsText(origin), path, https);
   if (path === '/sitemap.xml') return textResponse(sitemap(site, origin), path, https);
+  if (path === SERVICE_WORKER) {
+    const script = workerScript(site.brand, build);
+    return script === null ? notFoundPage({ https }) : new Response(script, { headers: workerHeaders(https) });
+  }
   if (path === '/favicon.ico')
     return new Response(null, {
       status: 302,

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { connectorHost } from '../connect/connector-origin.ts';
 import { baseHeaders } from '../headers.ts';
+import { SERVICE_WORKER, workerHeaders } from '../service-worker.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { brandResponse } from './brand-response.ts';
 import type { BrandRegistry, RegisteredBrand } from './brand-registry.ts';
@@ -137,6 +138,9 @@ export const createSiteServer = ({
     const brand = await registry.byHost(host);
     if (brand !== null) return respondForBrand(brand, request, path, https);
     const isConnector = (await registry.all()).some(({ site }) => site !== null && connectorHost(site.brand) === host);
+    // A brand that was here lives on in browsers that kept it: they ask for its worker at their next visit.
+    if (path === SERVICE_WORKER && build.workers !== null)
+      return new Response(build.workers.retired, { headers: workerHeaders(https) });
     return isConnector
       ? connectorResponse({ request, path, https, build, registry, platform: null })
       : unknownHostPage(host, { https });

@@ -2,16 +2,22 @@ import { LANGUAGES } from '#schemas/languages.ts';
 import type { DocumentData } from '#src/document/document-data.ts';
 import type { SiteStores } from './site-stores.ts';
 
-/** Development only: applies a changed brand file to the open page, without losing forms or the session. */
+/** The sheets of the theme, which the brand's file decides: alone in development, in one with the site's where it is built. */
+const THEME_SHEET = /^\/(?:theme|sheet)\./u;
+
+/** Applies a changed brand file to the open page, without losing forms or the session. A new sheet replaces the old one once it is there, so that nothing is shown without. */
 export const applyBrandChange = (
   stores: Pick<SiteStores, 'brand' | 'texts'>,
   data: DocumentData,
-  themeHref: string,
+  sheets: readonly string[],
 ): void => {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href^="/theme."]');
-  if (sheet !== null && sheet.getAttribute('href') !== themeHref) {
+  const sheet = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find((link) =>
+    THEME_SHEET.test(link.getAttribute('href') ?? ''),
+  );
+  const href = sheets.find((each) => THEME_SHEET.test(each));
+  if (sheet !== undefined && href !== undefined && sheet.getAttribute('href') !== href) {
     const next = sheet.cloneNode() as HTMLLinkElement;
-    next.href = themeHref;
+    next.href = href;
     next.addEventListener('load', () => sheet.remove());
     sheet.after(next);
   }

@@ -10,6 +10,9 @@ import { createSiteStores } from './site-stores.ts';
 import { Site } from './site.tsx';
 import { loadTexts } from './text-catalogues.ts';
 
+/** The service worker is for the next visit: the first screen of this one comes first. */
+const WORKER_AFTER_MS = 4000;
+
 /** The site of a document, ready to be hydrated or rendered. */
 export const startSite = (data: DocumentData): StartableSite => {
   const { brand } = data;
@@ -22,7 +25,7 @@ export const startSite = (data: DocumentData): StartableSite => {
       (change: { readonly id: string; readonly document: DocumentData; readonly theme: string }) => {
         if (change.id !== stores.brand.get().id) return;
         void import('./apply-brand-change.ts').then(({ applyBrandChange }) =>
-          applyBrandChange(stores, change.document, change.theme),
+          applyBrandChange(stores, change.document, [change.theme]),
         );
       },
     );
@@ -37,6 +40,11 @@ export const startSite = (data: DocumentData): StartableSite => {
   };
   const stop = stores.modals.subscribe(followModals);
   if ((history.state as { readonly modal?: unknown } | null)?.modal != null) followModals();
+
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    setTimeout(() => {
+      import('./service-worker-client.ts').then((code) => code.startServiceWorker(stores)).catch(() => undefined);
+    }, WORKER_AFTER_MS);
 
   const wanted = new URLSearchParams(location.search).get('lang') ?? storedLanguage();
   return {

@@ -25,10 +25,10 @@ export const setChunkTimeout = (timeout: number): void => {
 
 /**
  * Loads a lazy part. Rejects with a `ChunkLoadError` when it cannot be loaded within `timeout` ms.
- * Offline nothing is tried, since a browser keeps the failure of a module for as long as the page lives.
+ * Offline only a service worker is asked, which may have kept it: a browser keeps the failure of a module for as long as the page lives.
  */
 export const loadChunk = async <T>(chunk: string, load: () => Promise<T>, timeout = chunkTimeout): Promise<T> => {
-  if (isOffline()) throw new ChunkLoadError(chunk, new Error('offline'), true);
+  if (isOffline() && !navigator.serviceWorker?.controller) throw new ChunkLoadError(chunk, new Error('offline'), true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(chunk, new Error(`no answer within ${timeout} ms`))), timeout);
@@ -36,7 +36,7 @@ export const loadChunk = async <T>(chunk: string, load: () => Promise<T>, timeou
   try {
     return await Promise.race([load(), timedOut]);
   } catch (error) {
-    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(chunk, error);
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(chunk, error, isOffline());
   } finally {
     clearTimeout(timer);
   }

@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
   faults: [
     async ({ context }, use) => {
       const seen: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/u];
       context.on('page', watchRequests);
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -60,6 +60,7 @@ export const testBuild = (over: Partial<SiteBuild> = {}): SiteBuild => ({
       ],
     ]),
   },
+  workers: { active: '/* active */', retired: '/* retired */' },
   firstTexts: (language) => Promise.resolve({ home: { title: `home in ${language}` } }),
   render: ({ brand, language, texts }, path) =>
     Promise.resolve({

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite';
+
+/** The service worker and the one that retires it: scripts at a fixed address, without imports. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    outDir: 'dist/worker',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: {
+        'service-worker': 'src/service-worker/service-worker.ts',
+        'retired-worker': 'src/service-worker/retired-worker.ts',
+      },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import type { DocumentBlock, DocumentData, SharedData } from '#src/document/document-data.ts';
+import { reloadOnce } from '#src/lib/load-chunk.ts';
+import { parseJson } from '#src/lib/parse-json.ts';
+import { workerUrl } from '#src/lib/worker-url.ts';
+import type { DocumentOutcome, PageMessage } from '#src/service-worker/page-messages.ts';
+import { applyBrandChange } from './apply-brand-change.ts';
+import type { SiteStores } from './site-stores.ts';
+
+const SERVICE_WORKER = '/service-worker.js';
+
+/** What of a document's text decides how its page starts: its script, its style sheets and its data. */
+const partsOf = (html: string) => ({
+  script: /<link rel="preload" as="script" href="([^"]+)"[^>]* data-bootstrap/u.exec(html)?.[1] ?? '',
+  sheets: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/gu)].map(([, href = '']) => href),
+  block: parseJson(
+    /<script type="application\/json" id="marquee">([^<]+)/u.exec(html)?.[1] ?? '{}',
+  ) as Partial<DocumentBlock>,
+});
+
+const currentScript = (): string =>
+  document.querySelector('link[data-bootstrap][as=script]')?.getAttribute('href') ?? '';
+
+/** Shows what the operator changed in the brand's file since the document was stored. A document of another release is for the next visit. */
+const applyFreshDocument = async (stores: SiteStores, html: string): Promise<void> => {
+  const { script, sheets, block } = partsOf(html);
+  if (script !== currentScript() || block.shared === undefined) return;
+  const answer = await fetch(block.shared);
+  if (!answer.ok) return;
+  const { brand, ...data } = parseJson(await answer.text()) as SharedData;
+  if (data.language !== stores.language.get()) return;
+  const next: DocumentData = { brand, ...data };
+  applyBrandChange(stores, next, sheets);
+};
+
+const tell = (worker: ServiceWorker, message: PageMessage): void => worker.postMessage(message);
+
+const askOutcome = (worker: ServiceWorker): Promise<DocumentOutcome> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }: MessageEvent<DocumentOutcome>) => resolve(data), { once: true });
+    port1.start();
+    worker.postMessage({ type: 'outcome' } satisfies PageMessage, [port2]);
+  });
+
+/** The files of this page that a browser without network would lack. */
+const loadedFiles = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin));
+
+/** A document is for one language, and for a visitor or a member. Where a worker sees no cookies it has to be told of changes. */
+const forgetOnChanges = ({ session, language }: SiteStores, worker: () => ServiceWorker | null): void => {
+  if ('cookieStore' in globalThis) return;
+  let before = `${language.get()} ${session.token() === null}`;
+  const compare = (): void => {
+    const now = `${language.get()} ${session.token() === null}`;
+    const active = worker();
+    if (now !== before && active !== null) tell(active, { type: 'forget' });
+    before = now;
+  };
+  session.subscribe(compare);
+  language.subscribe(compare);
+};
+
+/** Ends the workers that an earlier version of the brand's file had wanted. */
+const unregister = async (container: ServiceWorkerContainer): Promise<void> => {
+  for (const registration of await container.getRegistrations())
+    // oxlint-disable-next-line no-await-in-loop -- there is one
+    await registration.update().catch(() => undefined);
+};
+
+/** Starts the service worker, which keeps the site for bad networks, and shows what has changed since what it kept. */
+export const startServiceWorker = async (stores: SiteStores): Promise<void> => {
+  const container = navigator.serviceWorker;
+  if (stores.brand.get().modules.offline === false) return unregister(container);
+  const controller = container.controller;
+  const registration = await container.register(workerUrl(SERVICE_WORKER), { updateViaCache: 'none' });
+  forgetOnChanges(stores, () => registration.active);
+  if (controller !== null) {
+    const outcome = await askOutcome(controller);
+    if (outcome.kind === 'gone') reloadOnce(() => location.reload());
+    if (outcome.kind === 'changed') await applyFreshDocument(stores, outcome.html);
+  }
+  const { active } = await container.ready;
+  if (active !== null) tell(active, { type: 'loaded', document: location.href, files: loadedFiles() });
+};

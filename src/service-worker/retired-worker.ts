@@ -1,0 +1,18 @@
+import type { WorkerScope } from './worker-scope.ts';
+
+/*
+ * Takes the place of the service worker where a brand has none any more, or is gone: it deletes all that was stored, ends itself, and
+ * loads the open pages again from the network.
+ */
+const scope = globalThis as unknown as WorkerScope;
+
+const retire = async (): Promise<void> => {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await scope.registration.unregister();
+  const pages = await scope.clients.matchAll();
+  await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => null)));
+};
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim().then(retire)));

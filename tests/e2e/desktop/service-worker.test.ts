@@ -1,0 +1,114 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Brand } from '#schemas/brand.ts';
+import { addBrand } from '../add-brand.ts';
+import { at, expect, settled, test } from '../site-test.ts';
+import { logIn } from '../steps.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const fileOf = (id: string): string => join(process.env.SITE_BRANDS ?? '', id, 'brand.json');
+
+const changeBrand = (id: string, change: (brand: Brand) => Partial<Brand>): void => {
+  const brand = JSON.parse(readFileSync(fileOf(id), 'utf8')) as Brand;
+  writeFileSync(fileOf(id), JSON.stringify({ ...brand, ...change(brand) }));
+};
+
+/** The URLs of all that is kept. */
+const kept = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      // oxlint-disable-next-line no-await-in-loop -- a few caches
+      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    return found;
+  });
+
+/** A visit after which the page's document and its files are kept. */
+const visit = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await expect.poll(() => kept(page), { timeout: 30_000 }).toContainEqual(expect.stringContaining('__documents'));
+};
+
+/** What the network has at a path, past everything that is kept. */
+const served = (page: Page, path: string): Promise<{ readonly status: number; readonly text: string }> =>
+  page.evaluate(async (url) => {
+    const answer = await fetch(url, { cache: 'no-store' });
+    return { status: answer.status, text: await answer.text() };
+  }, path);
+
+const registrations = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('without a network a page that was visited still stands, says so, and shows its last lists', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|failed: /u);
+  await visit(page, at('perya', '/?lang=EN'));
+  await page.goto(at('perya', '/rng?lang=EN'));
+  await settled(page);
+  await expect.poll(() => kept(page)).toContainEqual(expect.stringContaining('/rng'));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  await expect(page.getByText(/You are offline/u).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+  // A route that was never visited stands on the first page's document.
+  await page.goto(at('perya', '/promotions?lang=EN'));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await page.goto(at('perya', '/?lang=EN'));
+  await settled(page);
+});
+
+test('nothing of a member and no money is kept', async ({ page }) => {
+  await visit(page, at('perya', '/?lang=EN'));
+  await logIn(page, false);
+  await page.goto(at('perya', '/index?member=transferFund'));
+  await settled(page);
+  await page.goto(at('perya', '/index?member=transactionHistory'));
+  await settled(page);
+  const calls = (await kept(page)).filter((path) => path.includes('/__answers/'));
+  expect(calls.length).toBeGreaterThan(2);
+  expect(calls.filter((path) => /member|wallet|balance|record|session|funds|favou?rite|recent/iu.test(path))).toEqual(
+    [],
+  );
+});
+
+test('what the operator changes shows in the same visit, without another document; a worker that is switched off takes all away', async ({
+  page,
+}) => {
+  const id = 'kept-changed';
+  await addBrand(id, {});
+  await visit(page, at(id, '/?lang=EN'));
+  changeBrand(id, () => ({ name: 'Perya Reborn' }));
+  await expect.poll(async () => (await served(page, '/?lang=EN')).text, { timeout: 20_000 }).toContain('Perya Reborn');
+  const answer = await page.goto(at(id, '/?lang=EN'));
+  expect([answer?.fromServiceWorker(), await page.title()]).toEqual([true, expect.not.stringContaining('Reborn')]);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await expect(page.getByRole('contentinfo').getByText('Perya Reborn').first()).toBeAttached({ timeout: 20_000 });
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+
+  changeBrand(id, ({ modules }) => ({ modules: { ...modules, offline: false } }));
+  await expect
+    .poll(async () => (await served(page, '/service-worker.js')).text, { timeout: 20_000 })
+    .toContain('unregister');
+  await page.goto(at(id, '/?lang=EN'));
+  await expect.poll(() => registrations(page).catch(() => -1), { timeout: 20_000 }).toBe(0);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('a brand that is taken down does not live on in browsers that kept it', async ({ page, faults }) => {
+  faults.allow(/404|failed: /u);
+  const id = 'kept-gone';
+  await addBrand(id, {});
+  await visit(page, at(id, '/?lang=EN'));
+  rmSync(join(process.env.SITE_BRANDS ?? '', id), { recursive: true });
+  await expect.poll(async () => (await served(page, '/')).status, { timeout: 20_000 }).toBe(404);
+  await page.goto(at(id, '/?lang=EN'));
+  await expect(page.getByRole('banner')).toHaveCount(0, { timeout: 20_000 });
+  await expect.poll(() => registrations(page).catch(() => -1), { timeout: 20_000 }).toBe(0);
+});
