@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
+import { HomeEnd } from './home-end.tsx';
 import { HomePage } from './home-page.tsx';
 // Imported up front, so that no test waits for the lazy chunk.
 import './side-blocks.tsx';
@@ -10,27 +11,27 @@ const BLOCKS = ['Announcements', 'Winner board', 'Popular games', 'Latest draws'
 const missing = () => BLOCKS.filter((name) => screen.queryAllByRole('region', { name }).length === 0);
 
 test('home shows banners, jackpot, announcements, winners, popular games and draws [navigation.route.index] [home.winner.ticker]', async () => {
-  await renderPart(<HomePage />);
+  await renderPart(<HomePage end={<HomeEnd />} />);
   expect(screen.getByRole('region', { name: 'Highlights' })).toBeDefined();
   expect(screen.getByText('Jackpot')).toBeDefined();
   await waitFor(() => expect(missing()).toEqual([]));
 });
 
 test("the document's title is the brand's own for search engines, without one the page and the brand [navigation.title]", async () => {
-  const { unmount } = await renderPart(<HomePage />);
+  const { unmount } = await renderPart(<HomePage end={<HomeEnd />} />);
   expect(document.title).toBe('Perya: slots, live casino, sports and lotto');
   unmount();
-  await renderPart(<HomePage />, { brand: { seo: { title: {}, description: {} } } });
+  await renderPart(<HomePage end={<HomeEnd />} />, { brand: { seo: { title: {}, description: {} } } });
   expect(document.title).toBe('Home · Perya');
 });
 
 test('a brand without a jackpot shows none', async () => {
-  await renderPart(<HomePage />, { brand: { jackpot: null } });
+  await renderPart(<HomePage end={<HomeEnd />} />, { brand: { jackpot: null } });
   expect(screen.queryByText('Jackpot')).toBeNull();
 });
 
 test('areas that the brand turned off are not on its home', async () => {
-  await renderPart(<HomePage />, {
+  await renderPart(<HomePage end={<HomeEnd />} />, {
     brand: {
       modules: {
         off: ['announcements', 'winnerBoard', 'popularGames', 'openedNumbers', 'download'],
@@ -44,7 +45,7 @@ test('areas that the brand turned off are not on its home', async () => {
 
 test('without an answer of the platform each part of the page offers a retry', async () => {
   const broken = new Problem({ code: 'internal', status: 500, message: '' });
-  await renderPart(<HomePage />, {
+  await renderPart(<HomePage end={<HomeEnd />} />, {
     answers: {
       'home.popular': broken,
       'home.rankList': broken,
@@ -68,17 +69,17 @@ test.each([
   ['web, H5 and native app [brand.marketing.access]', ['Web, H5 and native app']],
   ['24x7 support [brand.marketing.support]', ['24x7 support']],
 ])('home speaks of %s', async (_title, texts) => {
-  await renderPart(<HomePage />);
+  await renderPart(<HomePage end={<HomeEnd />} />);
   for (const text of texts) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
 });
 
 test('a visitor can register from the steps', async () => {
-  const { setup } = await renderPart(<HomePage />);
+  const { setup } = await renderPart(<HomePage end={<HomeEnd />} />);
   await act(async () => screen.getByRole('button', { name: 'Register now' }).click());
   expect(setup.stores.modals.get()?.name).toBe('register');
 });
 
 test('a member sees no register button', async () => {
-  await renderPart(<HomePage />, { session: 'player' });
+  await renderPart(<HomePage end={<HomeEnd />} />, { session: 'player' });
   expect(screen.queryByRole('button', { name: 'Register now' })).toBeNull();
 });

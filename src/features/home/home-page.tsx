@@ -8,9 +8,6 @@ import { BannerCarousel } from './banner-carousel.tsx';
 import { JackpotCounter } from './jackpot-counter.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { PopularGames } from './popular-games.tsx';
-import { Benefits } from './benefits.tsx';
-import { Steps } from './steps.tsx';
-import { Teaser } from './teaser.tsx';
 import { useHomeTexts } from './texts.ts';
 
 const SideBlocks = lazyPart('side-blocks', async () => (await import('./side-blocks.tsx')).SideBlocks);
@@ -54,8 +51,16 @@ function DeferredSideBlocks({
   );
 }
 
-/** `categories` and `continuePlaying` come from other features. */
-export function HomePage({ categories, continuePlaying }: { categories?: ReactNode; continuePlaying?: ReactNode }) {
+/** `categories` and `continuePlaying` come from other features; `end` is the part below the first screen, whose code comes later. */
+export function HomePage({
+  categories,
+  continuePlaying,
+  end,
+}: {
+  categories?: ReactNode;
+  continuePlaying?: ReactNode;
+  end?: ReactNode;
+}) {
   const t = useHomeTexts();
   const { name, jackpot } = useBrand();
   const hasNotices = useArea('announcements');
@@ -63,8 +68,6 @@ export function HomePage({ categories, continuePlaying }: { categories?: ReactNo
   const hasWinners = useArea('winnerBoard');
   const hasLottery = useArea('lottery');
   const hasNumbers = useArea('openedNumbers') && hasLottery;
-  const hasDownload = useArea('download');
-  const hasPromotions = useArea('promotions');
   useHomeTitle(t('page'));
   return (
     <>
@@ -85,30 +88,7 @@ export function HomePage({ categories, continuePlaying }: { categories?: ReactNo
             />
           )}
         </div>
-        {/* Always below the first screen, so layout is skipped until it is near the viewport. */}
-        <div className="home-end space-y-10">
-          {hasPromotions && (
-            <Teaser
-              icon="gift"
-              title={t('promotions.title')}
-              text={t('promotions.text')}
-              action={t('promotions.action')}
-              to="/promotions"
-            />
-          )}
-          <Teaser icon="slots" title={t('slots.title')} text={t('slots.text')} action={t('slots.action')} to="/rng" />
-          <Steps />
-          <Benefits />
-          {hasDownload && (
-            <Teaser
-              icon="phone"
-              title={t('download.title', { brand: name })}
-              text={t('download.text')}
-              action={t('download.action')}
-              to="/download"
-            />
-          )}
-        </div>
+        {end}
       </div>
     </>
   );
