@@ -20,13 +20,13 @@ const RULES: Readonly<Record<Language, readonly string[]>> = {
     'Poin milik satu akun dan tidak dapat dijual atau dialihkan.',
   ],
   JA: [
-    'ポイントは、現金によるベットの結果が確定したときに付与されます。取り消されたベットと練習用マネーは対象外です。',
+    'ポイントは、現金によるベットの結果が確定したときに付与されます。取り消されたベットとプレイマネーは対象外です。',
     '交換は承認の前に審査されます。審査中はポイントが保留され、却下された場合は理由とともにすぐ戻ります。',
     '商品はアカウントの住所へお送りします。住所は常に最新にしてください。',
     'ポイントは一つのアカウントに属し、売買や譲渡はできません。',
   ],
   TH: [
-    'ได้รับแต้มเมื่อการเดิมพันด้วยเงินจริงสรุปผลแล้ว การเดิมพันที่ถูกยกเลิกและเงินทดลองไม่ได้แต้ม',
+    'ได้รับแต้มเมื่อการเดิมพันด้วยเงินจริงสรุปผลแล้ว การเดิมพันที่ถูกยกเลิกและเงินจำลองไม่ได้แต้ม',
     'การแลกต้องผ่านการตรวจสอบก่อนอนุมัติ ระหว่างนั้นแต้มจะถูกพักไว้ หากถูกปฏิเสธ แต้มจะคืนทันทีพร้อมเหตุผล',
     'สินค้าจัดส่งตามที่อยู่ในบัญชีของคุณ โปรดปรับปรุงที่อยู่ให้ถูกต้องเสมอ',
     'แต้มเป็นของบัญชีเดียว ขายหรือโอนให้ผู้อื่นไม่ได้',
@@ -38,7 +38,7 @@ const RULES: Readonly<Record<Language, readonly string[]>> = {
     'Para sa iisang account ang points. Hindi ito puwedeng ibenta o ipasa.',
   ],
   VI: [
-    'Điểm được cộng khi cược bằng tiền thật được thanh toán. Cược bị hủy và tiền chơi thử không được điểm.',
+    'Điểm được cộng khi cược bằng tiền thật được thanh toán. Cược bị hủy và tiền ảo không được điểm.',
     'Yêu cầu đổi được xét trước khi duyệt. Trong lúc đó điểm được giữ lại; nếu bị từ chối, điểm trả về ngay kèm lý do.',
     'Hàng được gửi đến địa chỉ trong tài khoản của bạn. Hãy luôn cập nhật địa chỉ.',
     'Điểm chỉ thuộc về một tài khoản, không được bán hay chuyển nhượng.',
