@@ -2,6 +2,7 @@ import { details } from '#schemas/calls/points.ts';
 import { formatDecimal } from '#schemas/money.ts';
 import type { PointMovement } from '#schemas/points.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -10,7 +11,7 @@ import { LoadError } from '#src/ui/load-error.tsx';
 import { MallLoading } from './mall-loading.tsx';
 import { Pager } from './pager.tsx';
 import { RecordLink } from './record-link.tsx';
-import { usePagedPoints } from './use-paged-points.ts';
+import { PAGE_OPTIONS, usePage } from './use-page.ts';
 import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 
@@ -45,12 +46,14 @@ function Row({ movement }: { readonly movement: PointMovement }) {
 export function DetailsList() {
   const t = usePointTexts();
   const common = useCommonTexts();
-  const { data, failed, refresh, pager } = usePagedPoints(details, false);
+  const { page, onPage, input } = usePage();
+  const { data, isError, refetch } = useCallQuery(details, input, PAGE_OPTIONS);
   if (data === undefined) {
-    if (failed) return <LoadError text={t('details.error')} retryLabel={common('retry')} onRetry={refresh} />;
+    if (isError)
+      return <LoadError text={t('details.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
     return <MallLoading />;
   }
-  if (data.list.length === 0 && pager.page === 1)
+  if (data.list.length === 0 && page === 1)
     return <EmptyState icon="star" title={t('details.none')} text={t('rules.earn.text')} />;
   return (
     <section aria-label={t('tab.details')} className="space-y-4">
@@ -59,7 +62,7 @@ export function DetailsList() {
           <Row key={`${movement.orderNo} ${movement.type}`} movement={movement} />
         ))}
       </ul>
-      <Pager {...pager} />
+      <Pager page={page} pages={data.totalPages} onPage={onPage} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { redeemList } from '#schemas/calls/points.ts';
 import type { RedemptionStatus } from '#schemas/point-names.ts';
 import type { Redemption } from '#schemas/points.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -11,7 +12,7 @@ import { GoodPicture } from './good-picture.tsx';
 import { MallLoading } from './mall-loading.tsx';
 import { Pager } from './pager.tsx';
 import { RecordLink } from './record-link.tsx';
-import { usePagedPoints } from './use-paged-points.ts';
+import { PAGE_OPTIONS, usePage } from './use-page.ts';
 import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 
@@ -50,12 +51,17 @@ function Row({ order }: { readonly order: Redemption }) {
 export function HistoryList() {
   const t = usePointTexts();
   const common = useCommonTexts();
-  const { data, failed, refresh, pager } = usePagedPoints(redeemList, WATCH_EVERY_MS);
+  const { page, onPage, input } = usePage();
+  const { data, isError, refetch } = useCallQuery(redeemList, input, {
+    ...PAGE_OPTIONS,
+    refetchInterval: WATCH_EVERY_MS,
+  });
   if (data === undefined) {
-    if (failed) return <LoadError text={t('history.error')} retryLabel={common('retry')} onRetry={refresh} />;
+    if (isError)
+      return <LoadError text={t('history.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
     return <MallLoading />;
   }
-  if (data.list.length === 0 && pager.page === 1)
+  if (data.list.length === 0 && page === 1)
     return <EmptyState icon="gift" title={t('history.none')} text={t('history.none.text')} />;
   return (
     <section aria-label={t('tab.history')} className="space-y-4">
@@ -64,7 +70,7 @@ export function HistoryList() {
           <Row key={order.orderNo} order={order} />
         ))}
       </ul>
-      <Pager {...pager} />
+      <Pager page={page} pages={data.totalPages} onPage={onPage} />
     </section>
   );
 }
