@@ -5,7 +5,7 @@ import { pointRedemptions } from '../db/schema.ts';
 import { reviewRedemption } from './review-redemption.ts';
 
 /** How long the review of the sandbox takes. */
-export const REVIEW_MS = 3 * 60_000;
+const REVIEW_MS = 3 * 60_000;
 
 /** Approves the redemptions of a member, or of all, whose review is over; each at the time at which it was, however late somebody looks. */
 export const advanceRedemptions = async (db: Database, now: Date, memberId?: number): Promise<void> => {

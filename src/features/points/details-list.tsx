@@ -23,8 +23,8 @@ function Row({ movement }: { readonly movement: PointMovement }) {
   const { changedPoints, amount, remark, orderNo } = movement;
   const change = `${changedPoints > 0 ? '+' : '−'}${formatDecimal(String(Math.abs(changedPoints)), tag)}`;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-3 py-2.5 sm:px-4">
-      <div className="min-w-0 flex-1 basis-44">
+    <li className="flex items-start justify-between gap-x-4 px-3 py-2.5 sm:px-4">
+      <div className="min-w-0 flex-1">
         <p className="text-sm font-semibold">{t(`change.${movement.type}`)}</p>
         {remark !== null && <p className="text-sm text-pretty wrap-anywhere">{remark}</p>}
         {amount !== null && <p className="text-sm">{t('details.paid', { amount: money(amount) })}</p>}
@@ -32,7 +32,7 @@ function Row({ movement }: { readonly movement: PointMovement }) {
           {formatLocalTime(movement.time)} · {amount === null ? orderNo : <RecordLink orderNo={orderNo} />}
         </p>
       </div>
-      <div className="text-end">
+      <div className="max-w-[45%] shrink-0 text-end wrap-anywhere">
         <p className={`font-semibold tabular-nums ${changedPoints > 0 ? 'text-success-ink' : ''}`}>{change}</p>
         <p className="text-xs text-ink-muted tabular-nums">
           {t('details.after', { points: points(movement.pointsBalance) })}

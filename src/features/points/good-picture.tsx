@@ -6,7 +6,7 @@ import { LazyImage } from '#src/ui/lazy-image.tsx';
 const FOLDER = '/TCG_PROD_IMAGES/';
 
 /** The address of a platform picture; `null` for one that is not below the platform's images. */
-export const pictureAddress = (base: string | null, path: string): string | null =>
+const pictureAddress = (base: string | null, path: string): string | null =>
   base !== null && path.startsWith(FOLDER) && !path.includes('..') ? `${base}${path}` : null;
 
 /** The picture of a good. It says nothing that the name beside it does not say. */

@@ -33,7 +33,7 @@ export function GoodsGrid() {
     <div className="space-y-4">
       <ul
         aria-label={t('tab.goods')}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3 sm:gap-4"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:gap-4"
       >
         {visible.map((good) => (
           <GoodCard

@@ -27,12 +27,15 @@ function Row({ order }: { readonly order: Redemption }) {
   const { status, redeemAmount, reason, orderNo } = order;
   const isPaid = status === 'APPROVED' && redeemAmount > 0;
   return (
-    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 p-3">
-      <GoodPicture path={order.picture} className="w-16 rounded-control sm:w-20" />
-      <div className="min-w-0 flex-1 basis-40">
-        <p className="font-semibold wrap-anywhere">
-          {order.redeemQuantity} × {order.name}
-        </p>
+    <li className="flex items-start gap-3 p-3">
+      <GoodPicture path={order.picture} className="w-16 shrink-0 rounded-control sm:w-20" />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <p className="min-w-0 font-semibold wrap-anywhere">
+            {order.redeemQuantity} × {order.name}
+          </p>
+          <StatusPill tone={TONES[status]}>{t(`status.${status}`)}</StatusPill>
+        </div>
         <p className="text-sm tabular-nums">
           {points(order.points)}
           {redeemAmount > 0 && ` · ${t('good.pays', { amount: money(redeemAmount) })}`}
@@ -42,7 +45,6 @@ function Row({ order }: { readonly order: Redemption }) {
         </p>
         {reason !== null && <p className="mt-1 text-sm text-pretty">{t(`reason.${reason}`)}</p>}
       </div>
-      <StatusPill tone={TONES[status]}>{t(`status.${status}`)}</StatusPill>
     </li>
   );
 }

@@ -30,8 +30,8 @@ function Choice({ good, points: held, config, operation }: Parts & { readonly go
   const form = useMemo(() => quantityForm(most), [most]);
   const isOff = obstacles.length > 0 || config.passwordKind === 'NONE';
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
-      <GoodPicture path={good.picture} dimmed={good.status !== 'OPEN'} className="rounded-card" />
+    <div className="grid gap-5 md:grid-cols-[2fr_3fr] lg:gap-8">
+      <GoodPicture path={good.picture} dimmed={good.status !== 'OPEN'} className="self-start rounded-card" />
       <div className="min-w-0 space-y-4">
         <div className="space-y-1">
           <h2 className="font-display text-xl font-bold text-balance wrap-anywhere">{good.name}</h2>
