@@ -27,7 +27,7 @@ export function GoodCard({
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface">
       <GoodPicture path={good.picture} dimmed={!isOpen} />
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
-        <h3 className="font-display text-base font-semibold text-balance wrap-anywhere">{good.name}</h3>
+        <h2 className="font-display text-base font-semibold text-balance wrap-anywhere">{good.name}</h2>
         <p className="font-display text-lg font-bold text-primary-ink tabular-nums">{points(good.points)}</p>
         <GoodFacts good={good} />
         {obstacles !== null && obstacles.length > 0 && (

@@ -26,7 +26,7 @@ export function PointConfirmation({
   const form = useMemo(() => pointPasswordForm(kind), [kind]);
   return (
     <section aria-label={label} className="mx-auto max-w-md space-y-4">
-      <h3 className="font-display text-base font-semibold">{label}</h3>
+      <h2 className="font-display text-base font-semibold">{label}</h2>
       <FactList facts={facts} />
       <PointForm
         form={form}

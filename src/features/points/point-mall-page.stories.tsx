@@ -106,12 +106,52 @@ export const WorstCase = page.variant({
   },
 });
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const NarrowWorstCase = page.variant({
+  answers: {
+    ...answer(reward, { list: [worstGood, good(2)] }),
+    ...answer(balance, { currentPoints: 9_007_199_254_740, pointsBalance: 9_007_199_254_740_991 }),
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+export const Redeem = page.variant({ route: '/pointMall?good=2', answers: answer(reward, { list: [good(1)] }) });
+export const RedeemWorstCase = page.variant({
+  route: '/pointMall?good=2',
+  answers: answer(reward, { list: [worstGood] }),
+});
+export const RedeemSoldOut = page.variant({
+  route: '/pointMall?good=2',
+  answers: answer(reward, { list: [{ ...good(1), availableQuantity: 0, status: 'SOLD_OUT' }] }),
+});
+export const RedeemMissing = page.variant({
+  route: '/pointMall?good=2',
+  answers: answer(reward, { list: [{ ...good(1), points: 90_000_000, amount: 900_000_000 }] }),
+});
+export const RedeemGone = page.variant({ route: '/pointMall?good=2', answers: answer(reward, { list: [] }) });
+export const RedeemFailed = page.failed({ route: '/pointMall?good=2' });
 export const Convert = page.variant({ route: '/pointMall?tab=convert' });
+export const ConvertWithoutPoints = page.variant({
+  route: '/pointMall?tab=convert',
+  answers: {
+    ...answer(balance, { currentPoints: 12, pointsBalance: 12 }),
+    ...answer(config, {
+      ratio: 0.125,
+      requirementByPoints: 100,
+      requirementByAmount: 500,
+      deposited: 120.5,
+      wagerPerPoint: 100,
+      passwordKind: 'NONE',
+      rules: '',
+    }),
+  },
+});
+export const ConvertFailed = page.failed({ route: '/pointMall?tab=convert' });
 export const History = page.variant({ route: '/pointMall?tab=history' });
 export const HistoryEmpty = page.empty({ route: '/pointMall?tab=history' });
 export const HistoryFailed = page.failed({ route: '/pointMall?tab=history' });
 export const HistoryTenThousand = page.tenThousand({ route: '/pointMall?tab=history' });
+export const DetailsFailed = page.failed({ route: '/pointMall?tab=details' });
 export const Details = page.variant({ route: '/pointMall?tab=details' });
 export const DetailsEmpty = page.empty({ route: '/pointMall?tab=details' });
 export const DetailsTenThousand = page.tenThousand({ route: '/pointMall?tab=details' });
+export const RulesFailed = page.failed({ route: '/pointMall?tab=rules' });
 export const Rules = page.variant({ route: '/pointMall?tab=rules' });
