@@ -3,6 +3,7 @@ import { use, useState } from 'react';
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
 import { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
+import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { twoStepSetupMachine } from '#machines/two-step-setup/two-step-setup.machine.ts';
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
@@ -21,6 +22,7 @@ import { DepositPanel } from '#src/features/cashier/deposit-panel.tsx';
 import { WalletsPanel } from '#src/features/cashier/wallets-panel.tsx';
 import { WithdrawalPanel } from '#src/features/cashier/withdrawal-panel.tsx';
 import { GamesPage } from '#src/features/games/games-page.tsx';
+import { ConvertPanel } from '#src/features/points/convert-panel.tsx';
 import { TwoStepSetup } from '#src/features/security/two-step-setup.tsx';
 import { capturedCaptcha } from './captured-answers.ts';
 import { freezeLazyMachine, freezeMachine } from './freeze-machine.ts';
@@ -126,6 +128,11 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
   moneyTransfer: ({ path }) => (
     <CentrePage>
       <WalletsPanel machine={freezeMachine(moneyTransferMachine, path)} />
+    </CentrePage>
+  ),
+  redemption: ({ path }) => (
+    <CentrePage>
+      <ConvertPanel machine={freezeMachine(redemptionMachine, path)} />
     </CentrePage>
   ),
   withdrawal: ({ path }) => (

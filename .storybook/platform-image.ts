@@ -1,6 +1,7 @@
 import { avatar } from '../sandbox/images/avatar.ts';
 import { countryFlag } from '../sandbox/images/country-flag.ts';
 import { gameTile } from '../sandbox/images/game-tile.ts';
+import { goodPicture } from '../sandbox/images/good-picture.ts';
 import { vendorLogo } from '../sandbox/images/vendor-logo.ts';
 import { VENDORS } from '../sandbox/seed/vendor-list.ts';
 
@@ -16,6 +17,7 @@ export const platformImage = (path: string): string | null => {
   const file = rest.at(-1) ?? '';
   if (folder === 'COUNTRY_FLAG') return countryFlag(file.slice(0, 2));
   if (folder === 'AVATAR') return avatar(Number.parseInt(file, 10));
+  if (folder === 'POINT_GOODS') return goodPicture(file.replace(/\.png$/, ''));
   if (folder === 'GAME_TILE') {
     const maker = VENDORS.find(({ vassalage }) => vassalage === rest[0]);
     return maker === undefined ? null : gameTile(maker.category, path);

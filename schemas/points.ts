@@ -1,49 +1,84 @@
-import { Type } from 'typebox';
-import { amount, label, oneOf, richText, time } from './wire.ts';
+import { Type, type Static } from 'typebox';
+import {
+  GOOD_STATUSES,
+  GOOD_TYPES,
+  POINT_CHANGES,
+  POINT_PASSWORDS,
+  REDEMPTION_REASONS,
+  REDEMPTION_STATUSES,
+} from './point-names.ts';
+import { address, amount, label, oneOf, time } from './wire.ts';
 
 const quantity = Type.Integer({ minimum: 0 });
+const orderNo = Type.String({ maxLength: 60 });
 
+/** `currentPoints` can be spent now; `pointsBalance` also counts those of redemptions in process. */
 export const pointBalance = Type.Object({ currentPoints: amount, pointsBalance: amount });
 
-/** `ratio` is the money paid for one point; the requirements are the minimum points and the minimum deposits for a conversion. */
+/**
+ * `ratio` is the money paid for one point; the requirements are the minimum points and the minimum deposits for a conversion. `deposited` is
+ * what the member has deposited so far, `wagerPerPoint` the wagered money that earns a point, `passwordKind` the password that confirms, `rules` plain text, a rule a line.
+ */
 export const pointConfig = Type.Object({
   ratio: Type.Number({ minimum: 0 }),
   requirementByPoints: amount,
   requirementByAmount: amount,
-  rules: richText,
+  deposited: amount,
+  wagerPerPoint: amount,
+  passwordKind: oneOf(POINT_PASSWORDS),
+  rules: Type.String({ maxLength: 20_000 }),
 });
+export type PointConfig = Static<typeof pointConfig>;
 
-/** A reward in the point mall: costs `points` and requires deposits of `amount`. */
+/**
+ * A reward in the point mall: a piece costs `points`, requires deposits of `amount` and pays `redeemAmount`, 0 unless it is a voucher. `time` is
+ * when it was listed, `closesAt` when it closes. `picture` is a path below the platform's images.
+ */
 export const pointGood = Type.Object({
   id: Type.String({ maxLength: 60 }),
   name: label,
-  type: Type.String({ maxLength: 40 }),
+  type: oneOf(GOOD_TYPES),
+  picture: address,
   quantity,
   availableQuantity: quantity,
   points: amount,
   amount,
-  status: Type.String({ maxLength: 20 }),
+  redeemAmount: amount,
+  status: oneOf(GOOD_STATUSES),
   time,
+  closesAt: Type.Union([time, Type.Null()]),
   remark: Type.Union([label, Type.Null()]),
   units: label,
 });
+export type PointGood = Static<typeof pointGood>;
 
-const REDEMPTION_STATUSES = ['IN_PROCESS', 'APPROVED', 'REJECTED'] as const;
-
+/** `points` and `redeemAmount` are those of all pieces. A rejected one has a reason, and its points are back. */
 export const redemption = Type.Object({
-  id: Type.String({ maxLength: 60 }),
+  orderNo,
   name: label,
+  picture: address,
+  units: label,
   redeemQuantity: quantity,
+  points: amount,
   redeemAmount: amount,
   status: oneOf(REDEMPTION_STATUSES),
+  reason: Type.Union([oneOf(REDEMPTION_REASONS), Type.Null()]),
   time,
-  remark: Type.Union([label, Type.Null()]),
+  endedAt: Type.Union([time, Type.Null()]),
 });
+export type Redemption = Static<typeof redemption>;
 
+/** `pointsBalance` is that afterwards. `amount` is the money that a conversion paid, `null` for everything else. `remark` names the good, or what it was for. */
 export const pointMovement = Type.Object({
   time,
-  type: Type.String({ maxLength: 40 }),
+  orderNo,
+  type: oneOf(POINT_CHANGES),
   changedPoints: amount,
   pointsBalance: amount,
+  amount: Type.Union([amount, Type.Null()]),
   remark: Type.Union([label, Type.Null()]),
 });
+export type PointMovement = Static<typeof pointMovement>;
+
+/** What was paid for points. */
+export const conversion = Type.Object({ orderNo, points: amount, amount });

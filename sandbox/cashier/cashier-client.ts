@@ -39,10 +39,12 @@ export const createCashierClient = (
       delete rest[name];
       return value;
     });
+    const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+    const address = call.method === 'GET' && query.size > 0 ? `${path}?${query.toString()}` : path;
     const body = call.body === 'multipart' ? { body: multipart(rest) } : { json: rest };
     const send = async () => {
       token ??= await sandbox.logIn(account, { merchant, password });
-      return sandbox.request(path, {
+      return sandbox.request(address, {
         token,
         merchant,
         method: call.method,

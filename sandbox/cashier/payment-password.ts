@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { members, throttles } from '../db/schema.ts';
+import type { PointPassword } from '#schemas/point-names.ts';
+import { members, throttles, type MemberRow } from '../db/schema.ts';
 import { createFieldProblem, createProblem } from '../http/create-problem.ts';
 import type { MemberContext } from '../request-context.ts';
 import { assertNotTrial } from '../session/assert-not-trial.ts';
@@ -34,6 +35,28 @@ export const authorizePayment = async (
     throw createProblem('payment_password_missing', 409, 'Set a payment password first');
   if (!(await tryPassword(context, paymentPassword, member.paymentPasswordHash)))
     throw createFieldProblem({ paymentPassword: 'payment_password_wrong' });
+};
+
+/** The password that confirms what is not money: the payment password, else that of the account. */
+export const valuePasswordOf = ({
+  paymentPasswordHash,
+  passwordHash,
+}: Pick<MemberRow, 'paymentPasswordHash' | 'passwordHash'>): PointPassword => {
+  if (paymentPasswordHash !== null) return 'PAYMENT';
+  return passwordHash === null ? 'NONE' : 'LOGIN';
+};
+
+/** Throws a problem of the field `password` unless it is the one of `valuePasswordOf`. Runs before the transaction, so that a failure is counted. */
+export const authorizeValue = async (
+  { password }: { readonly password: string },
+  context: MemberContext,
+): Promise<void> => {
+  const { member } = context.session;
+  assertNotTrial(member);
+  const kind = valuePasswordOf(member);
+  if (kind === 'NONE') throw createProblem('payment_password_missing', 409, 'Set a payment password first');
+  if (!(await tryPassword(context, password, member.paymentPasswordHash ?? member.passwordHash)))
+    throw createFieldProblem({ password: kind === 'PAYMENT' ? 'payment_password_wrong' : 'password_wrong' });
 };
 
 /** Sets the first payment password with the account's password, if it has one, or a new one with the old. The member is told by mail. */

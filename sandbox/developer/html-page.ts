@@ -49,6 +49,7 @@ export type Markup = ReturnType<typeof html>;
 const PAGES = [
   ['/sandbox/outbox', 'Outbox'],
   ['/sandbox/cashier', 'Cashier'],
+  ['/sandbox/points', 'Points mall'],
   ['/sandbox/scenario', 'Scenario'],
 ] as const;
 

@@ -7,6 +7,7 @@ import { avatar } from './avatar.ts';
 import { countryFlag } from './country-flag.ts';
 import { gameTilePath } from './game-tile.ts';
 import { gameTile } from './game-tile.ts';
+import { goodPicture } from './good-picture.ts';
 import { rasterResponse } from './raster-response.ts';
 import { svgResponse } from './svg-response.ts';
 import { vendorLogo } from './vendor-logo.ts';
@@ -52,6 +53,10 @@ export const mountImages = (app: Hono, { db }: Platform): void => {
     const [vendor] = await db.select({ name: vendors.name }).from(vendors).where(eq(vendors.vassalage, vassalage));
     return svgOrNotFound(vendor === undefined ? null : vendorLogo(vassalage, vendor.name));
   });
+
+  app.get('/TCG_PROD_IMAGES/POINT_GOODS/:file{[a-z-]{1,40}\\.png}', (context) =>
+    svgOrNotFound(goodPicture(context.req.param('file').slice(0, -'.png'.length))),
+  );
 
   app.get('/TCG_PROD_IMAGES/*', notFound);
 };

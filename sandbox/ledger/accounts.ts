@@ -1,10 +1,21 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { ledgerAccounts, members, merchants, type LedgerAccountKind, type MemberRow } from '../db/schema.ts';
+import {
+  ledgerAccounts,
+  members,
+  merchants,
+  POINTS_CURRENCY,
+  type LedgerAccountKind,
+  type MemberRow,
+} from '../db/schema.ts';
 import { isTrial } from '../session/assert-not-trial.ts';
 
 type WalletKind = Extract<LedgerAccountKind, 'main' | 'game' | 'trial-wallet'>;
-export type HouseKind = Exclude<LedgerAccountKind, WalletKind>;
+/** The merchant's accounts of points. */
+export type PointHouse = 'points-issued' | 'points-pending';
+/** The merchant's accounts of money, or of play money. */
+export type MoneyHouse = Exclude<LedgerAccountKind, WalletKind | PointHouse | 'points'>;
+type HouseKind = MoneyHouse | PointHouse;
 
 const MAIN = 0;
 
@@ -24,7 +35,13 @@ export const openWallet = async (
     db
       .select({ id: ledgerAccounts.id })
       .from(ledgerAccounts)
-      .where(and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.accountTypeId, accountTypeId)));
+      .where(
+        and(
+          eq(ledgerAccounts.memberId, memberId),
+          ne(ledgerAccounts.kind, 'points'),
+          eq(ledgerAccounts.accountTypeId, accountTypeId),
+        ),
+      );
   const [known] = await find();
   if (known) return known.id;
   const [owner] = await db
@@ -49,6 +66,22 @@ export const openWallet = async (
   return opened.id;
 };
 
+/** The member's account of points, created with zero if missing. */
+export const openPoints = async (db: Database, { memberId, at }: { memberId: number; at: Date }): Promise<void> => {
+  const [owner] = await db
+    .select({ merchant: members.merchant, type: members.type })
+    .from(members)
+    .where(eq(members.id, memberId));
+  if (!owner) throw new Error(`no member ${memberId}`);
+  if (isTrial(owner)) throw new RangeError('a trial account has no points');
+  await db
+    .insert(ledgerAccounts)
+    .values({ merchant: owner.merchant, currency: POINTS_CURRENCY, kind: 'points', memberId, createdAt: at })
+    .onConflictDoNothing();
+};
+
+const isPointHouse = (kind: HouseKind): kind is PointHouse => kind === 'points-issued' || kind === 'points-pending';
+
 /**
  * A merchant's account of one kind is this many rows, whose sum is its balance: each operation locks the row it changes until it is
  * on the disk, and members who play at the same time shall not wait for each other.
@@ -61,27 +94,27 @@ export const houseAccount = async (
   db: Database,
   { merchant, kind, at, shard = 0 }: { merchant: string; kind: HouseKind; at: Date; shard?: number },
 ): Promise<number> => {
+  const [row] = await db.select({ currency: merchants.currency }).from(merchants).where(eq(merchants.code, merchant));
+  if (!row) throw new Error(`no merchant ${merchant}`);
+  const currency = isPointHouse(kind) ? POINTS_CURRENCY : row.currency;
   const find = () =>
     db
       .select({ id: ledgerAccounts.id })
       .from(ledgerAccounts)
-      .innerJoin(merchants, eq(merchants.code, ledgerAccounts.merchant))
       .where(
         and(
           eq(ledgerAccounts.merchant, merchant),
           eq(ledgerAccounts.kind, kind),
           eq(ledgerAccounts.accountTypeId, shard),
-          eq(ledgerAccounts.currency, merchants.currency),
+          eq(ledgerAccounts.currency, currency),
           isNull(ledgerAccounts.memberId),
         ),
       );
   const [known] = await find();
   if (known) return known.id;
-  const [row] = await db.select({ currency: merchants.currency }).from(merchants).where(eq(merchants.code, merchant));
-  if (!row) throw new Error(`no merchant ${merchant}`);
   await db
     .insert(ledgerAccounts)
-    .values({ merchant, kind, accountTypeId: shard, currency: row.currency, createdAt: at })
+    .values({ merchant, kind, accountTypeId: shard, currency, createdAt: at })
     .onConflictDoNothing();
   const [opened] = await find();
   if (!opened) throw new Error(`the ${kind} account of ${merchant} did not open`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
+import { POINTS_CURRENCY } from '../db/schema.ts';
 import { TRIAL_TYPE } from '../session/assert-not-trial.ts';
 
 export interface Violation {
@@ -10,7 +11,8 @@ export interface Violation {
     | 'balance-is-sum'
     | 'balance-after'
     | 'one-merchant'
-    | 'trial-apart';
+    | 'trial-apart'
+    | 'points-apart';
   /** The id of the transaction, account or posting. */
   readonly id: number;
 }
@@ -43,6 +45,9 @@ export const checkInvariants = async (db: Database): Promise<readonly Violation[
     SELECT 'trial-apart', p.transaction_id
       FROM ledger_postings p JOIN ledger_accounts a ON a.id = p.account_id JOIN members m ON m.id = a.member_id
       WHERE (m.type = ${TRIAL_TYPE}) <> (a.kind = 'trial-wallet')
+    UNION ALL
+    SELECT 'points-apart', a.id FROM ledger_accounts a
+      WHERE (a.kind IN ('points', 'points-issued', 'points-pending')) <> (a.currency = ${POINTS_CURRENCY})
     UNION ALL
     SELECT 'not-below-zero', account_id FROM running WHERE member_id IS NOT NULL AND balance_after < 0
     UNION ALL

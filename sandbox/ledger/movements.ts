@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { ledgerAccounts, members, type LedgerAccountRow, type TransactionKind } from '../db/schema.ts';
-import { houseAccount, openWallet, shardOf, type HouseKind } from './accounts.ts';
+import { houseAccount, openPoints, openWallet, shardOf, type MoneyHouse, type PointHouse } from './accounts.ts';
 import { inTransaction, writePostings, type PostedTransaction } from './post.ts';
 
 interface Movement {
@@ -13,11 +13,31 @@ interface Movement {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** A member's wallet (0 is the main one), or an account of the merchant. */
-type Place = { readonly memberId: number; readonly wallet: number } | { readonly house: HouseKind };
+/** A member's wallet (0 is the main one) or points, or an account of the merchant. */
+type Place =
+  | { readonly memberId: number; readonly wallet: number | 'points' }
+  | { readonly house: MoneyHouse | PointHouse };
 
 const MAIN = 0;
 const mainWallet = (memberId: number): Place => ({ memberId, wallet: MAIN });
+const pointsOf = (memberId: number): Place => ({ memberId, wallet: 'points' });
+
+const ownAccount = ({ memberId, wallet }: Exclude<Place, { house: unknown }>): SQL | undefined =>
+  wallet === 'points'
+    ? and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.kind, 'points'))
+    : and(
+        eq(ledgerAccounts.memberId, memberId),
+        ne(ledgerAccounts.kind, 'points'),
+        eq(ledgerAccounts.accountTypeId, wallet),
+      );
+
+const isAt = (row: LedgerAccountRow, place: Place): boolean => {
+  if ('house' in place) return row.memberId === null && row.kind === place.house;
+  if (row.memberId !== place.memberId) return false;
+  return place.wallet === 'points'
+    ? row.kind === 'points'
+    : row.kind !== 'points' && row.accountTypeId === place.wallet;
+};
 
 /** Locks places in the order of their ids; `memberId` says whose merchant it is. Places that do not exist yet are opened. */
 const lockPlaces = async (
@@ -41,23 +61,19 @@ const lockPlaces = async (
                 eq(ledgerAccounts.kind, place.house),
                 eq(ledgerAccounts.accountTypeId, shard),
               )
-            : and(eq(ledgerAccounts.memberId, place.memberId), eq(ledgerAccounts.accountTypeId, place.wallet)),
+            : ownAccount(place),
         ),
       ),
     )
     .orderBy(asc(ledgerAccounts.id))
     .for('update');
-  const rowOf = (place: Place): LedgerAccountRow | undefined =>
-    rows.find((row) =>
-      'house' in place
-        ? row.memberId === null && row.kind === place.house
-        : row.memberId === place.memberId && row.accountTypeId === place.wallet,
-    );
+  const rowOf = (place: Place): LedgerAccountRow | undefined => rows.find((row) => isAt(row, place));
   const found = places.flatMap((place) => rowOf(place) ?? []);
   if (found.length === places.length) return found;
   for (const place of places.filter((one) => rowOf(one) === undefined)) {
     if ('house' in place)
       await houseAccount(tx, { merchant: await merchantOf(tx, memberId), kind: place.house, shard, at });
+    else if (place.wallet === 'points') await openPoints(tx, { memberId: place.memberId, at });
     else await openWallet(tx, { memberId: place.memberId, accountTypeId: place.wallet, at });
   }
   return lockPlaces(tx, memberId, places, at);
@@ -102,7 +118,7 @@ const move = (
 export const credit = async (
   db: Database,
   memberId: number,
-  { kind, from, amount, ...facts }: Movement & { readonly kind: TransactionKind; readonly from: HouseKind },
+  { kind, from, amount, ...facts }: Movement & { readonly kind: TransactionKind; readonly from: MoneyHouse },
 ): Promise<PostedTransaction> =>
   move(db, memberId, kind, { house: from }, [{ into: mainWallet(memberId), amount }], facts);
 
@@ -110,7 +126,7 @@ export const credit = async (
 export const debit = async (
   db: Database,
   memberId: number,
-  { kind, into, amount, ...facts }: Movement & { readonly kind: TransactionKind; readonly into: HouseKind },
+  { kind, into, amount, ...facts }: Movement & { readonly kind: TransactionKind; readonly into: MoneyHouse },
 ): Promise<PostedTransaction> =>
   move(db, memberId, kind, mainWallet(memberId), [{ into: { house: into }, amount }], facts);
 
@@ -147,8 +163,8 @@ export const moveInHouse = async (
     ...facts
   }: Omit<Movement, 'amount'> & {
     readonly kind: TransactionKind;
-    readonly from: HouseKind;
-    readonly parts: readonly { readonly into: HouseKind; readonly amount: bigint }[];
+    readonly from: MoneyHouse;
+    readonly parts: readonly { readonly into: MoneyHouse; readonly amount: bigint }[];
   },
 ): Promise<PostedTransaction> =>
   move(
@@ -157,5 +173,38 @@ export const moveInHouse = async (
     kind,
     { house: from },
     parts.map(({ into, amount }) => ({ into: { house: into }, amount })),
+    facts,
+  );
+
+type PointKind = Extract<TransactionKind, `points-${string}`>;
+
+/** Points from an account of the merchant to the member. */
+export const creditPoints = (
+  db: Database,
+  memberId: number,
+  { kind, from, amount, ...facts }: Movement & { readonly kind: PointKind; readonly from: PointHouse },
+): Promise<PostedTransaction> =>
+  move(db, memberId, kind, { house: from }, [{ into: pointsOf(memberId), amount }], facts);
+
+/** Points from the member into an account of the merchant. Throws `InsufficientFunds`. */
+export const debitPoints = (
+  db: Database,
+  memberId: number,
+  { kind, into, amount, ...facts }: Movement & { readonly kind: PointKind; readonly into: PointHouse },
+): Promise<PostedTransaction> =>
+  move(db, memberId, kind, pointsOf(memberId), [{ into: { house: into }, amount }], facts);
+
+/** The points of a redemption that was approved, which the member had given already. */
+export const spendPoints = (
+  db: Database,
+  memberId: number,
+  { amount, ...facts }: Movement,
+): Promise<PostedTransaction> =>
+  move(
+    db,
+    memberId,
+    'points-spent',
+    { house: 'points-pending' },
+    [{ into: { house: 'points-issued' }, amount }],
     facts,
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, notLike } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DemoGame } from '#schemas/demo-game.ts';
 import { bets, games, ledgerTransactions, members, recentGames } from '../db/schema.ts';
@@ -69,7 +69,7 @@ test('a won round pays at once and is stored as a settled bet with turnover and 
   const entries = await sandbox.database
     .select()
     .from(ledgerTransactions)
-    .where(eq(ledgerTransactions.reference, round.orderNo))
+    .where(and(eq(ledgerTransactions.reference, round.orderNo), notLike(ledgerTransactions.kind, 'points-%')))
     .orderBy(ledgerTransactions.id);
   expect(entries.map(({ id, kind }) => [id, kind])).toEqual([
     [bet?.stakeTransactionId, 'bet'],

@@ -8,6 +8,7 @@ import { favouriteRoutes } from './favourites.ts';
 import { gameRoutes } from './games.ts';
 import { launchRoutes } from './launch.ts';
 import { memberRoutes } from './member.ts';
+import { pointRoutes } from './points.ts';
 import { recentRoutes } from './recent-games.ts';
 import { recordRoutes } from './records.ts';
 import { recoveryRoutes } from './recovery.ts';
@@ -42,4 +43,5 @@ export const allRoutes: readonly Route[] = [
   ...boardRoutes,
   ...announcementRoutes,
   ...serviceRoutes,
+  ...pointRoutes,
 ];

@@ -11,6 +11,7 @@ import { balancesOf } from '../ledger/balances-of.ts';
 import { exactMinor } from '../ledger/exact-minor.ts';
 import { refuseInsufficient } from '../ledger/refuse-insufficient.ts';
 import { transferBetweenWallets } from '../ledger/movements.ts';
+import { advanceRedemptions } from '../points/advance-redemptions.ts';
 import { assertNotTrial } from '../session/assert-not-trial.ts';
 
 const MAIN_WALLET = 0;
@@ -87,7 +88,11 @@ export const walletRoutes: readonly Route[] = [
     return { mainBalance: decimal(main), gameBalance: decimal(sum - main), sumBalance: decimal(sum), ...NO_CONTRACTS };
   }),
 
-  defineMemberRoute(balance, (_input, { platform, session: { member } }) => walletsOf(platform.db, member.id)),
+  defineMemberRoute(balance, async (_input, { platform, session: { member }, at }) => {
+    // A voucher of the points mall that was approved meanwhile pays into the wallet.
+    await advanceRedemptions(platform.db, at, member.id);
+    return walletsOf(platform.db, member.id);
+  }),
 
   defineMemberRoute(
     walletTransfer,

@@ -14,6 +14,8 @@ export interface NamedAccount {
   readonly upline: string | null;
   /** The main wallet after seeding, in units of play; times the merchant's unit it is the decimal amount. */
   readonly balance: number;
+  /** Points given with the account, before those of its bets; none where it is not given. */
+  readonly points?: number;
   /** What the account demonstrates, for humans. */
   readonly purpose: string;
   readonly passwordExpired?: true;
@@ -30,6 +32,7 @@ export const NAMED_ACCOUNTS: readonly NamedAccount[] = [
     rankLevel: 5,
     upline: null,
     balance: 80_000,
+    points: 9_000,
     purpose: 'an agent with a team',
   },
   {
@@ -40,6 +43,7 @@ export const NAMED_ACCOUNTS: readonly NamedAccount[] = [
     rankLevel: 3,
     upline: 'agent01',
     balance: 24_000,
+    points: 1_600,
     purpose: 'an agent under agent01',
   },
   {
@@ -50,6 +54,7 @@ export const NAMED_ACCOUNTS: readonly NamedAccount[] = [
     rankLevel: 2,
     upline: 'agent02',
     balance: 12_500,
+    points: 4_000,
     purpose: 'a player',
   },
   {
@@ -60,6 +65,7 @@ export const NAMED_ACCOUNTS: readonly NamedAccount[] = [
     rankLevel: 6,
     upline: 'agent01',
     balance: 250_000,
+    points: 150_000,
     purpose: 'a VIP player, level 6',
   },
   {

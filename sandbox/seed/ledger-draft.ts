@@ -1,9 +1,10 @@
-import type {
-  ledgerAccounts,
-  ledgerPostings,
-  ledgerTransactions,
-  LedgerAccountKind,
-  TransactionKind,
+import {
+  POINTS_CURRENCY,
+  type ledgerAccounts,
+  type ledgerPostings,
+  type ledgerTransactions,
+  type LedgerAccountKind,
+  type TransactionKind,
 } from '../db/schema.ts';
 
 type AccountSeed = typeof ledgerAccounts.$inferInsert & { readonly id: number };
@@ -54,7 +55,15 @@ export const createLedgerDraft = (merchant: string, currency: string, first: Fir
     postings,
     open: (kind, memberId, accountTypeId, createdAt) => {
       const id = first.accounts + accounts.length;
-      accounts.push({ id, merchant, kind, memberId, accountTypeId, currency, createdAt });
+      accounts.push({
+        id,
+        merchant,
+        kind,
+        memberId,
+        accountTypeId,
+        currency: kind.startsWith('points') ? POINTS_CURRENCY : currency,
+        createdAt,
+      });
       return id;
     },
     balance: (account) => balances.get(account) ?? 0n,

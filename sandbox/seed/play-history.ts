@@ -5,6 +5,8 @@ import type { LedgerDraft } from './ledger-draft.ts';
 import type { MemberSeed } from './make-members.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import type { Plan, PlannedBet } from './plan-play.ts';
+import type { makeGoods } from './points/make-goods.ts';
+import { createPointHistory, type PointHistory } from './points/point-history.ts';
 import type { Random } from './random.ts';
 
 export type BetSeed = typeof bets.$inferInsert & { readonly id: number };
@@ -26,21 +28,24 @@ export const playHistory = ({
   firstBetId,
   now,
   random,
+  goods,
 }: {
   profile: MerchantProfile;
   members: readonly MemberSeed[];
   plans: readonly Plan[];
+  goods: ReturnType<typeof makeGoods>;
   ledger: LedgerDraft;
   firstBetId: number;
   now: number;
   random: Random;
-}): readonly BetSeed[] => {
+}): { readonly played: readonly BetSeed[]; readonly points: PointHistory } => {
   const { code, currency, unit } = profile;
   const opened = new Date(Math.min(...members.map(({ registeredAt }) => registeredAt.getTime())) - 86_400_000);
   const house = (['cash', 'play', 'bonus', 'commission', 'adjustment', 'trial'] as const).map(
     (kind) => [kind, ledger.open(kind, null, 0, opened)] as const,
   );
   const houseOf = Object.fromEntries(house) as Record<(typeof house)[number][0], number>;
+  const points = createPointHistory(code, currency, ledger, opened);
   const wallets = new Map<string, number>();
   const walletOf = (member: MemberSeed, accountTypeId = 0): number => {
     const key = `${member.id}:${accountTypeId}`;
@@ -113,8 +118,9 @@ export const playHistory = ({
     bet.status = 'settled';
     bet.settledAt = new Date(plan.settlesAt);
     bet.payout = (bet.stake * BigInt(Math.round(plan.multiple * 100))) / 100n;
-    if (bet.payout === 0n) return;
     if (bet.payout === bet.stake) bet.validBet = 0n;
+    points.earn({ member: plan.member, validBet: bet.validBet, orderNo: bet.orderNo, at: bet.settledAt });
+    if (bet.payout === 0n) return;
     bet.payoutTransactionId = ledger.post({
       kind: 'payout',
       reference: bet.orderNo,
@@ -197,7 +203,29 @@ export const playHistory = ({
   };
 
   for (const member of members) walletOf(member);
-  for (const plan of plans) execute(plan);
+  for (const { account, points: given } of NAMED_ACCOUNTS) {
+    const member = members.find((candidate) => candidate.account === account);
+    if (member !== undefined && given !== undefined) points.grant(member, given);
+  }
+  const player = members.find(({ account }) => account === 'player01');
+  const redemptions =
+    player === undefined
+      ? []
+      : points.plansOf(player, goods, now, (reference, amount, at) =>
+          ledger.post({ kind: 'redemption', reference, at, from: houseOf.bonus, to: walletOf(player), amount }),
+        );
+  let redeemed = 0;
+  const redeemUntil = (at: number): void => {
+    for (let next = redemptions[redeemed]; next !== undefined && next.at <= at; next = redemptions[redeemed]) {
+      next.run();
+      redeemed += 1;
+    }
+  };
+  for (const plan of plans) {
+    redeemUntil(plan.at);
+    execute(plan);
+  }
+  redeemUntil(now);
 
   for (const { account, balance } of NAMED_ACCOUNTS) {
     const member = members.find((candidate) => candidate.account === account);
@@ -216,5 +244,5 @@ export const playHistory = ({
         details: { method: 'bank' },
       });
   }
-  return [...placed.values()];
+  return { played: [...placed.values()], points };
 };

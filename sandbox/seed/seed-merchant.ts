@@ -12,6 +12,9 @@ import {
   members,
   merchants,
   messages,
+  pointCarries,
+  pointGoods,
+  pointRedemptions,
   recentGames,
   winners,
 } from '../db/schema.ts';
@@ -22,6 +25,7 @@ import { maskAccount } from './accounts.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import { makeAnnouncements, makeMessages } from './notices/make-notices.ts';
 import { planPlay, type GameSeed } from './plan-play.ts';
+import { makeGoods } from './points/make-goods.ts';
 import { playHistory, type BetSeed } from './play-history.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SeedPasswordHashes } from './seed-password-hashes.ts';
@@ -96,6 +100,8 @@ export const seedMerchant = async (
   const { code, name, currency, settings } = profile;
   await db.insert(merchants).values({ code, name, currency, settings, createdAt: new Date(now - 800 * 86_400_000) });
   await insertRows(db, announcements, makeAnnouncements(profile, now));
+  const goods = makeGoods(profile, await nextId(db, pointGoods, pointGoods.id), now);
+  await insertRows(db, pointGoods, goods);
   if (!hasPeople) return;
 
   const people = makeMembers({ profile, count, firstId: await nextId(db, members, members.id), now, random, hashes });
@@ -107,10 +113,11 @@ export const seedMerchant = async (
     postings: await nextId(db, ledgerPostings, ledgerPostings.id),
   });
   const plans = planPlay({ members: people, games, betsPerMember, now, random });
-  const played = playHistory({
+  const { played, points } = playHistory({
     profile,
     members: people,
     plans,
+    goods,
     ledger,
     firstBetId: await nextId(db, bets, bets.id),
     now,
@@ -120,6 +127,8 @@ export const seedMerchant = async (
   await insertRows(db, ledgerTransactions, ledger.transactions);
   await insertPostings(db, ledger.postings);
   await insertRows(db, bets, played);
+  await insertRows(db, pointCarries, points.carries());
+  await insertRows(db, pointRedemptions, points.redemptions());
 
   const { recents, liked } = summarizePlay(played, random);
   await insertRows(db, recentGames, recents);

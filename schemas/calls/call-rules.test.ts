@@ -127,7 +127,7 @@ test('every call with a password field is sealed [calls.rule.encrypted]', () => 
   expect(named((call) => fieldsOf(call).some((field) => secret.test(field)) && !call.sealed)).toEqual([]);
 });
 
-test('redeem, convert and transfers to others pass the password-check relay', () => {
+test('redeem, convert and transfers to others pass the password-check relay [calls.rule.password-relay]', () => {
   expect(named(({ path }) => path.startsWith('/wps/relay/passwordCheck/'))).toEqual([
     'agent.transferDownline',
     'cashier.transferUpline',

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { endpoint } from '../call.ts';
 import { listOf, pageOf, paging } from '../paging.ts';
-import { pointBalance, pointConfig, pointGood, pointMovement, redemption } from '../points.ts';
-import { code, anyOutput, input, noInput, password, positiveAmount } from './input.ts';
+import { conversion, pointBalance, pointConfig, pointGood, pointMovement, redemption } from '../points.ts';
+import { code, input, noInput, password } from './input.ts';
 
 export const balance = endpoint({
   name: 'points.balance',
@@ -34,7 +34,7 @@ export const redeem = endpoint({
   sealed: true,
   idempotent: true,
   input: input({ id: code, quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }), password }),
-  output: anyOutput,
+  output: redemption,
   stales: ['points.balance', 'points.reward', 'points.redeemList', 'points.details', 'account.balance'],
 });
 
@@ -76,7 +76,7 @@ export const convert = endpoint({
   token: 'needed',
   sealed: true,
   idempotent: true,
-  input: input({ points: positiveAmount, password }),
-  output: anyOutput,
+  input: input({ points: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }), password }),
+  output: conversion,
   stales: ['points.balance', 'points.details', 'account.balance'],
 });

@@ -10,7 +10,11 @@ export interface AmountTerms {
   readonly quick: readonly number[];
 }
 
-const ui = (control: Control, options: Partial<FieldOptions> & Pick<FieldOptions, 'labelKey'>): FieldUi => ({
+/** The ui schema of a field that is submitted and not kept in a draft. */
+export const fieldUi = (
+  control: Control,
+  options: Partial<FieldOptions> & Pick<FieldOptions, 'labelKey'>,
+): FieldUi => ({
   'ui:widget': control,
   'ui:options': { keptInDraft: false, submitted: true, trimmed: control !== 'password', ...options },
 });
@@ -23,7 +27,7 @@ const amountSchema = ({ min, max }: AmountTerms): FieldSchema => ({
 });
 
 const amountUi = ({ currency, symbol, min, max, quick }: AmountTerms): FieldUi =>
-  ui('amount', {
+  fieldUi('amount', {
     labelKey: 'field.amount',
     inputMode: 'decimal',
     money: {
@@ -33,13 +37,14 @@ const amountUi = ({ currency, symbol, min, max, quick }: AmountTerms): FieldUi =
     },
   });
 
-interface Field {
+export interface Field {
   readonly schema: FieldSchema;
   readonly ui: FieldUi;
   readonly optional?: true;
 }
 
-const formOf = (fields: Readonly<Record<string, Field>>): FormDefinition => ({
+/** A form of fields, in their order. */
+export const formOf = (fields: Readonly<Record<string, Field>>): FormDefinition => ({
   schema: {
     type: 'object',
     required: Object.entries(fields)
@@ -56,13 +61,13 @@ const formOf = (fields: Readonly<Record<string, Field>>): FormDefinition => ({
 
 const amount = (terms: AmountTerms): Field => ({ schema: amountSchema(terms), ui: amountUi(terms) });
 
-const paymentPassword: Field = {
+export const paymentPassword: Field = {
   schema: {
     type: 'string',
     pattern: '^[0-9]{6}$',
     'x-message': { key: 'payment_password', fallback: 'format', bounds: null },
   },
-  ui: ui('password', { labelKey: 'field.paymentPassword', autoComplete: 'off', inputMode: 'numeric' }),
+  ui: fieldUi('password', { labelKey: 'field.paymentPassword', autoComplete: 'off', inputMode: 'numeric' }),
 };
 
 /** The amount of a transfer between wallets, or of a deposit. */
@@ -75,9 +80,9 @@ export const paidTransferForm = (terms: AmountTerms): FormDefinition =>
 /** What confirms a withdrawal. */
 export const paymentPasswordForm: FormDefinition = formOf({ paymentPassword });
 
-const plainPassword = (labelKey: string): Field => ({
+export const plainPassword = (labelKey: string): Field => ({
   schema: { type: 'string', minLength: 1 },
-  ui: ui('password', { labelKey, autoComplete: 'current-password' }),
+  ui: fieldUi('password', { labelKey, autoComplete: 'current-password' }),
 });
 
 /** The first payment password takes the account's password, where it has one; a new one takes the old one. */
@@ -88,7 +93,7 @@ export const setPaymentPasswordForm = (asks: 'password' | 'paymentPassword' | nu
       : { old: plainPassword(asks === 'password' ? 'field.ownPassword' : 'field.oldPaymentPassword') }),
     new: {
       ...paymentPassword,
-      ui: ui('password', {
+      ui: fieldUi('password', {
         labelKey: 'field.newPaymentPassword',
         autoComplete: 'off',
         inputMode: 'numeric',
@@ -97,7 +102,7 @@ export const setPaymentPasswordForm = (asks: 'password' | 'paymentPassword' | nu
     },
     repeated: {
       schema: { type: 'string', 'x-same-as': { field: 'new', message: 'inconsistent_twice' } },
-      ui: ui('password', {
+      ui: fieldUi('password', {
         labelKey: 'field.repeatPaymentPassword',
         autoComplete: 'off',
         inputMode: 'numeric',
@@ -117,7 +122,7 @@ export const payoutAccountForm = ({ banks, holder }: PayoutAccountTerms): FormDe
   formOf({
     bankCode: {
       schema: { type: 'string', enum: banks.map(({ bankCode }) => bankCode) },
-      ui: ui('select', {
+      ui: fieldUi('select', {
         labelKey: 'field.bankCode',
         placeholderKey: 'placeholder.bankCode',
         choices: banks.map(({ bankCode, name }) => ({ value: bankCode, label: name })),
@@ -129,13 +134,13 @@ export const payoutAccountForm = ({ banks, holder }: PayoutAccountTerms): FormDe
         pattern: '^[0-9A-Za-z][0-9A-Za-z \\-]{4,38}[0-9A-Za-z]$',
         'x-message': { key: 'account_number', fallback: 'format', bounds: null },
       },
-      ui: ui('text', { labelKey: 'field.accountNumber', autoComplete: 'off', inputMode: 'text' }),
+      ui: fieldUi('text', { labelKey: 'field.accountNumber', autoComplete: 'off', inputMode: 'text' }),
     },
     ...(holder === null
       ? {
           holder: {
             schema: { type: 'string' as const, minLength: 2, maxLength: 255 },
-            ui: ui('text', { labelKey: 'field.holder', autoComplete: 'name', hintKey: 'hint.holder' }),
+            ui: fieldUi('text', { labelKey: 'field.holder', autoComplete: 'name', hintKey: 'hint.holder' }),
           },
         }
       : {}),
@@ -145,7 +150,7 @@ export const payoutAccountForm = ({ banks, holder }: PayoutAccountTerms): FormDe
 export const proofForm: FormDefinition = formOf({
   images: {
     schema: { type: 'array', maxItems: 3 },
-    ui: ui('upload', { labelKey: 'field.proof' }),
+    ui: fieldUi('upload', { labelKey: 'field.proof' }),
     optional: true,
   },
 });

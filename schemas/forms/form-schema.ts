@@ -62,6 +62,7 @@ export type Control =
   | 'hidden'
   | 'day'
   | 'amount'
+  | 'stepper'
   | 'upload';
 
 export interface FieldOptions {

@@ -10,7 +10,6 @@ import { PromotionsPage } from '#src/features/promotions/promotions-page.tsx';
 const PAGES: readonly (readonly [string, ComponentType])[] = [
   ['Promotions', PromotionsPage],
   ['Promotion', PromoDetailPage],
-  ['Points mall', PointMallPage],
   ['Help centre', HelpPage],
 ];
 
@@ -24,9 +23,15 @@ test.each(PAGES)(
   },
 );
 
-test('the points mall says that points never expire', async () => {
+test('the points mall shows visitors how points work, that they never expire, and the way in [points.visitor] [points.never-expire]', async () => {
   await renderPart(<PointMallPage />);
-  expect(screen.getByText('Points never expire.')).toBeDefined();
+  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([
+    'Points mall',
+    'Points mall · Perya',
+  ]);
+  expect(screen.getAllByText('Points never expire.').length).toBeGreaterThan(0);
+  expect(screen.getByRole('region', { name: 'How points work' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
 });
 
 test('/helpmc shows its own heading, since it has no banner', async () => {

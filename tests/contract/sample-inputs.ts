@@ -16,6 +16,7 @@ import {
   LIST_PLATFORM,
   LOTTO_AREA,
 } from '#schemas/calls/query-constants.ts';
+import { reward } from '#schemas/calls/points.ts';
 import type { DemoGame } from '#schemas/demo-game.ts';
 import type { GamePage, LaunchTarget } from '#schemas/game.ts';
 import type { CaptchaImage } from '#schemas/site-status.ts';
@@ -91,37 +92,41 @@ const readBet = async (scene: Scene): Promise<Fields> => {
   return { play, operation: crypto.randomUUID(), stake: stakes[0], choice: 'spin' };
 };
 
-/** Answers a call of the cashier for player01. */
-const askCashier = async <C extends Call>({ client }: Scene, call: C, input: Fields): Promise<OutputOf<C>> =>
+/** Answers a call for player01. */
+const ask = async <C extends Call>({ client }: Scene, call: C, input: Fields): Promise<OutputOf<C>> =>
   (await client.call(call, input, { token: await client.logIn('player01') })).envelope.value as OutputOf<C>;
 
 const readDeposit = async (scene: Scene): Promise<Fields> => {
-  const [method] = (await askCashier(scene, depositMethods, {})).list;
+  const [method] = (await ask(scene, depositMethods, {})).list;
   return { methodId: method?.methodId, amount: method?.quickAmounts[1] };
 };
 
 const placeDeposit = async (scene: Scene): Promise<Fields> => {
-  const { orderId } = await askCashier(scene, deposit, await readDeposit(scene));
+  const { orderId } = await ask(scene, deposit, await readDeposit(scene));
   return { orderId };
 };
 
 const placeDepositOrder = async (scene: Scene): Promise<Fields> => ({
   orderNo: (await placeDeposit(scene))['orderId'],
 });
+const readGood = async (scene: Scene): Promise<Fields> => {
+  const open = (await ask(scene, reward, {})).list.find(({ status }) => status === 'OPEN');
+  return { id: open?.id, quantity: 1, password: PAYMENT_PASSWORD };
+};
 
 const readAccount = async (scene: Scene): Promise<Fields> => {
-  const { holder } = await askCashier(scene, withdrawOptions, {});
+  const { holder } = await ask(scene, withdrawOptions, {});
   return { bankCode: 'SBX', accountNumber: '0011223344', holder };
 };
 
 const readWithdrawal = async (scene: Scene): Promise<Fields> => {
-  const { accountId } = await askCashier(scene, addWithdrawAccount, await readAccount(scene));
-  const { min } = await askCashier(scene, withdrawOptions, {});
+  const { accountId } = await ask(scene, addWithdrawAccount, await readAccount(scene));
+  const { min } = await ask(scene, withdrawOptions, {});
   return { accountId, amount: min, paymentPassword: PAYMENT_PASSWORD };
 };
 
 const placeWithdrawal = async (scene: Scene): Promise<Fields> => {
-  const { orderId } = await askCashier(scene, withdraw, await readWithdrawal(scene));
+  const { orderId } = await ask(scene, withdraw, await readWithdrawal(scene));
   return { orderId };
 };
 
@@ -215,10 +220,10 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'common.feedback': { questionType: 'game', content: 'The reels stop before the sound does.' },
   'common.raffle': { id: '1' },
   'common.service': { level: 'LIVE' },
-  'points.redeem': { id: '1', quantity: 1, password: 'Play1234' },
+  'points.redeem': readGood,
   'points.redeemList': page,
   'points.details': page,
-  'points.convert': { points: 1, password: 'Play1234' },
+  'points.convert': { points: 100, password: PAYMENT_PASSWORD },
   'cashier.deposit': readDeposit,
   'cashier.depositOrder': placeDeposit,
   'cashier.addWithdrawAccount': readAccount,

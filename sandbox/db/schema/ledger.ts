@@ -7,6 +7,8 @@ import { merchants } from './merchants.ts';
 /**
  * `main` and `game` are members' wallets, `trial-wallet` that of a trial account; the others belong to the merchant and may be negative.
  * `pending`: withdrawals not paid yet. `trial` and `trial-wallet` hold play money, which never moves from or to another kind.
+ * `points` are a member's points of the mall, `points-issued` where they come from and go to, `points-pending` those of redemptions under
+ * review; their currency is `PTS`, and no other account has it.
  */
 export type LedgerAccountKind =
   | 'main'
@@ -19,7 +21,13 @@ export type LedgerAccountKind =
   | 'commission'
   | 'adjustment'
   | 'trial-wallet'
-  | 'trial';
+  | 'trial'
+  | 'points'
+  | 'points-issued'
+  | 'points-pending';
+
+/** The currency of points, which has no decimals. */
+export const POINTS_CURRENCY = 'PTS';
 
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -50,12 +58,20 @@ export const ledgerAccounts = pgTable(
     check('ledger_accounts_not_below_zero', sql`${table.memberId} is null or ${table.balance} >= 0`),
     check(
       'ledger_accounts_owner',
-      sql`(${table.memberId} is not null) = (${table.kind} in ('main', 'game', 'trial-wallet'))`,
+      sql`(${table.memberId} is not null) = (${table.kind} in ('main', 'game', 'trial-wallet', 'points'))`,
+    ),
+    check(
+      'ledger_accounts_points',
+      sql`(${table.kind} in ('points', 'points-issued', 'points-pending')) = (${table.currency} = 'PTS')`,
     ),
   ],
 );
 
-/** `withdrawal` takes money out of the wallet; `payout-sent` is its payment to the member's account, `withdrawal-returned` its way back; `trial…` are movements of play money. */
+/**
+ * `withdrawal` takes money out of the wallet; `payout-sent` is its payment to the member's account, `withdrawal-returned` its way back; `trial…`
+ * are movements of play money, `points-…` those of points: `points-redeemed` takes them for a redemption, `points-spent` ends one that was
+ * approved, `points-returned` gives them back. `redemption` and `conversion` are the money paid for points.
+ */
 export type TransactionKind =
   | 'deposit'
   | 'withdrawal'
@@ -75,7 +91,13 @@ export type TransactionKind =
   | 'dividend'
   | 'trial'
   | 'trial-bet'
-  | 'trial-payout';
+  | 'trial-payout'
+  | 'points-earned'
+  | 'points-granted'
+  | 'points-redeemed'
+  | 'points-spent'
+  | 'points-returned'
+  | 'points-converted';
 
 export const ledgerTransactions = pgTable(
   'ledger_transactions',

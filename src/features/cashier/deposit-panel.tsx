@@ -19,7 +19,7 @@ import { FormOrChecking } from './checking-card.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { createDepositMachine } from './deposit-machine.ts';
-import { DoneCard } from './done-card.tsx';
+import { DoneCard } from '#src/ui/done-card.tsx';
 import { PayCard } from './pay-card.tsx';
 import { useCashierTexts } from './texts.ts';
 

@@ -17,7 +17,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { CashierForm } from './cashier-form.tsx';
 import { FormOrChecking } from './checking-card.tsx';
-import { DoneCard } from './done-card.tsx';
+import { DoneCard } from '#src/ui/done-card.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
 import { useCashierTexts } from './texts.ts';
 import { createTransferMachine } from './transfer-machine.ts';

@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { FormOrChecking } from './checking-card.tsx';
 import { collectAll } from './collect-all.ts';
-import { DoneCard } from './done-card.tsx';
+import { DoneCard } from '#src/ui/done-card.tsx';
 import { useCashierTexts } from './texts.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { createTransferMachine } from './transfer-machine.ts';

@@ -15,7 +15,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AccountForm } from './account-form.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { CheckingCard } from './checking-card.tsx';
-import { DoneCard } from './done-card.tsx';
+import { DoneCard } from '#src/ui/done-card.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
 import { useCashierTexts } from './texts.ts';
 import { MAIN_WALLET } from './use-wallets.ts';

@@ -17,7 +17,7 @@ export const memberCalls: readonly AgreedCall[] = [
     '/wps/relay/passwordCheck/MCS2_redeemPointReward',
     't sealed',
     'id quantity password',
-    '',
+    'orderNo name picture units redeemQuantity points redeemAmount status reason time endedAt',
   ],
   [
     'calls.points.redeem-list calls.points.prefix',
@@ -33,7 +33,7 @@ export const memberCalls: readonly AgreedCall[] = [
     '/wps/relay/MCS2_getPointConfig',
     't',
     '',
-    'ratio requirementByPoints requirementByAmount rules',
+    'ratio requirementByPoints requirementByAmount deposited wagerPerPoint passwordKind rules',
   ],
   ['calls.points.details', 'GET', '/wps/relay/ODSFE2_MemTransDet', 't', 'pageNo pageSize', 'list totalPages'],
   [
@@ -42,7 +42,7 @@ export const memberCalls: readonly AgreedCall[] = [
     '/wps/relay/passwordCheck/MCS2_convertPoint',
     't sealed',
     'points password',
-    '',
+    'orderNo points amount',
   ],
   [
     'calls.member.records',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from './icon.tsx';
 
-/** Says that money has moved. It takes the focus, so that the result is read out and the keyboard goes on from it. */
+/** Says that something was carried out. It takes the focus, so that the result is read out and the keyboard goes on from it. */
 export function DoneCard({
   title,
   text,

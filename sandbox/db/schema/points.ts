@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { GoodType, RedemptionReason, RedemptionStatus } from '#schemas/point-names.ts';
+import { id, minorUnits, moment, reference } from './columns.ts';
+import type { Translations } from './content.ts';
+import { ledgerTransactions } from './ledger.ts';
+import { members } from './members.ts';
+import { merchants } from './merchants.ts';
+
+const merchant = () =>
+  text('merchant')
+    .notNull()
+    .references(() => merchants.code);
+const transaction = (name: string) => reference(name).references(() => ledgerTransactions.id);
+
+/** What a merchant's points mall has. */
+export const pointGoods = pgTable(
+  'point_goods',
+  {
+    id: id(),
+    merchant: merchant(),
+    position: smallint('position').notNull(),
+    type: text('type').$type<GoodType>().notNull(),
+    /** The drawing of `images`. */
+    picture: text('picture').notNull(),
+    names: jsonb('names').$type<Translations<string>>().notNull(),
+    units: jsonb('units').$type<Translations<string>>().notNull(),
+    remarks: jsonb('remarks').$type<Translations<string>>(),
+    quantity: integer('quantity').notNull(),
+    available: integer('available').notNull(),
+    /** Of one piece. */
+    points: integer('points').notNull(),
+    /** What a member must have deposited, ever, in minor units. */
+    requiredDeposits: minorUnits('required_deposits').notNull(),
+    /** The money that one piece pays into the wallet; 0 for a good that is sent. */
+    redeemAmount: minorUnits('redeem_amount').notNull(),
+    listedAt: moment('listed_at').notNull(),
+    closesAt: moment('closes_at'),
+  },
+  (table) => [
+    index('point_goods_merchant').on(table.merchant, table.position),
+    check('point_goods_stock', sql`${table.available} between 0 and ${table.quantity}`),
+    check('point_goods_price', sql`${table.points} > 0 and ${table.requiredDeposits} >= 0`),
+    check('point_goods_money', sql`(${table.type} = 'VOUCHER') = (${table.redeemAmount} > 0)`),
+  ],
+);
+export type PointGoodRow = typeof pointGoods.$inferSelect;
+
+export const pointRedemptions = pgTable(
+  'point_redemptions',
+  {
+    id: id(),
+    orderNo: text('order_no').notNull(),
+    merchant: merchant(),
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id),
+    goodId: reference('good_id')
+      .notNull()
+      .references(() => pointGoods.id),
+    quantity: integer('quantity').notNull(),
+    /** Of all pieces, as the next two. */
+    points: minorUnits('points').notNull(),
+    redeemAmount: minorUnits('redeem_amount').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status').$type<RedemptionStatus>().notNull().default('IN_PROCESS'),
+    reason: text('reason').$type<RedemptionReason>(),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** Took the points. */
+    holdTransactionId: transaction('hold_transaction_id').notNull(),
+    /** Spent them, or gave them back. */
+    endTransactionId: transaction('end_transaction_id'),
+    /** Paid the money of a voucher. */
+    paidTransactionId: transaction('paid_transaction_id'),
+  },
+  (table) => [
+    uniqueIndex('point_redemptions_no_unique').on(table.orderNo),
+    index('point_redemptions_member').on(table.memberId, table.createdAt),
+    index('point_redemptions_open').on(table.status, table.createdAt),
+    check('point_redemptions_quantity', sql`${table.quantity} > 0`),
+    check('point_redemptions_ended', sql`(${table.status} = 'IN_PROCESS') = (${table.endTransactionId} is null)`),
+  ],
+);
+export type PointRedemptionRow = typeof pointRedemptions.$inferSelect;
+
+/** What a member has wagered since the last point, in minor units: less than what a point takes. */
+export const pointCarries = pgTable(
+  'point_carries',
+  {
+    memberId: reference('member_id')
+      .primaryKey()
+      .references(() => members.id),
+    wagered: minorUnits('wagered').notNull(),
+  },
+  (table) => [check('point_carries_wagered', sql`${table.wagered} >= 0`)],
+);

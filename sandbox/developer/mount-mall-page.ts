@@ -1,0 +1,44 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { members, pointGoods, pointRedemptions } from '../db/schema.ts';
+import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
+import { createProblem } from '../http/create-problem.ts';
+import type { Platform } from '../platform.ts';
+import { advanceRedemptions } from '../points/advance-redemptions.ts';
+import { reviewRedemption, type RedemptionDecision } from '../points/review-redemption.ts';
+import { mallPage } from './mall-page.ts';
+
+const NEWEST = 100;
+
+const DECISIONS: ReadonlyMap<unknown, RedemptionDecision> = new Map<unknown, RedemptionDecision>([
+  ['approve', { approved: true }],
+  ['reject', { approved: false, reason: 'UNAVAILABLE' }],
+]);
+
+/** The review queue of the points mall, for developers. */
+export const mountMallPage = (app: Hono, { db, now }: Platform): void => {
+  const show = async (): Promise<Response> => {
+    await advanceRedemptions(db, new Date(now()));
+    const queue = await db
+      .select({ order: pointRedemptions, account: members.account, names: pointGoods.names })
+      .from(pointRedemptions)
+      .innerJoin(members, eq(members.id, pointRedemptions.memberId))
+      .innerJoin(pointGoods, eq(pointGoods.id, pointRedemptions.goodId))
+      .where(eq(pointRedemptions.status, 'IN_PROCESS'))
+      .orderBy(desc(pointRedemptions.id))
+      .limit(NEWEST);
+    return mallPage(queue.map(({ order, account, names }) => ({ ...order, account, good: names.EN })));
+  };
+
+  app.get('/sandbox/points', show);
+
+  app.post('/sandbox/points', async ({ req }) => {
+    checkFetchMetadata(req.raw);
+    const form = await req.formData();
+    const orderNo = form.get('orderNo');
+    const decision = DECISIONS.get(form.get('action'));
+    if (decision === undefined || typeof orderNo !== 'string') throw createProblem('validation', 400, 'No such action');
+    await reviewRedemption(db, orderNo, decision, new Date(now()));
+    return show();
+  });
+};

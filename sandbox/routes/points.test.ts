@@ -1,0 +1,242 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { balance, config, convert, details, redeem, redeemList, reward } from '#schemas/calls/points.ts';
+import { transactionRecords } from '#schemas/calls/member.ts';
+import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
+import { members, pointGoods } from '../db/schema.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { PAYMENT_PASSWORD } from '../seed/accounts.ts';
+
+let sandbox: TestSandbox;
+let player: CashierClient;
+let vip: CashierClient;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  player = createCashierClient(sandbox, 'player01');
+  vip = createCashierClient(sandbox, 'vip01');
+});
+afterAll(() => sandbox.close());
+afterEach(async () => {
+  expect(await sandbox.ledger.checkInvariants()).toEqual([]);
+});
+
+const MINUTE = 60_000;
+const PAGE = { pageNo: 1, pageSize: 100 };
+const password = PAYMENT_PASSWORD;
+
+const pointsOf = async (who: CashierClient) => (await who.accept(balance)).currentPoints;
+const goodOf = async (who: CashierClient, picture: string) => {
+  const good = (await who.accept(reward)).list.find((one) => one.picture.endsWith(`/${picture}.png`));
+  if (good === undefined) throw new Error(`no ${picture}`);
+  return good;
+};
+const stockOf = async (picture: string) => (await goodOf(vip, picture)).availableQuantity;
+const orderOf = async (who: CashierClient, orderNo: string) =>
+  (await who.accept(redeemList, PAGE)).list.find((order) => order.orderNo === orderNo);
+const setStock = (picture: string, available: number) =>
+  sandbox.database
+    .update(pointGoods)
+    .set({ available })
+    .where(and(eq(pointGoods.merchant, 'perya'), eq(pointGoods.picture, picture)));
+
+test('a redemption takes points and stock at once; after its review the points are spent, and a voucher pays into the wallet [calls.points.redeem] [points.redeem.status]', async () => {
+  const good = await goodOf(player, 'voucher-bronze');
+  const before = await player.accept(balance);
+  const money = await player.balance();
+  const order = await player.accept(redeem, { id: good.id, quantity: 2, password });
+  expect(order).toMatchObject({
+    status: 'IN_PROCESS',
+    redeemQuantity: 2,
+    points: 760,
+    redeemAmount: 100,
+    reason: null,
+  });
+  expect(await player.accept(balance)).toEqual({
+    currentPoints: before.currentPoints - 760,
+    pointsBalance: before.pointsBalance,
+  });
+  expect(await stockOf('voucher-bronze')).toBe(good.availableQuantity - 2);
+  expect(await player.balance()).toBe(money);
+  sandbox.advanceClock(4 * MINUTE);
+  // Looking at the wallet is enough.
+  expect(await player.balance()).toBe(money + 100);
+  expect(await orderOf(player, order.orderNo)).toMatchObject({
+    status: 'APPROVED',
+    endedAt: order.time + 3 * MINUTE,
+  });
+  const day = sandbox.now();
+  const records = await player.accept(transactionRecords, { from: day - 60 * MINUTE, to: day + MINUTE, ...PAGE });
+  expect(records.list).toContainEqual(
+    expect.objectContaining({ orderNo: order.orderNo, type: 'REDEMPTION', amount: 100, balanceAfter: money + 100 }),
+  );
+});
+
+test('a rejected redemption gives points and stock back, with a reason, once [points.redeem.status]', async () => {
+  const good = await goodOf(player, 'mug');
+  const points = await pointsOf(player);
+  const { orderNo } = await player.accept(redeem, { id: good.id, quantity: 1, password });
+  const review = (action: string) =>
+    sandbox.request('/sandbox/points', {
+      method: 'POST',
+      body: new URLSearchParams({ orderNo, action }).toString(),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+  expect((await review('reject')).status).toBe(200);
+  expect((await review('approve')).status).toBe(409);
+  expect(await orderOf(player, orderNo)).toMatchObject({ status: 'REJECTED', reason: 'UNAVAILABLE' });
+  expect([await pointsOf(player), await stockOf('mug')]).toEqual([points, good.availableQuantity]);
+  expect((await player.accept(details, PAGE)).list.slice(0, 2)).toMatchObject([
+    { orderNo, type: 'RETURNED', changedPoints: 600, pointsBalance: points, remark: 'Coffee mug' },
+    { orderNo, type: 'REDEEMED', changedPoints: -600, pointsBalance: points - 600 },
+  ]);
+});
+
+test('the last piece goes to one of two who redeem it at the same time', async () => {
+  await setStock('power-bank', 1);
+  const { id } = await goodOf(player, 'power-bank');
+  const agent = createCashierClient(sandbox, 'agent01');
+  await Promise.all([pointsOf(vip), pointsOf(agent)]);
+  const answers = await Promise.all([vip, agent].map((who) => who.ask(redeem, { id, quantity: 1, password })));
+  expect(answers.map(({ body }) => (body.success ? 'won' : String(body.code))).toSorted()).toEqual(['sold_out', 'won']);
+  expect(await stockOf('power-bank')).toBe(0);
+});
+
+test.each([
+  ['sold out', 'speaker', 1, { code: 'sold_out' }],
+  ['closed', 'bag', 1, { code: 'redeem_closed' }],
+  ['fewer than asked for', 'shirt', 50, { code: 'validation', fields: { quantity: 'stock_short' } }],
+  ['above the points', 'watch', 1, { code: 'points_short', fields: { quantity: 'points_short' } }],
+])('a good that is %s is refused, and nothing moves', async (_why, picture, quantity, problem) => {
+  const [good, points] = [await goodOf(player, picture), await pointsOf(player)];
+  expect(await player.ask(redeem, { id: good.id, quantity, password })).toMatchObject({ body: problem });
+  expect([await pointsOf(player), await stockOf(picture)]).toEqual([points, good.availableQuantity]);
+});
+
+test('a good asks for deposits, and says so to who has made fewer [points.goods.requirement]', async () => {
+  const good = await goodOf(vip, 'phone');
+  const { deposited } = await vip.accept(config);
+  expect(good).toMatchObject({ points: 38_000, amount: 50_000 });
+  await sandbox.database
+    .update(pointGoods)
+    .set({ requiredDeposits: BigInt(Math.round(deposited * 100)) + 1n })
+    .where(eq(pointGoods.id, Number(good.id)));
+  expect(await vip.ask(redeem, { id: good.id, quantity: 1, password })).toMatchObject({
+    status: 409,
+    body: { code: 'deposits_short' },
+  });
+});
+
+test('a good of another merchant does not exist', async () => {
+  const [foreign] = await sandbox.database.select().from(pointGoods).where(eq(pointGoods.merchant, 'lotus'));
+  expect(await vip.ask(redeem, { id: String(foreign?.id), quantity: 1, password })).toMatchObject({ status: 404 });
+  expect(await vip.ask(redeem, { id: '__proto__', quantity: 1, password })).toMatchObject({ status: 404 });
+});
+
+test('points become money by the ratio, cut to the currency; the points leave in the same transaction [calls.points.convert] [points.convert.rule]', async () => {
+  const { ratio, requirementByPoints } = await player.accept(config);
+  expect([ratio, requirementByPoints]).toEqual([0.125, 100]);
+  const [points, money] = [await pointsOf(player), await player.balance()];
+  const done = await player.accept(convert, { points: 103, password });
+  expect(done).toMatchObject({ points: 103, amount: 12.87 });
+  expect(await pointsOf(player)).toBe(points - 103);
+  expect(await player.balance()).toBeCloseTo(money + 12.87, 2);
+  expect((await player.accept(details, PAGE)).list[0]).toMatchObject({
+    orderNo: done.orderNo,
+    type: 'CONVERTED',
+    changedPoints: -103,
+    amount: 12.87,
+  });
+});
+
+test.each([
+  ['below the least', 99, { code: 'validation', fields: { points: 'points_small' } }],
+  ['above the balance', 900_000_000, { code: 'points_short', fields: { points: 'points_short' } }],
+])('a conversion %s is refused, and no money moves', async (_which, points, problem) => {
+  const before = [await pointsOf(player), await player.balance()];
+  expect(await player.ask(convert, { points, password })).toMatchObject({ body: problem });
+  expect([await pointsOf(player), await player.balance()]).toEqual(before);
+});
+
+test('the same points are converted once, whoever asks twice at the same time', async () => {
+  const all = await pointsOf(player);
+  const money = await player.balance();
+  const answers = await Promise.all([1, 2].map(() => player.ask(convert, { points: all, password })));
+  expect(answers.map(({ body }) => (body.success ? 'won' : String(body.code))).toSorted()).toEqual([
+    'points_short',
+    'won',
+  ]);
+  expect(await pointsOf(player)).toBe(0);
+  expect(await player.balance()).toBeCloseTo(money + Math.floor(all * 12.5) / 100, 2);
+});
+
+test('a repeated request with its key gets the same answer and takes points once', async () => {
+  const { id } = await goodOf(vip, 'voucher-silver');
+  const before = await pointsOf(vip);
+  const key = crypto.randomUUID();
+  const [first, again] = [
+    await vip.ask(redeem, { id, quantity: 1, password }, key),
+    await vip.ask(redeem, { id, quantity: 1, password }, key),
+  ];
+  expect(again.value).toEqual(first.value);
+  expect(await pointsOf(vip)).toBe(before - 1_480);
+});
+
+test('the payment password confirms, and five wrong ones close both [points.redeem.password] [points.convert.password] [points.password.kind]', async () => {
+  const agent = createCashierClient(sandbox, 'agent02');
+  const { id } = await goodOf(agent, 'mug');
+  const points = await pointsOf(agent);
+  expect((await agent.accept(config)).passwordKind).toBe('PAYMENT');
+  for (const wrong of ['Play1234', '000000', '000001', '000002', '000003'])
+    expect(await agent.ask(redeem, { id, quantity: 1, password: wrong })).toMatchObject({
+      body: { fields: { password: 'payment_password_wrong' } },
+    });
+  expect((await agent.ask(convert, { points: 100, password })).status).toBe(429);
+  expect(await pointsOf(agent)).toBe(points);
+  sandbox.advanceClock(31 * MINUTE);
+  expect((await agent.ask(redeem, { id, quantity: 1, password })).status).toBe(200);
+});
+
+test('without a payment password that of the account confirms [points.password.kind]', async () => {
+  await sandbox.database
+    .update(members)
+    .set({ paymentPasswordHash: null })
+    .where(and(eq(members.merchant, 'perya'), eq(members.account, 'agent01')));
+  const agent = createCashierClient(sandbox, 'agent01');
+  expect((await agent.accept(config)).passwordKind).toBe('LOGIN');
+  expect(await agent.ask(convert, { points: 100, password })).toMatchObject({
+    body: { fields: { password: 'password_wrong' } },
+  });
+  expect((await agent.ask(convert, { points: 100, password: 'Play1234' })).status).toBe(200);
+});
+
+test('the goods, names, rules and remarks come in the language that is asked for [calls.points.reward] [calls.points.config]', async () => {
+  const token = await sandbox.logIn('player01');
+  const ask = async (path: string) => (await sandbox.request(path, { token, headers: { Language: 'JA' } })).value;
+  expect(await ask(reward.path)).toMatchObject({
+    list: expect.arrayContaining([expect.objectContaining({ name: 'マグカップ', units: '個', status: 'OPEN' })]),
+  });
+  expect((await ask(config.path)) as { rules: string }).toMatchObject({ rules: expect.stringContaining('ポイント') });
+});
+
+test('who is new has no points; a trial account cannot use any [calls.points.balance]', async () => {
+  const first = createCashierClient(sandbox, 'first01');
+  expect(await first.accept(balance)).toEqual({ currentPoints: 0, pointsBalance: 0 });
+  expect(await first.accept(details, PAGE)).toEqual({ list: [], totalPages: 0 });
+  const token = await sandbox.openTrial();
+  const { status, body } = await sandbox.request(convert.path, {
+    token,
+    method: 'POST',
+    json: { points: 100, password },
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  });
+  expect([status, body.success ? null : body.code]).toEqual([403, 'trial_account']);
+});
+
+test('the seeded history of a member has all three ends, newest first, and points that are in the details [calls.points.redeem-list] [calls.points.details]', async () => {
+  const lotus = createCashierClient(sandbox, 'player01', { merchant: 'lotus' });
+  const { list } = await lotus.accept(redeemList, PAGE);
+  expect(list.map(({ status }) => status)).toEqual(['APPROVED', 'APPROVED', 'REJECTED', 'APPROVED']);
+  const moved = await lotus.accept(details, PAGE);
+  expect(new Set(moved.list.map(({ type }) => type))).toEqual(new Set(['EARNED', 'GRANTED', 'REDEEMED', 'RETURNED']));
+  expect(moved.list.map(({ time }) => time)).toEqual(moved.list.map(({ time }) => time).toSorted((a, b) => b - a));
+});

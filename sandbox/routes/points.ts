@@ -1,0 +1,58 @@
+import { balance, config, convert, details, redeem, redeemList, reward } from '#schemas/calls/points.ts';
+import { toDecimal } from '#schemas/money.ts';
+import { authorizeValue, valuePasswordOf } from '../cashier/payment-password.ts';
+import { advanceRedemptions } from '../points/advance-redemptions.ts';
+import { convertPoints } from '../points/convert-points.ts';
+import { findGoods } from '../points/find-goods.ts';
+import { findPointMovements } from '../points/find-point-movements.ts';
+import { findRedemptions, readRedemption } from '../points/find-redemptions.ts';
+import { pointRules } from '../points/point-rules.ts';
+import { pointTerms } from '../points/point-terms.ts';
+import { depositsOf, pointsOf } from '../points/points-of.ts';
+import { redeemGood } from '../points/redeem-good.ts';
+import { defineMemberRoute, type Route } from '../route.ts';
+
+export const pointRoutes: readonly Route[] = [
+  defineMemberRoute(balance, async (_input, { platform: { db }, session: { member }, at }) => {
+    await advanceRedemptions(db, at, member.id);
+    const { current, all } = await pointsOf(db, member.id);
+    return { currentPoints: Number(current), pointsBalance: Number(all) };
+  }),
+
+  defineMemberRoute(reward, async (_input, { platform: { db }, merchant, language, at }) => ({
+    list: await findGoods(db, merchant, language, at),
+  })),
+
+  defineMemberRoute(config, async (_input, { platform: { db }, merchant, language, session: { member } }) => ({
+    ...pointTerms(merchant.code),
+    deposited: Number(toDecimal(await depositsOf(db, member.id), merchant.currency)),
+    passwordKind: valuePasswordOf(member),
+    rules: pointRules(language),
+  })),
+
+  defineMemberRoute(
+    redeem,
+    async (input, { platform: { db }, merchant, language, session: { member }, at }) =>
+      readRedemption(db, await redeemGood(db, merchant, member.id, input, at), language),
+    { authorize: authorizeValue },
+  ),
+
+  defineMemberRoute(redeemList, async (page, { platform: { db }, language, session: { member }, at }) => {
+    await advanceRedemptions(db, at, member.id);
+    return findRedemptions(db, member.id, language, page);
+  }),
+
+  defineMemberRoute(details, async (page, { platform: { db }, merchant, language, session: { member }, at }) => {
+    await advanceRedemptions(db, at, member.id);
+    return findPointMovements(db, { memberId: member.id, currency: merchant.currency, language }, page);
+  }),
+
+  defineMemberRoute(
+    convert,
+    async ({ points }, { platform: { db }, merchant, session: { member }, at }) => {
+      const done = await convertPoints(db, merchant, member.id, points, at);
+      return { ...done, amount: Number(toDecimal(done.amount, merchant.currency)) };
+    },
+    { authorize: authorizeValue },
+  ),
+];

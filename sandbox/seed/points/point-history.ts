@@ -1,0 +1,135 @@
+import type { pointCarries, pointRedemptions } from '../../db/schema.ts';
+import { pointsFor } from '../../points/point-terms.ts';
+import type { LedgerDraft } from '../ledger-draft.ts';
+import type { MemberSeed } from '../make-members.ts';
+import type { makeGoods } from './make-goods.ts';
+import { GRANT } from './good-texts.ts';
+
+type RedemptionSeed = typeof pointRedemptions.$inferInsert;
+type Good = ReturnType<typeof makeGoods>[number];
+
+/** A bet of money that was settled. */
+interface Settled {
+  readonly member: MemberSeed;
+  readonly validBet: bigint;
+  readonly orderNo: string;
+  readonly at: Date;
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+interface PastRedemption {
+  readonly picture: string;
+  readonly quantity: number;
+  readonly ago: number;
+  /** `null`: it is still under review. */
+  readonly ended: 'APPROVED' | 'REJECTED' | null;
+}
+
+/** What `player01` has redeemed before, oldest first. */
+const PAST: readonly PastRedemption[] = [
+  { picture: 'voucher-bronze', quantity: 2, ago: 21 * DAY, ended: 'APPROVED' },
+  { picture: 'shirt', quantity: 1, ago: 9 * DAY, ended: 'REJECTED' },
+  { picture: 'mug', quantity: 1, ago: 4 * DAY, ended: 'APPROVED' },
+  { picture: 'cap', quantity: 1, ago: MINUTE, ended: null },
+];
+
+/** The points of a merchant's members: granted at the beginning, earned with each settled bet, and redeemed. */
+export const createPointHistory = (code: string, currency: string, ledger: LedgerDraft, opened: Date) => {
+  const issued = ledger.open('points-issued', null, 0, opened);
+  const pending = ledger.open('points-pending', null, 0, opened);
+  const accounts = new Map<number, number>();
+  const carried = new Map<number, bigint>();
+  const redemptions: RedemptionSeed[] = [];
+  const accountOf = (member: MemberSeed): number => {
+    const account = accounts.get(member.id) ?? ledger.open('points', member.id, 0, member.registeredAt);
+    accounts.set(member.id, account);
+    return account;
+  };
+
+  const earn = ({ member, validBet, orderNo, at }: Settled): void => {
+    if (validBet <= 0n) return;
+    const { points, left } = pointsFor((carried.get(member.id) ?? 0n) + validBet, code, currency);
+    carried.set(member.id, left);
+    if (points === 0n) return;
+    const to = accountOf(member);
+    ledger.post({ kind: 'points-earned', reference: orderNo, at, from: issued, to, amount: points });
+  };
+
+  const grant = (member: MemberSeed, points: number): void => {
+    ledger.post({
+      kind: 'points-granted',
+      reference: `G${String(member.id).padStart(7, '0')}`,
+      at: new Date(member.registeredAt.getTime() + DAY / 24),
+      from: issued,
+      to: accountOf(member),
+      amount: BigInt(points),
+      details: { names: GRANT },
+    });
+  };
+
+  /** Redeems one good; `payInto` pays a voucher into the member's wallet. */
+  const redeem = (
+    member: MemberSeed,
+    good: Good,
+    { quantity, ago, ended }: PastRedemption,
+    now: number,
+    payInto: (reference: string, amount: bigint, at: Date) => number,
+  ): void => {
+    const number = String(redemptions.length + 1).padStart(4, '0');
+    const at = new Date(now - ago);
+    const orderNo = `R${at.toISOString().slice(2, 10).replaceAll('-', '')}${code.slice(0, 2).toUpperCase()}${number}`;
+    const amount = BigInt(good.points * quantity);
+    const redeemAmount = good.redeemAmount * BigInt(quantity);
+    const details = { names: good.names, quantity };
+    const own = accountOf(member);
+    const post = { reference: orderNo, amount };
+    const hold = ledger.post({ ...post, kind: 'points-redeemed', at, from: own, to: pending, details });
+    const endedAt = new Date(at.getTime() + 3 * MINUTE);
+    const end = (): number | null => {
+      if (ended === null) return null;
+      if (ended === 'REJECTED')
+        return ledger.post({ ...post, kind: 'points-returned', at: endedAt, from: pending, to: own, details });
+      return ledger.post({ ...post, kind: 'points-spent', at: endedAt, from: pending, to: issued });
+    };
+    redemptions.push({
+      orderNo,
+      merchant: code,
+      memberId: member.id,
+      goodId: good.id ?? 0,
+      quantity,
+      points: amount,
+      redeemAmount,
+      currency,
+      status: ended ?? 'IN_PROCESS',
+      reason: ended === 'REJECTED' ? 'UNAVAILABLE' : null,
+      createdAt: at,
+      endedAt: ended === null ? null : endedAt,
+      holdTransactionId: hold,
+      endTransactionId: end(),
+      paidTransactionId: ended === 'APPROVED' && redeemAmount > 0n ? payInto(orderNo, redeemAmount, endedAt) : null,
+    });
+  };
+
+  return {
+    earn,
+    grant,
+    /** What a member is to redeem, oldest first, each with its time. */
+    plansOf: (
+      member: MemberSeed,
+      goods: readonly Good[],
+      now: number,
+      payInto: (reference: string, amount: bigint, at: Date) => number,
+    ): readonly { readonly at: number; readonly run: () => void }[] =>
+      PAST.flatMap((past) => {
+        const good = goods.find(({ picture }) => picture === past.picture);
+        if (good === undefined) return [];
+        return [{ at: now - past.ago, run: () => redeem(member, good, past, now, payInto) }];
+      }),
+    redemptions: (): readonly RedemptionSeed[] => redemptions,
+    carries: (): (typeof pointCarries.$inferInsert)[] =>
+      [...carried].map(([memberId, wagered]) => ({ memberId, wagered })),
+  };
+};
+export type PointHistory = ReturnType<typeof createPointHistory>;

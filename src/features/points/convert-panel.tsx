@@ -1,0 +1,140 @@
+import { useMemo } from 'react';
+import { balance, config, convert } from '#schemas/calls/points.ts';
+import { pointsForm } from '#schemas/forms/point-forms.ts';
+import { toDecimal } from '#schemas/money.ts';
+import { moneyForPoints } from '#schemas/point-conversion.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { DoneCard } from '#src/ui/done-card.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { ConvertedAmount } from './converted-amount.tsx';
+import { MallLoading } from './mall-loading.tsx';
+import { PasswordNeeded } from './password-needed.tsx';
+import { PointChecking } from './point-checking.tsx';
+import { PointConfirmation } from './point-confirmation.tsx';
+import { PointForm } from './point-form.tsx';
+import type { PointMachine } from './point-machine.ts';
+import { RecordLink } from './record-link.tsx';
+import { usePointTexts } from './texts.ts';
+import { usePointOperation } from './use-point-operation.ts';
+import { usePoints } from './use-points.ts';
+import { useRatio } from './use-ratio.ts';
+
+/** Turns points into money of the main wallet, and says what they give before anything is confirmed. `machine` replaces the wired one in stories. */
+export function ConvertPanel({ machine }: { readonly machine?: PointMachine }) {
+  const t = usePointTexts();
+  const common = useCommonTexts();
+  const money = useMoney();
+  const points = usePoints();
+  const ratio = useRatio();
+  const { code } = useCurrency();
+  const held = useCallQuery(balance, {});
+  const terms = useCallQuery(config, {});
+  const operation = usePointOperation(convert, machine);
+  const { screen, receipt, choice, problem, onAgain, back, actor } = operation;
+  const most = held.data?.currentPoints ?? 0;
+  const least = terms.data?.requirementByPoints ?? 1;
+  const form = useMemo(() => pointsForm(least, most), [least, most]);
+
+  if (screen === 'checking') return <PointChecking onAgain={onAgain} />;
+  if (screen === 'done' && receipt !== null)
+    return (
+      <DoneCard
+        title={t('convert.done', { amount: money(receipt.amount) })}
+        text={t('convert.done.text', { points: points(receipt.points) })}
+      >
+        <span className="w-full text-sm">
+          <span className="text-ink-muted">{t('order')} </span>
+          <RecordLink orderNo={receipt.orderNo} />
+        </span>
+        <Button variant="secondary" onClick={back}>
+          {t('convert.another')}
+        </Button>
+      </DoneCard>
+    );
+  if (held.data === undefined || terms.data === undefined) {
+    if (!held.isError && !terms.isError) return <MallLoading />;
+    return (
+      <LoadError
+        text={t('convert.error')}
+        retryLabel={common('retry')}
+        onRetry={() => {
+          void held.refetch();
+          void terms.refetch();
+        }}
+      />
+    );
+  }
+  const { data } = terms;
+  if (screen === 'confirmation') {
+    const chosen = Number(choice?.values['points'] ?? 0);
+    const paid = money(toDecimal(moneyForPoints(chosen, data.ratio, code), code));
+    return (
+      <PointConfirmation
+        operation={operation}
+        kind={data.passwordKind}
+        label={t('convert.confirm')}
+        submit={t('convert.submit', { points: points(chosen), amount: paid })}
+        facts={[
+          { label: t('convert.points'), value: points(chosen) },
+          { label: t('balance.ratio'), value: ratio(data.ratio) },
+          { label: t('convert.exact'), value: ratio(data.ratio, chosen) },
+          { label: t('redeem.after'), value: points(most - chosen) },
+          { label: t('convert.gives'), value: paid, isMain: true },
+        ]}
+      />
+    );
+  }
+  const missing = data.requirementByAmount - data.deposited;
+  const reasons = [
+    ...(most < least ? [t('convert.few', { least: points(least), held: points(most) })] : []),
+    ...(missing > 0
+      ? [t('convert.deposits', { amount: money(data.requirementByAmount), missing: money(missing) })]
+      : []),
+  ];
+  const isOff = reasons.length > 0 || data.passwordKind === 'NONE';
+  return (
+    <section aria-label={t('tab.convert')} className="mx-auto max-w-md space-y-4">
+      <p className="text-sm text-pretty text-ink-muted">
+        {t('rules.convert.terms', {
+          ratio: ratio(data.ratio),
+          point: points(1),
+          points: points(least),
+          amount: money(data.requirementByAmount),
+        })}
+      </p>
+      {data.passwordKind === 'NONE' && <PasswordNeeded />}
+      <PointForm
+        form={form}
+        label={t('tab.convert')}
+        initial={choice === null ? {} : { points: String(choice.values['points']) }}
+        problem={problem}
+        onSubmit={({ points: wanted }) => {
+          if (typeof wanted === 'number' && !isOff)
+            actor.send({
+              type: 'choice.confirm',
+              choice: { confirmed: `${wanted} points`, values: { points: wanted } },
+            });
+        }}
+      >
+        <ConvertedAmount ratio={data.ratio} />
+        <Button type="submit" size="lg" block disabled={isOff}>
+          {t('redeem.next')}
+        </Button>
+      </PointForm>
+      {reasons.length > 0 && (
+        <Callout tone="warning">
+          <ul className="space-y-1">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { details } from '#schemas/calls/points.ts';
+import { formatDecimal } from '#schemas/money.ts';
+import type { PointMovement } from '#schemas/points.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { MallLoading } from './mall-loading.tsx';
+import { Pager } from './pager.tsx';
+import { RecordLink } from './record-link.tsx';
+import { PAGE_OPTIONS, usePage } from './use-page.ts';
+import { usePointTexts } from './texts.ts';
+import { usePoints } from './use-points.ts';
+
+function Row({ movement }: { readonly movement: PointMovement }) {
+  const t = usePointTexts();
+  const money = useMoney();
+  const points = usePoints();
+  const { tag } = useLanguage();
+  const { changedPoints, amount, remark, orderNo } = movement;
+  const change = `${changedPoints > 0 ? '+' : '−'}${formatDecimal(String(Math.abs(changedPoints)), tag)}`;
+  return (
+    <li className="flex items-start justify-between gap-x-4 px-3 py-2.5 sm:px-4">
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-semibold">{t(`change.${movement.type}`)}</p>
+        {remark !== null && <p className="text-sm text-pretty wrap-anywhere">{remark}</p>}
+        {amount !== null && <p className="text-sm">{t('details.paid', { amount: money(amount) })}</p>}
+        <p className="text-xs text-ink-muted wrap-anywhere">
+          {formatLocalTime(movement.time)} · {amount === null ? orderNo : <RecordLink orderNo={orderNo} />}
+        </p>
+      </div>
+      <div className="max-w-[45%] shrink-0 text-end wrap-anywhere">
+        <p className={`font-semibold tabular-nums ${changedPoints > 0 ? 'text-success-ink' : ''}`}>{change}</p>
+        <p className="text-xs text-ink-muted tabular-nums">
+          {t('details.after', { points: points(movement.pointsBalance) })}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What changed the member's points, newest first, with the points afterwards. */
+export function DetailsList() {
+  const t = usePointTexts();
+  const common = useCommonTexts();
+  const { page, onPage, input } = usePage();
+  const { data, isError, refetch } = useCallQuery(details, input, PAGE_OPTIONS);
+  if (data === undefined) {
+    if (isError)
+      return <LoadError text={t('details.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+    return <MallLoading />;
+  }
+  if (data.list.length === 0 && page === 1)
+    return <EmptyState icon="star" title={t('details.none')} text={t('rules.earn.text')} />;
+  return (
+    <section aria-label={t('tab.details')} className="space-y-4">
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {data.list.map((movement) => (
+          <Row key={`${movement.orderNo} ${movement.type}`} movement={movement} />
+        ))}
+      </ul>
+      <Pager page={page} pages={data.totalPages} onPage={onPage} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PointGood } from '#schemas/points.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { usePointTexts } from './texts.ts';
+
+function Line({ icon, text }: { readonly icon: IconName; readonly text: string }) {
+  return (
+    <li className="flex gap-1.5">
+      <Icon name={icon} className="mt-0.5 size-4 text-ink-muted" />
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </li>
+  );
+}
+
+/** What there is to know of a good besides its name and its price, a line each. */
+export function GoodFacts({ good }: { readonly good: PointGood }) {
+  const t = usePointTexts();
+  const money = useMoney();
+  const { tag } = useLanguage();
+  const { status, availableQuantity: left, quantity, units, amount, redeemAmount, closesAt } = good;
+  const until = (time: number): string =>
+    new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return (
+    <ul className="space-y-1 text-sm text-ink-muted">
+      {redeemAmount > 0 && <Line icon="wallet" text={t('good.pays', { amount: money(redeemAmount) })} />}
+      {status === 'OPEN' && (
+        <Line icon="grid" text={t('good.left', { left: String(left), all: String(quantity), units })} />
+      )}
+      {amount > 0 && <Line icon="deposit" text={t('good.requires', { amount: money(amount) })} />}
+      {status !== 'CLOSED' && closesAt !== null && (
+        <Line icon="clock" text={t('good.closes', { time: until(closesAt) })} />
+      )}
+    </ul>
+  );
+}

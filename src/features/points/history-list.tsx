@@ -1,0 +1,78 @@
+import { redeemList } from '#schemas/calls/points.ts';
+import type { RedemptionStatus } from '#schemas/point-names.ts';
+import type { Redemption } from '#schemas/points.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
+import { GoodPicture } from './good-picture.tsx';
+import { MallLoading } from './mall-loading.tsx';
+import { Pager } from './pager.tsx';
+import { RecordLink } from './record-link.tsx';
+import { PAGE_OPTIONS, usePage } from './use-page.ts';
+import { usePointTexts } from './texts.ts';
+import { usePoints } from './use-points.ts';
+
+const TONES: Readonly<Record<RedemptionStatus, StatusTone>> = { IN_PROCESS: 'wait', APPROVED: 'good', REJECTED: 'bad' };
+/** A redemption in process ends by itself. */
+const WATCH_EVERY_MS = 5_000;
+
+function Row({ order }: { readonly order: Redemption }) {
+  const t = usePointTexts();
+  const money = useMoney();
+  const points = usePoints();
+  const { status, redeemAmount, reason, orderNo } = order;
+  const isPaid = status === 'APPROVED' && redeemAmount > 0;
+  return (
+    <li className="flex items-start gap-3 p-3">
+      <GoodPicture path={order.picture} className="w-16 shrink-0 rounded-control sm:w-20" />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <p className="min-w-0 font-semibold wrap-anywhere">
+            {order.redeemQuantity} × {order.name}
+          </p>
+          <StatusPill tone={TONES[status]}>{t(`status.${status}`)}</StatusPill>
+        </div>
+        <p className="text-sm tabular-nums">
+          {points(order.points)}
+          {redeemAmount > 0 && ` · ${t('good.pays', { amount: money(redeemAmount) })}`}
+        </p>
+        <p className="text-xs text-ink-muted wrap-anywhere">
+          {formatLocalTime(order.time)} · {isPaid ? <RecordLink orderNo={orderNo} /> : orderNo}
+        </p>
+        {reason !== null && <p className="mt-1 text-sm text-pretty">{t(`reason.${reason}`)}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** What the member has redeemed, newest first. */
+export function HistoryList() {
+  const t = usePointTexts();
+  const common = useCommonTexts();
+  const { page, onPage, input } = usePage();
+  const { data, isError, refetch } = useCallQuery(redeemList, input, {
+    ...PAGE_OPTIONS,
+    refetchInterval: WATCH_EVERY_MS,
+  });
+  if (data === undefined) {
+    if (isError)
+      return <LoadError text={t('history.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+    return <MallLoading />;
+  }
+  if (data.list.length === 0 && page === 1)
+    return <EmptyState icon="gift" title={t('history.none')} text={t('history.none.text')} />;
+  return (
+    <section aria-label={t('tab.history')} className="space-y-4">
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {data.list.map((order) => (
+          <Row key={order.orderNo} order={order} />
+        ))}
+      </ul>
+      <Pager page={page} pages={data.totalPages} onPage={onPage} />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Suspense } from 'react';
+import { config } from '#schemas/calls/points.ts';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { GoodsGrid } from './goods-grid.tsx';
+import { MallLoading } from './mall-loading.tsx';
+import { MallRules } from './mall-rules.tsx';
+import { PointsCard } from './points-card.tsx';
+import { usePointTexts } from './texts.ts';
+import { MALL_TABS, useMallView } from './use-mall-view.ts';
+
+const RedeemView = lazyPart('points-redeem', async () => (await import('./redeem-view.tsx')).RedeemView);
+const ConvertPanel = lazyPart('points-convert', async () => (await import('./convert-panel.tsx')).ConvertPanel);
+const HistoryList = lazyPart('points-history', async () => (await import('./history-list.tsx')).HistoryList);
+const DetailsList = lazyPart('points-details', async () => (await import('./details-list.tsx')).DetailsList);
+
+function Rules() {
+  const t = usePointTexts();
+  const common = useCommonTexts();
+  const { data, isError, refetch } = useCallQuery(config, {});
+  if (data !== undefined) return <MallRules config={data} />;
+  if (isError) return <LoadError text={t('rules.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+  return <MallLoading />;
+}
+
+/** The mall of a member: the points, the goods, and what became of both. */
+export function MemberMall() {
+  const t = usePointTexts();
+  const { tab, good, openTab } = useMallView();
+  return (
+    <div className="space-y-6">
+      <PointsCard onConvert={() => openTab('convert')} />
+      <Tabs
+        label={t('name')}
+        tabs={MALL_TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        selected={tab}
+        onSelect={openTab}
+      >
+        <Suspense fallback={<MallLoading />}>
+          {tab === 'goods' && (good === null ? <GoodsGrid /> : <RedeemView key={good} id={good} />)}
+          {tab === 'convert' && <ConvertPanel />}
+          {tab === 'history' && <HistoryList />}
+          {tab === 'details' && <DetailsList />}
+          {tab === 'rules' && <Rules />}
+        </Suspense>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { mostPieces, obstaclesTo } from './obstacles.ts';
+
+const good = { status: 'OPEN', points: 100, amount: 50, availableQuantity: 8 } as const;
+
+test.each([
+  ['nothing', good, { points: 100, deposited: 50 }, []],
+  ['too few points', good, { points: 40, deposited: 50 }, [{ kind: 'points', points: 60 }]],
+  [
+    'both',
+    good,
+    { points: 0, deposited: 0 },
+    [
+      { kind: 'points', points: 100 },
+      { kind: 'deposits', amount: 50 },
+    ],
+  ],
+  ['sold out', { ...good, status: 'SOLD_OUT' as const }, { points: 0, deposited: 0 }, [{ kind: 'soldOut' }]],
+  ['closed', { ...good, status: 'CLOSED' as const }, { points: 900, deposited: 900 }, [{ kind: 'closed' }]],
+])('what is in the way of a good: %s', (_what, which, means, expected) => {
+  expect(obstaclesTo(which, means)).toEqual(expected);
+});
+
+test.each([
+  [99, 0],
+  [100, 1],
+  [750, 7],
+  [99_999, 8],
+])('with %d points the quantity goes up to %d [points.redeem.limits]', (points, most) => {
+  expect(mostPieces(good, points)).toBe(most);
+});

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { usePointTexts } from './texts.ts';
+
+/** For a member without any password: where the payment password is set. */
+export function PasswordNeeded() {
+  const t = usePointTexts();
+  const [query] = useSearchParams();
+  const next = new URLSearchParams(query);
+  next.set('member', 'withdraw');
+  return (
+    <Callout tone="info" title={t('password.needed')}>
+      <Link to={`?${next.toString()}`} className={`${buttonStyles('secondary', 'sm')} mt-1`}>
+        {t('password.set')}
+      </Link>
+    </Callout>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { pointPasswordForm } from '#schemas/forms/point-forms.ts';
+import type { PointPassword } from '#schemas/point-names.ts';
+import { textValue } from '#src/forms/form-values.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FactList, type Fact } from '#src/ui/fact-list.tsx';
+import { PointForm } from './point-form.tsx';
+import type { PointOperation } from './use-point-operation.ts';
+
+/** What will happen, line by line; the password confirms it. */
+export function PointConfirmation({
+  operation: { actor, problem, busy, back },
+  facts,
+  kind,
+  label,
+  submit,
+}: {
+  readonly operation: PointOperation;
+  readonly facts: readonly Fact[];
+  readonly kind: PointPassword;
+  readonly label: string;
+  readonly submit: string;
+}) {
+  const common = useCommonTexts();
+  const form = useMemo(() => pointPasswordForm(kind), [kind]);
+  return (
+    <section aria-label={label} className="mx-auto max-w-md space-y-4">
+      <h2 className="font-display text-base font-semibold">{label}</h2>
+      <FactList facts={facts} />
+      <PointForm
+        form={form}
+        label={label}
+        problem={problem}
+        busy={busy}
+        onSubmit={(values) => actor.send({ type: 'form.submit', password: textValue(values, 'password') })}
+      >
+        <Button type="submit" size="lg" block busy={busy}>
+          {submit}
+        </Button>
+        <Button variant="quiet" block disabled={busy} onClick={back}>
+          {common('back')}
+        </Button>
+      </PointForm>
+    </section>
+  );
+}

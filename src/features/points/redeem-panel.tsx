@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import { quantityForm } from '#schemas/forms/point-forms.ts';
+import type { PointConfig, PointGood } from '#schemas/points.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { DoneCard } from '#src/ui/done-card.tsx';
+import { GoodFacts } from './good-facts.tsx';
+import { GoodPicture } from './good-picture.tsx';
+import { mostPieces, obstaclesTo } from './obstacles.ts';
+import { PasswordNeeded } from './password-needed.tsx';
+import { PointChecking } from './point-checking.tsx';
+import { PointConfirmation } from './point-confirmation.tsx';
+import { PointForm } from './point-form.tsx';
+import { QuantityTotal } from './quantity-total.tsx';
+import { usePointTexts } from './texts.ts';
+import { useMallView } from './use-mall-view.ts';
+import { useObstacleText } from './use-obstacle-text.ts';
+import type { PointOperation } from './use-point-operation.ts';
+import { usePoints } from './use-points.ts';
+
+const quantityOf = ({ choice }: PointOperation): number => Number(choice?.values['quantity'] ?? 1);
+
+function Choice({ good, points: held, config, operation }: Parts & { readonly good: PointGood }) {
+  const t = usePointTexts();
+  const points = usePoints();
+  const obstacleText = useObstacleText();
+  const obstacles = obstaclesTo(good, { points: held, deposited: config.deposited });
+  const most = Math.max(1, mostPieces(good, held));
+  const form = useMemo(() => quantityForm(most), [most]);
+  const isOff = obstacles.length > 0 || config.passwordKind === 'NONE';
+  return (
+    <div className="grid gap-5 md:grid-cols-[2fr_3fr] lg:gap-8">
+      <GoodPicture path={good.picture} dimmed={good.status !== 'OPEN'} className="self-start rounded-card" />
+      <div className="min-w-0 space-y-4">
+        <div className="space-y-1">
+          <h2 className="font-display text-xl font-bold text-balance wrap-anywhere">{good.name}</h2>
+          <p className="font-display text-lg font-bold text-primary-ink">
+            {t('good.each', { points: points(good.points), units: good.units })}
+          </p>
+        </div>
+        <GoodFacts good={good} />
+        {good.remark !== null && <p className="text-sm text-pretty text-ink-muted wrap-anywhere">{good.remark}</p>}
+        {config.passwordKind === 'NONE' && <PasswordNeeded />}
+        <PointForm
+          form={form}
+          label={t('good.redeem')}
+          initial={{ quantity: String(Math.min(quantityOf(operation), most)) }}
+          problem={operation.problem}
+          onSubmit={({ quantity }) => {
+            if (typeof quantity === 'number' && !isOff)
+              operation.actor.send({
+                type: 'choice.confirm',
+                choice: { confirmed: `${quantity} of ${good.id}`, values: { id: good.id, quantity } },
+              });
+          }}
+        >
+          {obstacles.length === 0 && (
+            <>
+              <p className="text-xs text-ink-muted">{t('good.max', { most: String(most), units: good.units })}</p>
+              <QuantityTotal good={good} held={held} />
+            </>
+          )}
+          <Button type="submit" size="lg" block disabled={isOff}>
+            {t('redeem.next')}
+          </Button>
+        </PointForm>
+        {obstacles.length > 0 && (
+          <Callout tone="warning">
+            <ul className="space-y-1">
+              {obstacles.map((obstacle) => (
+                <li key={obstacle.kind}>{obstacleText(obstacle)}</li>
+              ))}
+            </ul>
+          </Callout>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface Parts {
+  readonly points: number;
+  readonly config: PointConfig;
+  readonly operation: PointOperation;
+}
+
+/** The redemption of a good: how many, the password, and what became of it. A good that has left the mall may still have an outcome. */
+export function RedeemPanel({
+  good,
+  points: held,
+  config,
+  operation,
+}: Parts & { readonly good: PointGood | undefined }) {
+  const t = usePointTexts();
+  const money = useMoney();
+  const points = usePoints();
+  const { openGood, openTab } = useMallView();
+  const { screen, receipt, onAgain } = operation;
+  if (screen === 'checking') return <PointChecking onAgain={onAgain} />;
+  if (screen === 'done' && receipt !== null)
+    return (
+      <DoneCard
+        title={t('redeem.done')}
+        text={t('redeem.done.text', { points: points(receipt.points), number: receipt.orderNo })}
+      >
+        <Button variant="secondary" onClick={() => openTab('history')}>
+          {t('redeem.toHistory')}
+        </Button>
+        <Button variant="quiet" onClick={() => openGood(null)}>
+          {t('good.back')}
+        </Button>
+      </DoneCard>
+    );
+  if (good === undefined) return null;
+  if (screen === 'choice') return <Choice good={good} points={held} config={config} operation={operation} />;
+  const quantity = quantityOf(operation);
+  const price = quantity * good.points;
+  return (
+    <PointConfirmation
+      operation={operation}
+      kind={config.passwordKind}
+      label={t('redeem.confirm')}
+      submit={t('redeem.submit', { points: points(price) })}
+      facts={[
+        { label: t('redeem.what'), value: `${quantity} × ${good.name}` },
+        ...(good.redeemAmount > 0
+          ? [{ label: t('redeem.pays'), value: money(Math.round(quantity * good.redeemAmount * 1e4) / 1e4) }]
+          : []),
+        { label: t('redeem.after'), value: points(held - price) },
+        { label: t('redeem.total'), value: points(price), isMain: true },
+      ]}
+    />
+  );
+}

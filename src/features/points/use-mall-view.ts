@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+
+export const MALL_TABS = ['goods', 'convert', 'history', 'details', 'rules'] as const;
+export type MallTab = (typeof MALL_TABS)[number];
+
+const isTab = (text: string | null): text is MallTab => MALL_TABS.some((tab) => tab === text);
+
+interface MallView {
+  readonly tab: MallTab;
+  /** The id of the good that is being redeemed. */
+  readonly good: string | null;
+  readonly openTab: (tab: MallTab) => void;
+  readonly openGood: (id: string | null) => void;
+  /** The address of a good. */
+  readonly goodAddress: (id: string) => string;
+}
+
+/** What of the mall is shown. It stands in the query, so that Back, reload and links keep it; the goods have no `tab`. */
+export const useMallView = (): MallView => {
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get('tab');
+  const tab = isTab(wanted) ? wanted : 'goods';
+  const changed = (before: URLSearchParams, name: string, value: string | null): URLSearchParams => {
+    const next = new URLSearchParams(before);
+    next.delete('good');
+    next.delete('tab');
+    if (value !== null) next.set(name, value);
+    return next;
+  };
+  return {
+    tab,
+    good: tab === 'goods' ? query.get('good') : null,
+    openTab: (next) => setQuery((before) => changed(before, 'tab', next === 'goods' ? null : next)),
+    openGood: (id) => setQuery((before) => changed(before, 'good', id)),
+    goodAddress: (id) => `?${changed(query, 'good', id).toString()}`,
+  };
+};

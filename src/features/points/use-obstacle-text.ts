@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useMoney } from '#src/session/use-money.ts';
+import type { Obstacle } from './obstacles.ts';
+import { usePointTexts } from './texts.ts';
+import { usePoints } from './use-points.ts';
+
+/** An obstacle in words. */
+export const useObstacleText = (): ((obstacle: Obstacle) => string) => {
+  const t = usePointTexts();
+  const money = useMoney();
+  const points = usePoints();
+  return useCallback(
+    (obstacle) => {
+      if (obstacle.kind === 'points') return t('missing.points', { points: points(obstacle.points) });
+      if (obstacle.kind === 'deposits') return t('missing.deposits', { amount: money(obstacle.amount) });
+      return t(`good.${obstacle.kind}`);
+    },
+    [t, money, points],
+  );
+};

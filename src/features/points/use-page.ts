@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+const PAGE_SIZE = 10;
+const keep = <Answer>(before: Answer | undefined): Answer | undefined => before;
+
+/** Lists of the mall are asked for anew whenever they are opened, and keep a page until the next one is there. */
+export const PAGE_OPTIONS = { staleTime: 0, placeholderData: keep } as const;
+
+/** The page of a list that is shown, and what asks the platform for it. */
+export const usePage = () => {
+  const [page, onPage] = useState(1);
+  return { page, onPage, input: { pageNo: page, pageSize: PAGE_SIZE } };
+};

@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderControls, sendButton } from './render-controls.tsx';
+
+const quantity = { control: 'stepper', schema: { type: 'integer', minimum: 1, maximum: 3 } } as const;
+
+test('its buttons and the arrow keys step within the limits, and a number is submitted', async () => {
+  const { user, onSubmit } = renderControls({ quantity }, { initial: { quantity: '2' } });
+  const box = await screen.findByRole('textbox', { name: /How many/ });
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect(box).toHaveValue('3');
+  expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
+  await user.type(box, '{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(box).toHaveValue('1');
+  expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
+  await user.click(sendButton());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ quantity: 1 }));
+});
+
+test('letters and signs cannot be typed; a number beyond the limits is refused', async () => {
+  const { user, onSubmit } = renderControls({ quantity });
+  const box = await screen.findByRole('textbox', { name: /How many/ });
+  await user.type(box, '-a1.2');
+  expect(box).toHaveValue('12');
+  await user.click(sendButton());
+  expect((await screen.findAllByText(/from 1 to 3/)).length).toBeGreaterThan(0);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
