@@ -8,6 +8,7 @@ import * as games from './games.ts';
 import * as home from './home.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as messages from './messages.ts';
 import * as points from './points.ts';
 import * as security from './security.ts';
 
@@ -21,6 +22,7 @@ export const allCalls: readonly Call[] = [
   common,
   points,
   member,
+  messages,
   cashier,
   agent,
   security,

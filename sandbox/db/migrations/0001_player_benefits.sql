@@ -17,4 +17,5 @@ CREATE TABLE "rewards" (
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "rewards_reference_unique" ON "rewards" USING btree ("member_id","reference");--> statement-breakpoint
-CREATE INDEX "rewards_member" ON "rewards" USING btree ("member_id","created_at");
+CREATE INDEX "rewards_member" ON "rewards" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "messages_unread" ON "messages" USING btree ("member_id") WHERE "messages"."read_at" is null and "messages"."deleted_at" is null;
