@@ -5,13 +5,15 @@ import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { memberPages, type MemberPage } from './member-pages.tsx';
-import { useLeaveCentre } from './use-centres.ts';
+import { useCentreCounts } from './use-centre-counts.ts';
+import { PAGE_PARAMETERS, useLeaveCentre } from './use-centres.ts';
 
 const FIRST_PAGE = 'securityCenter';
 
-/** The URL with another page of the centre; whatever else it says stays. */
+/** The URL with another page of the centre; whatever else it says stays, but for what a page shows. */
 const urlOf = (query: URLSearchParams, key: string): string => {
   const next = new URLSearchParams(query);
+  for (const name of PAGE_PARAMETERS) next.delete(name);
   next.set('member', key);
   return `?${next.toString()}`;
 };
@@ -42,11 +44,12 @@ export function MemberCentre({ page: opened }: { readonly page: string | null })
   const { member } = useSession();
   const wanted = query.get('member') || opened || FIRST_PAGE;
   const pages = memberPages.filter(({ isFor }) => isFor === undefined || (member !== null && isFor(member)));
+  const counts = useCentreCounts();
   const page = pages.find(({ key }) => key === wanted);
   return (
     <CentreModal
       centre="member"
-      entries={pages.map(({ key, icon }) => ({ key, icon, to: urlOf(query, key) }))}
+      entries={pages.map(({ key, icon }) => ({ key, icon, to: urlOf(query, key), count: counts[key] ?? 0 }))}
       page={wanted}
       onClose={useLeaveCentre()}
     >

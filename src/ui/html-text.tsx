@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { keyed } from '#src/lib/keyed.ts';
-import { htmlToText, type TextBlock } from './html-to-text.ts';
+import { htmlToText, type TextBlock } from '#src/lib/html-to-text.ts';
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return keyed(lines).map(({ key, value }) => (
@@ -32,8 +32,8 @@ function Block({ block }: { block: TextBlock }) {
   );
 }
 
-/** An announcement's HTML, rendered as headings, paragraphs, line breaks and lists only. */
-export function NoticeText({ html, blank }: { html: string; blank: string }) {
+/** The platform's HTML, rendered as headings, paragraphs, line breaks and lists only. */
+export function HtmlText({ html, blank }: { html: string; blank: string }) {
   const blocks = useMemo(() => htmlToText(html), [html]);
   if (blocks.length === 0) return <p className="text-ink-muted">{blank}</p>;
   return (

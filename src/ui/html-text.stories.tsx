@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoticeText } from './notice-text.tsx';
+import { HtmlText } from './html-text.tsx';
 
 const meta = {
-  title: 'Notices/Notice text',
-  component: NoticeText,
+  title: 'UI/HTML text',
+  component: HtmlText,
   args: { blank: 'This announcement has no text.' },
   decorators: [(Story) => <div className="p-4">{Story()}</div>],
-} satisfies Meta<typeof NoticeText>;
+} satisfies Meta<typeof HtmlText>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
