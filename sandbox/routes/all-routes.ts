@@ -12,6 +12,7 @@ import { messageRoutes } from './messages.ts';
 import { recentRoutes } from './recent-games.ts';
 import { recordRoutes } from './records.ts';
 import { recoveryRoutes } from './recovery.ts';
+import { referralRoutes } from './referral.ts';
 import { registrationRoutes } from './registration.ts';
 import { serviceRoutes } from './service.ts';
 import { sessionRoutes } from './session.ts';
@@ -30,6 +31,7 @@ export const allRoutes: readonly Route[] = [
   ...codeRoutes,
   ...memberRoutes,
   ...messageRoutes,
+  ...referralRoutes,
   ...twoStepRoutes,
   ...walletRoutes,
   ...depositRoutes,

@@ -8,6 +8,7 @@ import { cashierCalls } from '#tests/support/agreed-calls/cashier.ts';
 import { memberCalls } from '#tests/support/agreed-calls/member.ts';
 import { messageCalls } from '#tests/support/agreed-calls/messages.ts';
 import { agentCalls } from '#tests/support/agreed-calls/agent.ts';
+import { referralCalls } from '#tests/support/agreed-calls/referral.ts';
 import { securityCalls } from '#tests/support/agreed-calls/security.ts';
 import { NOT_BUILT } from '#tests/support/not-built-calls.ts';
 
@@ -17,6 +18,7 @@ const CALLS = [
   ...homeCalls,
   ...memberCalls,
   ...messageCalls,
+  ...referralCalls,
   ...cashierCalls,
   ...agentCalls,
   ...securityCalls,

@@ -10,6 +10,7 @@ import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as messages from './messages.ts';
 import * as points from './points.ts';
+import * as referral from './referral.ts';
 import * as security from './security.ts';
 
 /** Every platform call. Never import it in `src`: it would pull all of them into one chunk. */
@@ -23,6 +24,7 @@ export const allCalls: readonly Call[] = [
   points,
   member,
   messages,
+  referral,
   cashier,
   agent,
   security,

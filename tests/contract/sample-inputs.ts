@@ -239,6 +239,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'messages.message': readFirstMessage,
   'messages.read': readFirstMessage,
   'messages.delete': { ids: ['none'] },
+  'referral.referral': page,
   'agent.overview': { from: '2026-01-01', to: '2026-01-31' },
   'agent.downlines': page,
   'agent.bets': range,

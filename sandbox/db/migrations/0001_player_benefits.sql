@@ -14,8 +14,12 @@ CREATE TABLE "rewards" (
 	CONSTRAINT "rewards_claimed" CHECK (("rewards"."claimed_at" is not null) = ("rewards"."transaction_id" is not null))
 );
 --> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN "referred_by_id" bigint;--> statement-breakpoint
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "rewards_reference_unique" ON "rewards" USING btree ("member_id","reference");--> statement-breakpoint
 CREATE INDEX "rewards_member" ON "rewards" USING btree ("member_id","created_at");--> statement-breakpoint
-CREATE INDEX "messages_unread" ON "messages" USING btree ("member_id") WHERE "messages"."read_at" is null and "messages"."deleted_at" is null;
+ALTER TABLE "members" ADD CONSTRAINT "members_referred_by_id_members_id_fk" FOREIGN KEY ("referred_by_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "messages_unread" ON "messages" USING btree ("member_id") WHERE "messages"."read_at" is null and "messages"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "members_referred_by" ON "members" USING btree ("referred_by_id","registered_at");--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_referred_by_other" CHECK ("members"."referred_by_id" <> "members"."id");
