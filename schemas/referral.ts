@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { REWARD_STATUSES } from './rewards.ts';
 import { amount, label, oneOf, time } from './wire.ts';
 
-export const INVITATION_STATUSES = ['REGISTERED', 'DEPOSITED', 'REWARDED'] as const;
+const INVITATION_STATUSES = ['REGISTERED', 'DEPOSITED', 'REWARDED'] as const;
 
 /** What an invitation pays. A friend who deposits `minDeposit` or more at once within `depositDays` of registering earns the inviter `bonus`, to be claimed within `claimDays` and wagered `turnoverTimes` times before a withdrawal. */
 export const referralTerms = Type.Object({

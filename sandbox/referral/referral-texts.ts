@@ -29,7 +29,7 @@ const MESSAGES: Readonly<Record<Language, Message>> = {
   ],
   JA: [
     '招待した友達が入金しました',
-    '<p>お友達の{{friend}}さんが条件を満たす入金をしました。{{amount}}の報酬を受け取れます。</p><p>{{days}}日以内に報酬センターで受け取ってください。出金前に{{times}}倍の賭けが必要です。</p>',
+    '<p>お友達の{{friend}}さんが条件を満たす入金をしました。{{amount}}の特典を受け取れます。</p><p>{{days}}日以内に特典センターで受け取ってください。出金前に{{times}}倍の賭けが必要です。</p>',
   ],
   TH: [
     'เพื่อนที่คุณชวนฝากเงินแล้ว',
@@ -37,7 +37,7 @@ const MESSAGES: Readonly<Record<Language, Message>> = {
   ],
   TY: [
     'Nag-deposit na ang inimbitahan mong kaibigan',
-    '<p>Gumawa ang kaibigan mong si {{friend}} ng deposit na pasok sa kondisyon: may naghihintay na reward na {{amount}} para sa iyo.</p><p>I-claim ito sa reward centre sa loob ng {{days}} araw. Kailangan itong itaya nang {{times}} beses bago mag-withdraw.</p>',
+    '<p>Gumawa ang kaibigan mong si {{friend}} ng deposit na pasok sa kondisyon: may naghihintay na reward na {{amount}} para sa iyo.</p><p>I-claim ito sa reward center sa loob ng {{days}} araw. Kailangan itong itaya nang {{times}} beses bago mag-withdraw.</p>',
   ],
   VI: [
     'Người bạn mời đã nạp tiền',

@@ -52,6 +52,7 @@ test('the menu lists the pages in their order and highlights the chosen one; the
       'Account record',
       'Profit and loss',
       'Bonuses',
+      'Invite friends',
       'Messages',
     ],
     ['My account'],

@@ -100,7 +100,7 @@ test('several messages are deleted after a question, and an open one likewise [m
 
   await site.user.click(linkOf((await rowsOf(centre))[0]));
   await site.user.click(await centre.findByRole('button', { name: 'Delete' }, PATIENCE));
-  const last = within(await screen.findByRole('alertdialog', { name: 'Delete this message?' }, PATIENCE));
+  const last = within(await screen.findByRole('alertdialog', { name: 'Delete 1 message?' }, PATIENCE));
   await site.user.click(last.getByRole('button', { name: 'Delete' }));
   await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(1), PATIENCE);
 });
