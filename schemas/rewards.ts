@@ -4,7 +4,7 @@ import { amount, label, oneOf, time } from './wire.ts';
 const REWARD_KINDS = ['MISSION', 'LEADERBOARD', 'PROMOTION', 'RAFFLE', 'REFERRAL', 'MESSENGER', 'RANK'] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
-const REWARD_STATUSES = ['CLAIM', 'CLAIMED', 'EXPIRED'] as const;
+export const REWARD_STATUSES = ['CLAIM', 'CLAIMED', 'EXPIRED'] as const;
 
 /** `requiredTurnover` has to be wagered before a withdrawal once it is claimed; `orderNo` is that of the bonus in the records, null until then. */
 export const reward = Type.Object({

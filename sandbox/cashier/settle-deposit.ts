@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { depositOrders, type DepositOrderRow } from '../db/schema.ts';
 import { createProblem } from '../http/create-problem.ts';
 import { credit } from '../ledger/movements.ts';
+import { rewardInviter } from '../referral/reward-inviter.ts';
 import { requireTurnover } from './turnover.ts';
 
 /** What a payment provider reports of an order. */
@@ -51,5 +52,6 @@ export const settleDeposit = (db: Database, { orderNo, outcome, at }: PaymentNot
         details: { promotion: order.promotionId },
       });
     await requireTurnover(tx, { memberId, reference: orderNo, required: turnover, at });
+    await rewardInviter(tx, order, at);
     return change({ status: 'SUCCESS', transactionId: paid.id });
   });

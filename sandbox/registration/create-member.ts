@@ -15,6 +15,8 @@ export interface NewMember {
   readonly affiliateCode: string | null;
   readonly profile: MemberProfile;
   readonly upline: MemberRow | null;
+  /** Who invited the member. */
+  readonly inviter: MemberRow | null;
   readonly registerUrl: string;
 }
 
@@ -38,6 +40,7 @@ export const createMember = async (
         passwordHash,
         paymentPasswordHash,
         uplineId: fresh.upline?.id ?? null,
+        referredById: fresh.inviter?.id ?? null,
         depth: (fresh.upline?.depth ?? -1) + 1,
         passwordChangedAt: at,
         diallingCode: fresh.phone?.countryDialingCode ?? null,

@@ -54,27 +54,31 @@ const findMember = async (
 export const findReferrer = async (context: RequestContext, { referralCode }: Invitation): Promise<MemberRow | null> =>
   referralCode ? findMember(context, 'referralCode', eq(members.referralCode, referralCode.trim())) : null;
 
-/** The upline of a new member: the affiliate's agent, else the recommender, else the referrer. Every given code must be valid. */
+/** The member whom the new one names in the form, by id, code or account. */
+export const findRecommender = async (
+  context: RequestContext,
+  { recommenderId }: Invitation,
+): Promise<MemberRow | null> => {
+  if (!recommenderId) return null;
+  const named = recommenderId.trim();
+  const byId = /^\d{1,15}$/.test(named) ? eq(members.id, Number(named)) : undefined;
+  return findMember(
+    context,
+    'recommenderId',
+    or(byId, eq(members.referralCode, named), sql`lower(${members.account}) = ${named.toLowerCase()}`),
+  );
+};
+
+/** The upline of a new member: the affiliate's agent, else who invited: the recommender, else the referrer. Every given code must be valid. */
 export const findUpline = async (
   context: RequestContext,
-  { affiliateCode, recommenderId, domain }: Invitation,
-  referrer: MemberRow | null,
+  { affiliateCode, domain }: Invitation,
+  inviter: MemberRow | null,
 ): Promise<MemberRow | null> => {
-  let upline = referrer;
-  if (recommenderId) {
-    const named = recommenderId.trim();
-    const byId = /^\d{1,15}$/.test(named) ? eq(members.id, Number(named)) : undefined;
-    upline = await findMember(
-      context,
-      'recommenderId',
-      or(byId, eq(members.referralCode, named), sql`lower(${members.account}) = ${named.toLowerCase()}`),
-    );
-  }
-  if (affiliateCode) {
-    const affiliate = await findAffiliate(context, affiliateCode, domain);
-    if (affiliate === null) throw createFieldProblem({ affiliateCode: INVALID_INVITATION }, INVALID_INVITATION);
-    if (affiliate.memberId !== null)
-      upline = await findMember(context, 'affiliateCode', eq(members.id, affiliate.memberId));
-  }
-  return upline;
+  if (!affiliateCode) return inviter;
+  const affiliate = await findAffiliate(context, affiliateCode, domain);
+  if (affiliate === null) throw createFieldProblem({ affiliateCode: INVALID_INVITATION }, INVALID_INVITATION);
+  return affiliate.memberId === null
+    ? inviter
+    : findMember(context, 'affiliateCode', eq(members.id, affiliate.memberId));
 };

@@ -14,7 +14,7 @@ import type { RequestContext } from '../request-context.ts';
 import { checkRegistration } from './check-registration.ts';
 import type { FieldRequirements } from './check-registration.ts';
 import { createMember } from './create-member.ts';
-import { findReferrer, findUpline } from './find-upline.ts';
+import { findRecommender, findReferrer, findUpline } from './find-upline.ts';
 import { usernameTakenProblem } from './taken-field.ts';
 
 export type Registration = InputOf<typeof register> | InputOf<typeof registerMobile>;
@@ -90,7 +90,8 @@ export const registerMember = async (
   const referrer = await findReferrer(context, input);
   if (rules['captcha']?.enabled && (rules['captcha'].required || input.captcha))
     await platform.captchas.check(merchant.code, input.captchaId, input.captcha);
-  const upline = await findUpline(context, input, referrer);
+  const recommender = await findRecommender(context, input);
+  const upline = await findUpline(context, input, recommender ?? referrer);
   const account = await chooseAccount(context, input);
   if (terms.codeRequired) await checkPhoneCode(context, input);
 
@@ -113,6 +114,7 @@ export const registerMember = async (
     affiliateCode: input.affiliateCode || null,
     profile: buildProfile(kept),
     upline,
+    inviter: referrer ?? recommender,
     registerUrl: input.registerUrl,
   });
   return {

@@ -9,9 +9,11 @@ import { gameRoutes } from './games.ts';
 import { launchRoutes } from './launch.ts';
 import { memberRoutes } from './member.ts';
 import { pointRoutes } from './points.ts';
+import { messageRoutes } from './messages.ts';
 import { recentRoutes } from './recent-games.ts';
 import { recordRoutes } from './records.ts';
 import { recoveryRoutes } from './recovery.ts';
+import { referralRoutes } from './referral.ts';
 import { registrationRoutes } from './registration.ts';
 import { serviceRoutes } from './service.ts';
 import { sessionRoutes } from './session.ts';
@@ -29,6 +31,8 @@ export const allRoutes: readonly Route[] = [
   ...recoveryRoutes,
   ...codeRoutes,
   ...memberRoutes,
+  ...messageRoutes,
+  ...referralRoutes,
   ...twoStepRoutes,
   ...walletRoutes,
   ...depositRoutes,

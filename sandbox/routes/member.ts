@@ -1,9 +1,6 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
 import { avatar, changePassword, icon, memberInfo } from '#schemas/calls/account.ts';
-import { unread } from '#schemas/calls/common.ts';
 import { defineMemberRoute } from '../route.ts';
 import type { Route } from '../route.ts';
-import { messages } from '../db/schema.ts';
 import { AVATARS, avatarPath } from '../images/avatar.ts';
 import { setPassword } from '../session/set-password.ts';
 
@@ -25,18 +22,6 @@ export const memberRoutes: readonly Route[] = [
     icon: avatarPath(member.avatar),
     icons: AVATARS.map(avatarPath),
   })),
-
-  defineMemberRoute(
-    unread,
-    async (_input, { platform, session: { member } }) => {
-      const [row] = await platform.db
-        .select({ count: count() })
-        .from(messages)
-        .where(and(eq(messages.memberId, member.id), isNull(messages.readAt), isNull(messages.deletedAt)));
-      return { count: row?.count ?? 0 };
-    },
-    { background: true },
-  ),
 
   defineMemberRoute(changePassword, async (input, context) => {
     await setPassword(context, input);

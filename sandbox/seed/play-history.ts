@@ -1,8 +1,10 @@
 import { toMinor } from '#schemas/money.ts';
 import type { bets } from '../db/schema.ts';
 import { NAMED_ACCOUNTS } from './accounts.ts';
+import { rewardOrderNo } from '../rewards/claim-reward.ts';
 import type { LedgerDraft } from './ledger-draft.ts';
 import type { MemberSeed } from './make-members.ts';
+import type { RewardSeed } from './make-referrals.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import type { Plan, PlannedBet } from './plan-play.ts';
 import type { makeGoods } from './points/make-goods.ts';
@@ -24,6 +26,7 @@ export const playHistory = ({
   profile,
   members,
   plans,
+  claimed,
   ledger,
   firstBetId,
   now,
@@ -34,6 +37,8 @@ export const playHistory = ({
   members: readonly MemberSeed[];
   plans: readonly Plan[];
   goods: ReturnType<typeof makeGoods>;
+  /** Paid at the end. */
+  claimed: readonly RewardSeed[];
   ledger: LedgerDraft;
   firstBetId: number;
   now: number;
@@ -226,6 +231,19 @@ export const playHistory = ({
     execute(plan);
   }
   redeemUntil(now);
+  claimed.forEach(({ id, memberId, amount, names }, nth) => {
+    const member = byId.get(memberId);
+    if (member === undefined) return;
+    ledger.post({
+      kind: 'bonus',
+      reference: rewardOrderNo(id),
+      at: new Date(now - 55_000 + nth * 100),
+      from: houseOf.bonus,
+      to: walletOf(member),
+      amount,
+      details: { names },
+    });
+  });
 
   for (const { account, balance } of NAMED_ACCOUNTS) {
     const member = members.find((candidate) => candidate.account === account);

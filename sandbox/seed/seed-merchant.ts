@@ -16,11 +16,15 @@ import {
   pointGoods,
   pointRedemptions,
   recentGames,
+  rewards,
+  turnoverRequirements,
   winners,
 } from '../db/schema.ts';
-import { createLedgerDraft } from './ledger-draft.ts';
+import { createLedgerDraft, type LedgerDraft } from './ledger-draft.ts';
 import { insertRows } from './insert-rows.ts';
 import { makeMembers, type MemberSeed } from './make-members.ts';
+import { makeReferrals, type RewardSeed } from './make-referrals.ts';
+import { rewardOrderNo } from '../rewards/claim-reward.ts';
 import { maskAccount } from './accounts.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import { makeAnnouncements, makeMessages } from './notices/make-notices.ts';
@@ -105,19 +109,29 @@ export const seedMerchant = async (
   if (!hasPeople) return;
 
   const people = makeMembers({ profile, count, firstId: await nextId(db, members, members.id), now, random, hashes });
-  await insertRows(db, members, people);
+  const plans = planPlay({ members: people, games, betsPerMember, now, random });
+  const referrals = makeReferrals(profile, people, plans, {
+    firstRewardId: await nextId(db, rewards, rewards.id),
+    now,
+  });
+  const referredBy = (id: number): number | null => referrals.invitedBy.get(id) ?? null;
+  await insertRows(
+    db,
+    members,
+    people.map((member) => ({ ...member, referredById: referredBy(member.id) })),
+  );
 
   const ledger = createLedgerDraft(code, currency, {
     accounts: await nextId(db, ledgerAccounts, ledgerAccounts.id),
     transactions: await nextId(db, ledgerTransactions, ledgerTransactions.id),
     postings: await nextId(db, ledgerPostings, ledgerPostings.id),
   });
-  const plans = planPlay({ members: people, games, betsPerMember, now, random });
   const { played, points } = playHistory({
     profile,
     members: people,
     plans,
     goods,
+    claimed: referrals.rewards.filter(({ isClaimed }) => isClaimed),
     ledger,
     firstBetId: await nextId(db, bets, bets.id),
     now,
@@ -129,6 +143,7 @@ export const seedMerchant = async (
   await insertRows(db, bets, played);
   await insertRows(db, pointCarries, points.carries());
   await insertRows(db, pointRedemptions, points.redemptions());
+  await insertRewards(db, referrals.rewards, ledger);
 
   const { recents, liked } = summarizePlay(played, random);
   await insertRows(db, recentGames, recents);
@@ -148,6 +163,25 @@ export const seedMerchant = async (
     { merchant: code, code: 'AGENT02', domain: null, memberId: idOf('agent02') },
     { merchant: code, code: 'PARTNER2026', domain: null, memberId: null },
   ]);
+};
+
+/** Rewards, the claimed ones with their transaction and what was wagered for them. */
+const insertRewards = async (db: Database, granted: readonly RewardSeed[], ledger: LedgerDraft): Promise<void> => {
+  const paid = new Map(ledger.transactions.map((transaction) => [transaction.reference, transaction]));
+  const rows = granted.map(({ isClaimed, ...reward }) => {
+    const claim = isClaimed ? paid.get(rewardOrderNo(reward.id)) : undefined;
+    return { ...reward, claimedAt: claim?.at ?? null, transactionId: claim?.id ?? null };
+  });
+  await insertRows(db, rewards, rows);
+  await insertRows(
+    db,
+    turnoverRequirements,
+    rows.flatMap(({ id, memberId, amount, turnoverTimes, claimedAt }) => {
+      if (claimedAt === null) return [];
+      const required = amount * BigInt(turnoverTimes);
+      return [{ memberId, reference: rewardOrderNo(id), required, done: required, createdAt: claimedAt }];
+    }),
+  );
 };
 
 /** All postings of a transaction go into one statement, because a trigger checks that they balance. */

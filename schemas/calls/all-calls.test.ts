@@ -6,7 +6,9 @@ import { gamesCalls } from '#tests/support/agreed-calls/games.ts';
 import { homeCalls } from '#tests/support/agreed-calls/home.ts';
 import { cashierCalls } from '#tests/support/agreed-calls/cashier.ts';
 import { memberCalls } from '#tests/support/agreed-calls/member.ts';
+import { messageCalls } from '#tests/support/agreed-calls/messages.ts';
 import { agentCalls } from '#tests/support/agreed-calls/agent.ts';
+import { referralCalls } from '#tests/support/agreed-calls/referral.ts';
 import { securityCalls } from '#tests/support/agreed-calls/security.ts';
 import { NOT_BUILT } from '#tests/support/not-built-calls.ts';
 
@@ -15,6 +17,8 @@ const CALLS = [
   ...gamesCalls,
   ...homeCalls,
   ...memberCalls,
+  ...messageCalls,
+  ...referralCalls,
   ...cashierCalls,
   ...agentCalls,
   ...securityCalls,

@@ -8,7 +8,9 @@ import * as games from './games.ts';
 import * as home from './home.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as messages from './messages.ts';
 import * as points from './points.ts';
+import * as referral from './referral.ts';
 import * as security from './security.ts';
 
 /** Every platform call. Never import it in `src`: it would pull all of them into one chunk. */
@@ -21,6 +23,8 @@ export const allCalls: readonly Call[] = [
   common,
   points,
   member,
+  messages,
+  referral,
   cashier,
   agent,
   security,

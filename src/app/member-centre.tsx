@@ -5,18 +5,16 @@ import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { memberPages, type MemberPage } from './member-pages.tsx';
-import { useLeaveCentre } from './use-centres.ts';
+import { useCentreCounts } from './use-centre-counts.ts';
+import { PAGE_PARAMETERS, useLeaveCentre } from './use-centres.ts';
 
 const FIRST_PAGE = 'securityCenter';
 
-/** What a page of the centre keeps in the URL for itself: other pages do not take it over. */
-const OWN_QUERIES = ['record'] as const;
-
-/** The URL with another page of the centre; what else it says of the site stays. */
+/** The URL with another page of the centre; whatever else it says stays, but for what a page shows. */
 const urlOf = (query: URLSearchParams, key: string): string => {
   const next = new URLSearchParams(query);
+  for (const name of PAGE_PARAMETERS) next.delete(name);
   next.set('member', key);
-  for (const name of OWN_QUERIES) next.delete(name);
   return `?${next.toString()}`;
 };
 
@@ -46,11 +44,12 @@ export function MemberCentre({ page: opened }: { readonly page: string | null })
   const { member } = useSession();
   const wanted = query.get('member') || opened || FIRST_PAGE;
   const pages = memberPages.filter(({ isFor }) => isFor === undefined || (member !== null && isFor(member)));
+  const counts = useCentreCounts();
   const page = pages.find(({ key }) => key === wanted);
   return (
     <CentreModal
       centre="member"
-      entries={pages.map(({ key, icon }) => ({ key, icon, to: urlOf(query, key) }))}
+      entries={pages.map(({ key, icon }) => ({ key, icon, to: urlOf(query, key), count: counts[key] ?? 0 }))}
       page={wanted}
       onClose={useLeaveCentre()}
     >

@@ -70,4 +70,14 @@ export const memberPages: readonly MemberPage[] = [
     icon: 'gift',
     part: lazyPart('bonus-records', async () => (await import('#src/features/records/bonus-records.tsx')).BonusRecords),
   },
+  {
+    key: 'referral',
+    icon: 'users',
+    part: lazyPart('referral', async () => (await import('#src/features/referral/referral-panel.tsx')).ReferralPanel),
+  },
+  {
+    key: 'messageV2',
+    icon: 'mail',
+    part: lazyPart('messages', async () => (await import('#src/features/messages/messages-panel.tsx')).MessagesPanel),
+  },
 ];

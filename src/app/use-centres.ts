@@ -10,10 +10,12 @@ import { useSession } from '#src/session/use-session.ts';
 
 type Centre = 'member' | 'agent';
 
+/** What pages of the centres have in the URL. */
+export const PAGE_PARAMETERS = ['message', 'record'];
+
 const without = (query: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(query);
-  rest.delete('member');
-  rest.delete('agent');
+  for (const name of ['member', 'agent', ...PAGE_PARAMETERS]) rest.delete(name);
   return rest;
 };
 

@@ -2,10 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encode } from 'uqr';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Popover } from './popover.tsx';
+import { qrPicture } from './qr-picture.ts';
 import { QR } from './qr-settings.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -28,10 +29,25 @@ test('an avatar that fails to load is replaced by the default one, and that by a
   expect(screen.getByRole('img', { name: 'Ana' })).not.toHaveAttribute('src');
 });
 
+test('a QR code to keep is a picture of 800 px with at least the quiet zone around it [const.qr-size]', async () => {
+  const drawn: number[][] = [];
+  const brush = { fillStyle: '', fillRect: (...box: number[]) => void drawn.push(box) };
+  const picture = new Blob(['picture'], { type: 'image/png' });
+  const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as never);
+  const toBlob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(picture));
+  expect(await qrPicture('https://perya.example/register?referralCode=PLAYER01')).toBe(picture);
+  const [ground, ...cells] = drawn;
+  expect(ground).toEqual([0, 0, 800, 800]);
+  expect(cells.length).toBeGreaterThan(100);
+  expect(cells.every(([x = 0, y = 0, width = 0]) => Math.min(x, y) >= 20 && Math.max(x, y) + width <= 780)).toBe(true);
+  getContext.mockRestore();
+  toBlob.mockRestore();
+});
+
 test('a QR code is 200 px with a quiet zone of 20 px and error correction level M [const.qr-margin] [const.qr-level]', () => {
   render(<QrCode value="https://perya.example/app" label="Code" />);
   const code = screen.getByRole('img', { name: 'Code' });
-  expect(QR).toEqual({ size: 200, margin: 20, level: 'M' });
+  expect(QR).toMatchObject({ size: 200, margin: 20, level: 'M' });
   expect(code).toHaveAttribute('width', '200');
   const [edge = 0, , whole = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const { data, size } = encode('https://perya.example/app', { ecc: 'M', border: 0 });

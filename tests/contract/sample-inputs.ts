@@ -5,6 +5,7 @@ import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
 import { open } from '#schemas/calls/demo.ts';
 import { gameList, launch } from '#schemas/calls/games.ts';
+import { messages } from '#schemas/calls/messages.ts';
 import {
   ANNOUNCEMENT_QUERY,
   CLIENT_TYPE,
@@ -130,6 +131,12 @@ const placeWithdrawal = async (scene: Scene): Promise<Fields> => {
   return { orderId };
 };
 
+const readFirstMessage = async ({ client }: Scene): Promise<Fields> => {
+  const { envelope } = await client.call(messages, page, { token: await client.logIn('player01') });
+  const [first] = (envelope.value as OutputOf<typeof messages>).list;
+  return { id: first?.id };
+};
+
 /** The input of each call; a call that is missing here takes none. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   'account.login': { type: 'username', username: 'player01', password: 'Play1234' },
@@ -238,6 +245,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'member.profitRecords': { from: moments.from, to: moments.to },
   'member.bonusRecords': moments,
   'member.recordsOfOrder': placeDepositOrder,
+  'messages.list': page,
+  'messages.message': readFirstMessage,
+  'messages.read': readFirstMessage,
+  'messages.delete': { ids: ['none'] },
+  'referral.referral': page,
   'agent.overview': { from: '2026-01-01', to: '2026-01-31' },
   'agent.downlines': page,
   'agent.bets': range,

@@ -63,6 +63,7 @@ CREATE TABLE "rewards" (
 );
 --> statement-breakpoint
 ALTER TABLE "ledger_accounts" DROP CONSTRAINT "ledger_accounts_owner";--> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN "referred_by_id" bigint;--> statement-breakpoint
 ALTER TABLE "point_carries" ADD CONSTRAINT "point_carries_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "point_goods" ADD CONSTRAINT "point_goods_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "point_redemptions" ADD CONSTRAINT "point_redemptions_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -79,5 +80,9 @@ CREATE INDEX "point_redemptions_member" ON "point_redemptions" USING btree ("mem
 CREATE INDEX "point_redemptions_open" ON "point_redemptions" USING btree ("status","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "rewards_reference_unique" ON "rewards" USING btree ("member_id","reference");--> statement-breakpoint
 CREATE INDEX "rewards_member" ON "rewards" USING btree ("member_id","created_at");--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_referred_by_id_members_id_fk" FOREIGN KEY ("referred_by_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "messages_unread" ON "messages" USING btree ("member_id") WHERE "messages"."read_at" is null and "messages"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "members_referred_by" ON "members" USING btree ("referred_by_id","registered_at");--> statement-breakpoint
 ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_points" CHECK (("ledger_accounts"."kind" in ('points', 'points-issued', 'points-pending')) = ("ledger_accounts"."currency" = 'PTS'));--> statement-breakpoint
-ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_owner" CHECK (("ledger_accounts"."member_id" is not null) = ("ledger_accounts"."kind" in ('main', 'game', 'trial-wallet', 'points')));
+ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_owner" CHECK (("ledger_accounts"."member_id" is not null) = ("ledger_accounts"."kind" in ('main', 'game', 'trial-wallet', 'points')));--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_referred_by_other" CHECK ("members"."referred_by_id" <> "members"."id");

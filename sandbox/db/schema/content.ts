@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#schemas/languages.ts';
 import { id, moment, reference } from './columns.ts';
@@ -45,5 +46,10 @@ export const messages = pgTable(
     readAt: moment('read_at'),
     deletedAt: moment('deleted_at'),
   },
-  (table) => [index('messages_member').on(table.memberId, table.sentAt)],
+  (table) => [
+    index('messages_member').on(table.memberId, table.sentAt),
+    index('messages_unread')
+      .on(table.memberId)
+      .where(sql`${table.readAt} is null and ${table.deletedAt} is null`),
+  ],
 );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -47,6 +48,8 @@ export const members = pgTable(
     paymentPasswordHash: text('payment_password_hash'),
     type: smallint('type').$type<MemberType>().notNull().default(0),
     uplineId: reference('upline_id').references((): AnyPgColumn => members.id),
+    /** Who invited the member; another tie than that to the upline, which may be an agent's. */
+    referredById: reference('referred_by_id').references((): AnyPgColumn => members.id),
     /** Distance to the root of the tree. */
     depth: smallint('depth').notNull().default(0),
     /** Hundredths of a percent of valid bets. */
@@ -81,6 +84,8 @@ export const members = pgTable(
     uniqueIndex('members_email_unique').on(table.merchant, sql`lower(${table.email})`),
     uniqueIndex('members_referral_unique').on(table.merchant, table.referralCode),
     index('members_upline').on(table.uplineId),
+    index('members_referred_by').on(table.referredById, table.registeredAt),
+    check('members_referred_by_other', sql`${table.referredById} <> ${table.id}`),
   ],
 );
 export type MemberRow = typeof members.$inferSelect;

@@ -7,12 +7,20 @@ import { Badge } from '#src/ui/badge.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { useShellTexts } from './texts.ts';
 
-const UNREAD_STALE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Available promotions plus unread messages. */
+/** Available promotions plus unread messages, which are counted again once a minute while the tab is visible. */
 const useAccountBadge = (promotions: number): number => {
   const { phase } = useSession();
-  const { data } = useCallQuery(unread, {}, { enabled: phase === 'member', staleTime: UNREAD_STALE_MS });
+  const { data } = useCallQuery(
+    unread,
+    {},
+    {
+      enabled: phase === 'member',
+      staleTime: MINUTE_MS,
+      refetchInterval: MINUTE_MS,
+    },
+  );
   return promotions + (data?.count ?? 0);
 };
 

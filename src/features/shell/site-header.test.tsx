@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultBlocks } from '#schemas/brand.ts';
 import { CATEGORIES } from '#schemas/brand-names.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
@@ -19,6 +19,9 @@ import './menu-sheet.tsx';
 import '#src/ui/dialog.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const header = async (parameters: PartParameters = {}, promotions = 0) => {
   const openMember = vi.fn();
@@ -168,6 +171,23 @@ test('the eye masks the balance, everywhere and for the session [header.balance.
 
 test('the badge counts available promotions and unread messages together', async () => {
   await header({ session: 'player', answers: { 'common.unread': { count: 7 } } }, 3);
+  expect(await wide().findByText('10')).toBeInTheDocument();
+});
+
+test('unread messages are counted again once a minute while the tab is visible [messages.poll]', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const answers = vi.fn(() => ({ count: 7 + answers.mock.calls.length }));
+  await header({ session: 'player', answers: { 'common.unread': answers } });
+  expect(await wide().findByText('8')).toBeInTheDocument();
+  vi.advanceTimersByTime(59_000);
+  expect(answers).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1000);
+  expect(await wide().findByText('9')).toBeInTheDocument();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.advanceTimersByTime(120_000);
+  expect(answers).toHaveBeenCalledTimes(2);
+  visibility.mockRestore();
+  vi.advanceTimersByTime(60_000);
   expect(await wide().findByText('10')).toBeInTheDocument();
 });
 

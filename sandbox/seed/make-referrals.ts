@@ -1,0 +1,79 @@
+import type { rewards } from '../db/schema.ts';
+import { daysAfter, referralTerms } from '../referral/referral-terms.ts';
+import { REFERRAL_NAMES } from '../referral/referral-texts.ts';
+import { referralReference } from '../referral/reward-inviter.ts';
+import { NAMED_ACCOUNTS } from './accounts.ts';
+import type { MemberSeed } from './make-members.ts';
+import type { MerchantProfile } from './merchant-profiles.ts';
+import type { Plan } from './plan-play.ts';
+
+/** Who invited, and how many of the youngest members each did. */
+const INVITERS = [
+  ['player01', 12],
+  ['vip01', 6],
+  ['agent01', 6],
+] as const;
+const DAY_MS = 86_400_000;
+const NAMED = new Set(NAMED_ACCOUNTS.map(({ account }) => account));
+
+export type RewardSeed = Omit<typeof rewards.$inferInsert, 'id' | 'claimedAt' | 'transactionId'> & {
+  readonly id: number;
+  /** The inviter has claimed it. */
+  readonly isClaimed: boolean;
+};
+
+interface Referrals {
+  /** The inviters by the ids of those whom they invited. */
+  readonly invitedBy: ReadonlyMap<number, number>;
+  readonly rewards: readonly RewardSeed[];
+}
+
+/** A friend's deposit counts some days after registering; of those long ago every second one was too small for a reward. */
+const rewardFor = (
+  friend: MemberSeed,
+  now: number,
+  nth: number,
+): { readonly createdAt: Date; readonly isClaimed: boolean } | null => {
+  const age = now - friend.registeredAt.getTime();
+  const createdAt = new Date(friend.registeredAt.getTime() + Math.min(age / 2, 25 * DAY_MS));
+  const isOpen = now - createdAt.getTime() < 29 * DAY_MS;
+  if (!isOpen && nth % 2 === 1) return null;
+  return { createdAt, isClaimed: isOpen && nth % 2 === 1 };
+};
+
+/** Who invited whom among a merchant's members, and the rewards for it. A friend who plays has deposited. */
+export const makeReferrals = (
+  { code, currency }: Pick<MerchantProfile, 'code' | 'currency'>,
+  people: readonly MemberSeed[],
+  plans: readonly Plan[],
+  { firstRewardId, now }: { readonly firstRewardId: number; readonly now: number },
+): Referrals => {
+  const terms = referralTerms(code, currency);
+  const players = new Set(plans.flatMap((plan) => (plan.kind === 'bet' ? [plan.member.id] : [])));
+  const friends = people
+    .filter(({ account, uplineId }) => !NAMED.has(account) && uplineId !== null)
+    .sort((one, other) => other.registeredAt.getTime() - one.registeredAt.getTime());
+  const invitedBy = new Map<number, number>();
+  const granted: RewardSeed[] = [];
+  for (const [account, most] of INVITERS) {
+    const inviter = people.find((member) => member.account === account);
+    if (inviter === undefined) continue;
+    friends.splice(0, most).forEach((friend, nth) => {
+      invitedBy.set(friend.id, inviter.id);
+      const reward = players.has(friend.id) ? rewardFor(friend, now, nth) : null;
+      if (reward === null) return;
+      granted.push({
+        id: firstRewardId + granted.length,
+        memberId: inviter.id,
+        kind: 'REFERRAL',
+        reference: referralReference(friend.id),
+        names: REFERRAL_NAMES,
+        amount: terms.bonus,
+        turnoverTimes: terms.turnoverTimes,
+        expiresAt: daysAfter(reward.createdAt, terms.claimDays),
+        ...reward,
+      });
+    });
+  }
+  return { invitedBy, rewards: granted };
+};

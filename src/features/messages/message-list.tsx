@@ -1,0 +1,151 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { messages } from '#schemas/calls/messages.ts';
+import type { MessageFilter } from '#schemas/messages.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { Pager } from '#src/ui/pager.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { MessageRows } from './message-rows.tsx';
+import { MessageToolbar } from './message-toolbar.tsx';
+import { useMessagesTexts } from './texts.ts';
+
+const PAGE_SIZE = 20;
+const POLLED_MS = 60_000;
+const keep = <Answer,>(before: Answer | undefined): Answer | undefined => before;
+
+export interface ListPlace {
+  readonly filter: MessageFilter;
+  readonly page: number;
+}
+
+function ListLoading() {
+  const common = useCommonTexts();
+  return (
+    <output className="block space-y-3">
+      <span className="sr-only">{common('loading')}</span>
+      <Skeleton className="h-18 w-full" />
+      <Skeleton className="h-18 w-full" />
+      <Skeleton className="h-18 w-full" />
+    </output>
+  );
+}
+
+function NoMessages({ filter, onAll }: { readonly filter: MessageFilter; readonly onAll: () => void }) {
+  const t = useMessagesTexts();
+  if (filter === 'all') return <EmptyState icon="mail" title={t('none')} text={t('none.text')} />;
+  return (
+    <EmptyState
+      icon="mail"
+      title={t('noneUnread')}
+      action={
+        <Button variant="secondary" onClick={onAll}>
+          {t('showAll')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The member's messages, newest first, a page at a time. It asks again once a minute while the tab is visible. */
+export function MessageList({
+  place: { filter, page },
+  onPlace,
+  addressOf,
+  opened,
+  onOpen,
+}: {
+  readonly place: ListPlace;
+  readonly onPlace: (place: ListPlace) => void;
+  readonly addressOf: (id: string) => string;
+  /** The message that was open before the list; its row takes the focus. */
+  readonly opened: string | null;
+  readonly onOpen: (id: string) => void;
+}) {
+  const t = useMessagesTexts();
+  const common = useCommonTexts();
+  const base = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useCallQuery(
+    messages,
+    { pageNo: page, pageSize: PAGE_SIZE, filter },
+    { placeholderData: keep, refetchInterval: POLLED_MS },
+  );
+  const linkId = (id: string): string => `${base}${id}`;
+  const focusOpened = useEffectEvent(() => {
+    if (opened !== null) (document.getElementById(linkId(opened)) ?? heading.current)?.focus();
+  });
+  useEffect(() => focusOpened(), []);
+
+  const pages = data?.totalPages ?? 1;
+  const last = Math.max(1, pages);
+  const isBeyond = data !== undefined && !isPlaceholderData && page > last;
+  const toLastPage = useEffectEvent(() => onPlace({ filter, page: last }));
+  useEffect(() => {
+    if (isBeyond) toLastPage();
+  }, [isBeyond]);
+
+  const goTo = (next: number): void => {
+    onPlace({ filter, page: next });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'start' });
+  };
+  return (
+    <section aria-label={t('title')} className="@container space-y-4">
+      <div className="flex items-center gap-2">
+        <h4
+          ref={heading}
+          tabIndex={-1}
+          className={classNames(
+            'min-w-0 flex-1 scroll-mt-20 rounded-control font-display text-base font-semibold',
+            focusRing,
+          )}
+        >
+          {t('title')}
+        </h4>
+        <IconButton
+          size="sm"
+          icon="refresh"
+          label={t('refresh')}
+          aria-busy={isFetching || undefined}
+          onClick={() => void refetch()}
+        />
+      </div>
+      <MessageToolbar filter={filter} onFilter={(chosen) => onPlace({ filter: chosen, page: 1 })} />
+      {data === undefined && !isError && <ListLoading />}
+      {data === undefined && isError && (
+        <LoadError text={t('failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && isError && <p className="text-sm text-pretty text-ink-muted">{t('stale')}</p>}
+      {data?.list.length === 0 && !isBeyond && (
+        <NoMessages filter={filter} onAll={() => onPlace({ filter: 'all', page: 1 })} />
+      )}
+      {data !== undefined && data.list.length > 0 && (
+        <MessageRows
+          key={`${filter} ${page}`}
+          list={data.list}
+          isOld={isPlaceholderData}
+          linkId={linkId}
+          addressOf={addressOf}
+          onOpen={onOpen}
+        />
+      )}
+      {pages > 1 && (
+        <Pager
+          page={page}
+          pages={pages}
+          label={t('pages')}
+          place={t('page', { page, pages })}
+          previous={t('page.previous')}
+          next={t('page.next')}
+          onPage={goTo}
+        />
+      )}
+    </section>
+  );
+}

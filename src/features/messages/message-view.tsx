@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { message as messageCall, readMessage } from '#schemas/calls/messages.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useCallMutation } from '#src/platform/use-call-mutation.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { RichText } from '#src/rich-text/rich-text.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { classNames } from '#src/lib/class-names.ts';
+import type { Message } from '#schemas/messages.ts';
+import { useMessagesTexts } from './texts.ts';
+import { useDeleteMessages } from './use-delete-messages.ts';
+
+function MessageArticle({ message: { title, time, content } }: { readonly message: Message }) {
+  const t = useMessagesTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <article className="rounded-card border border-line bg-surface p-4 sm:p-6">
+      <h4
+        ref={heading}
+        tabIndex={-1}
+        className={classNames(
+          'rounded-control font-display text-lg leading-snug font-semibold text-balance wrap-anywhere',
+          focusRing,
+        )}
+      >
+        {title}
+      </h4>
+      <p className="mt-1 mb-4 text-xs text-ink-muted tabular-nums">{formatLocalTime(time)}</p>
+      <div className="text-sm wrap-anywhere sm:text-base">
+        <RichText html={content} blank={t('blank')} />
+      </div>
+    </article>
+  );
+}
+
+/** A whole message. Opening it marks it as read. */
+export function MessageView({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }) {
+  const t = useMessagesTexts();
+  const common = useCommonTexts();
+  const problemText = useProblemText();
+  const { data, error, refetch } = useCallQuery(messageCall, { id });
+  const read = useCallMutation(readMessage);
+  const deletion = useDeleteMessages(onLeave);
+  const markRead = useEffectEvent(() => {
+    if (!read.busy) read.run({ id });
+  });
+  const isUnread = data?.read === false;
+  useEffect(() => {
+    if (isUnread) markRead();
+  }, [isUnread]);
+
+  return (
+    <div className="@container space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Button size="sm" variant="secondary" icon="arrow-left" onClick={onLeave}>
+          {t('back')}
+        </Button>
+        {data !== undefined && (
+          <Button size="sm" variant="quiet" busy={deletion.busy} onClick={() => void deletion.ask([id])}>
+            {t('delete')}
+          </Button>
+        )}
+      </div>
+      {deletion.problem !== null && !deletion.busy && (
+        <Callout tone="danger" live>
+          {problemText(deletion.problem)}
+        </Callout>
+      )}
+      {data !== undefined ? (
+        <MessageArticle message={data} />
+      ) : error?.code === 'not_found' ? (
+        <EmptyState icon="mail" title={t('gone')} text={t('gone.text')} />
+      ) : error !== null ? (
+        <LoadError text={t('message.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      ) : (
+        <output className="block space-y-3">
+          <span className="sr-only">{common('loading')}</span>
+          <Skeleton className="h-8 w-3/4" />
+          <Skeleton className="h-40 w-full" />
+        </output>
+      )}
+    </div>
+  );
+}

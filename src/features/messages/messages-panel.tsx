@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useSearchParams, useNavigate } from 'react-router-dom';
+import { MessageList, type ListPlace } from './message-list.tsx';
+import { MessageView } from './message-view.tsx';
+
+const NAME = 'message';
+
+const withMessage = (query: URLSearchParams, id: string | null): URLSearchParams => {
+  const next = new URLSearchParams(query);
+  if (id === null) next.delete(NAME);
+  else next.set(NAME, id);
+  return next;
+};
+
+/** The platform's messages to the member. The open one is part of the address, so that Back, reload and links lead to it. */
+export function MessagesPanel() {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const [place, setPlace] = useState<ListPlace>({ filter: 'all', page: 1 });
+  /** What was opened from the list of this visit. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const id = query.get(NAME) || null;
+
+  if (id === null)
+    return (
+      <MessageList
+        place={place}
+        onPlace={setPlace}
+        addressOf={(message) => `?${withMessage(query, message).toString()}`}
+        opened={opened}
+        onOpen={setOpened}
+      />
+    );
+  const leave = (): void => {
+    if (opened === id) void navigate(-1);
+    else setQuery((before) => withMessage(before, null), { replace: true });
+  };
+  return <MessageView key={id} id={id} onLeave={leave} />;
+}

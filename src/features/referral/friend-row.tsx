@@ -1,0 +1,70 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Invitation } from '#schemas/referral.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { Link } from '#src/ui/link.tsx';
+import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
+import { classNames } from '#src/lib/class-names.ts';
+import { useReferralTexts } from './texts.ts';
+
+const TONES = {
+  REGISTERED: 'done',
+  DEPOSITED: 'wait',
+  CLAIM: 'good',
+  CLAIMED: 'good',
+  EXPIRED: 'bad',
+} as const satisfies Record<string, StatusTone>;
+
+const stateOf = ({ status, reward }: Invitation): keyof typeof TONES =>
+  reward !== null ? reward.status : status === 'DEPOSITED' ? 'DEPOSITED' : 'REGISTERED';
+
+/** A link to a page of the centre, whatever else the address says. */
+function CentreLink({ page, record, children }: { page: string; record?: string; children: string }) {
+  const [query] = useSearchParams();
+  const next = new URLSearchParams(query);
+  next.set('member', page);
+  if (record === undefined) next.delete('record');
+  else next.set('record', record);
+  return (
+    <Link to={`?${next.toString()}`} className={classNames('rounded-control text-primary-ink underline', focusRing)}>
+      {children}
+    </Link>
+  );
+}
+
+/** A friend, and what came of the invitation. */
+export function FriendRow({ friend, minDeposit }: { readonly friend: Invitation; readonly minDeposit: number }) {
+  const t = useReferralTexts();
+  const money = useMoney();
+  const { account, time, reward } = friend;
+  const state = stateOf(friend);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-3">
+      <div className="min-w-0">
+        <p className="text-sm font-semibold wrap-anywhere">{account}</p>
+        <p className="text-xs text-ink-muted tabular-nums">{t('registeredAt', { time: formatLocalTime(time) })}</p>
+      </div>
+      <div className="flex min-w-0 flex-col items-end gap-1 text-end text-xs text-ink-muted">
+        <span className="flex flex-wrap items-center justify-end gap-2">
+          {reward !== null && (
+            <span className="text-sm font-semibold text-ink tabular-nums">{money(reward.amount)}</span>
+          )}
+          <StatusPill tone={TONES[state]}>{t(`status.${state}`)}</StatusPill>
+        </span>
+        {state === 'DEPOSITED' && <span>{t('noReward', { amount: money(minDeposit) })}</span>}
+        {reward?.status === 'CLAIM' && (
+          <span>
+            <CentreLink page="rewardCenter">{t('claim')}</CentreLink>
+            {reward.expireTime !== null && ` ${t('claimUntil', { time: formatLocalTime(reward.expireTime) })}`}
+          </span>
+        )}
+        {reward?.orderNo != null && (
+          <CentreLink page="bonusDetails" record={reward.orderNo}>
+            {t('record', { number: reward.orderNo })}
+          </CentreLink>
+        )}
+      </div>
+    </li>
+  );
+}

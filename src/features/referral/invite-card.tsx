@@ -1,0 +1,72 @@
+import { useBrand } from '#src/brand/use-brand.ts';
+import { downloadFile } from '#src/lib/download-file.ts';
+import { useCopy } from '#src/modals/use-copy.ts';
+import { useToasts } from '#src/modals/toast-store.ts';
+import { Button } from '#src/ui/button.tsx';
+import { qrPicture } from '#src/ui/qr-picture.ts';
+import { QrCode } from '#src/ui/qr-code.tsx';
+import { useReferralTexts } from './texts.ts';
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** A text to hand on, with its button. */
+function Shared({ label, text, action, onCopy }: { label: string; text: string; action: string; onCopy: () => void }) {
+  return (
+    <div className="space-y-1.5">
+      <p className="text-sm text-ink-muted">{label}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <output className="min-w-40 flex-1 rounded-control border border-line bg-surface px-3 py-2 text-sm font-semibold wrap-anywhere select-all">
+          {text}
+        </output>
+        <Button size="sm" variant="secondary" icon="copy" onClick={onCopy}>
+          {action}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The member's code and link, and ways to hand them on. */
+export function InviteCard({ code }: { readonly code: string }) {
+  const t = useReferralTexts();
+  const { name } = useBrand();
+  const { show } = useToasts();
+  const copy = useCopy({ copied: t('copied'), failed: t('copy.failed') });
+  const link = `${location.origin}/register?referralCode=${encodeURIComponent(code)}`;
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ text: t('share.text', { brand: name }), url: link });
+    } catch (error) {
+      if (!isAbort(error)) copy(link);
+    }
+  };
+  const save = async (): Promise<void> => {
+    try {
+      downloadFile(`${code}.png`, await qrPicture(link));
+    } catch {
+      show(t('qr.failed'), 'danger');
+    }
+  };
+  return (
+    <section
+      aria-label={t('invite')}
+      className="grid gap-4 rounded-card border border-line bg-raised p-4 @lg:grid-cols-[minmax(0,1fr)_auto] @lg:gap-6"
+    >
+      <div className="space-y-4">
+        <Shared label={t('code')} text={code} action={t('copyCode')} onCopy={() => copy(code)} />
+        <Shared label={t('link')} text={link} action={t('copyLink')} onCopy={() => copy(link)} />
+        {typeof navigator.share === 'function' && (
+          <Button icon="external" onClick={() => void share()}>
+            {t('share')}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-col items-center gap-2">
+        <QrCode value={link} label={t('qr')} className="max-w-full rounded-control" />
+        <Button size="sm" variant="quiet" icon="download" onClick={() => void save()}>
+          {t('qr.save')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react';
+import type { OutputOf } from '#schemas/call.ts';
+import { referral } from '#schemas/calls/referral.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { Pager } from '#src/ui/pager.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { FriendRow } from './friend-row.tsx';
+import { InviteCard } from './invite-card.tsx';
+import { ReferralRules } from './referral-rules.tsx';
+import { useReferralTexts } from './texts.ts';
+
+type Answer = OutputOf<typeof referral>;
+
+const PAGE_SIZE = 10;
+const keep = <Before,>(before: Before | undefined): Before | undefined => before;
+
+function Figures({ answer: { count, deposited, claimable, bonus } }: { readonly answer: Answer }) {
+  const t = useReferralTexts();
+  const money = useMoney();
+  const { tag } = useLanguage();
+  const number = new Intl.NumberFormat(tag);
+  const figures = [
+    [t('figure.count'), number.format(count)],
+    [t('figure.deposited'), number.format(deposited)],
+    [t('figure.claimable'), money(claimable)],
+    [t('figure.bonus'), money(bonus)],
+  ] as const;
+  return (
+    <section aria-label={t('figures')}>
+      <dl className="grid grid-cols-2 gap-2 @2xl:grid-cols-4">
+        {figures.map(([label, value]) => (
+          <div key={label} className="min-w-0 rounded-card border border-line bg-raised px-3 py-2">
+            <dt className="text-xs text-ink-muted">{label}</dt>
+            <dd className="font-display text-base font-bold wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Friends({
+  answer: { list, totalPages, terms },
+  page,
+  isOld,
+  onPage,
+}: {
+  readonly answer: Answer;
+  readonly page: number;
+  /** Another page is on its way. */
+  readonly isOld: boolean;
+  readonly onPage: (page: number) => void;
+}) {
+  const t = useReferralTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const goTo = (next: number): void => {
+    onPage(next);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'start' });
+  };
+  return (
+    <section aria-label={t('friends')} className="space-y-3">
+      <h4
+        ref={heading}
+        tabIndex={-1}
+        className={classNames('scroll-mt-20 rounded-control font-display text-base font-semibold', focusRing)}
+      >
+        {t('friends')}
+      </h4>
+      {list.length === 0 ? (
+        <EmptyState icon="users" title={t('friends.none')} text={t('friends.none.text')} />
+      ) : (
+        <ul
+          aria-label={t('friends')}
+          aria-busy={isOld || undefined}
+          className={classNames(
+            'divide-y divide-line rounded-card border border-line bg-surface',
+            isOld && 'opacity-60',
+          )}
+        >
+          {list.map((friend) => (
+            <FriendRow key={`${friend.account} ${friend.time}`} friend={friend} minDeposit={terms.minDeposit} />
+          ))}
+        </ul>
+      )}
+      {totalPages > 1 && (
+        <Pager
+          page={page}
+          pages={totalPages}
+          label={t('pages')}
+          place={t('page', { page, pages: totalPages })}
+          previous={t('page.previous')}
+          next={t('page.next')}
+          onPage={goTo}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Invite friends: the member's code and link, what an invitation pays, and what came of each. */
+export function ReferralPanel() {
+  const t = useReferralTexts();
+  const common = useCommonTexts();
+  const [page, setPage] = useState(1);
+  const { data, isError, isPlaceholderData, refetch } = useCallQuery(
+    referral,
+    { pageNo: page, pageSize: PAGE_SIZE },
+    { staleTime: 0, placeholderData: keep },
+  );
+  if (data === undefined) {
+    if (isError) return <LoadError text={t('failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+    return (
+      <output className="block space-y-4">
+        <span className="sr-only">{common('loading')}</span>
+        <Skeleton className="h-60 w-full" />
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </output>
+    );
+  }
+  return (
+    <div className="@container space-y-6">
+      {isError && <p className="text-sm text-pretty text-ink-muted">{t('stale')}</p>}
+      <InviteCard code={data.referralCode} />
+      <Figures answer={data} />
+      <ReferralRules terms={data.terms} />
+      <Friends answer={data} page={page} isOld={isPlaceholderData} onPage={setPage} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OutputOf } from '#schemas/call.ts';
+import type { referral } from '#schemas/calls/referral.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { useReferralTexts } from './texts.ts';
+
+/** What a friend has to do, what the member gets, by when, and what it takes to withdraw it. */
+export function ReferralRules({ terms }: { readonly terms: OutputOf<typeof referral>['terms'] }) {
+  const t = useReferralTexts();
+  const money = useMoney();
+  const { minDeposit, bonus, depositDays, claimDays, turnoverTimes } = terms;
+  return (
+    <section className="space-y-2">
+      <h4 className="font-display text-base font-semibold">{t('rules')}</h4>
+      <ol className="max-w-prose list-decimal space-y-1.5 ps-5 text-sm text-pretty">
+        <li>{t('rule.register')}</li>
+        <li>{t('rule.deposit', { amount: money(minDeposit), count: depositDays })}</li>
+        <li>{t('rule.claim', { amount: money(bonus), count: claimDays })}</li>
+        <li>
+          {turnoverTimes === 0
+            ? t('rule.free')
+            : t('rule.wager', { amount: money(bonus * turnoverTimes), count: turnoverTimes })}
+        </li>
+      </ol>
+    </section>
+  );
+}

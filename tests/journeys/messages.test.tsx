@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { message, messages } from '#schemas/calls/messages.ts';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
+import { logIn, siteHeader, type Part } from './steps.ts';
+import '#src/app/member-centre.tsx';
+import '#src/features/centre/centre-modal.tsx';
+import '#src/features/messages/messages-panel.tsx';
+import '#src/features/shell/account-bar.tsx';
+import '#src/ui/dialog.tsx';
+
+const PATIENCE = { timeout: 20_000 };
+const LIST = 'Your messages';
+let sandbox: JourneySandbox;
+
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+
+/** The messages of a member who logs in for them. */
+const openMessages = async (
+  account: string,
+  { path = '/promotions?member=messageV2', ...options }: SiteOptions = {},
+): Promise<{ readonly site: OpenSite; readonly centre: Part }> => {
+  const site = await openSite(sandbox, { path, ...options });
+  if (options.after === undefined) await logIn(site, account);
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
+  return { site, centre };
+};
+
+const rowsOf = async (centre: Part): Promise<readonly HTMLElement[]> =>
+  within(await centre.findByRole('list', { name: LIST }, PATIENCE)).getAllByRole('listitem');
+const unreadOf = (rows: readonly HTMLElement[]): number =>
+  rows.filter((row) => within(row).queryByText('Unread') !== null).length;
+/** The count beside the page's name in the menu of the centre; `null` without one. */
+const menuCount = (centre: Part): string | null =>
+  within(centre.getByRole('link', { name: /^Messages/, hidden: true })).queryByText(/^\d+ new$/)?.textContent ?? null;
+const linkOf = (row: HTMLElement | undefined): HTMLElement => within(row ?? document.body).getByRole('link');
+
+test('messages stand newest first with their first line; opening one marks it as read and lowers the badges [member.message.page] [messages.page] [messages.unread] [messages.calls] [member.menu.badges]', async () => {
+  const { site, centre } = await openMessages('player01');
+  const rows = await rowsOf(centre);
+  expect([rows.length, unreadOf(rows)]).toEqual([4, 3]);
+  await waitFor(() => expect(menuCount(centre)).toBe('3 new'), PATIENCE);
+  expect(siteHeader().getAllByText('3 new').length).toBeGreaterThan(0);
+
+  const [first] = rows;
+  const title = linkOf(first).querySelector('.line-clamp-2')?.textContent ?? '';
+  await site.user.click(linkOf(first));
+  const article = within(await centre.findByRole('article', {}, PATIENCE));
+  expect(article.getByRole('heading', { name: title })).toHaveFocus();
+  await waitFor(() => expect(menuCount(centre)).toBe('2 new'), PATIENCE);
+  expect(siteHeader().queryByText('3 new')).toBeNull();
+
+  await site.user.click(centre.getByRole('button', { name: 'All messages' }));
+  const [again] = await rowsOf(centre);
+  expect(linkOf(again)).toHaveFocus();
+  await waitFor(async () => expect(unreadOf(await rowsOf(centre))).toBe(2), PATIENCE);
+});
+
+test('the open message is part of the address: a reload shows it again, and Back leads to the list', async () => {
+  const { site, centre } = await openMessages('vip01');
+  await site.user.click(linkOf((await rowsOf(centre))[1]));
+  const title = (await centre.findByRole('article', {}, PATIENCE)).querySelector('h4')?.textContent ?? '';
+  expect(site.path()).toMatch(/\?member=messageV2&message=\d+$/);
+
+  const again = await openMessages('vip01', { path: site.path(), after: site });
+  expect(await again.centre.findByRole('heading', { name: title }, PATIENCE)).toBeInTheDocument();
+  await again.site.user.click(again.centre.getByRole('button', { name: 'All messages' }));
+  expect(await rowsOf(again.centre)).toHaveLength(4);
+  expect(again.site.path()).toBe('/promotions?member=messageV2');
+});
+
+test('the unread ones can be shown alone, and all can be marked as read at once', async () => {
+  const { site, centre } = await openMessages('player01');
+  await site.user.click(await centre.findByRole('radio', { name: 'Unread' }, PATIENCE));
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(2), PATIENCE);
+  await site.user.click(centre.getByRole('button', { name: 'Mark all as read' }));
+  expect(await centre.findByText('Everything is read', {}, PATIENCE)).toBeInTheDocument();
+  await waitFor(() => expect(menuCount(centre)).toBeNull(), PATIENCE);
+  expect(centre.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  await site.user.click(centre.getByRole('button', { name: 'Show all messages' }));
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(4), PATIENCE);
+});
+
+test('several messages are deleted after a question, and an open one likewise [messages.calls]', async () => {
+  const { site, centre } = await openMessages('player01');
+  const [first, second] = await rowsOf(centre);
+  for (const row of [first, second])
+    // oxlint-disable-next-line no-await-in-loop -- one box after the other, as a player ticks them
+    await site.user.click(within(row ?? document.body).getByRole('checkbox'));
+  await site.user.click(centre.getByRole('button', { name: 'Delete 2' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 messages?' }, PATIENCE));
+  await site.user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(await rowsOf(centre)).toHaveLength(4);
+  await site.user.click(centre.getByRole('button', { name: 'Delete 2' }));
+  await site.user.click(await screen.findByRole('button', { name: 'Delete' }, PATIENCE));
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(2), PATIENCE);
+
+  await site.user.click(linkOf((await rowsOf(centre))[0]));
+  await site.user.click(await centre.findByRole('button', { name: 'Delete' }, PATIENCE));
+  const last = within(await screen.findByRole('alertdialog', { name: 'Delete 1 message?' }, PATIENCE));
+  await site.user.click(last.getByRole('button', { name: 'Delete' }));
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(1), PATIENCE);
+});
+
+test('messages that did not load can be asked for again; one that is not there says so', async () => {
+  const site = await openSite(sandbox, { path: '/promotions?member=messageV2' });
+  site.fail(messages.path, 'offline');
+  await logIn(site, 'agent01');
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
+  await centre.findByText('Your messages did not load.', {}, PATIENCE);
+  site.fail(messages.path, null);
+  await site.user.click(centre.getByRole('button', { name: 'Try again' }));
+  expect((await rowsOf(centre)).length).toBeGreaterThan(0);
+
+  const gone = await openMessages('agent01', { path: '/promotions?member=messageV2&message=999999', after: site });
+  expect(await gone.centre.findByText('This message is no longer there', {}, PATIENCE)).toBeInTheDocument();
+  expect(gone.site.sent).toContain(`GET ${message.path}`);
+});
