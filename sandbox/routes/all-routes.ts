@@ -8,10 +8,12 @@ import { favouriteRoutes } from './favourites.ts';
 import { gameRoutes } from './games.ts';
 import { launchRoutes } from './launch.ts';
 import { memberRoutes } from './member.ts';
+import { missionRoutes } from './missions.ts';
 import { recentRoutes } from './recent-games.ts';
 import { recordRoutes } from './records.ts';
 import { recoveryRoutes } from './recovery.ts';
 import { registrationRoutes } from './registration.ts';
+import { rewardRoutes } from './rewards.ts';
 import { serviceRoutes } from './service.ts';
 import { sessionRoutes } from './session.ts';
 import { systemRoutes } from './system.ts';
@@ -34,6 +36,8 @@ export const allRoutes: readonly Route[] = [
   ...withdrawalRoutes,
   ...transferRoutes,
   ...recordRoutes,
+  ...missionRoutes,
+  ...rewardRoutes,
   ...gameRoutes,
   ...launchRoutes,
   ...demoRoutes,

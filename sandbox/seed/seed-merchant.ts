@@ -13,12 +13,14 @@ import {
   merchants,
   messages,
   recentGames,
+  rewards,
   winners,
 } from '../db/schema.ts';
 import { createLedgerDraft } from './ledger-draft.ts';
 import { insertRows } from './insert-rows.ts';
 import { makeMembers, type MemberSeed } from './make-members.ts';
-import { maskAccount } from './accounts.ts';
+import { makeRewards } from './make-rewards.ts';
+import { maskAccount, NAMED_ACCOUNTS } from './accounts.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import { makeAnnouncements, makeMessages } from './notices/make-notices.ts';
 import { planPlay, type GameSeed } from './plan-play.ts';
@@ -120,6 +122,8 @@ export const seedMerchant = async (
   await insertRows(db, ledgerTransactions, ledger.transactions);
   await insertPostings(db, ledger.postings);
   await insertRows(db, bets, played);
+  const named = people.filter(({ account }) => NAMED_ACCOUNTS.some((known) => known.account === account));
+  await insertRows(db, rewards, makeRewards(profile, named, ledger, now));
 
   const { recents, liked } = summarizePlay(played, random);
   await insertRows(db, recentGames, recents);

@@ -8,7 +8,9 @@ import * as games from './games.ts';
 import * as home from './home.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as missions from './missions.ts';
 import * as points from './points.ts';
+import * as rewards from './rewards.ts';
 import * as security from './security.ts';
 
 /** Every platform call. Never import it in `src`: it would pull all of them into one chunk. */
@@ -24,4 +26,6 @@ export const allCalls: readonly Call[] = [
   cashier,
   agent,
   security,
+  missions,
+  rewards,
 ].flatMap((group) => Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value));

@@ -16,6 +16,8 @@ import {
   LIST_PLATFORM,
   LOTTO_AREA,
 } from '#schemas/calls/query-constants.ts';
+import { summary } from '#schemas/calls/missions.ts';
+import { rewards } from '#schemas/calls/rewards.ts';
 import type { DemoGame } from '#schemas/demo-game.ts';
 import type { GamePage, LaunchTarget } from '#schemas/game.ts';
 import type { CaptchaImage } from '#schemas/site-status.ts';
@@ -91,34 +93,44 @@ const readBet = async (scene: Scene): Promise<Fields> => {
   return { play, operation: crypto.randomUUID(), stake: stakes[0], choice: 'spin' };
 };
 
-/** Answers a call of the cashier for player01. */
-const askCashier = async <C extends Call>({ client }: Scene, call: C, input: Fields): Promise<OutputOf<C>> =>
+/** Answers a call for player01. */
+const askAsPlayer = async <C extends Call>({ client }: Scene, call: C, input: Fields): Promise<OutputOf<C>> =>
   (await client.call(call, input, { token: await client.logIn('player01') })).envelope.value as OutputOf<C>;
 
 const readDeposit = async (scene: Scene): Promise<Fields> => {
-  const [method] = (await askCashier(scene, depositMethods, {})).list;
+  const [method] = (await askAsPlayer(scene, depositMethods, {})).list;
   return { methodId: method?.methodId, amount: method?.quickAmounts[1] };
 };
 
 const placeDeposit = async (scene: Scene): Promise<Fields> => {
-  const { orderId } = await askCashier(scene, deposit, await readDeposit(scene));
+  const { orderId } = await askAsPlayer(scene, deposit, await readDeposit(scene));
   return { orderId };
 };
 
 const readAccount = async (scene: Scene): Promise<Fields> => {
-  const { holder } = await askCashier(scene, withdrawOptions, {});
+  const { holder } = await askAsPlayer(scene, withdrawOptions, {});
   return { bankCode: 'SBX', accountNumber: '0011223344', holder };
 };
 
 const readWithdrawal = async (scene: Scene): Promise<Fields> => {
-  const { accountId } = await askCashier(scene, addWithdrawAccount, await readAccount(scene));
-  const { min } = await askCashier(scene, withdrawOptions, {});
+  const { accountId } = await askAsPlayer(scene, addWithdrawAccount, await readAccount(scene));
+  const { min } = await askAsPlayer(scene, withdrawOptions, {});
   return { accountId, amount: min, paymentPassword: PAYMENT_PASSWORD };
 };
 
 const placeWithdrawal = async (scene: Scene): Promise<Fields> => {
-  const { orderId } = await askCashier(scene, withdraw, await readWithdrawal(scene));
+  const { orderId } = await askAsPlayer(scene, withdraw, await readWithdrawal(scene));
   return { orderId };
+};
+
+const readMission = async (scene: Scene): Promise<Fields> => {
+  const { list } = await askAsPlayer(scene, summary, {});
+  return { id: list.find(({ status }) => status === 'CLAIM')?.id };
+};
+
+const readReward = async (scene: Scene): Promise<Fields> => {
+  const { list } = await askAsPlayer(scene, rewards, page);
+  return { id: list.find(({ status }) => status === 'CLAIM')?.id };
 };
 
 /** The input of each call; a call that is missing here takes none. */
@@ -228,6 +240,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'member.transactionRecords': moments,
   'member.profitRecords': { from: moments.from, to: moments.to },
   'member.bonusRecords': moments,
+  'missions.claim': readMission,
+  'rewards.list': page,
+  'rewards.claim': readReward,
   'agent.overview': { from: '2026-01-01', to: '2026-01-31' },
   'agent.downlines': page,
   'agent.bets': range,
