@@ -72,16 +72,24 @@ export const findMissions = async (
     period: missionPeriod(mission, at, merchant),
   }));
   const claims = await findClaims(db, memberId, asked);
-  const progress = await measureProgress(db, memberId, asked);
+  const claimOf = ({ mission, period }: MissionInPeriod): number | undefined =>
+    claims.get(claimKey(mission.id, period.from));
+  // What is claimed was reached: one that counts all of a member's bets would have to read them for nothing.
+  const progress = await measureProgress(
+    db,
+    memberId,
+    asked.filter((one) => claimOf(one) === undefined),
+  );
   const decimal = (minor: bigint): number => Number(toDecimal(minor, merchant.currency));
   const statusOf = (mission: MissionRow, done: bigint, claim: number | undefined): MissionStatus => {
     if (claim !== undefined) return 'CLAIMED';
     if (!isOpen(mission, at)) return 'CLOSED';
     return done >= mission.target ? 'CLAIM' : 'IN_PROCESS';
   };
-  const list = asked.map(({ mission, period }): Mission => {
-    const done = progress.get(mission.id) ?? 0n;
-    const claim = claims.get(claimKey(mission.id, period.from));
+  const list = asked.map((one): Mission => {
+    const { mission, period } = one;
+    const claim = claimOf(one);
+    const done = claim === undefined ? (progress.get(mission.id) ?? 0n) : mission.target;
     const unit = UNITS[mission.metric];
     const counted = (value: bigint): number => (unit === 'MONEY' ? decimal(value) : Number(value));
     return {
