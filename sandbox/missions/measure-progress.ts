@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { MissionMetric } from '#schemas/mission.ts';
+import type { MissionMetric } from '#schemas/mission-names.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { MissionRow } from '../db/schema.ts';
 import type { Period } from './mission-period.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MissionPeriod } from '#schemas/mission.ts';
+import type { MissionPeriod } from '#schemas/mission-names.ts';
 import { MERCHANTS } from '../seed/merchant-profiles.ts';
 import { missionPeriod, utcOffsetOf, weekOf } from './mission-period.ts';
 

@@ -1,4 +1,4 @@
-import type { MissionPeriod } from '#schemas/mission.ts';
+import type { MissionPeriod } from '#schemas/mission-names.ts';
 import type { MerchantRow } from '../db/schema.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
+import { summary } from '#schemas/calls/missions.ts';
+import { rewards } from '#schemas/calls/rewards.ts';
 import type { CentrePageKey } from '#src/features/centre/texts.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { countOf, type CallCount } from '#src/platform/use-call-counts.ts';
 import type { Member } from '#src/session/member.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 
@@ -11,6 +14,8 @@ export interface MemberPage {
   readonly part: ComponentType;
   /** Who has it; everybody by default. */
   readonly isFor?: (member: Member) => boolean;
+  /** What its red badge counts; none by default, and none at 0. */
+  readonly badge?: CallCount;
 }
 
 /** The pages of the member centre, one row each, in the order of the menu. */
@@ -69,5 +74,17 @@ export const memberPages: readonly MemberPage[] = [
     key: 'bonusDetails',
     icon: 'gift',
     part: lazyPart('bonus-records', async () => (await import('#src/features/records/bonus-records.tsx')).BonusRecords),
+  },
+  {
+    key: 'rewardCenter',
+    icon: 'star',
+    badge: countOf(rewards, { pageNo: 1, pageSize: 1 }, ({ count }) => count),
+    part: lazyPart('rewards', async () => (await import('#src/features/rewards/rewards-panel.tsx')).RewardsPanel),
+  },
+  {
+    key: 'missionLeaderboard',
+    icon: 'trophy',
+    badge: countOf(summary, {}, ({ count }) => count),
+    part: lazyPart('missions', async () => (await import('#src/features/missions/missions-panel.tsx')).MissionsPanel),
   },
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Category } from '#schemas/brand-names.ts';
-import type { MissionMetric, MissionPeriod } from '#schemas/mission.ts';
+import type { MissionMetric, MissionPeriod } from '#schemas/mission-names.ts';
 import { id, minorUnits, moment, reference } from './columns.ts';
 import type { Translations } from './content.ts';
 import { ledgerTransactions } from './ledger.ts';

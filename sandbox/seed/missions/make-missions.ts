@@ -1,5 +1,5 @@
 import type { Category } from '#schemas/brand-names.ts';
-import type { MissionMetric, MissionPeriod } from '#schemas/mission.ts';
+import type { MissionMetric, MissionPeriod } from '#schemas/mission-names.ts';
 import { toMinor } from '#schemas/money.ts';
 import type { MerchantRow, missions } from '../../db/schema.ts';
 import { unitOf } from '../../play/stakes-of.ts';
