@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { MissionMetric } from '#schemas/mission-names.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { MissionRow } from '../db/schema.ts';
@@ -10,7 +10,7 @@ export interface MissionInPeriod {
   readonly period: Period;
 }
 
-/** What a member played of a game between two bounds, or paid in; `part` is the number of bounds that lie before it. */
+/** What a member played of a game between two bounds, or paid in; `part` is the number of bounds that it has reached. */
 interface PlayedRow {
   readonly part: number;
   readonly node: number;
@@ -32,9 +32,12 @@ const boundsOf = (asked: readonly MissionInPeriod[]): readonly number[] =>
     ...new Set(asked.flatMap(({ period: { from, to } }) => [from.getTime(), ...(to === null ? [] : [to.getTime()])])),
   ].toSorted((one, other) => one - other);
 
-/** A subquery, so that the text is read once and not for each row. */
-const momentsOf = (bounds: readonly number[]) =>
-  sql`(SELECT string_to_array(${bounds.map((ms) => new Date(ms).toISOString()).join(',')}, ',')::timestamptz[])`;
+/** How many of the bounds a moment has reached. */
+const partOf = (moment: SQL, bounds: readonly number[]): SQL =>
+  sql.join(
+    bounds.map((ms) => sql`(${moment} >= ${new Date(ms).toISOString()}::timestamptz)::int`),
+    sql` + `,
+  );
 
 /** Settled bets, dated by the moment at which they were placed: one pass over them, however many missions ask. */
 const findPlayed = (db: Database, memberId: number, bounds: readonly number[]): Promise<readonly PlayedRow[]> =>
@@ -42,7 +45,7 @@ const findPlayed = (db: Database, memberId: number, bounds: readonly number[]): 
     db,
     sql`
     SELECT p.part, p.node, g.category, p.valid::text AS valid, p.wins FROM (
-      SELECT width_bucket(placed_at, ${momentsOf(bounds)}) AS part, node_id AS node,
+      SELECT ${partOf(sql`placed_at`, bounds)} AS part, node_id AS node,
         sum(valid_bet) AS valid, count(*) FILTER (WHERE payout > stake)::int AS wins
       FROM bets
       WHERE member_id = ${memberId} AND status = 'settled' AND placed_at >= ${new Date(bounds[0] ?? 0).toISOString()}::timestamptz
@@ -55,7 +58,7 @@ const findPaid = (db: Database, memberId: number, bounds: readonly number[]): Pr
   queryRows<PaidRow>(
     db,
     sql`
-    SELECT width_bucket(t.at, ${momentsOf(bounds)}) AS part, count(*)::int AS times, sum(o.amount)::text AS amount
+    SELECT ${partOf(sql`t.at`, bounds)} AS part, count(*)::int AS times, sum(o.amount)::text AS amount
     FROM deposit_orders o JOIN ledger_transactions t ON t.id = o.transaction_id
     WHERE o.member_id = ${memberId} AND o.status = 'SUCCESS'
     GROUP BY 1`,

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CentreModal } from '#src/features/centre/centre-modal.tsx';
-import { useCallCounts } from '#src/platform/use-call-counts.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -43,12 +42,11 @@ export function MemberCentre({ page: opened }: { readonly page: string | null })
   const { member } = useSession();
   const wanted = query.get('member') || opened || FIRST_PAGE;
   const pages = memberPages.filter(({ isFor }) => isFor === undefined || (member !== null && isFor(member)));
-  const counts = useCallCounts(pages.map(({ badge }) => badge ?? null));
   const page = pages.find(({ key }) => key === wanted);
   return (
     <CentreModal
       centre="member"
-      entries={pages.map(({ key, icon }, at) => ({ key, icon, to: urlOf(query, key), count: counts[at] ?? 0 }))}
+      entries={pages.map(({ key, icon, badge }) => ({ key, icon, badge, to: urlOf(query, key) }))}
       page={wanted}
       onClose={useLeaveCentre()}
     >

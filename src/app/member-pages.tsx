@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { summary } from '#schemas/calls/missions.ts';
 import { rewards } from '#schemas/calls/rewards.ts';
+import { countOf, type CallCount } from '#src/features/centre/entry-badge.tsx';
 import type { CentrePageKey } from '#src/features/centre/texts.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
-import { countOf, type CallCount } from '#src/platform/use-call-counts.ts';
 import type { Member } from '#src/session/member.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 

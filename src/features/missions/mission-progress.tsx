@@ -26,7 +26,7 @@ export function MissionProgress({ mission, nameId }: { readonly mission: Mission
         aria-valuetext={words}
         max={target}
         value={done}
-        className="h-2 w-full overflow-hidden rounded-full accent-primary"
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-ink/15 [&::-moz-progress-bar]:bg-primary-ink [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-primary-ink"
       />
       <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-muted tabular-nums">
         <span>{words}</span>
