@@ -1,7 +1,8 @@
 import type { Call, OutputOf } from '#schemas/call.ts';
 import { captcha, status } from '#schemas/calls/account.ts';
+import { rewards } from '#schemas/calls/rewards.ts';
 
-const captured = import.meta.glob<unknown>('./answers/account.{captcha,status}.json', {
+const captured = import.meta.glob<unknown>(['./answers/account.{captcha,status}.json', './answers/rewards.list.json'], {
   import: 'default',
   eager: true,
 });
@@ -14,3 +15,6 @@ export const capturedStatus = answerOf(status);
 
 /** A picture with characters to type. */
 export const capturedCaptcha = answerOf(captcha);
+
+/** The rewards of a player. */
+export const capturedRewards = answerOf(rewards);

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { use, useState } from 'react';
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
+import { claimMachine } from '#machines/claim/claim.machine.ts';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
 import { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
 import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
@@ -23,8 +24,9 @@ import { WalletsPanel } from '#src/features/cashier/wallets-panel.tsx';
 import { WithdrawalPanel } from '#src/features/cashier/withdrawal-panel.tsx';
 import { GamesPage } from '#src/features/games/games-page.tsx';
 import { ConvertPanel } from '#src/features/points/convert-panel.tsx';
+import { RewardsPanel } from '#src/features/rewards/rewards-panel.tsx';
 import { TwoStepSetup } from '#src/features/security/two-step-setup.tsx';
-import { capturedCaptcha } from './captured-answers.ts';
+import { capturedCaptcha, capturedRewards } from './captured-answers.ts';
 import { freezeLazyMachine, freezeMachine } from './freeze-machine.ts';
 import { storyFlow, type StoryFlow } from './story-flow.ts';
 import type { StoryParameters } from './story-parameters.ts';
@@ -102,6 +104,18 @@ function SmsCode({ path }: StoryFlow) {
   );
 }
 
+/** The claim is of a reward that the page shows. */
+function Claim({ path }: StoryFlow) {
+  const context = path.context as { readonly confirmed: string | null };
+  const reward = capturedRewards.list.find(({ status }) => status === 'CLAIM');
+  const confirmed = context.confirmed === null ? null : `reward ${reward?.id}`;
+  return (
+    <CentrePage>
+      <RewardsPanel machine={freezeMachine(claimMachine, { value: path.value, context: { ...context, confirmed } })} />
+    </CentrePage>
+  );
+}
+
 /** From the code on, the number that it went to has been typed. */
 function PhoneAuth({ path: { at } }: StoryFlow) {
   const { draft } = useAuth();
@@ -120,6 +134,7 @@ function PhoneAuth({ path: { at } }: StoryFlow) {
 const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
   captcha: Captcha,
   smsCode: SmsCode,
+  claim: Claim,
   deposit: ({ path }) => (
     <CentrePage>
       <DepositPanel machine={freezeMachine(depositMachine, path)} />

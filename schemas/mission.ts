@@ -1,21 +1,38 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { MISSION_METRICS, MISSION_PERIODS, MISSION_STATUSES, MISSION_UNITS } from './mission-names.ts';
 import { amount, label, oneOf, time } from './wire.ts';
 
-const MISSION_STATUSES = ['IN_PROCESS', 'CLAIM', 'CLAIMED', 'CLOSED'] as const;
+const orderNo = Type.String({ maxLength: 60 });
 
+/**
+ * `target` and `progress` are money or a number of times, by `unit`; `gameCategory` is the only one whose games count, null for all.
+ * `endTime` ends the period: until then it can be done and claimed. `requiredTurnover` has to be wagered before a withdrawal once it is
+ * claimed; `orderNo` is that of the bonus in the records, null until then.
+ */
 export const mission = Type.Object({
   id: Type.String({ maxLength: 60 }),
   name: label,
   description: Type.String({ maxLength: 2000 }),
+  metric: oneOf(MISSION_METRICS),
+  unit: oneOf(MISSION_UNITS),
+  period: oneOf(MISSION_PERIODS),
+  gameCategory: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
   target: amount,
   progress: amount,
   reward: amount,
+  requiredTurnover: amount,
   status: oneOf(MISSION_STATUSES),
   endTime: Type.Union([time, Type.Null()]),
+  orderNo: Type.Union([orderNo, Type.Null()]),
 });
+export type Mission = Static<typeof mission>;
 
-/** `count` is how many can be claimed now. */
-export const missionSummary = Type.Object({ count: Type.Integer({ minimum: 0 }), list: Type.Array(mission) });
+/** `count` is how many can be claimed now; days and weeks begin at midnight `utcOffset` minutes ahead of UTC, weeks on Monday. */
+export const missionSummary = Type.Object({
+  count: Type.Integer({ minimum: 0 }),
+  utcOffset: Type.Integer({ minimum: -840, maximum: 840 }),
+  list: Type.Array(mission),
+});
 
 export const leaderboardRow = Type.Object({
   rank: Type.Integer({ minimum: 1 }),
@@ -23,3 +40,16 @@ export const leaderboardRow = Type.Object({
   score: amount,
   prize: amount,
 });
+export type LeaderboardRow = Static<typeof leaderboardRow>;
+
+/** `rank` is null for a member who has not played this week. */
+const ownRow = Type.Object({
+  rank: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+  player: label,
+  score: amount,
+  prize: amount,
+});
+
+/** The best of the week by valid bets, and the member's own row, which may be among them. */
+export const leaderboard = Type.Object({ list: Type.Array(leaderboardRow), me: ownRow, endTime: time });
+export type Leaderboard = Static<typeof leaderboard>;

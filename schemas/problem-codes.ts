@@ -24,6 +24,7 @@ export const PLATFORM_CODES = [
   'launch_expired',
   'login_refused',
   'maintenance',
+  'mission_open',
   'non_agent',
   'non_member',
   'not_built_yet',

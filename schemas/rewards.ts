@@ -19,3 +19,11 @@ export const reward = Type.Object({
   orderNo: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
 });
 export type Reward = Static<typeof reward>;
+
+/** A claim that was paid: `orderNo` is the number of its bonus in the records. */
+export const claimReceipt = Type.Object({
+  orderNo: Type.String({ maxLength: 60 }),
+  amount,
+  requiredTurnover: amount,
+});
+export type ClaimReceipt = Static<typeof claimReceipt>;

@@ -10,6 +10,7 @@ import * as mission from '#schemas/mission.ts';
 import * as points from '#schemas/points.ts';
 import * as records from '#schemas/records.ts';
 import * as registerRules from '#schemas/register-rules.ts';
+import * as rewards from '#schemas/rewards.ts';
 import * as siteStatus from '#schemas/site-status.ts';
 import * as team from '#schemas/team.ts';
 import * as whitelabelTree from '#schemas/whitelabel-tree.ts';
@@ -31,6 +32,7 @@ const entities = [
   points,
   records,
   registerRules,
+  rewards,
   siteStatus,
   team,
   whitelabelTree,

@@ -9,3 +9,4 @@ export * from './schema/ledger.ts';
 export * from './schema/cashier.ts';
 export * from './schema/rewards.ts';
 export * from './schema/points.ts';
+export * from './schema/missions.ts';

@@ -7,6 +7,8 @@ import { payBonus } from './pay-bonus.ts';
 /** The number of a claimed reward's bonus in the records. */
 export const rewardOrderNo = (id: number): string => `RW${String(id).padStart(8, '0')}`;
 
+export const isRewardOrderNo = (reference: string): boolean => /^RW\d{8,}$/u.test(reference);
+
 /** Pays a reward of the member into the main wallet, once. */
 export const claimReward = (db: Database, memberId: number, id: number, at: Date): Promise<RewardRow> =>
   db.transaction(async (tx) => {

@@ -10,11 +10,13 @@ import { launchRoutes } from './launch.ts';
 import { memberRoutes } from './member.ts';
 import { pointRoutes } from './points.ts';
 import { messageRoutes } from './messages.ts';
+import { missionRoutes } from './missions.ts';
 import { recentRoutes } from './recent-games.ts';
 import { recordRoutes } from './records.ts';
 import { recoveryRoutes } from './recovery.ts';
 import { referralRoutes } from './referral.ts';
 import { registrationRoutes } from './registration.ts';
+import { rewardRoutes } from './rewards.ts';
 import { serviceRoutes } from './service.ts';
 import { sessionRoutes } from './session.ts';
 import { systemRoutes } from './system.ts';
@@ -39,6 +41,8 @@ export const allRoutes: readonly Route[] = [
   ...withdrawalRoutes,
   ...transferRoutes,
   ...recordRoutes,
+  ...missionRoutes,
+  ...rewardRoutes,
   ...gameRoutes,
   ...launchRoutes,
   ...demoRoutes,

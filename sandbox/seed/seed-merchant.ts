@@ -25,7 +25,8 @@ import { insertRows } from './insert-rows.ts';
 import { makeMembers, type MemberSeed } from './make-members.ts';
 import { makeReferrals, type RewardSeed } from './make-referrals.ts';
 import { rewardOrderNo } from '../rewards/claim-reward.ts';
-import { maskAccount } from './accounts.ts';
+import { makeRewards } from './make-rewards.ts';
+import { maskAccount, NAMED_ACCOUNTS } from './accounts.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import { makeAnnouncements, makeMessages } from './notices/make-notices.ts';
 import { planPlay, type GameSeed } from './plan-play.ts';
@@ -144,6 +145,12 @@ export const seedMerchant = async (
   await insertRows(db, pointCarries, points.carries());
   await insertRows(db, pointRedemptions, points.redemptions());
   await insertRewards(db, referrals.rewards, ledger);
+  const named = people.filter(({ account }) => NAMED_ACCOUNTS.some((known) => known.account === account));
+  await insertRows(
+    db,
+    rewards,
+    makeRewards(profile, named, ledger, { firstId: await nextId(db, rewards, rewards.id), now }),
+  );
 
   const { recents, liked } = summarizePlay(played, random);
   await insertRows(db, recentGames, recents);

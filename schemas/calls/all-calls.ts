@@ -9,8 +9,10 @@ import * as home from './home.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as messages from './messages.ts';
+import * as missions from './missions.ts';
 import * as points from './points.ts';
 import * as referral from './referral.ts';
+import * as rewards from './rewards.ts';
 import * as security from './security.ts';
 
 /** Every platform call. Never import it in `src`: it would pull all of them into one chunk. */
@@ -28,4 +30,6 @@ export const allCalls: readonly Call[] = [
   cashier,
   agent,
   security,
+  missions,
+  rewards,
 ].flatMap((group) => Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value));

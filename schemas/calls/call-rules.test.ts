@@ -25,8 +25,8 @@ test.each([
   'games.launch',
   'games.launchFb',
   'lottery.lotteryRecent',
-  'lottery.missionSummary',
-  'lottery.missionLeaderboard',
+  'missions.summary',
+  'missions.leaderboard',
   'home.consolidated',
   'home.processDividend',
   'home.processDaily',
@@ -148,8 +148,10 @@ test('calls that move money or value carry an idempotency key', () => {
     'home.processDividend',
     'home.processHourly',
     'home.processRealtime',
+    'missions.claim',
     'points.convert',
     'points.redeem',
+    'rewards.claim',
   ]);
 });
 

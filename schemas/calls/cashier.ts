@@ -10,6 +10,7 @@ import {
   withdrawOptions as limits,
 } from '../cashier.ts';
 import { listOf } from '../paging.ts';
+import { BONUS_STALES } from './stales.ts';
 import { code, files, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
 
 const MONEY_STALES = ['account.balance', 'home.consolidated', 'home.merchantWallet', 'member.transactionRecords'];
@@ -184,5 +185,12 @@ export const operationOutcome = endpoint({
   token: 'needed',
   input: input({ key: Type.String({ pattern: '^[\\w-]{16,64}$', maxLength: 64 }) }),
   output: outcome,
-  stales: [...WITHDRAWAL_STALES, 'cashier.deposits', 'cashier.uplineOptions'],
+  stales: [
+    ...WITHDRAWAL_STALES,
+    ...BONUS_STALES,
+    'cashier.deposits',
+    'cashier.uplineOptions',
+    'missions.summary',
+    'rewards.list',
+  ],
 });

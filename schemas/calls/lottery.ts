@@ -1,8 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../call.ts';
 import { game, launchTarget } from '../game.ts';
-import { leaderboardRow, missionSummary as summary } from '../mission.ts';
-import { listOf } from '../paging.ts';
 import { oneOf } from '../wire.ts';
 import { DEVICE, LAUNCH_MODE, LOTTO_AREA, PRIZE_MODES } from './query-constants.ts';
 import { input, language, noInput, optionalText, text } from './input.ts';
@@ -44,24 +42,4 @@ export const lobby = endpoint({
   }),
   output: launchTarget,
   stales: ['lottery.lotteryRecent'],
-});
-
-export const missionSummary = endpoint({
-  name: 'lottery.missionSummary',
-  requirement: 'calls.lottery.mission-summary',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getMissionSummaryDetails',
-  token: 'needed',
-  input: noInput,
-  output: summary,
-});
-
-export const missionLeaderboard = endpoint({
-  name: 'lottery.missionLeaderboard',
-  requirement: 'calls.lottery.mission-leaderboard',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getMissionLeaderboard',
-  token: 'needed',
-  input: noInput,
-  output: listOf(leaderboardRow),
 });

@@ -5,7 +5,6 @@ import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { memberPages, type MemberPage } from './member-pages.tsx';
-import { useCentreCounts } from './use-centre-counts.ts';
 import { PAGE_PARAMETERS, useLeaveCentre } from './use-centres.ts';
 
 const FIRST_PAGE = 'securityCenter';
@@ -44,12 +43,11 @@ export function MemberCentre({ page: opened }: { readonly page: string | null })
   const { member } = useSession();
   const wanted = query.get('member') || opened || FIRST_PAGE;
   const pages = memberPages.filter(({ isFor }) => isFor === undefined || (member !== null && isFor(member)));
-  const counts = useCentreCounts();
   const page = pages.find(({ key }) => key === wanted);
   return (
     <CentreModal
       centre="member"
-      entries={pages.map(({ key, icon }) => ({ key, icon, to: urlOf(query, key), count: counts[key] ?? 0 }))}
+      entries={pages.map(({ key, icon, badge }) => ({ key, icon, badge, to: urlOf(query, key) }))}
       page={wanted}
       onClose={useLeaveCentre()}
     >

@@ -1,4 +1,8 @@
 import type { ComponentType } from 'react';
+import { unread } from '#schemas/calls/common.ts';
+import { summary } from '#schemas/calls/missions.ts';
+import { rewards } from '#schemas/calls/rewards.ts';
+import { countOf, type CallCount } from '#src/features/centre/entry-badge.tsx';
 import type { CentrePageKey } from '#src/features/centre/texts.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import type { Member } from '#src/session/member.ts';
@@ -11,6 +15,8 @@ export interface MemberPage {
   readonly part: ComponentType;
   /** Who has it; everybody by default. */
   readonly isFor?: (member: Member) => boolean;
+  /** What its red badge counts; none by default, and none at 0. */
+  readonly badge?: CallCount;
 }
 
 /** The pages of the member centre, one row each, in the order of the menu. */
@@ -71,13 +77,26 @@ export const memberPages: readonly MemberPage[] = [
     part: lazyPart('bonus-records', async () => (await import('#src/features/records/bonus-records.tsx')).BonusRecords),
   },
   {
+    key: 'rewardCenter',
+    icon: 'star',
+    badge: countOf(rewards, { pageNo: 1, pageSize: 1 }, ({ count }) => count),
+    part: lazyPart('rewards', async () => (await import('#src/features/rewards/rewards-panel.tsx')).RewardsPanel),
+  },
+  {
     key: 'referral',
     icon: 'users',
     part: lazyPart('referral', async () => (await import('#src/features/referral/referral-panel.tsx')).ReferralPanel),
   },
   {
+    key: 'missionLeaderboard',
+    icon: 'trophy',
+    badge: countOf(summary, {}, ({ count }) => count),
+    part: lazyPart('missions', async () => (await import('#src/features/missions/missions-panel.tsx')).MissionsPanel),
+  },
+  {
     key: 'messageV2',
     icon: 'mail',
+    badge: countOf(unread, {}, ({ count }) => count),
     part: lazyPart('messages', async () => (await import('#src/features/messages/messages-panel.tsx')).MessagesPanel),
   },
 ];

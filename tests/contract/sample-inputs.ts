@@ -1,3 +1,5 @@
+import { summary } from '#schemas/calls/missions.ts';
+import { rewards } from '#schemas/calls/rewards.ts';
 import { captcha } from '#schemas/calls/account.ts';
 import type { Call, OutputOf } from '#schemas/call.ts';
 import { addWithdrawAccount, deposit, depositMethods, withdraw, withdrawOptions } from '#schemas/calls/cashier.ts';
@@ -137,6 +139,16 @@ const readFirstMessage = async ({ client }: Scene): Promise<Fields> => {
   return { id: first?.id };
 };
 
+const readMission = async (scene: Scene): Promise<Fields> => {
+  const { list } = await ask(scene, summary, {});
+  return { id: list.find(({ status }) => status === 'CLAIM')?.id };
+};
+
+const readReward = async (scene: Scene): Promise<Fields> => {
+  const { list } = await ask(scene, rewards, page);
+  return { id: list.find(({ status }) => status === 'CLAIM')?.id };
+};
+
 /** The input of each call; a call that is missing here takes none. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   'account.login': { type: 'username', username: 'player01', password: 'Play1234' },
@@ -250,6 +262,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'messages.read': readFirstMessage,
   'messages.delete': { ids: ['none'] },
   'referral.referral': page,
+  'missions.claim': readMission,
+  'rewards.list': page,
+  'rewards.claim': readReward,
   'agent.overview': { from: '2026-01-01', to: '2026-01-31' },
   'agent.downlines': page,
   'agent.bets': range,

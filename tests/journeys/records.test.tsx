@@ -7,6 +7,7 @@ import type { DepositOrder } from '#schemas/cashier.ts';
 import type { DemoGame, DemoRound } from '#schemas/demo-game.ts';
 import type { GamePage, LaunchTarget } from '#schemas/game.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 import { logIn, put, type Part } from './steps.ts';
@@ -103,28 +104,7 @@ const sum = (rows: readonly (readonly string[])[], column: number): number =>
   rows.reduce((total, row) => total + amountIn(row[column] ?? ''), 0);
 
 /** A call of the member who is logged in on the site. */
-const call = async <V,>({ cookies }: OpenSite, path: string, body?: object): Promise<V> => {
-  const said = await sandbox.send({
-    do: 'fetch',
-    url: `${SITE}${path}`,
-    method: body === undefined ? 'GET' : 'POST',
-    headers: [
-      ['Merchant', 'perya'],
-      ['Session-Mode', 'cookie'],
-      ['Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')],
-      ...(body === undefined
-        ? []
-        : ([
-            ['Content-Type', 'application/json'],
-            ['Idempotency-Key', crypto.randomUUID()],
-          ] as const)),
-    ],
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  const { value, ...failure } = JSON.parse(said.body ?? '{}') as { readonly value?: V };
-  if (value === undefined) throw new Error(`${path}: ${JSON.stringify(failure)}`);
-  return value;
-};
+const call = <V,>(site: OpenSite, path: string, body?: object): Promise<V> => askSandbox<V>(sandbox, site, path, body);
 
 /** Plays a round of a slot. */
 const placeBet = async (site: OpenSite): Promise<DemoRound & { readonly gameName: string }> => {

@@ -1,5 +1,6 @@
 import type { DepositOrder } from '#schemas/cashier.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
+import { clockText } from '#src/lib/clock-text.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 import { useCopy } from '#src/modals/use-copy.ts';
@@ -15,14 +16,6 @@ import { useCashierTexts } from './texts.ts';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 
 const ignore = (): void => undefined;
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** Minutes and seconds, with hours where there are any. */
-const clockText = (seconds: number): string => {
-  const hours = Math.floor(seconds / 3600);
-  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
-  return hours === 0 ? rest : `${hours}:${rest}`;
-};
 
 function Copyable({ text, name }: { readonly text: string; readonly name: string }) {
   const t = useCashierTexts();

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CentreModal } from './centre-modal.tsx';
+import { unread } from '#schemas/calls/common.ts';
+import { CentreModal, type CentreEntry } from './centre-modal.tsx';
+import { countOf } from './entry-badge.tsx';
 
 const meta = {
   title: 'Pages/Frame of a centre',
@@ -16,13 +18,13 @@ export const AgentCentre: Story = { args: { centre: 'agent' } };
 
 export const WithAPage: Story = { args: { children: <p>The page that was asked for stands here.</p> } };
 
-const ENTRIES = [
+const ENTRIES: readonly CentreEntry[] = [
   { key: 'securityCenter', icon: 'user', to: '?member=securityCenter' },
   { key: 'transferFund', icon: 'wallet', to: '?member=transferFund' },
-  { key: 'depositv2', icon: 'deposit', to: '?member=depositv2', count: 3 },
-  { key: 'withdraw', icon: 'withdraw', to: '?member=withdraw', count: 120 },
+  { key: 'depositv2', icon: 'deposit', to: '?member=depositv2', badge: countOf(unread, {}, () => 3) },
+  { key: 'withdraw', icon: 'withdraw', to: '?member=withdraw', badge: countOf(unread, {}, () => 120) },
   { key: 'transferUpline', icon: 'users', to: '?member=transferUpline' },
-] as const;
+];
 
 /** The menu stands beside the page, on phones behind a button that names the page. */
 export const WithMenu: Story = {

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
-import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing, focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Modal } from '#src/ui/modal.tsx';
+import { EntryBadge, type CallCount } from './entry-badge.tsx';
 import { useCentreTexts, type CentrePageKey } from './texts.ts';
 
 /** An entry of a centre's menu. */
@@ -15,8 +15,8 @@ export interface CentreEntry {
   readonly key: CentrePageKey;
   readonly icon: IconName;
   readonly to: string;
-  /** Shown in red beside the label; nothing for 0. */
-  readonly count?: number;
+  /** What its red badge counts; none without it. */
+  readonly badge?: CallCount | undefined;
 }
 
 interface CentreModalProps {
@@ -34,7 +34,7 @@ const NO_ENTRIES: readonly CentreEntry[] = [];
 
 function EntryLink({ entry, isCurrent, onChosen }: { entry: CentreEntry; isCurrent: boolean; onChosen: () => void }) {
   const t = useCentreTexts();
-  const { key, icon, to, count = 0 } = entry;
+  const { key, icon, to, badge } = entry;
   return (
     <Link
       to={to}
@@ -50,7 +50,7 @@ function EntryLink({ entry, isCurrent, onChosen }: { entry: CentreEntry; isCurre
     >
       <Icon name={icon} className="size-5" />
       <span className="min-w-0 flex-1">{t(`page.${key}`)}</span>
-      <Badge count={count} label={t('count', { count })} />
+      {badge !== undefined && <EntryBadge count={badge} />}
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import { redemptionMachine, type PointReceipt } from '#machines/redemption/redem
 import type { convert, redeem } from '#schemas/calls/points.ts';
 import type { InputOf, OutputOf } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
-import { askOutcome } from '#src/platform/ask-outcome.ts';
+import { askOutcome } from '#src/platform/operation-outcome.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
 

@@ -1,18 +1,30 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { startPostgres } from '../../support/start-postgres.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { queryRows } from '#sandbox/db/database.ts';
+import { merchants } from '#sandbox/db/schema.ts';
+import { findLeaderboard } from '#sandbox/missions/find-leaderboard.ts';
+import { findMissions } from '#sandbox/missions/find-missions.ts';
 import { findBets } from '#sandbox/records/find-bets.ts';
 import { findMovements } from '#sandbox/records/find-movements.ts';
 import { sumProfit } from '#sandbox/records/sum-profit.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { median, print, printTargets, rank } from '../figures.ts';
 
-const SIZES = [1_000, 10_000, 100_000, 1_000_000];
-/** The number of records of a member that the target is for, and its time in milliseconds. */
-const TARGET_SIZE = 100_000;
+const SIZES = [1_000, 10_000, 100_000, 200_000, 1_000_000];
+/** The number of records of a member that the targets are for: that of missions counts bets, which are every second record. */
+const TARGET_SIZES: Readonly<Record<string, number>> = {
+  bets: 100_000,
+  movements: 100_000,
+  'profit and loss': 100_000,
+  missions: 200_000,
+  leaderboard: 200_000,
+};
+/** In milliseconds. */
 const LONGEST_P95_MS = 100;
 const RUNS = 30;
+/** How many games the member plays. */
+const GAMES = 50;
 const DAYS = 30;
 const FIRST_PAGE = { pageNo: 1, pageSize: 10 };
 
@@ -37,7 +49,8 @@ const addRecords = async (db: Database, from: number, to: number, { member, wall
     await tx.execute(sql`
       INSERT INTO bets (order_no, merchant, member_id, node_id, vassalage, category, currency, stake, valid_bet, payout, status, placed_at, settled_at, stake_transaction_id)
       SELECT 'BENCH' || n, 'perya', ${member}, g.node_id, g.vassalage, g.category, 'PHP', 50, 50, 40, 'settled', ${step}, ${step}, 10000000 + n
-      FROM ${rows}, (SELECT node_id, vassalage, category FROM games LIMIT 1) g WHERE n % 2 = 0`);
+      FROM ${rows}, (SELECT node_id, vassalage, category, row_number() OVER () AS nth FROM games LIMIT ${GAMES}) g
+      WHERE n % 2 = 0 AND g.nth = n / 2 % ${GAMES} + 1`);
   });
   await db.execute(sql`ANALYZE`);
 };
@@ -62,13 +75,16 @@ try {
     sql`SELECT m.id::int AS member, a.id::int AS wallet FROM members m JOIN ledger_accounts a ON a.member_id = m.id AND a.kind = 'main'
         WHERE m.merchant = 'perya' AND m.account = 'player01'`,
   );
-  if (ids === undefined) throw new Error('the seed has no player01');
+  const [merchant] = await db.select().from(merchants).where(eq(merchants.code, 'perya'));
+  if (ids === undefined || merchant === undefined) throw new Error('the seed has no player01');
   const since = new Date(Date.now() - DAYS * 86_400_000);
   const range = { memberId: ids.member, currency: 'PHP', from: since, to: new Date() };
   const pages = [
     ['bets', () => findBets(db, range, FIRST_PAGE)],
     ['movements', () => findMovements(db, range, FIRST_PAGE)],
     ['profit and loss', () => sumProfit(db, range)],
+    ['missions', () => findMissions(db, merchant, { memberId: ids.member, at: new Date(), language: 'EN' })],
+    ['leaderboard', () => findLeaderboard(db, merchant, { id: ids.member, account: 'player01' }, new Date())],
   ] as const;
   const targets: { words: string; value: number; most: number }[] = [];
   let size = 0;
@@ -80,7 +96,7 @@ try {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
       const took = await time(work);
       print(`${size} records, ${name}: median ${median(took).toFixed(1)} ms, p95 ${rank(took, 0.95).toFixed(1)} ms`);
-      if (size === TARGET_SIZE)
+      if (size === TARGET_SIZES[name])
         targets.push({ words: `p95 of ${name} in milliseconds`, value: rank(took, 0.95), most: LONGEST_P95_MS });
     }
   }

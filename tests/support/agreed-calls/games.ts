@@ -119,8 +119,16 @@ export const gamesCalls: readonly AgreedCall[] = [
   ['launch.generic', 'POST', '/lgw/demo/bet', 'n', 'play operation stake choice', 'round balance'],
   ['calls.lottery.menu', 'GET', '/lgw/vn/games/game_menu', 'n', '', '[] GAME'],
   ['calls.lottery.recent', 'GET', '/lgw/vn/games/game_menu/recent', 't', '', '[] GAME'],
-  ['calls.lottery.mission-summary', 'GET', '/wps/relay/MCSFE_getMissionSummaryDetails', 't', '', 'count list'],
-  ['calls.lottery.mission-leaderboard', 'GET', '/wps/relay/MCSFE_getMissionLeaderboard', 't', '', 'list'],
+  [
+    'calls.lottery.mission-summary',
+    'GET',
+    '/wps/relay/MCSFE_getMissionSummaryDetails',
+    't',
+    '',
+    'count utcOffset list',
+  ],
+  ['calls.lottery.mission-leaderboard', 'GET', '/wps/relay/MCSFE_getMissionLeaderboard', 't', '', 'list me endTime'],
+  ['missions.claim', 'POST', '/wps/relay/MCSFE_claimMission', 't', 'id', 'orderNo amount requiredTurnover'],
   [
     'calls.lottery.lobby calls.lottery.lobby-path',
     'POST',

@@ -1,6 +1,6 @@
 import type { AgreedCall } from './agreed-call.ts';
 
-/** The agreed calls of members' points and records. */
+/** The agreed calls of members' points, records and rewards. */
 export const memberCalls: readonly AgreedCall[] = [
   [
     'calls.points.balance calls.points.fields',
@@ -64,4 +64,6 @@ export const memberCalls: readonly AgreedCall[] = [
   ['calls.member.records', 'GET', '/wps/records/bonus', 't', 'from to pageNo pageSize type?', 'list totalPages totals'],
   ['calls.member.records', 'GET', '/wps/records/order', 't', 'orderNo', 'bets transactions bonuses'],
   ['calls.member.rank', 'GET', '/wps/member/rank', 't', '', 'labelName rankLevel progress next benefits'],
+  ['rewards.calls', 'GET', '/wps/relay/MCSFE_getRewards', 't', 'pageNo pageSize', 'count list totalPages'],
+  ['rewards.calls', 'POST', '/wps/relay/MCSFE_claimReward', 't', 'id', 'orderNo amount requiredTurnover'],
 ];

@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { OutputOf } from '#schemas/call.ts';
+import { memberInfo } from '#schemas/calls/account.ts';
+import { unread } from '#schemas/calls/common.ts';
+import { claimReward, rewards } from '#schemas/calls/rewards.ts';
+import { createCashierClient } from '../cashier/cashier-client.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { grantReward } from '../rewards/grant-reward.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const DAY_MS = 86_400_000;
+let sandbox: TestSandbox;
+let player: ReturnType<typeof createCashierClient>;
+
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  player = createCashierClient(sandbox, 'player01');
+});
+afterEach(async () => expect(await sandbox.ledger.checkInvariants()).toEqual([]));
+afterAll(() => sandbox.close());
+
+const page = async (pageNo = 1, pageSize = 20, who = player): Promise<OutputOf<typeof rewards>> =>
+  who.accept({ ...rewards, path: `${rewards.path}?pageNo=${pageNo}&pageSize=${pageSize}` });
+
+test('rewards come newest first with their state, page by page, and the count is of all that can be claimed [rewards.calls] [rewards.page]', async () => {
+  const { count, list, totalPages } = await page();
+  expect(totalPages).toBe(1);
+  expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['CLAIM', 'EXPIRED']));
+  expect(new Set(list.map(({ type }) => type)).size).toBeGreaterThanOrEqual(3);
+  expect(list.map(({ time }) => time)).toEqual(list.map(({ time }) => time).toSorted((a, b) => b - a));
+  expect(count).toBe(list.filter(({ status }) => status === 'CLAIM').length);
+  for (const { status, orderNo } of list) expect(orderNo !== null).toBe(status === 'CLAIMED');
+  const parts = [await page(1, 2), await page(2, 2)];
+  expect(parts[0]?.totalPages).toBe(Math.ceil(list.length / 2));
+  expect(parts.flatMap((part) => part.list)).toEqual(list.slice(0, 4));
+  expect(parts.map((part) => part.count)).toEqual([count, count]);
+});
+
+test('a reward is paid once, whoever asks again and however, and its record has its number [rewards.calls]', async () => {
+  const before = await page();
+  const wanted = before.list.find(({ status }) => status === 'CLAIM');
+  const money = await player.balance();
+  const key = crypto.randomUUID();
+  const { value } = await player.ask(claimReward, { id: wanted?.id }, key);
+  expect(value).toEqual({
+    orderNo: expect.any(String),
+    amount: wanted?.amount,
+    requiredTurnover: wanted?.requiredTurnover,
+  });
+  expect((await player.ask(claimReward, { id: wanted?.id }, key)).value).toEqual(value);
+  expect((await player.ask(claimReward, { id: wanted?.id })).body).toMatchObject({ code: 'already_claimed' });
+  expect(await player.balance()).toBeCloseTo(money + (wanted?.amount ?? 0), 2);
+  const after = await page();
+  expect(after.count).toBe(before.count - 1);
+  expect(after.list.find(({ id }) => id === wanted?.id)).toMatchObject({
+    status: 'CLAIMED',
+    orderNo: (value as OutputOf<typeof claimReward>).orderNo,
+  });
+});
+
+test('of two claims at the same time one is paid and the other told so [rewards.calls]', async () => {
+  const wanted = (await page()).list.find(({ status }) => status === 'CLAIM');
+  const money = await player.balance();
+  const claim = () => player.ask(claimReward, { id: wanted?.id });
+  const answers = await Promise.all([claim(), claim()]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await player.balance()).toBeCloseTo(money + (wanted?.amount ?? 0), 2);
+});
+
+test('what has expired, what is another member’s and what does not exist cannot be claimed [rewards.calls]', async () => {
+  const { list } = await page();
+  const expired = list.find(({ status }) => status === 'EXPIRED');
+  expect((await player.ask(claimReward, { id: expired?.id })).body).toMatchObject({ code: 'claim_closed' });
+  const other = createCashierClient(sandbox, 'vip01');
+  const theirs = (await page(1, 20, other)).list.find(({ status }) => status === 'CLAIM');
+  expect(list.some(({ id }) => id === theirs?.id)).toBe(false);
+  for (const id of [theirs?.id, '0', 'none'])
+    // oxlint-disable-next-line no-await-in-loop -- three questions
+    expect((await player.ask(claimReward, { id })).body).toMatchObject({ code: 'not_found' });
+});
+
+test('a reward ends by the clock', async () => {
+  const other = createCashierClient(sandbox, 'vip01');
+  const { id: memberId } = await other.accept(memberInfo);
+  const offer = {
+    memberId: Number(memberId),
+    kind: 'MESSENGER' as const,
+    reference: 'test',
+    names: { EN: 'For a day' },
+    amount: 100n,
+    turnoverTimes: 1,
+    createdAt: new Date(sandbox.now()),
+    expiresAt: new Date(sandbox.now() + DAY_MS),
+  };
+  expect(await grantReward(sandbox.database, offer)).toBe(true);
+  expect(await grantReward(sandbox.database, offer)).toBe(false);
+  const count = async (): Promise<number> => (await page(1, 20, other)).count;
+  const before = await count();
+  sandbox.advanceClock(DAY_MS);
+  expect(await count()).toBe(before - 1);
+  expect((await page(1, 20, other)).list.find(({ type }) => type === 'MESSENGER')?.status).toBe('EXPIRED');
+});
+
+test('a trial account has no rewards, and the unread messages are counted by their own call', async () => {
+  const token = await sandbox.openTrial({ ip: sandbox.newIp() });
+  const { body } = await sandbox.request(`${rewards.path}?pageNo=1&pageSize=20`, { token });
+  expect(body).toMatchObject({ code: 'trial_account' });
+  expect((await player.accept(unread)).count).toBeGreaterThan(0);
+});

@@ -1,0 +1,140 @@
+import { toMinor } from '#schemas/money.ts';
+import type { RewardKind } from '#schemas/rewards.ts';
+import type { ledgerPostings, ledgerTransactions, rewards, Translations } from '../db/schema.ts';
+import { isRewardOrderNo } from '../rewards/claim-reward.ts';
+import type { LedgerDraft } from './ledger-draft.ts';
+import type { MemberSeed } from './make-members.ts';
+import type { MerchantProfile } from './merchant-profiles.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Offer {
+  readonly kind: RewardKind;
+  readonly names: Translations<string>;
+  /** In units of play. */
+  readonly amount: number;
+  readonly turnoverTimes: number;
+  readonly daysAgo: number;
+  /** Days for which it can be claimed; null: without end. */
+  readonly days: number | null;
+}
+
+const OFFERS: readonly Offer[] = [
+  {
+    kind: 'PROMOTION',
+    names: {
+      CN: '周末礼金',
+      EN: 'Weekend gift',
+      ID: 'Hadiah akhir pekan',
+      JA: 'ウィークエンドギフト',
+      TH: 'ของขวัญสุดสัปดาห์',
+      TY: 'Regalo sa weekend',
+      VI: 'Quà cuối tuần',
+    },
+    amount: 88,
+    turnoverTimes: 3,
+    daysAgo: 1,
+    days: 6,
+  },
+  {
+    kind: 'RANK',
+    names: {
+      CN: '升级礼金',
+      EN: 'Gift for a new level',
+      ID: 'Hadiah naik level',
+      JA: 'ランクアップ特典',
+      TH: 'ของขวัญเลื่อนระดับ',
+      TY: 'Regalo sa bagong level',
+      VI: 'Quà lên cấp',
+    },
+    amount: 50,
+    turnoverTimes: 1,
+    daysAgo: 4,
+    days: null,
+  },
+  {
+    kind: 'RAFFLE',
+    names: {
+      CN: '月度抽奖',
+      EN: 'Raffle of the month',
+      ID: 'Undian bulan ini',
+      JA: '今月の抽選',
+      TH: 'จับรางวัลประจำเดือน',
+      TY: 'Raffle ng buwan',
+      VI: 'Rút thăm tháng này',
+    },
+    amount: 120,
+    turnoverTimes: 3,
+    daysAgo: 20,
+    days: 7,
+  },
+];
+
+/** What the bonus of a reward that was claimed is called in the seeded history. */
+const CLAIMED_NAMES: Translations<string> = {
+  CN: '活动赠金',
+  EN: 'Gift from a promotion',
+  ID: 'Hadiah dari promosi',
+  JA: 'プロモーションの特典',
+  TH: 'ของขวัญจากโปรโมชัน',
+  TY: 'Regalo mula sa promo',
+  VI: 'Quà từ khuyến mãi',
+};
+const CLAIMED_SHOWN = 2;
+
+type Transaction = typeof ledgerTransactions.$inferInsert & { readonly id: number };
+type Posting = typeof ledgerPostings.$inferInsert;
+
+/** The latest bonuses in a member's wallet. */
+const bonusesOf = (memberId: number, { accounts, transactions, postings }: LedgerDraft) => {
+  const wallet = accounts.find((account) => account.memberId === memberId && account.kind === 'main')?.id;
+  const bonuses = new Map(
+    transactions.flatMap((transaction: Transaction) =>
+      transaction.kind === 'bonus' && !isRewardOrderNo(transaction.reference)
+        ? [[transaction.id, transaction] as const]
+        : [],
+    ),
+  );
+  return postings
+    .flatMap(({ transactionId, accountId, amount }: Posting) => {
+      const transaction = accountId === wallet ? bonuses.get(transactionId) : undefined;
+      return transaction === undefined ? [] : [{ transaction, amount }];
+    })
+    .slice(-CLAIMED_SHOWN);
+};
+
+/** Rewards of the members with names: some to claim, one that nobody claimed in time, and some that were claimed, whose bonuses are in the ledger. */
+export const makeRewards = (
+  { currency, unit }: Pick<MerchantProfile, 'currency' | 'unit'>,
+  members: readonly MemberSeed[],
+  ledger: LedgerDraft,
+  { firstId, now }: { readonly firstId: number; readonly now: number },
+): (typeof rewards.$inferInsert)[] =>
+  members
+    .flatMap(({ id: memberId }) => [
+      ...bonusesOf(memberId, ledger).map(({ transaction, amount }) => ({
+        memberId,
+        kind: 'PROMOTION' as const,
+        reference: `seed ${transaction.reference}`,
+        names: CLAIMED_NAMES,
+        amount,
+        turnoverTimes: 0,
+        createdAt: new Date(transaction.at.getTime() - DAY_MS),
+        expiresAt: new Date(transaction.at.getTime() + 6 * DAY_MS),
+        claimedAt: transaction.at,
+        transactionId: transaction.id,
+      })),
+      ...OFFERS.map(({ kind, names, amount, turnoverTimes, daysAgo, days }) => ({
+        memberId,
+        kind,
+        reference: `seed ${kind}`,
+        names,
+        amount: toMinor((amount * unit).toFixed(6), currency),
+        turnoverTimes,
+        createdAt: new Date(now - daysAgo * DAY_MS),
+        expiresAt: days === null ? null : new Date(now + (days - daysAgo) * DAY_MS),
+        claimedAt: null,
+        transactionId: null,
+      })),
+    ])
+    .map((reward, index) => ({ ...reward, id: firstId + index }));

@@ -1,0 +1,38 @@
+import { endpoint } from '../call.ts';
+import { leaderboard as board, missionSummary } from '../mission.ts';
+import { claimReceipt } from '../rewards.ts';
+import { code, input, noInput } from './input.ts';
+import { BONUS_STALES } from './stales.ts';
+
+export const summary = endpoint({
+  name: 'missions.summary',
+  requirement: 'calls.lottery.mission-summary',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMissionSummaryDetails',
+  token: 'needed',
+  input: noInput,
+  output: missionSummary,
+});
+
+export const leaderboard = endpoint({
+  name: 'missions.leaderboard',
+  requirement: 'calls.lottery.mission-leaderboard',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMissionLeaderboard',
+  token: 'needed',
+  input: noInput,
+  output: board,
+});
+
+/** Pays what a mission gives, once in its period. */
+export const claimMission = endpoint({
+  name: 'missions.claim',
+  requirement: 'missions.claim',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimMission',
+  token: 'needed',
+  idempotent: true,
+  input: input({ id: code }),
+  output: claimReceipt,
+  stales: [...BONUS_STALES, 'missions.summary'],
+});

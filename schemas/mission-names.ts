@@ -1,0 +1,13 @@
+/** What a mission counts; the first two count money, the others how often. */
+export const MISSION_METRICS = ['VALID_BETS', 'DEPOSIT_SUM', 'DEPOSIT_COUNT', 'WINS', 'GAMES'] as const;
+export type MissionMetric = (typeof MISSION_METRICS)[number];
+
+export const MISSION_UNITS = ['MONEY', 'COUNT'] as const;
+export type MissionUnit = (typeof MISSION_UNITS)[number];
+
+/** In the order in which a page shows them. */
+export const MISSION_PERIODS = ['DAY', 'WEEK', 'ONCE'] as const;
+export type MissionPeriod = (typeof MISSION_PERIODS)[number];
+
+export const MISSION_STATUSES = ['IN_PROCESS', 'CLAIM', 'CLAIMED', 'CLOSED'] as const;
+export type MissionStatus = (typeof MISSION_STATUSES)[number];

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { Mission } from '#schemas/mission.ts';
+import type { MissionStatus } from '#schemas/mission-names.ts';
+import { ClaimAction } from '#src/claims/claim-action.tsx';
+import { useClaimTexts } from '#src/claims/texts.ts';
+import { TimeLeft } from '#src/claims/time-left.tsx';
+import type { Claims } from '#src/claims/use-claims.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
+import { MissionProgress } from './mission-progress.tsx';
+import { useMissionsTexts } from './texts.ts';
+
+const TONES: Readonly<Record<MissionStatus, StatusTone>> = {
+  IN_PROCESS: 'wait',
+  CLAIM: 'good',
+  CLAIMED: 'done',
+  CLOSED: 'done',
+};
+
+/** Names the claim of a mission in its period: that of the next period is another claim. */
+export const claimOf = ({ id, name, endTime }: Mission) => ({
+  id,
+  name,
+  confirmed: `mission ${id} until ${endTime ?? 'later'}`,
+});
+
+/** A mission: what it asks for, how far the member is, what it gives, and its claim. */
+export function MissionCard({
+  mission,
+  claims,
+  onOver,
+}: {
+  readonly mission: Mission;
+  readonly claims: Claims;
+  readonly onOver: () => void;
+}) {
+  const t = useMissionsTexts();
+  const claimText = useClaimTexts();
+  const money = useMoney();
+  const id = useId();
+  const { name, description, status, reward, requiredTurnover, period, endTime, orderNo } = mission;
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4">
+      <div className="flex items-start gap-3">
+        <h5 id={id} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+          {name}
+        </h5>
+        <StatusPill tone={TONES[status]}>{t(`status.${status}`)}</StatusPill>
+      </div>
+      <p className="text-sm text-pretty text-ink-muted wrap-anywhere">{description}</p>
+      <MissionProgress mission={mission} nameId={id} />
+      <div className="mt-auto space-y-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="text-sm text-ink-muted">{t('gives')}</span>
+          <strong className="font-display text-lg tabular-nums">{money(reward)}</strong>
+        </p>
+        {requiredTurnover > 0 && (
+          <p className="text-xs text-pretty text-ink-muted">
+            {claimText('turnover', { amount: money(requiredTurnover) })}
+          </p>
+        )}
+        {period === 'ONCE' && endTime !== null && status !== 'CLAIMED' && <TimeLeft until={endTime} onOver={onOver} />}
+      </div>
+      <ClaimAction claims={claims} claimable={claimOf(mission)} isOpen={status === 'CLAIM'} orderNo={orderNo} />
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { claimMission, summary } from '#schemas/calls/missions.ts';
+import type { Mission } from '#schemas/mission.ts';
+import { MISSION_PERIODS, type MissionPeriod } from '#schemas/mission-names.ts';
+import { ClaimOutcome } from '#src/claims/claim-action.tsx';
+import type { ClaimMachine } from '#src/claims/claim-machine.ts';
+import { TimeLeft } from '#src/claims/time-left.tsx';
+import { useClaims, type Claims } from '#src/claims/use-claims.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { claimOf, MissionCard } from './mission-card.tsx';
+import { useMissionsTexts } from './texts.ts';
+
+/** `+8`, `-3:30` of minutes. */
+const offsetText = (minutes: number): string => {
+  const rest = Math.abs(minutes) % 60;
+  return `${minutes < 0 ? '-' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+};
+
+/** The missions of a period under its name, with the time that is left of a day or a week. */
+function PeriodGroup({
+  period,
+  missions,
+  claims,
+  onOver,
+}: {
+  readonly period: MissionPeriod;
+  readonly missions: readonly Mission[];
+  readonly claims: Claims;
+  readonly onOver: () => void;
+}) {
+  const t = useMissionsTexts();
+  const id = useId();
+  const until = period === 'ONCE' ? null : (missions[0]?.endTime ?? null);
+  return (
+    <section aria-labelledby={id} className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h4 id={id} className="font-display text-base font-semibold">
+          {t(`period.${period}`)}
+        </h4>
+        {until !== null && <TimeLeft until={until} onOver={onOver} />}
+      </div>
+      <ul className="grid gap-3 @2xl:grid-cols-2">
+        {missions.map((mission) => (
+          <MissionCard key={mission.id} mission={mission} claims={claims} onOver={onOver} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All missions by period: those of the day first. */
+export function MissionList({ machine }: { readonly machine?: ClaimMachine | undefined }) {
+  const t = useMissionsTexts();
+  const common = useCommonTexts();
+  const { data, isError, refetch } = useCallQuery(summary, {});
+  const refresh = useRefreshCalls();
+  const onOver = (): void => refresh([summary]);
+  const claims = useClaims(claimMission, { onRefused: onOver, machine });
+  if (data === undefined) {
+    if (isError) return <LoadError text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+    return (
+      <output className="grid gap-3 @2xl:grid-cols-2">
+        <span className="sr-only">{common('loading')}</span>
+        {[0, 1, 2, 3].map((at) => (
+          <Skeleton key={at} className="h-56 w-full" />
+        ))}
+      </output>
+    );
+  }
+  const { list, utcOffset } = data;
+  if (list.length === 0) return <EmptyState icon="trophy" title={t('none')} text={t('none.text')} />;
+  const isShown = list.some((mission) => claimOf(mission).confirmed === claims.confirmed);
+  return (
+    <div className="space-y-6">
+      {!isShown && <ClaimOutcome claims={claims} />}
+      {MISSION_PERIODS.map((period) => [period, list.filter((mission) => mission.period === period)] as const)
+        .filter(([, missions]) => missions.length > 0)
+        .map(([period, missions]) => (
+          <PeriodGroup key={period} period={period} missions={missions} claims={claims} onOver={onOver} />
+        ))}
+      <p className="text-xs text-pretty text-ink-muted">{t('clock', { offset: offsetText(utcOffset) })}</p>
+    </div>
+  );
+}

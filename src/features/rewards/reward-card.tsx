@@ -1,0 +1,51 @@
+import type { Reward } from '#schemas/rewards.ts';
+import { ClaimAction } from '#src/claims/claim-action.tsx';
+import { useClaimTexts } from '#src/claims/texts.ts';
+import { TimeLeft } from '#src/claims/time-left.tsx';
+import type { Claims } from '#src/claims/use-claims.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
+import { useRewardsTexts } from './texts.ts';
+
+const TONES: Readonly<Record<Reward['status'], StatusTone>> = { CLAIM: 'good', CLAIMED: 'done', EXPIRED: 'bad' };
+
+/** Names the claim of a reward. */
+export const claimOf = ({ id, name }: Reward) => ({ id, name, confirmed: `reward ${id}` });
+
+/** A reward: what it is for, what it gives, until when, and its claim. */
+export function RewardCard({
+  reward,
+  claims,
+  onOver,
+}: {
+  readonly reward: Reward;
+  readonly claims: Claims;
+  readonly onOver: () => void;
+}) {
+  const t = useRewardsTexts();
+  const claimText = useClaimTexts();
+  const money = useMoney();
+  const { name, type, status, amount, time, expireTime, requiredTurnover, orderNo } = reward;
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="text-xs text-ink-muted">{t(`type.${type}`)}</p>
+          <h4 className="font-semibold wrap-anywhere">{name}</h4>
+        </div>
+        <StatusPill tone={TONES[status]}>{t(`status.${status}`)}</StatusPill>
+      </div>
+      <p className="font-display text-xl font-bold wrap-anywhere tabular-nums">{money(amount)}</p>
+      <div className="mt-auto space-y-1 text-xs text-ink-muted tabular-nums">
+        <p>{t('since', { time: formatLocalTime(time) })}</p>
+        {status === 'EXPIRED' && expireTime !== null && <p>{t('expired', { time: formatLocalTime(expireTime) })}</p>}
+        {status === 'CLAIM' && requiredTurnover > 0 && (
+          <p className="text-pretty">{claimText('turnover', { amount: money(requiredTurnover) })}</p>
+        )}
+        {status === 'CLAIM' && expireTime !== null && <TimeLeft until={expireTime} onOver={onOver} />}
+      </div>
+      <ClaimAction claims={claims} claimable={claimOf(reward)} isOpen={status === 'CLAIM'} orderNo={orderNo} />
+    </li>
+  );
+}

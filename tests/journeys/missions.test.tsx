@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import type { OutputOf } from '#schemas/call.ts';
+import { balance } from '#schemas/calls/account.ts';
+import { deposit } from '#schemas/calls/cashier.ts';
+import { claimMission, leaderboard, summary } from '#schemas/calls/missions.ts';
+import type { DepositOrder } from '#schemas/cashier.ts';
+import { askSandbox } from './ask-sandbox.ts';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
+import { logIn, type Part } from './steps.ts';
+import '#src/app/member-centre.tsx';
+import '#src/features/centre/centre-modal.tsx';
+import '#src/features/missions/missions-panel.tsx';
+
+const PATIENCE = { timeout: 20_000 };
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+
+interface Page {
+  readonly site: OpenSite;
+  readonly centre: Part;
+}
+
+/** The missions, opened by their address by a member who logs in for them. */
+const openMissions = async (account = 'player01', options: SiteOptions = {}): Promise<Page> => {
+  const site = await openSite(sandbox, { path: '/promotions?member=missionLeaderboard', ...options });
+  if (options.after === undefined) await logIn(site, account);
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
+  await centre.findByRole('region', { name: 'Today' }, PATIENCE);
+  return { site, centre };
+};
+
+/** A deposit that is paid: the mission of the day that asks for one is done. */
+const payIn = async (site: OpenSite): Promise<void> => {
+  const { orderId } = await askSandbox<DepositOrder>(sandbox, site, deposit.path, { methodId: 'bank', amount: 200 });
+  await sandbox.send({
+    do: 'fetch',
+    url: `http://pay.localhost/pay/${orderId}`,
+    method: 'POST',
+    headers: [['Content-Type', 'application/x-www-form-urlencoded']],
+    body: 'event=pay',
+  });
+};
+
+const mainWallet = async (site: OpenSite): Promise<number> =>
+  (await askSandbox<OutputOf<typeof balance>>(sandbox, site, balance.path)).wallets.find(
+    ({ accountTypeId }) => accountTypeId === 0,
+  )?.balance ?? 0;
+
+const DEPOSIT = 'Top of the day';
+const card = (centre: Part, name: string): Part => {
+  const found = centre.getByRole('heading', { name }).closest('li');
+  if (found === null) throw new Error(`there is no mission ${name}`);
+  return within(found);
+};
+const claimsOf = ({ sent }: OpenSite): number => sent.filter((call) => call === `POST ${claimMission.path}`).length;
+const press = async ({ site, centre }: Page, name: string): Promise<void> =>
+  site.user.click(await centre.findByRole('button', { name: `Claim ${name}` }, PATIENCE));
+
+/** The label of the page in the menu, with its badge. */
+const entryOf = (centre: Part): string | null =>
+  within(centre.getByRole('navigation', { name: 'Pages of the centre' })).getByRole('link', {
+    name: /Mission activity/,
+    hidden: true,
+  }).textContent;
+const withBadge = (count: number): string =>
+  count === 0 ? 'Mission activity' : `Mission activity${count}${count} new`;
+
+test('missions stand by period with what counts, how far the member is and what is missing, what they give and by when [missions.page] [member.mission.page] [missions.labels] [missions.calls]', async () => {
+  const { site, centre } = await openMissions();
+  const { list } = await askSandbox<OutputOf<typeof summary>>(sandbox, site, summary.path);
+  expect(site.sent).toContain(`GET ${summary.path}`);
+  for (const [period, name] of [
+    ['DAY', 'Today'],
+    ['WEEK', 'This week'],
+    ['ONCE', 'One time'],
+  ] as const) {
+    const region = within(centre.getByRole('region', { name }));
+    const names = list.filter((mission) => mission.period === period).map((mission) => mission.name);
+    expect(region.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent)).toEqual(names);
+    if (period !== 'ONCE') expect(region.getByRole('timer')).toHaveTextContent(/left/);
+  }
+  const play = card(centre, 'Long week');
+  expect(play.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^P\s[\d,.]+ of P\s20,000/u),
+  );
+  expect(play.getByText(/of valid bets to go$/)).toBeInTheDocument();
+  expect(play.getByText(/^P\s300/u)).toBeInTheDocument();
+  expect(play.getByText(/P\s900\S* then has to be wagered before a withdrawal/u)).toBeInTheDocument();
+  expect(card(centre, 'Season opener').getByText('Closed')).toBeInTheDocument();
+  expect(centre.getByText(/Days end at midnight.*GMT\+8/)).toBeInTheDocument();
+});
+
+test('a mission that is done is claimed by one press: the amount is in the wallet, its record is one press away, and the badge counts one less [missions.claim] [missions.badge] [member.menu.badges]', async () => {
+  const { site } = await openMissions();
+  await payIn(site);
+  const again = await openMissions('player01', { after: site });
+  await again.centre.findByRole('button', { name: `Claim ${DEPOSIT}` }, PATIENCE);
+  const { count } = await askSandbox<OutputOf<typeof summary>>(sandbox, again.site, summary.path);
+  expect(count).toBeGreaterThan(0);
+  await waitFor(() => expect(entryOf(again.centre)).toBe(withBadge(count)));
+  const before = await mainWallet(again.site);
+  await press(again, DEPOSIT);
+  const link = await card(again.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{8}$/ }, PATIENCE);
+  expect(card(again.centre, DEPOSIT).getByText(/^P\s10\S* is in your main wallet/u)).toBeInTheDocument();
+  expect(await mainWallet(again.site)).toBeCloseTo(before + 10, 2);
+  expect(again.site.sent.filter((call) => call === `GET ${balance.path}`).length).toBeGreaterThan(1);
+  await card(again.centre, DEPOSIT).findByText('Claimed', {}, PATIENCE);
+  await waitFor(() => expect(entryOf(again.centre)).toBe(withBadge(count - 1)));
+  const number = link.textContent?.replace('Record ', '') ?? '';
+  await again.site.user.click(link);
+  await waitFor(() => expect(again.site.path()).toContain(`member=bonusDetails&record=${number}`));
+});
+
+test('without anything to claim there is no badge [member.menu.badges]', async () => {
+  const page = await openMissions('agent02');
+  const { site, centre } = page;
+  const { list } = await askSandbox<OutputOf<typeof summary>>(sandbox, site, summary.path);
+  for (const { name, status } of list) {
+    if (status !== 'CLAIM') continue;
+    // oxlint-disable-next-line no-await-in-loop -- one claim after the other, as a player makes them
+    await press(page, name);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await card(centre, name).findByText('Claimed', {}, PATIENCE);
+  }
+  await waitFor(() => expect(entryOf(centre)).toBe(withBadge(0)));
+});
+
+test('after a lost answer the page asks what became of the claim, says it, and has paid once [missions.claim]', async () => {
+  const first = await openMissions('vip01');
+  await payIn(first.site);
+  const page = await openMissions('vip01', { after: first.site });
+  const before = await mainWallet(page.site);
+  page.site.fail(claimMission.path, { status: 500 });
+  await press(page, DEPOSIT);
+  await card(page.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{8}$/ }, PATIENCE);
+  expect(claimsOf(page.site)).toBe(1);
+  expect(await mainWallet(page.site)).toBeCloseTo(before + 10, 2);
+});
+
+test('what was not paid is said so, and can be claimed again; without a connection a reload asks first [missions.claim]', async () => {
+  const first = await openMissions('agent01');
+  await payIn(first.site);
+  const page = await openMissions('agent01', { after: first.site });
+  page.site.fail(claimMission.path, { status: 500, untouched: true });
+  await press(page, DEPOSIT);
+  await card(page.centre, DEPOSIT).findByText(/Nothing was claimed and nothing was paid/, {}, PATIENCE);
+  page.site.fail(claimMission.path, { status: 500 });
+  page.site.fail('*', 'offline');
+  await press(page, DEPOSIT);
+  await card(page.centre, DEPOSIT).findByText(/We could not reach the platform/, {}, PATIENCE);
+  const again = await openMissions('agent01', { after: page.site });
+  await card(again.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{8}$/ }, PATIENCE);
+  expect(claimsOf(again.site)).toBe(0);
+});
+
+test('where another tab was faster the page says so and shows what is claimed [missions.claim]', async () => {
+  const first = await openMissions('agent02');
+  await payIn(first.site);
+  const page = await openMissions('agent02', { after: first.site });
+  const button = await page.centre.findByRole('button', { name: `Claim ${DEPOSIT}` }, PATIENCE);
+  const { list } = await askSandbox<OutputOf<typeof summary>>(sandbox, page.site, summary.path);
+  const id = list.find(({ name }) => name === DEPOSIT)?.id;
+  await askSandbox(sandbox, page.site, claimMission.path, { id });
+  await page.site.user.click(button);
+  expect(await card(page.centre, DEPOSIT).findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+    'This has been claimed already.',
+  );
+  await card(page.centre, DEPOSIT).findByText('Claimed', {}, PATIENCE);
+});
+
+test('the leaderboard of the week has ranks, masked players, scores and prizes, and the own row highlighted [missions.labels] [missions.fields]', async () => {
+  const { site, centre } = await openMissions();
+  await site.user.click(centre.getByRole('tab', { name: 'Leaderboard' }));
+  const { list, me } = await askSandbox<OutputOf<typeof leaderboard>>(sandbox, site, leaderboard.path);
+  if (list.length === 0) {
+    // The first hours of a Monday.
+    await centre.findByText('Nobody has played this week yet', {}, PATIENCE);
+    return;
+  }
+  const table = within(await centre.findByRole('table', { name: 'This week by valid bets' }, PATIENCE));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Rank',
+    'Player',
+    'Valid bets',
+    'Prize',
+  ]);
+  const isBelow = me.rank !== null && me.rank > list.length;
+  expect(table.getAllByRole('row')).toHaveLength(list.length + 1 + Number(isBelow));
+  if (me.rank === null) expect(centre.getByText('You have not played this week yet.')).toBeInTheDocument();
+  else expect(table.getByText('You').closest('tr')).toHaveTextContent(new RegExp(`^${me.rank}pl\\*\\*\\*1`));
+});
