@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { pointPasswordForm } from '#schemas/forms/point-forms.ts';
 import type { PointPassword } from '#schemas/point-names.ts';
 import { textValue } from '#src/forms/form-values.ts';
@@ -24,9 +24,14 @@ export function PointConfirmation({
 }) {
   const common = useCommonTexts();
   const form = useMemo(() => pointPasswordForm(kind), [kind]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone: the keyboard goes on from the heading, which is read out.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-label={label} className="mx-auto max-w-md space-y-4">
-      <h2 className="font-display text-base font-semibold">{label}</h2>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 outline-none font-display text-base font-semibold">
+        {label}
+      </h2>
       <FactList facts={facts} />
       <PointForm
         form={form}
