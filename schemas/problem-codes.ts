@@ -32,6 +32,7 @@ export const PLATFORM_CODES = [
   'order_changed',
   'orders_open',
   'payment_password_missing',
+  'promotion_changed',
   'recovery_closed',
   'region_blocked',
   'registration_closed',

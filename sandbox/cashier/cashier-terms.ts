@@ -2,7 +2,7 @@ import { toMinor } from '#schemas/money.ts';
 import { unitOf } from '../play/stakes-of.ts';
 
 /** Rounds to the next of 1, 2 and 5 times a power of ten. */
-const roundUp = (value: number): number => {
+export const roundUp = (value: number): number => {
   const power = 10 ** Math.floor(Math.log10(value));
   return power * ([1, 2, 5].find((step) => step * power >= value) ?? 10);
 };

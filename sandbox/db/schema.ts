@@ -8,3 +8,4 @@ export * from './schema/content.ts';
 export * from './schema/ledger.ts';
 export * from './schema/cashier.ts';
 export * from './schema/rewards.ts';
+export * from './schema/promotions.ts';

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { games, vendors } from '../db/schema.ts';
+import { games, promotions, vendors } from '../db/schema.ts';
 import type { Platform } from '../platform.ts';
 import { AVATARS, avatarPath } from './avatar.ts';
 import { avatar } from './avatar.ts';
 import { countryFlag } from './country-flag.ts';
 import { gameTilePath } from './game-tile.ts';
 import { gameTile } from './game-tile.ts';
+import { promotionPicture } from './promotion-picture.ts';
 import { rasterResponse } from './raster-response.ts';
 import { svgResponse } from './svg-response.ts';
 import { vendorLogo } from './vendor-logo.ts';
@@ -23,7 +24,7 @@ const notFound = (): Response =>
 
 const svgOrNotFound = (svg: string | null): Response => (svg === null ? notFound() : svgResponse(svg));
 
-/** Paths end in `.png` as the real platform's do; flags and logos are sent as SVG, tiles and avatars as rendered pixels. */
+/** Paths end in `.png` as the real platform's do; flags, logos and promotions are sent as SVG, tiles and avatars as rendered pixels. */
 export const mountImages = (app: Hono, { db }: Platform): void => {
   app.get('/TCG_PROD_IMAGES/COUNTRY_FLAG/:file{[A-Z]{2}\\.png}', (context) =>
     svgOrNotFound(countryFlag(context.req.param('file').slice(0, 2))),
@@ -51,6 +52,16 @@ export const mountImages = (app: Hono, { db }: Platform): void => {
     const vassalage = context.req.param('file').slice(0, -'-WHITE.png'.length);
     const [vendor] = await db.select({ name: vendors.name }).from(vendors).where(eq(vendors.vassalage, vassalage));
     return svgOrNotFound(vendor === undefined ? null : vendorLogo(vassalage, vendor.name));
+  });
+
+  app.get('/TCG_PROD_IMAGES/PROMOTION/:file{[a-z0-9_-]{1,60}\\.png}', async (context) => {
+    const code = context.req.param('file').slice(0, -'.png'.length);
+    const [found] = await db
+      .select({ category: promotions.category })
+      .from(promotions)
+      .where(eq(promotions.code, code))
+      .limit(1);
+    return svgOrNotFound(found === undefined ? null : promotionPicture(found.category, code));
   });
 
   app.get('/TCG_PROD_IMAGES/*', notFound);

@@ -8,6 +8,7 @@ import { favouriteRoutes } from './favourites.ts';
 import { gameRoutes } from './games.ts';
 import { launchRoutes } from './launch.ts';
 import { memberRoutes } from './member.ts';
+import { promotionRoutes } from './promotions.ts';
 import { recentRoutes } from './recent-games.ts';
 import { recordRoutes } from './records.ts';
 import { recoveryRoutes } from './recovery.ts';
@@ -33,6 +34,7 @@ export const allRoutes: readonly Route[] = [
   ...depositRoutes,
   ...withdrawalRoutes,
   ...transferRoutes,
+  ...promotionRoutes,
   ...recordRoutes,
   ...gameRoutes,
   ...launchRoutes,

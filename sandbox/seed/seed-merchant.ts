@@ -21,6 +21,7 @@ import { makeMembers, type MemberSeed } from './make-members.ts';
 import { maskAccount } from './accounts.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import { makeAnnouncements, makeMessages } from './notices/make-notices.ts';
+import { seedPromotions } from './promotions/seed-promotions.ts';
 import { planPlay, type GameSeed } from './plan-play.ts';
 import { playHistory, type BetSeed } from './play-history.ts';
 import { createRandom, type Random } from './random.ts';
@@ -96,7 +97,10 @@ export const seedMerchant = async (
   const { code, name, currency, settings } = profile;
   await db.insert(merchants).values({ code, name, currency, settings, createdAt: new Date(now - 800 * 86_400_000) });
   await insertRows(db, announcements, makeAnnouncements(profile, now));
-  if (!hasPeople) return;
+  if (!hasPeople) {
+    await seedPromotions(db, profile, { now, memberId: null });
+    return;
+  }
 
   const people = makeMembers({ profile, count, firstId: await nextId(db, members, members.id), now, random, hashes });
   await insertRows(db, members, people);
@@ -134,6 +138,7 @@ export const seedMerchant = async (
   );
 
   const idOf = (account: string) => people.find((member) => member.account === account)?.id ?? null;
+  await seedPromotions(db, profile, { now, memberId: idOf('player01') });
   await db.insert(affiliateCodes).values([
     { merchant: code, code: 'AGENT01', domain: null, memberId: idOf('agent01') },
     { merchant: code, code: 'AGENT02', domain: null, memberId: idOf('agent02') },

@@ -7,6 +7,7 @@ import { homeCalls } from '#tests/support/agreed-calls/home.ts';
 import { cashierCalls } from '#tests/support/agreed-calls/cashier.ts';
 import { memberCalls } from '#tests/support/agreed-calls/member.ts';
 import { agentCalls } from '#tests/support/agreed-calls/agent.ts';
+import { promotionCalls } from '#tests/support/agreed-calls/promotions.ts';
 import { securityCalls } from '#tests/support/agreed-calls/security.ts';
 import { NOT_BUILT } from '#tests/support/not-built-calls.ts';
 
@@ -18,6 +19,7 @@ const CALLS = [
   ...cashierCalls,
   ...agentCalls,
   ...securityCalls,
+  ...promotionCalls,
 ];
 
 const GAME =

@@ -8,7 +8,6 @@ export const NOT_BUILT: ReadonlySet<string> = new Set([
   'home.processRealtime',
   'common.feedback',
   'common.help',
-  'common.raffle',
   'points.balance',
   'points.config',
   'points.convert',
