@@ -3,7 +3,7 @@ import { walletTransfer } from '#schemas/calls/account.ts';
 import { toProblem } from '#schemas/problem.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
-import { askOutcome } from './operation-outcome.ts';
+import { askOutcome } from '#src/platform/operation-outcome.ts';
 import { MAIN_WALLET } from './use-wallets.ts';
 import type { Wallet } from './wallet-row.tsx';
 

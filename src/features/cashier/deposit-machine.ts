@@ -8,7 +8,7 @@ import { Problem, toProblem } from '#schemas/problem.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
-import { askOutcome } from './operation-outcome.ts';
+import { askOutcome } from '#src/platform/operation-outcome.ts';
 
 const WATCH_EVERY_MS = 3_000;
 

@@ -6,7 +6,7 @@ import type { transferUpline } from '#schemas/calls/cashier.ts';
 import type { InputOf } from '#schemas/call.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
-import { askOutcome } from './operation-outcome.ts';
+import { askOutcome } from '#src/platform/operation-outcome.ts';
 
 type TransferCall = typeof walletTransfer | typeof transferUpline;
 

@@ -9,7 +9,7 @@ import type { WithdrawalOrder } from '#schemas/cashier.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
-import { askOutcome } from './operation-outcome.ts';
+import { askOutcome } from '#src/platform/operation-outcome.ts';
 
 /** The order in an operation's answer, which the client has not checked. */
 const orderIn = (value: unknown): WithdrawalOrder => {

@@ -4,7 +4,7 @@ import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import type { Announcement } from '#src/platform/use-announcements.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { NoticeText } from './notice-text.tsx';
+import { RichText } from '#src/rich-text/rich-text.tsx';
 import { useNoticeTexts } from './texts.ts';
 
 /** An expandable announcement: its text opens below on phones and in the right pane on wide screens. */
@@ -59,7 +59,7 @@ export function NoticeItem({
             {notice.title}
           </p>
           <p className="mb-4 text-xs text-ink-muted tabular-nums max-md:hidden">{formatLocalTime(notice.time)}</p>
-          <NoticeText html={notice.content} blank={t('blank')} />
+          <RichText html={notice.content} blank={t('blank')} />
         </section>
       )}
     </>

@@ -3,8 +3,8 @@ import { notCarriedOut } from '#machines/operation.ts';
 import { operationOutcome } from '#schemas/calls/cashier.ts';
 import type { Call, Method } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
-import type { MutateCall } from '#src/platform/call-mutation.ts';
-import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
+import type { MutateCall } from './call-mutation.ts';
+import { IdempotencyKey } from './idempotency-key.ts';
 
 /**
  * Asks the platform what became of an operation whose answer was lost, and resolves to its answer. Rejects with `not_carried_out` where it

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoticeText } from './notice-text.tsx';
+import { RichText } from './rich-text.tsx';
 
 const meta = {
   title: 'Notices/Notice text',
-  component: NoticeText,
+  component: RichText,
   args: { blank: 'This announcement has no text.' },
   decorators: [(Story) => <div className="p-4">{Story()}</div>],
-} satisfies Meta<typeof NoticeText>;
+} satisfies Meta<typeof RichText>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

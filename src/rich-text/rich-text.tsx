@@ -33,7 +33,7 @@ function Block({ block }: { block: TextBlock }) {
 }
 
 /** An announcement's HTML, rendered as headings, paragraphs, line breaks and lists only. */
-export function NoticeText({ html, blank }: { html: string; blank: string }) {
+export function RichText({ html, blank }: { html: string; blank: string }) {
   const blocks = useMemo(() => htmlToText(html), [html]);
   if (blocks.length === 0) return <p className="text-ink-muted">{blank}</p>;
   return (
