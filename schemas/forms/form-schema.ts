@@ -62,6 +62,7 @@ export type Control =
   | 'hidden'
   | 'day'
   | 'amount'
+  | 'textarea'
   | 'upload';
 
 export interface FieldOptions {

@@ -22,6 +22,7 @@ export const theme = {
     // Not named `date`: RJSF would use it for every schema of that format.
     day: lazyWidget(async () => (await import('./widgets/date-widget.tsx')).DateWidget),
     amount: lazyWidget(async () => (await import('./widgets/amount-widget.tsx')).AmountWidget),
+    textarea: lazyWidget(async () => (await import('./widgets/text-area-widget.tsx')).TextAreaWidget),
     upload: lazyWidget(async () => (await import('./widgets/upload-widget.tsx')).UploadWidget),
   },
 } satisfies ThemeProps;
