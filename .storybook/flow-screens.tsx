@@ -3,6 +3,7 @@ import { use, useState } from 'react';
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
 import { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
+import { promotionMachine } from '#machines/promotion/promotion.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { twoStepSetupMachine } from '#machines/two-step-setup/two-step-setup.machine.ts';
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
@@ -21,9 +22,11 @@ import { DepositPanel } from '#src/features/cashier/deposit-panel.tsx';
 import { WalletsPanel } from '#src/features/cashier/wallets-panel.tsx';
 import { WithdrawalPanel } from '#src/features/cashier/withdrawal-panel.tsx';
 import { GamesPage } from '#src/features/games/games-page.tsx';
+import { PromotionDetail } from '#src/features/promotions/promotion-detail.tsx';
 import { TwoStepSetup } from '#src/features/security/two-step-setup.tsx';
 import { capturedCaptcha } from './captured-answers.ts';
 import { freezeLazyMachine, freezeMachine } from './freeze-machine.ts';
+import { samplePromotion } from './sample-promotions.ts';
 import { storyFlow, type StoryFlow } from './story-flow.ts';
 import type { StoryParameters } from './story-parameters.ts';
 
@@ -132,6 +135,15 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
     <CentrePage>
       <WithdrawalPanel machine={freezeMachine(withdrawalMachine, path)} />
     </CentrePage>
+  ),
+  promotion: ({ path }) => (
+    <main className="mx-auto max-w-6xl bg-canvas p-6 text-ink">
+      <h1 className="sr-only">Promotion</h1>
+      <PromotionDetail
+        promotion={samplePromotion({ status: path.at === 'done' ? 'CLAIMED' : 'JOIN' })}
+        machine={freezeMachine(promotionMachine, path)}
+      />
+    </main>
   ),
   gameLaunch: () => (
     <main className="bg-canvas p-4">

@@ -6,6 +6,7 @@ import { moneyTransferScenarios } from './money-transfer/money-transfer.scenario
 import { passwordChangeScenarios } from './password-change/password-change.scenarios.ts';
 import { passwordRecoveryScenarios } from './password-recovery/password-recovery.scenarios.ts';
 import { phoneAuthScenarios } from './phone-auth/phone-auth.scenarios.ts';
+import { promotionScenarios } from './promotion/promotion.scenarios.ts';
 import { registrationScenarios } from './registration/registration.scenarios.ts';
 import { smsCodeScenarios } from './sms-code/sms-code.scenarios.ts';
 import type { MachineScenarios } from './scenarios/machine-scenarios.ts';
@@ -22,6 +23,7 @@ export const ALL_SCENARIOS: readonly MachineScenarios[] = [
   passwordChangeScenarios,
   passwordRecoveryScenarios,
   phoneAuthScenarios,
+  promotionScenarios,
   registrationScenarios,
   smsCodeScenarios,
   twoStepSetupScenarios,

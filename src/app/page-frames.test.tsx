@@ -4,12 +4,8 @@ import { expect, test } from 'vitest';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { HelpPage } from '#src/features/help/help-page.tsx';
 import { PointMallPage } from '#src/features/points/point-mall-page.tsx';
-import { PromoDetailPage } from '#src/features/promotions/promo-detail-page.tsx';
-import { PromotionsPage } from '#src/features/promotions/promotions-page.tsx';
 
 const PAGES: readonly (readonly [string, ComponentType])[] = [
-  ['Promotions', PromotionsPage],
-  ['Promotion', PromoDetailPage],
   ['Points mall', PointMallPage],
   ['Help centre', HelpPage],
 ];
