@@ -32,7 +32,7 @@ export const REFUSALS = ['PICTURE_UNREADABLE', 'NOT_ELIGIBLE', 'OTHER'] as const
 export type Refusal = (typeof REFUSALS)[number];
 
 /** How often a member can have it; a day is one of the time zone GMT+8. */
-export const PROMOTION_CADENCES = ['ONCE', 'DAY', 'TICKET'] as const;
+const PROMOTION_CADENCES = ['ONCE', 'DAY', 'TICKET'] as const;
 
 /** The longest comment of an application, in characters. */
 export const MOST_COMMENT = 140;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { applyPromotion, claimPromotion, joinPromotion, promotions } from '#schemas/calls/promotions.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
-import { fillLogin, logIn, pressLogin, put, siteHeader, type Part } from './steps.ts';
+import { fillLogin, logIn, openLogin, pressLogin, put, siteHeader, type Part } from './steps.ts';
 import '#src/app/member-centre.tsx';
 import '#src/features/cashier/deposit-panel.tsx';
 import '#src/features/centre/centre-modal.tsx';
@@ -206,6 +206,17 @@ test('deposits earn a ticket, which draws a prize with a record [promotions.raff
   await main().findByText(/^You drew P\s[\d,.]+: it is in your main wallet$/, {}, PATIENCE);
   expect(main().getAllByRole('link', { name: /^Record PR\d+$/ }).length).toBeGreaterThan(0);
   expect(main().getByText('0.1%')).toBeInTheDocument();
+});
+
+test('a trial account is told that it needs a real one, and joins nothing [promotions.apply.login]', async () => {
+  const site = await open('/promotions', null);
+  const dialog = await openLogin(site);
+  await site.user.click(await dialog.findByRole('button', { name: 'Play for free' }, PATIENCE));
+  await waitFor(() => expect(site.stores.session.get().member?.kind).toBe('trial'), PATIENCE);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await site.user.click((await card('Seven days of play')).getByRole('button', { name: 'Join' }));
+  await screen.findByText('You need a real account for this.', {}, PATIENCE);
+  expect(sentTimes(site, joinPromotion.path)).toBe(0);
 });
 
 test('the list that did not load says so and can be asked for again', async () => {

@@ -39,7 +39,7 @@ export const EN: PromotionWords = {
   raffle: [
     'Ticket raffle',
     'Deposits earn tickets, and every ticket wins.',
-    '<p>Your deposits are added up and earn tickets. Draw a prize for each ticket whenever you like.</p><ul><li>There are no blanks.</li><li>The chance of each prize is shown below and is the same for everybody.</li></ul>',
+    '<p>Your deposits are added up and earn tickets. Draw a prize for each ticket whenever you like.</p><ul><li>There are no blanks.</li><li>The chance of each prize is shown on this page and is the same for everybody.</li></ul>',
   ],
   anniversary: [
     'Anniversary week',

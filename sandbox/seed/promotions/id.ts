@@ -39,7 +39,7 @@ export const ID: PromotionWords = {
   raffle: [
     'Undian tiket',
     'Deposit menghasilkan tiket, dan setiap tiket pasti menang.',
-    '<p>Deposit Anda dijumlahkan dan menghasilkan tiket. Undi hadiah tiap tiket kapan saja.</p><ul><li>Tidak ada tiket kosong.</li><li>Peluang tiap hadiah tertera di bawah dan sama untuk semua orang.</li></ul>',
+    '<p>Deposit Anda dijumlahkan dan menghasilkan tiket. Undi hadiah tiap tiket kapan saja.</p><ul><li>Tidak ada tiket kosong.</li><li>Peluang tiap hadiah tertera di halaman ini dan sama untuk semua orang.</li></ul>',
   ],
   anniversary: [
     'Pekan ulang tahun',

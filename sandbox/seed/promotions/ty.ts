@@ -39,7 +39,7 @@ export const TY: PromotionWords = {
   raffle: [
     'Ticket raffle',
     'May ticket sa bawat deposit, at panalo ang bawat ticket.',
-    '<p>Pinagsasama ang mga deposit mo para maging ticket. Bumunot ng premyo sa bawat ticket kahit kailan.</p><ul><li>Walang talo.</li><li>Nasa ibaba ang tsansa ng bawat premyo, at pareho ito para sa lahat.</li></ul>',
+    '<p>Pinagsasama ang mga deposit mo para maging ticket. Bumunot ng premyo sa bawat ticket kahit kailan.</p><ul><li>Walang talo.</li><li>Nasa page na ito ang tsansa ng bawat premyo, at pareho ito para sa lahat.</li></ul>',
   ],
   anniversary: [
     'Linggo ng anibersaryo',

@@ -39,7 +39,7 @@ export const VI: PromotionWords = {
   raffle: [
     'Vé rút thăm',
     'Nạp tiền để có vé, vé nào cũng trúng.',
-    '<p>Tiền nạp của bạn được cộng dồn để đổi vé. Bạn rút thăm cho từng vé lúc nào cũng được.</p><ul><li>Không có vé trắng.</li><li>Cơ hội của từng giải ghi bên dưới và như nhau với mọi người.</li></ul>',
+    '<p>Tiền nạp của bạn được cộng dồn để đổi vé. Bạn rút thăm cho từng vé lúc nào cũng được.</p><ul><li>Không có vé trắng.</li><li>Cơ hội của từng giải ghi trên trang này và như nhau với mọi người.</li></ul>',
   ],
   anniversary: [
     'Tuần lễ kỷ niệm',

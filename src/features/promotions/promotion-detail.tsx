@@ -10,8 +10,9 @@ import { StatusPill } from '#src/ui/status-pill.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { PromotionAction } from './promotion-action.tsx';
 import { PromotionConditions } from './promotion-conditions.tsx';
+import { PromotionNews } from './promotion-news.tsx';
+import { PromotionPayments } from './promotion-payments.tsx';
 import { PromotionPicture } from './promotion-picture.tsx';
-import { PromotionStanding } from './promotion-standing.tsx';
 import { STATUS_TONES } from './promotion-words.ts';
 import { usePromotionTexts } from './texts.ts';
 import { useOwnAnswer } from './use-own-answer.ts';
@@ -58,7 +59,8 @@ export function PromotionDetail({
           <p className="min-w-0 flex-1 text-lg text-pretty wrap-anywhere">{summary}</p>
           <StatusPill tone={STATUS_TONES[status]}>{t(`status.${status}`)}</StatusPill>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <PromotionNews promotion={promotion} />
+        <div className="flex flex-wrap items-center gap-3 empty:hidden">
           <PromotionAction
             promotion={promotion}
             actor={actor}
@@ -74,8 +76,8 @@ export function PromotionDetail({
         <RichText html={content} blank={t('blank', { title })} />
       </div>
       <div className="min-w-0 space-y-5">
-        <PromotionStanding promotion={promotion} />
         <PromotionConditions promotion={promotion} />
+        <PromotionPayments promotion={promotion} />
       </div>
     </article>
   );

@@ -4,10 +4,17 @@ import { safeUrl } from '#src/lib/safe-url.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
 
+/** The address of a picture of the platform; `null` for one that the brand does not trust. */
+const pictureAddress = (src: string, trusted: readonly string[]): string | null => {
+  const { origin, hostname: host } = location;
+  if (src === '' || !URL.canParse(src, origin)) return null;
+  return safeUrl(new URL(src, origin).href, { origins: [origin, ...trusted], host });
+};
+
 /** A promotion's picture, twice as wide as high; without one that may be shown, a gift. */
 export function PromotionPicture({ src, className }: { readonly src: string; readonly className?: string }) {
   const { allow } = useBrand().platform;
-  const url = safeUrl(new URL(src, location.origin).href, { origins: [location.origin, ...allow.image] });
+  const url = pictureAddress(src, allow.image);
   const gift = (
     <span className="flex size-full items-center justify-center text-ink-muted">
       <Icon name="gift" className="size-12" />
