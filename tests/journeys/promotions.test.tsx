@@ -209,13 +209,13 @@ test('deposits earn a ticket, which draws a prize with a record [promotions.raff
 });
 
 test('a trial account is told that it needs a real one, and joins nothing [promotions.apply.login]', async () => {
-  const site = await open('/promotions', null);
-  const dialog = await openLogin(site);
-  await site.user.click(await dialog.findByRole('button', { name: 'Play for free' }, PATIENCE));
-  await waitFor(() => expect(site.stores.session.get().member?.kind).toBe('trial'), PATIENCE);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const before = await open('/help', null);
+  const dialog = await openLogin(before);
+  await before.user.click(await dialog.findByRole('button', { name: 'Play for free' }, PATIENCE));
+  await waitFor(() => expect(before.stores.session.get().member?.kind).toBe('trial'), PATIENCE);
+  const site = await open('/promotions', null, { after: before });
   await site.user.click((await card('Seven days of play')).getByRole('button', { name: 'Join' }));
-  await screen.findByText('You need a real account for this.', {}, PATIENCE);
+  expect(await screen.findByRole('alertdialog', {}, PATIENCE)).toHaveTextContent('You need a real account for this.');
   expect(sentTimes(site, joinPromotion.path)).toBe(0);
 });
 
