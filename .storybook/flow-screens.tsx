@@ -5,6 +5,7 @@ import { claimMachine } from '#machines/claim/claim.machine.ts';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
 import { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
 import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
+import { promotionMachine } from '#machines/promotion/promotion.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { twoStepSetupMachine } from '#machines/two-step-setup/two-step-setup.machine.ts';
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
@@ -25,9 +26,11 @@ import { WithdrawalPanel } from '#src/features/cashier/withdrawal-panel.tsx';
 import { GamesPage } from '#src/features/games/games-page.tsx';
 import { ConvertPanel } from '#src/features/points/convert-panel.tsx';
 import { RewardsPanel } from '#src/features/rewards/rewards-panel.tsx';
+import { PromotionDetail } from '#src/features/promotions/promotion-detail.tsx';
 import { TwoStepSetup } from '#src/features/security/two-step-setup.tsx';
 import { capturedCaptcha, capturedRewards } from './captured-answers.ts';
 import { freezeLazyMachine, freezeMachine } from './freeze-machine.ts';
+import { samplePromotion } from './sample-promotions.ts';
 import { storyFlow, type StoryFlow } from './story-flow.ts';
 import type { StoryParameters } from './story-parameters.ts';
 
@@ -154,6 +157,15 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
     <CentrePage>
       <WithdrawalPanel machine={freezeMachine(withdrawalMachine, path)} />
     </CentrePage>
+  ),
+  promotion: ({ path }) => (
+    <main className="mx-auto max-w-6xl bg-canvas p-6 text-ink">
+      <h1 className="sr-only">Promotion</h1>
+      <PromotionDetail
+        promotion={samplePromotion({ status: path.at === 'done' ? 'CLAIMED' : 'JOIN' })}
+        machine={freezeMachine(promotionMachine, path)}
+      />
+    </main>
   ),
   gameLaunch: () => (
     <main className="bg-canvas p-4">

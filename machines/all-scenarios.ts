@@ -8,6 +8,7 @@ import { passwordChangeScenarios } from './password-change/password-change.scena
 import { passwordRecoveryScenarios } from './password-recovery/password-recovery.scenarios.ts';
 import { phoneAuthScenarios } from './phone-auth/phone-auth.scenarios.ts';
 import { redemptionScenarios } from './redemption/redemption.scenarios.ts';
+import { promotionScenarios } from './promotion/promotion.scenarios.ts';
 import { registrationScenarios } from './registration/registration.scenarios.ts';
 import { smsCodeScenarios } from './sms-code/sms-code.scenarios.ts';
 import type { MachineScenarios } from './scenarios/machine-scenarios.ts';
@@ -26,6 +27,7 @@ export const ALL_SCENARIOS: readonly MachineScenarios[] = [
   passwordRecoveryScenarios,
   phoneAuthScenarios,
   redemptionScenarios,
+  promotionScenarios,
   registrationScenarios,
   smsCodeScenarios,
   twoStepSetupScenarios,

@@ -35,6 +35,7 @@ export const PLATFORM_CODES = [
   'orders_open',
   'payment_password_missing',
   'points_short',
+  'promotion_changed',
   'recovery_closed',
   'redeem_closed',
   'region_blocked',

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { depositOrders, type DepositOrderRow, type MerchantRow } from '../db/schema.ts';
 import { createFieldProblem, createProblem } from '../http/create-problem.ts';
 import { exactMinor } from '../ledger/exact-minor.ts';
+import { depositPromotionsFor } from '../promotions/deposit-promotions.ts';
 import { depositMethodsOf, PLAIN_TURNOVER_TIMES } from './deposit-methods.ts';
 import { createOrderNumber } from './order-number.ts';
 
@@ -33,11 +34,13 @@ export const placeDeposit = async (
   { at, language }: { readonly at: Date; readonly language: Language },
 ): Promise<DepositOrderRow> => {
   const { code, currency } = merchant;
-  const method = depositMethodsOf(code, language).find((one) => one.methodId === methodId);
+  const { offers, used } = await depositPromotionsFor(db, { merchant: code, memberId, at }, { language, currency });
+  const method = depositMethodsOf(code, offers).find((one) => one.methodId === methodId);
   if (method === undefined) throw createFieldProblem({ methodId: 'method_unknown' });
   const minor = exactMinor(amount, currency);
   if (amount < method.min) throw createFieldProblem({ amount: 'amount_small' });
   if (amount > method.max) throw createFieldProblem({ amount: 'amount_large' });
+  if (promotionId && used.includes(promotionId)) throw createFieldProblem({ promotionId: 'promotion_used' });
   const promotion = promotionId ? method.promotions.find((one) => one.promotionId === promotionId) : null;
   if (promotion === undefined) throw createFieldProblem({ promotionId: 'promotion_unknown' });
   if (promotion !== null && amount < promotion.minDeposit) throw createFieldProblem({ amount: 'promotion_small' });

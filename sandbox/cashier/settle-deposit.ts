@@ -4,6 +4,8 @@ import { depositOrders, type DepositOrderRow } from '../db/schema.ts';
 import { createProblem } from '../http/create-problem.ts';
 import { credit } from '../ledger/movements.ts';
 import { rewardInviter } from '../referral/reward-inviter.ts';
+import { takeDepositPromotion } from '../promotions/deposit-promotions.ts';
+import { PLAIN_TURNOVER_TIMES } from './deposit-methods.ts';
 import { requireTurnover } from './turnover.ts';
 
 /** What a payment provider reports of an order. */
@@ -15,7 +17,7 @@ export interface PaymentNotice {
 
 /**
  * Carries out a provider's notice in one transaction. A notice that comes twice changes nothing; money that comes after an order
- * has failed or expired still counts, and nothing undoes a payment.
+ * has failed or expired still counts, and nothing undoes a payment. A promotion that the member has had meanwhile adds nothing.
  */
 export const settleDeposit = (db: Database, { orderNo, outcome, at }: PaymentNotice): Promise<DepositOrderRow> =>
   db.transaction(async (tx) => {
@@ -33,7 +35,7 @@ export const settleDeposit = (db: Database, { orderNo, outcome, at }: PaymentNot
     };
     if (outcome === 'failed') return change({ status: 'FAILED' });
 
-    const { memberId, amount, bonus, turnover, methodName } = order;
+    const { memberId, amount, methodName } = order;
     const paid = await credit(tx, memberId, {
       kind: 'deposit',
       from: 'cash',
@@ -42,16 +44,24 @@ export const settleDeposit = (db: Database, { orderNo, outcome, at }: PaymentNot
       at,
       details: { method: methodName },
     });
-    if (bonus > 0n)
-      await credit(tx, memberId, {
+    const taken = order.promotionId === null ? null : await takeDepositPromotion(tx, order);
+    if (taken !== null) {
+      const { names } = taken;
+      const won = await credit(tx, memberId, {
         kind: 'bonus',
         from: 'bonus',
-        amount: bonus,
+        amount: order.bonus,
         reference: orderNo,
         at,
-        details: { promotion: order.promotionId },
+        details: { promotion: order.promotionId, names },
       });
-    await requireTurnover(tx, { memberId, reference: orderNo, required: turnover, at });
+      await taken.settle({ transactionId: won.id, at });
+    }
+    const earned =
+      order.promotionId === null || taken !== null
+        ? { bonus: order.bonus, turnover: order.turnover }
+        : { bonus: 0n, turnover: amount * BigInt(PLAIN_TURNOVER_TIMES) };
+    await requireTurnover(tx, { memberId, reference: orderNo, required: earned.turnover, at });
     await rewardInviter(tx, order, at);
-    return change({ status: 'SUCCESS', transactionId: paid.id });
+    return change({ ...earned, status: 'SUCCESS', transactionId: paid.id });
   });

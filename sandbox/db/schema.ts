@@ -10,3 +10,4 @@ export * from './schema/cashier.ts';
 export * from './schema/rewards.ts';
 export * from './schema/points.ts';
 export * from './schema/missions.ts';
+export * from './schema/promotions.ts';

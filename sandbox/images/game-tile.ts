@@ -1,4 +1,5 @@
 import type { Category } from '#schemas/brand-names.ts';
+import { BLACK, INKS, paints, WHITE } from './motif-paint.ts';
 import { createPictureRandom } from './picture-random.ts';
 import { MOTIFS } from './motifs/motifs.ts';
 import { mix, pickPalette } from './tile-palettes.ts';
@@ -7,20 +8,11 @@ import { SCENES } from './tile-scenes.ts';
 export const gameTilePath = ({ vassalage, nodeId }: { readonly vassalage: string; readonly nodeId: number }): string =>
   `/TCG_PROD_IMAGES/GAME_TILE/${vassalage}/${nodeId}.png`;
 
-const INKS = { a: 'url(#a)', b: 'url(#b)', c: 'url(#c)', d: 'url(#d)' };
-const WHITE = '#ffffff';
-const BLACK = '#000000';
-const CREAM = '#fff6e6';
-
-/** All parts of a motif are lit from the top left. */
-const paint = (id: keyof typeof INKS, ink: string, shine: number, shade: string): string =>
-  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="-34" y1="-64" x2="34" y2="64"><stop stop-color="${mix(ink, WHITE, shine)}"/><stop offset=".45" stop-color="${ink}"/><stop offset="1" stop-color="${mix(ink, shade, 0.42)}"/></linearGradient>`;
-
 /** A square picture of a game: palette and scene depend on the category, the motif on the id; always the same for one game. */
 export const gameTile = (category: Category, name: string): string => {
   const dice = createPictureRandom(name);
   const mood = pickPalette(category, dice);
-  const [light, deep, warm, accent] = mood;
+  const [light, deep, warm] = mood;
   const scene = dice.pick(SCENES[category])(dice, mood);
   const motif = dice.pick(MOTIFS[category])(dice, INKS);
   const side = motif.replaceAll(/url\(#[abcd]\)|#fff\b/g, mix(deep, BLACK, 0.25));
@@ -31,10 +23,7 @@ export const gameTile = (category: Category, name: string): string => {
     `<radialGradient id="h"><stop stop-color="${mix(warm, WHITE, 0.35)}" stop-opacity=".75"/><stop offset="1" stop-color="${warm}" stop-opacity="0"/></radialGradient>`,
     '<radialGradient id="v" cy=".42" r=".78"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/></radialGradient>',
     '<linearGradient id="w" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".3"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>',
-    paint('a', CREAM, 0.8, mix(warm, deep, 0.3)) +
-      paint('b', warm, 0.5, mix(accent, deep, 0.5)) +
-      paint('c', deep, 0.2, BLACK) +
-      paint('d', accent, 0.35, deep),
+    paints(mood),
     `<g id="m">${motif}</g><g id="s">${side}</g></defs>`,
     `<path fill="url(#g)" d="M0 0h240v240H0z"/>${scene}<circle cx="120" cy="112" r="112" fill="url(#h)"/>`,
     `<ellipse cx="122" cy="212" rx="74" ry="11" fill-opacity=".3"/><g transform="translate(120 116) rotate(${turn}) scale(${size})"><use href="#s" x="1.5" y="5.5"/><use href="#s" x=".7" y="2.8"/><use href="#m"/></g>`,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { games, vendors } from '../db/schema.ts';
+import { games, promotions, vendors } from '../db/schema.ts';
 import type { Platform } from '../platform.ts';
 import { AVATARS, avatarPath } from './avatar.ts';
 import { avatar } from './avatar.ts';
@@ -8,6 +8,7 @@ import { countryFlag } from './country-flag.ts';
 import { gameTilePath } from './game-tile.ts';
 import { gameTile } from './game-tile.ts';
 import { goodPicture } from './good-picture.ts';
+import { promotionPicture } from './promotion-picture.ts';
 import { rasterResponse } from './raster-response.ts';
 import { svgResponse } from './svg-response.ts';
 import { vendorLogo } from './vendor-logo.ts';
@@ -24,7 +25,7 @@ const notFound = (): Response =>
 
 const svgOrNotFound = (svg: string | null): Response => (svg === null ? notFound() : svgResponse(svg));
 
-/** Paths end in `.png` as the real platform's do; flags and logos are sent as SVG, tiles and avatars as rendered pixels. */
+/** Paths end in `.png` as the real platform's do; flags, logos and promotions are sent as SVG, tiles and avatars as rendered pixels. */
 export const mountImages = (app: Hono, { db }: Platform): void => {
   app.get('/TCG_PROD_IMAGES/COUNTRY_FLAG/:file{[A-Z]{2}\\.png}', (context) =>
     svgOrNotFound(countryFlag(context.req.param('file').slice(0, 2))),
@@ -57,6 +58,15 @@ export const mountImages = (app: Hono, { db }: Platform): void => {
   app.get('/TCG_PROD_IMAGES/POINT_GOODS/:file{[a-z-]{1,40}\\.png}', (context) =>
     svgOrNotFound(goodPicture(context.req.param('file').slice(0, -'.png'.length))),
   );
+  app.get('/TCG_PROD_IMAGES/PROMOTION/:file{[a-z0-9_-]{1,60}\\.png}', async (context) => {
+    const code = context.req.param('file').slice(0, -'.png'.length);
+    const [found] = await db
+      .select({ category: promotions.category })
+      .from(promotions)
+      .where(eq(promotions.code, code))
+      .limit(1);
+    return svgOrNotFound(found === undefined ? null : promotionPicture(found.category, code));
+  });
 
   app.get('/TCG_PROD_IMAGES/*', notFound);
 };

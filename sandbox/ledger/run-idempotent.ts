@@ -38,6 +38,7 @@ const running = new Set<string>();
 
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys);
+  if (value instanceof Blob) return ['file', value.size, value.type];
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)

@@ -5,7 +5,6 @@ import type { Language } from '#schemas/languages.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { BONUS_TYPES, type BonusType } from '#schemas/record-names.ts';
 import type { BonusRecord } from '#schemas/records.ts';
-import { promotionName } from '../cashier/deposit-methods.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { TransactionKind, Translations } from '../db/schema.ts';
 import { translate } from '../translate.ts';
@@ -21,16 +20,18 @@ interface Row {
   readonly kind: 'bonus' | 'rebate';
   readonly name: string | null;
   readonly names: Translations<string> | null;
-  readonly promotion: string | null;
   readonly amount: string;
   readonly required: string | null;
   readonly done: string | null;
 }
 
-const nameOf = ({ name, names, promotion }: Row, language: Language): string => {
-  if (names !== null) return translate(names, language);
-  return name ?? (promotion === null ? null : promotionName(promotion, language)) ?? '';
-};
+/** Bonuses of deposits that were paid before bonuses kept their names. */
+const PROMOTION_NAMES = sql`(SELECT jsonb_object_agg(texts.key, texts.value->'title')
+  FROM promotions pr, jsonb_each(pr.texts) AS texts
+  WHERE pr.merchant = t.merchant AND pr.code = t.details->>'promotion')`;
+
+const nameOf = ({ name, names }: Row, language: Language): string =>
+  names === null ? (name ?? '') : translate(names, language);
 
 /** One page of the bonuses and rebates that a member received, newest first, with what has to be wagered for each, and their sum. */
 export const findBonuses = async (
@@ -48,7 +49,7 @@ export const findBonuses = async (
     db,
     sql`
     SELECT found.*, r.required::text AS required, r.done::text AS done FROM (
-      SELECT p.id, t.at, t.reference, t.kind, t.details->>'name' AS name, t.details->'names' AS names, t.details->>'promotion' AS promotion, p.amount::text AS amount
+      SELECT p.id, t.at, t.reference, t.kind, t.details->>'name' AS name, coalesce(t.details->'names', ${PROMOTION_NAMES}) AS names, p.amount::text AS amount
       ${selected} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}
     ) found LEFT JOIN turnover_requirements r ON r.member_id = ${memberId} AND r.reference = found.reference
     ORDER BY found.id DESC`,

@@ -12,15 +12,24 @@ export interface BonusPayment {
   readonly amount: bigint;
   readonly turnoverTimes: number;
   readonly at: Date;
+  /** More to keep with the transaction. */
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /** Pays a bonus into the main wallet and demands its turnover, within the caller's transaction. */
 export const payBonus = async (
   tx: Database,
   memberId: number,
-  { reference, names, amount, turnoverTimes, at }: BonusPayment,
+  { reference, names, amount, turnoverTimes, at, details = {} }: BonusPayment,
 ): Promise<PostedTransaction> => {
-  const paid = await credit(tx, memberId, { kind: 'bonus', from: 'bonus', amount, reference, at, details: { names } });
+  const paid = await credit(tx, memberId, {
+    kind: 'bonus',
+    from: 'bonus',
+    amount,
+    reference,
+    at,
+    details: { ...details, names },
+  });
   await requireTurnover(tx, { memberId, reference, required: amount * BigInt(turnoverTimes), at });
   return paid;
 };

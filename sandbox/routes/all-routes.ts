@@ -11,6 +11,7 @@ import { memberRoutes } from './member.ts';
 import { pointRoutes } from './points.ts';
 import { messageRoutes } from './messages.ts';
 import { missionRoutes } from './missions.ts';
+import { promotionRoutes } from './promotions.ts';
 import { recentRoutes } from './recent-games.ts';
 import { recordRoutes } from './records.ts';
 import { recoveryRoutes } from './recovery.ts';
@@ -40,6 +41,7 @@ export const allRoutes: readonly Route[] = [
   ...depositRoutes,
   ...withdrawalRoutes,
   ...transferRoutes,
+  ...promotionRoutes,
   ...recordRoutes,
   ...missionRoutes,
   ...rewardRoutes,

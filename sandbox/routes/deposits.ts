@@ -7,6 +7,7 @@ import { depositOrders } from '../db/schema.ts';
 import { createProblem } from '../http/create-problem.ts';
 import type { RequestContext } from '../request-context.ts';
 import { defineMemberRoute, type Route } from '../route.ts';
+import { depositPromotionsFor } from '../promotions/deposit-promotions.ts';
 import { paymentPages } from '../service/service-address.ts';
 import { assertNotTrial } from '../session/assert-not-trial.ts';
 
@@ -15,9 +16,11 @@ const NEWEST = 20;
 const payPage = ({ platform, host }: RequestContext): string => paymentPages(platform, host);
 
 export const depositRoutes: readonly Route[] = [
-  defineMemberRoute(depositMethods, (_input, { merchant, language, session: { member } }) => {
+  defineMemberRoute(depositMethods, async (_input, { platform, merchant, language, at, session: { member } }) => {
     assertNotTrial(member);
-    return { list: depositMethodsOf(merchant.code, language), turnoverTimes: PLAIN_TURNOVER_TIMES };
+    const asker = { merchant: merchant.code, memberId: member.id, at };
+    const { offers } = await depositPromotionsFor(platform.db, asker, { language, currency: merchant.currency });
+    return { list: depositMethodsOf(merchant.code, offers), turnoverTimes: PLAIN_TURNOVER_TIMES };
   }),
 
   defineMemberRoute(deposits, async (_input, context) => {

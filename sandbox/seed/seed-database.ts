@@ -7,6 +7,7 @@ import { insertRows } from './insert-rows.ts';
 import { makeDraws } from './make-draws.ts';
 import { makeGames } from './make-games.ts';
 import { MERCHANTS } from './merchant-profiles.ts';
+import { addMissingPromotions } from './promotions/seed-promotions.ts';
 import { seedMerchant } from './seed-merchant.ts';
 import { seedPasswordHashes } from './seed-password-hashes.ts';
 
@@ -73,7 +74,10 @@ export const seedDatabase = async (db: Database, { size, now, passwords, people 
       throw new WrongPeopleError(people);
     return fact !== undefined;
   };
-  if (await isSeeded(db)) return;
+  if (await isSeeded(db)) {
+    await addMissingPromotions(db, now);
+    return;
+  }
   const hashes = await seedPasswordHashes(passwords);
   await withTablesLocked(db, async (tx) => {
     if (await isSeeded(tx)) return;

@@ -29,6 +29,7 @@ import { makeRewards } from './make-rewards.ts';
 import { maskAccount, NAMED_ACCOUNTS } from './accounts.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import { makeAnnouncements, makeMessages } from './notices/make-notices.ts';
+import { seedPromotions } from './promotions/seed-promotions.ts';
 import { planPlay, type GameSeed } from './plan-play.ts';
 import { makeGoods } from './points/make-goods.ts';
 import { playHistory, type BetSeed } from './play-history.ts';
@@ -107,7 +108,10 @@ export const seedMerchant = async (
   await insertRows(db, announcements, makeAnnouncements(profile, now));
   const goods = makeGoods(profile, await nextId(db, pointGoods, pointGoods.id), now);
   await insertRows(db, pointGoods, goods);
-  if (!hasPeople) return;
+  if (!hasPeople) {
+    await seedPromotions(db, profile, { now, memberId: null });
+    return;
+  }
 
   const people = makeMembers({ profile, count, firstId: await nextId(db, members, members.id), now, random, hashes });
   const plans = planPlay({ members: people, games, betsPerMember, now, random });
@@ -165,6 +169,7 @@ export const seedMerchant = async (
   );
 
   const idOf = (account: string) => people.find((member) => member.account === account)?.id ?? null;
+  await seedPromotions(db, profile, { now, memberId: idOf('player01') });
   await db.insert(affiliateCodes).values([
     { merchant: code, code: 'AGENT01', domain: null, memberId: idOf('agent01') },
     { merchant: code, code: 'AGENT02', domain: null, memberId: idOf('agent02') },

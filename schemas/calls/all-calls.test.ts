@@ -9,6 +9,7 @@ import { memberCalls } from '#tests/support/agreed-calls/member.ts';
 import { messageCalls } from '#tests/support/agreed-calls/messages.ts';
 import { agentCalls } from '#tests/support/agreed-calls/agent.ts';
 import { referralCalls } from '#tests/support/agreed-calls/referral.ts';
+import { promotionCalls } from '#tests/support/agreed-calls/promotions.ts';
 import { securityCalls } from '#tests/support/agreed-calls/security.ts';
 import { NOT_BUILT } from '#tests/support/not-built-calls.ts';
 
@@ -22,6 +23,7 @@ const CALLS = [
   ...cashierCalls,
   ...agentCalls,
   ...securityCalls,
+  ...promotionCalls,
 ];
 
 const GAME =

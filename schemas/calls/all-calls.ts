@@ -13,6 +13,7 @@ import * as missions from './missions.ts';
 import * as points from './points.ts';
 import * as referral from './referral.ts';
 import * as rewards from './rewards.ts';
+import * as promotions from './promotions.ts';
 import * as security from './security.ts';
 
 /** Every platform call. Never import it in `src`: it would pull all of them into one chunk. */
@@ -32,4 +33,5 @@ export const allCalls: readonly Call[] = [
   security,
   missions,
   rewards,
+  promotions,
 ].flatMap((group) => Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value));

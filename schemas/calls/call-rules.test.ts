@@ -41,7 +41,7 @@ test.each([
   'points.config',
   'points.details',
   'points.convert',
-  'common.raffle',
+  'promotions.claimRaffle',
 ])('%s needs a token [calls.rule.token-needed]', (name) => {
   expect(tokenOf(name)).toBe('needed');
 });
@@ -71,8 +71,14 @@ test.each([
   expect(['none', 'sent']).toContain(tokenOf(name));
 });
 
-test('the game list, the menus and the hot games send a token when there is one', () => {
-  expect(named(({ token }) => token === 'sent')).toEqual(['account.gameMenus', 'games.gameList', 'games.hotGames']);
+test('the game list, the menus, the hot games and the promotions send a token when there is one', () => {
+  expect(named(({ token }) => token === 'sent')).toEqual([
+    'account.gameMenus',
+    'games.gameList',
+    'games.hotGames',
+    'promotions.detail',
+    'promotions.promotions',
+  ]);
 });
 
 test.each([
@@ -143,7 +149,6 @@ test('calls that move money or value carry an idempotency key', () => {
     'cashier.deposit',
     'cashier.transferUpline',
     'cashier.withdraw',
-    'common.raffle',
     'home.processDaily',
     'home.processDividend',
     'home.processHourly',
@@ -151,6 +156,10 @@ test('calls that move money or value carry an idempotency key', () => {
     'missions.claim',
     'points.convert',
     'points.redeem',
+    'promotions.apply',
+    'promotions.claim',
+    'promotions.claimRaffle',
+    'promotions.join',
     'rewards.claim',
   ]);
 });
@@ -170,7 +179,7 @@ test.each([
   'games.removeFavorite',
   'points.redeem',
   'points.convert',
-  'common.raffle',
+  'promotions.claimRaffle',
   'account.smsNoLogin',
   'common.smsRegister',
 ])('%s is a POST [calls.rule.methods]', (name) => {
@@ -187,7 +196,7 @@ test('only password recovery by mail is sent as a form [calls.account.forgot-ema
 });
 
 test('only what carries pictures is a multipart form', () => {
-  expect(named(({ body }) => body === 'multipart')).toEqual(['cashier.confirmWithdrawal']);
+  expect(named(({ body }) => body === 'multipart')).toEqual(['cashier.confirmWithdrawal', 'promotions.apply']);
 });
 
 test('a failed login may require a captcha [calls.account.login]', () => {

@@ -46,7 +46,13 @@ export const deposit = endpoint({
   idempotent: true,
   input: input({ methodId: code, amount: positiveAmount, promotionId: optionalText(60) }),
   output: order,
-  stales: ['cashier.deposits'],
+  stales: [
+    'cashier.deposits',
+    'cashier.depositMethods',
+    'promotions.promotions',
+    'promotions.detail',
+    'promotions.available',
+  ],
 });
 
 export const depositOrder = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from '../call.ts';
 import { helpArticle } from '../help-article.ts';
 import { codeReceipt, domainRoutes, serviceVersion } from '../site-status.ts';
 import { oneOf } from '../wire.ts';
-import { code, countryDialingCode, anyOutput, human, input, mobileNum, noInput, text } from './input.ts';
+import { countryDialingCode, anyOutput, human, input, mobileNum, noInput, text } from './input.ts';
 
 export const domainRoute = endpoint({
   name: 'common.domainRoute',
@@ -30,18 +30,6 @@ export const feedback = endpoint({
   path: '/wps/feedback',
   input: input({ questionType: text(40), content: text(2000) }),
   output: anyOutput,
-});
-
-export const raffle = endpoint({
-  name: 'common.raffle',
-  requirement: 'calls.common.raffle',
-  method: 'POST',
-  path: '/wps/relay/MCS2_claimRafflePromotion',
-  token: 'needed',
-  idempotent: true,
-  input: input({ id: code }),
-  output: anyOutput,
-  stales: ['account.balance'],
 });
 
 export const unread = endpoint({

@@ -63,6 +63,7 @@ export type Control =
   | 'day'
   | 'amount'
   | 'stepper'
+  | 'textarea'
   | 'upload';
 
 export interface FieldOptions {

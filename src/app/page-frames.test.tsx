@@ -4,14 +4,8 @@ import { expect, test } from 'vitest';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { HelpPage } from '#src/features/help/help-page.tsx';
 import { PointMallPage } from '#src/features/points/point-mall-page.tsx';
-import { PromoDetailPage } from '#src/features/promotions/promo-detail-page.tsx';
-import { PromotionsPage } from '#src/features/promotions/promotions-page.tsx';
 
-const PAGES: readonly (readonly [string, ComponentType])[] = [
-  ['Promotions', PromotionsPage],
-  ['Promotion', PromoDetailPage],
-  ['Help centre', HelpPage],
-];
+const PAGES: readonly (readonly [string, ComponentType])[] = [['Help centre', HelpPage]];
 
 test.each(PAGES)(
   '%s has its heading, its title, an honest notice and a link onwards [navigation.title]',

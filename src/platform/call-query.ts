@@ -11,6 +11,8 @@ export interface QueryOptions {
   /** Milliseconds for which a response counts as fresh. */
   readonly staleTime?: number;
   readonly refetchInterval?: number | false;
+  /** Dropped with the session though the call needs none: the answer has what is the member's own. */
+  readonly meta?: { readonly token: 'needed' };
   /** What stands for a response until it is there, from the one before. */
   readonly placeholderData?: <Answer>(before: Answer | undefined) => Answer | undefined;
 }

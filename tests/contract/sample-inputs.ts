@@ -237,7 +237,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'home.processRealtime': contract,
   'common.smsRegister': { registerType: 'mobileNum', mobileNum: '9175550105', countryDialingCode: '63' },
   'common.feedback': { questionType: 'game', content: 'The reels stop before the sound does.' },
-  'common.raffle': { id: '1' },
+  'promotions.detail': { id: 'reload20' },
+  'promotions.join': { id: 'topup3' },
+  'promotions.apply': { id: 'vip' },
+  'promotions.claim': { id: 'opinion' },
+  'promotions.claimRaffle': { id: 'raffle' },
   'common.service': { level: 'LIVE' },
   'points.redeem': readGood,
   'points.redeemList': page,
@@ -281,6 +285,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
 /** Calls whose success needs a cookie, a code or an earlier step; the sandbox's own tests cover that. */
 export const NEED_MORE: readonly string[] = [
   'cashier.confirmWithdrawal',
+  'promotions.claimRaffle',
   'account.passwordPhone',
   'account.rememberLogin',
   'account.verifyLogin',

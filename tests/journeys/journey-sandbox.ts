@@ -9,7 +9,7 @@ export type SandboxCommand =
       readonly url: string;
       readonly method: string;
       readonly headers: readonly (readonly [string, string])[];
-      readonly body: string | null;
+      readonly body: string | Uint8Array<ArrayBuffer> | null;
     }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'codes' }

@@ -13,6 +13,7 @@ import { loadTexts } from '#src/app/text-catalogues.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
+import { encodeForm } from './encode-form.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
 
 configure({ asyncUtilTimeout: 8_000 });
@@ -137,8 +138,10 @@ export const openSite = async (
     headers.set('x-real-ip', ip);
     headers.set('Session-Mode', brand.platform.session);
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const form = init?.body instanceof FormData ? await encodeForm(init.body) : null;
+    if (form !== null) headers.set('Content-Type', form.type);
     const ask = async () => {
-      const body = method === 'GET' || typeof init?.body !== 'string' ? null : init.body;
+      const body = form?.bytes ?? (method === 'GET' || typeof init?.body !== 'string' ? null : init.body);
       const said = await sandbox.send({ do: 'fetch', url: url.href, method, headers: [...headers], body });
       for (const cookie of said.cookies ?? []) {
         const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { depositMachine } from '#machines/deposit/deposit.machine.ts';
 import type { depositMethods } from '#schemas/calls/cashier.ts';
@@ -20,7 +21,7 @@ const ICONS = { BANK: 'withdraw', QR: 'grid', REDIRECT: 'external' } as const sa
 >;
 const NO_PROMOTION = '';
 
-/** Method, promotion and amount of a deposit. */
+/** Method, promotion and amount of a deposit. `?promotion=` chooses one of the promotions on offer. */
 export function DepositForm({
   methods: { list, turnoverTimes },
   actor,
@@ -35,7 +36,8 @@ export function DepositForm({
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(actor, ({ context }) => context.problem);
   const [chosen, setChosen] = useState(list[0]?.methodId ?? '');
-  const [promotionId, setPromotionId] = useState(NO_PROMOTION);
+  const [query] = useSearchParams();
+  const [promotionId, setPromotionId] = useState(() => query.get('promotion') ?? NO_PROMOTION);
   const method = list.find(({ methodId }) => methodId === chosen) ?? list[0];
   const promotion = method?.promotions.find((one) => one.promotionId === promotionId);
   const form = useMemo(

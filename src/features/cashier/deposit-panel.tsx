@@ -23,6 +23,9 @@ import { DoneCard } from '#src/ui/done-card.tsx';
 import { PayCard } from './pay-card.tsx';
 import { useCashierTexts } from './texts.ts';
 
+/** The answers in which a promotion that came with a deposit shows. */
+const PROMOTIONS = ['promotions', 'detail', 'available'].map((name) => ({ name: `promotions.${name}` }));
+
 /** Deposits: the form, the order that is being paid, its end, and the latest orders. `machine` replaces the wired one in stories. */
 export function DepositPanel({ machine: given }: { readonly machine?: ReturnType<typeof createDepositMachine> }) {
   const t = useCashierTexts();
@@ -38,7 +41,7 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
       createDepositMachine({
         mutateCall,
         fetchCall,
-        onSettled: () => refreshCalls([balance, consolidated, deposits]),
+        onSettled: () => refreshCalls([balance, consolidated, deposits, depositMethods, ...PROMOTIONS]),
       }),
   );
   const [confirmed] = useState(() => IdempotencyKey.pending(deposit));

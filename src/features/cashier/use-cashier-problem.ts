@@ -12,6 +12,7 @@ const FIELD_TEXTS = {
   insufficient_funds: 'field.insufficient',
   promotion_small: 'field.promotion_small',
   promotion_unknown: 'field.promotion_unknown',
+  promotion_used: 'field.promotion_used',
   method_unknown: 'field.method_unknown',
   wallet_unknown: 'field.wallet_unknown',
   wallet_same: 'field.wallet_same',

@@ -1,12 +1,103 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { promotions } from '#schemas/calls/promotions.ts';
+import { PROMOTION_CATEGORIES } from '#schemas/promotions.ts';
 import { PageLayout } from '#src/brand/page-layout.tsx';
-import { ComingSoon } from '#src/brand/coming-soon.tsx';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { PromotionCard } from './promotion-card.tsx';
+import { filtered, filterOf, STANDINGS } from './promotion-filter.ts';
 import { usePromotionTexts } from './texts.ts';
+import { useOwnAnswer } from './use-own-answer.ts';
 
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4';
+const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
+const ALL = '';
+
+/** The activity centre: all promotions of the house, with how each stands for who looks. */
 export function PromotionsPage() {
   const t = usePromotionTexts();
+  const common = useCommonTexts();
+  const [query, setQuery] = useSearchParams();
+  const [now] = useState(() => Date.now());
+  const { data, isError, refetch } = useOwnAnswer(promotions, {});
+  const filter = filterOf(query);
+  const choose = (name: 'category' | 'status', value: string): void =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === ALL) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const list = filtered(data?.list ?? [], filter);
+  const content = () => {
+    if (data === undefined)
+      return isError ? (
+        <LoadError text={t('list.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      ) : (
+        <output className={GRID}>
+          <span className="sr-only">{common('loading')}</span>
+          {PLACEHOLDERS.map((at) => (
+            <Skeleton key={at} className="h-96 w-full" />
+          ))}
+        </output>
+      );
+    if (list.length > 0)
+      return (
+        <ul className={GRID}>
+          {list.map((promotion) => (
+            <li key={promotion.id} className="min-w-0">
+              <PromotionCard promotion={promotion} now={now} />
+            </li>
+          ))}
+        </ul>
+      );
+    return data.list.length === 0 ? (
+      <EmptyState icon="gift" title={t('list.empty')} text={t('list.empty.text')} />
+    ) : (
+      <EmptyState
+        icon="gift"
+        title={t('list.none')}
+        action={
+          <Button variant="secondary" onClick={() => setQuery({}, { replace: true })}>
+            {t('list.all')}
+          </Button>
+        }
+      />
+    );
+  };
   return (
-    <PageLayout name={t('name.promotions')} bannerGroup="w_promotion">
-      <ComingSoon icon="gift" text={t('soon')} link={{ to: '/rng', label: t('go.games') }} />
+    <PageLayout name={t('name.promotions')} heading={t('heading')} bannerGroup="w_promotion">
+      <div className="flex flex-wrap gap-3">
+        <SelectField
+          label={t('filter.category')}
+          className="min-w-0 flex-[1_1_10rem] sm:max-w-64"
+          value={filter.category ?? ALL}
+          options={[
+            { value: ALL, label: t('filter.all') },
+            ...PROMOTION_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
+          ]}
+          onValue={(value) => choose('category', value)}
+        />
+        <SelectField
+          label={t('filter.status')}
+          className="min-w-0 flex-[1_1_10rem] sm:max-w-64"
+          value={filter.standing ?? ALL}
+          options={[
+            { value: ALL, label: t('filter.all') },
+            ...STANDINGS.map((value) => ({ value, label: t(`standing.${value}`) })),
+          ]}
+          onValue={(value) => choose('status', value)}
+        />
+      </div>
+      {content()}
     </PageLayout>
   );
 }

@@ -14,7 +14,7 @@ import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
 const ACCOUNT_HIDE_MS = 200;
 
 /** The account part of the wide header: deposit, balance, avatar, name and menu. */
-export function AccountBar({ member, promotions, ...links }: CentreLinks & { member: Member; promotions: number }) {
+export function AccountBar({ member, ...links }: CentreLinks & { member: Member }) {
   const t = useShellTexts();
   const { modules } = useBrand();
   const { run, deposit } = useAccountActions(links);
@@ -34,7 +34,7 @@ export function AccountBar({ member, promotions, ...links }: CentreLinks & { mem
         triggerClassName={`inline-flex min-h-10 max-w-48 items-center gap-2.5 rounded-control px-2 hover:bg-current/10 ${focusRing}`}
         trigger={
           <>
-            <MemberAvatar promotions={promotions} />
+            <MemberAvatar />
             <span className="truncate ps-1 text-sm font-semibold">{shownAccount(member)}</span>
             <Icon name="chevron-down" className="size-4 opacity-70" />
           </>

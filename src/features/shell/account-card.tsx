@@ -11,19 +11,14 @@ import { useShellTexts } from './texts.ts';
 import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
 
 /** The account part of the menu on narrow screens. */
-export function AccountCard({
-  member,
-  promotions,
-  onChosen,
-  ...links
-}: CentreLinks & { member: Member; promotions: number; onChosen: () => void }) {
+export function AccountCard({ member, onChosen, ...links }: CentreLinks & { member: Member; onChosen: () => void }) {
   const t = useShellTexts();
   const { modules } = useBrand();
   const { run, deposit } = useAccountActions(links);
   return (
     <section aria-label={t('nav.account')} className="rounded-card border border-line bg-raised p-3">
       <div className="flex items-center gap-3">
-        <MemberAvatar promotions={promotions} />
+        <MemberAvatar />
         <p className="min-w-0 flex-1 truncate font-semibold">{shownAccount(member)}</p>
       </div>
       <BalanceChip className="mt-3 justify-between" />

@@ -1,6 +1,7 @@
 import { avatar } from '#schemas/calls/account.ts';
 import { unread } from '#schemas/calls/common.ts';
-import { useBrand } from '#src/brand/use-brand.ts';
+import { availablePromotions } from '#schemas/calls/promotions.ts';
+import { useArea, useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -9,26 +10,20 @@ import { useShellTexts } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Available promotions plus unread messages, which are counted again once a minute while the tab is visible. */
-const useAccountBadge = (promotions: number): number => {
-  const { phase } = useSession();
-  const { data } = useCallQuery(
-    unread,
-    {},
-    {
-      enabled: phase === 'member',
-      staleTime: MINUTE_MS,
-      refetchInterval: MINUTE_MS,
-    },
-  );
-  return promotions + (data?.count ?? 0);
+/** Promotions that can be joined or claimed, plus unread messages, both counted again once a minute while the tab is visible. */
+const useAccountBadge = (): number => {
+  const isMember = useSession().phase === 'member';
+  const often = { staleTime: MINUTE_MS, refetchInterval: MINUTE_MS };
+  const promotions = useCallQuery(availablePromotions, {}, { ...often, enabled: useArea('promotions') && isMember });
+  const messages = useCallQuery(unread, {}, { ...often, enabled: isMember });
+  return (promotions.data?.count ?? 0) + (messages.data?.count ?? 0);
 };
 
 const AVATAR_STALE_MS = 600_000;
 
 /** The member's picture with a badge of available promotions and unread messages. */
-export function MemberAvatar({ promotions }: { promotions: number }) {
-  const count = useAccountBadge(promotions);
+export function MemberAvatar() {
+  const count = useAccountBadge();
   const t = useShellTexts();
   const { assets } = useBrand();
   const { data } = useCallQuery(avatar, {}, { staleTime: AVATAR_STALE_MS });

@@ -9,7 +9,7 @@ function Sheets({ games = false }: { games?: boolean }) {
   return games ? (
     <GamesSheet entries={entries} onClose={close} />
   ) : (
-    <MenuSheet entries={entries} promotions={3} onClose={close} openMember={close} openAgent={close} />
+    <MenuSheet entries={entries} onClose={close} openMember={close} openAgent={close} />
   );
 }
 

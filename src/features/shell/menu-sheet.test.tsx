@@ -7,7 +7,7 @@ import { useMenu } from './menu-provider.tsx';
 const close = (): void => undefined;
 
 function Sheet() {
-  return <MenuSheet entries={useMenu()} promotions={0} onClose={close} openMember={close} openAgent={close} />;
+  return <MenuSheet entries={useMenu()} onClose={close} openMember={close} openAgent={close} />;
 }
 
 test.each([

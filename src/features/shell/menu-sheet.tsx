@@ -26,10 +26,9 @@ import type { CentreLinks } from './use-account-actions.ts';
 /** The menu of narrow screens, with everything that the wide header has. */
 export function MenuSheet({
   entries,
-  promotions,
   onClose,
   ...links
-}: CentreLinks & { entries: readonly MenuEntry[]; promotions: number; onClose: () => void }) {
+}: CentreLinks & { entries: readonly MenuEntry[]; onClose: () => void }) {
   const t = useShellTexts();
   const common = useCommonTexts();
   const { name, liveChat } = useBrand();
@@ -53,7 +52,7 @@ export function MenuSheet({
             <RegisterEntry size="md" onChosen={onClose} />
           </div>
         )}
-        {phase === 'member' && <AccountCard member={member} promotions={promotions} onChosen={onClose} {...links} />}
+        {phase === 'member' && <AccountCard member={member} onChosen={onClose} {...links} />}
         <section aria-label={t('nav.games')} className="space-y-4">
           <SearchEntry onChosen={onClose} />
           <CategoryGrid entries={entries} onChosen={onClose} />

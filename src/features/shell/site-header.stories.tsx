@@ -13,7 +13,6 @@ const meta = {
         Log in
       </Button>
     ),
-    promotions: 3,
     openMember: () => undefined,
     openAgent: () => undefined,
   },

@@ -23,16 +23,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const header = async (parameters: PartParameters = {}, promotions = 0) => {
+const header = async (parameters: PartParameters = {}) => {
   const openMember = vi.fn();
   const openAgent = vi.fn();
   const drawn = await renderPart(
-    <SiteHeader
-      login={<form aria-label="Login form" />}
-      promotions={promotions}
-      openMember={openMember}
-      openAgent={openAgent}
-    />,
+    <SiteHeader login={<form aria-label="Login form" />} openMember={openMember} openAgent={openAgent} />,
     parameters,
   );
   return { ...drawn, openMember, openAgent, stores: drawn.setup.stores };
@@ -170,7 +165,10 @@ test('the eye masks the balance, everywhere and for the session [header.balance.
 });
 
 test('the badge counts available promotions and unread messages together', async () => {
-  await header({ session: 'player', answers: { 'common.unread': { count: 7 } } }, 3);
+  await header({
+    session: 'player',
+    answers: { 'common.unread': { count: 7 }, 'promotions.available': { count: 3 } },
+  });
   expect(await wide().findByText('10')).toBeInTheDocument();
 });
 
@@ -192,7 +190,7 @@ test('unread messages are counted again once a minute while the tab is visible [
 });
 
 test('nothing to count shows no badge [header.avatar.badge-zero]', async () => {
-  await header({ session: 'player', answers: { 'common.unread': { count: 0 } } });
+  await header({ session: 'player', answers: { 'common.unread': { count: 0 }, 'promotions.available': { count: 0 } } });
   expect(await wide().findByRole('button', { name: /account menu/ })).not.toHaveTextContent('0 new');
 });
 

@@ -19,14 +19,13 @@ const GamesSheet = lazyPart('games-sheet', async () => (await import('./games-sh
 
 /**
  * The header of every page; where the text has less room than 56.25rem a compact bar and a bottom navigation.
- * `login` is the header's login form; `promotions` is the number that can be joined or claimed.
+ * `login` is the header's login form.
  */
 export function SiteHeader({
   login,
-  promotions = 0,
   bottomBar = true,
   ...links
-}: CentreLinks & { login: ReactNode; promotions?: number; bottomBar?: boolean }) {
+}: CentreLinks & { login: ReactNode; bottomBar?: boolean }) {
   const { phase, member } = useSession();
   const entries = useMenu();
   const { deposit } = useAccountActions(links);
@@ -50,7 +49,7 @@ export function SiteHeader({
               {phase === 'unknown' && <Skeleton className="h-10 w-124" />}
               {phase === 'member' && (
                 <Suspense fallback={<Skeleton className="h-10 w-124" />}>
-                  <AccountBar member={member} promotions={promotions} {...links} />
+                  <AccountBar member={member} {...links} />
                 </Suspense>
               )}
             </div>
@@ -70,7 +69,7 @@ export function SiteHeader({
         />
       )}
       <Suspense fallback={null}>
-        {sheet === 'menu' && <MenuSheet entries={entries} promotions={promotions} onClose={close} {...links} />}
+        {sheet === 'menu' && <MenuSheet entries={entries} onClose={close} {...links} />}
         {sheet === 'games' && <GamesSheet entries={entries} onClose={close} />}
       </Suspense>
     </>

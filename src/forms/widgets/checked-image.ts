@@ -25,8 +25,21 @@ export const checkImage = async (file: File): Promise<File | UploadRejection> =>
   }
 };
 
-const isSame = (one: File, other: File): boolean =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+/** By a file that was made smaller: the one that was chosen. */
+const chosenAs = new WeakMap<File, File>();
+
+const isSame = (held: File, other: File): boolean => {
+  const one = chosenAs.get(held) ?? held;
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+};
+
+/** A checked image, made smaller where it is larger than needed; `unreadable` where no picture comes out of it. */
+const shrunk = async (file: File): Promise<File | UploadRejection> => {
+  // Browsers from before 2021 send it as it is.
+  if (typeof createImageBitmap !== 'function') return file;
+  const tool = await import('./shrink-image.ts').catch(() => null);
+  return tool === null ? file : ((await tool.shrinkImage(file)) ?? 'unreadable');
+};
 
 export interface RejectedFile {
   readonly name: string;
@@ -43,9 +56,13 @@ export const addImages = async (
   for (const file of coming) {
     const checked = files.some((each) => isSame(each, file)) ? 'twice' : await checkImage(file);
     const isFull = files.length >= UPLOAD.files;
-    if (typeof checked === 'string') refused.push({ name: file.name, why: checked });
-    else if (isFull) refused.push({ name: file.name, why: 'count' });
-    else files.push(checked);
+    const taken = typeof checked === 'string' ? checked : isFull ? 'count' : await shrunk(checked);
+    if (typeof taken === 'string') {
+      refused.push({ name: file.name, why: taken });
+      continue;
+    }
+    chosenAs.set(taken, file);
+    files.push(taken);
   }
   return { files, refused };
 };

@@ -64,7 +64,6 @@ export const homeCalls: readonly AgreedCall[] = [
     'expiredMinutes',
   ],
   ['calls.common.feedback', 'PUT', '/wps/feedback', 'n', 'questionType content', ''],
-  ['calls.common.raffle', 'POST', '/wps/relay/MCS2_claimRafflePromotion', 't', 'id', ''],
   ['calls.common.unread', 'GET', '/wps/relay/CSP_unreadCount', 't', '', 'count'],
   ['calls.common.help', 'GET', '/wps/system/helpCenter', 'n', '', '[] id title content children?'],
   ['calls.common.service calls.common.service-path', 'GET', '/wps/relay/CSP_getServicePath', 'n', 'level', 'version'],

@@ -1,0 +1,82 @@
+import {
+  applyPromotion,
+  availablePromotions,
+  claimPromotion,
+  claimRaffle,
+  joinPromotion,
+  promotionDetail,
+  promotions,
+} from '#schemas/calls/promotions.ts';
+import type { Promotion } from '#schemas/promotions.ts';
+import { advanceApplications } from '../promotions/advance-applications.ts';
+import { applyPromotion as sendApplication } from '../promotions/apply-promotion.ts';
+import { claimPromotion as payPromotion, claimRaffle as drawTicket } from '../promotions/claim-promotion.ts';
+import { describePromotion, describeSummary } from '../promotions/describe-promotion.ts';
+import { findPromotion, findPromotions, type Asker } from '../promotions/find-promotions.ts';
+import { joinPromotion as enter } from '../promotions/join-promotion.ts';
+import type { MemberContext, RequestContext } from '../request-context.ts';
+import { defineMemberRoute, defineRoute, type Route } from '../route.ts';
+import { assertNotTrial, isTrial } from '../session/assert-not-trial.ts';
+
+/** Whoever asks, with their applications brought to where the time has taken them. */
+const askerOf = async ({ platform, merchant, session, at }: RequestContext): Promise<Asker> => {
+  const member = session?.member ?? null;
+  const memberId = member === null || isTrial(member) ? null : member.id;
+  if (memberId !== null) await advanceApplications(platform.db, memberId, at);
+  return { merchant: merchant.code, memberId, at };
+};
+
+const memberOf = async (context: MemberContext): Promise<Asker & { readonly memberId: number }> => {
+  assertNotTrial(context.session.member);
+  return { ...(await askerOf(context)), memberId: context.session.member.id };
+};
+
+const readerOf = ({ merchant, language }: RequestContext) => ({ currency: merchant.currency, language });
+
+const describe = async (context: RequestContext, asker: Asker, code: string): Promise<Promotion> => {
+  const { db } = context.platform;
+  return describePromotion(db, await findPromotion(db, asker, code), readerOf(context));
+};
+
+export const promotionRoutes: readonly Route[] = [
+  defineRoute(promotions, async (_input, context) => {
+    const found = await findPromotions(context.platform.db, await askerOf(context));
+    return { list: found.map((one) => describeSummary(one, readerOf(context))) };
+  }),
+
+  defineRoute(promotionDetail, async ({ id }, context) => describe(context, await askerOf(context), id)),
+
+  defineMemberRoute(
+    availablePromotions,
+    async (_input, context) => {
+      if (isTrial(context.session.member)) return { count: 0 };
+      const found = await findPromotions(context.platform.db, await askerOf(context));
+      return { count: found.filter(({ standing: { status } }) => status === 'JOIN' || status === 'CLAIM').length };
+    },
+    { background: true },
+  ),
+
+  defineMemberRoute(joinPromotion, async ({ id }, context) => {
+    const asker = await memberOf(context);
+    await enter(context.platform.db, asker, id);
+    return describe(context, asker, id);
+  }),
+
+  defineMemberRoute(applyPromotion, async ({ id, ...application }, context) => {
+    const asker = await memberOf(context);
+    await sendApplication(context.platform.db, asker, id, application);
+    return describe(context, asker, id);
+  }),
+
+  defineMemberRoute(claimPromotion, async ({ id }, context) => {
+    const asker = await memberOf(context);
+    await payPromotion(context.platform.db, asker, id);
+    return describe(context, asker, id);
+  }),
+
+  defineMemberRoute(claimRaffle, async ({ id }, context) => {
+    const asker = await memberOf(context);
+    await drawTicket(context.platform.db, asker, id, context.platform.random);
+    return describe(context, asker, id);
+  }),
+];

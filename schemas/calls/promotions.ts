@@ -1,0 +1,105 @@
+import { Type } from 'typebox';
+import { endpoint } from '../call.ts';
+import { listOf } from '../paging.ts';
+import { MOST_COMMENT, promotion, promotionSummary } from '../promotions.ts';
+import { code, files, input, noInput } from './input.ts';
+
+const STANDING = ['promotions.promotions', 'promotions.detail', 'promotions.available'];
+/** A payment is in the wallet and in the records. */
+const PAID = [
+  ...STANDING,
+  'account.balance',
+  'home.consolidated',
+  'home.merchantWallet',
+  'member.transactionRecords',
+  'member.bonusRecords',
+  'cashier.withdrawOptions',
+];
+
+/** With a session each promotion stands as it does for that member. */
+export const promotions = endpoint({
+  name: 'promotions.promotions',
+  requirement: 'promotions.calls',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPromotions',
+  token: 'sent',
+  input: noInput,
+  output: listOf(promotionSummary),
+});
+
+export const promotionDetail = endpoint({
+  name: 'promotions.detail',
+  requirement: 'promotions.calls',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPromotionDetail',
+  token: 'sent',
+  input: input({ id: code }),
+  output: promotion,
+});
+
+/** How many promotions the member can join or claim now. */
+export const availablePromotions = endpoint({
+  name: 'promotions.available',
+  requirement: 'header.avatar.badge',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_countPromotions',
+  token: 'needed',
+  input: noInput,
+  output: Type.Object({ count: Type.Integer({ minimum: 0 }) }),
+});
+
+/** Progress counts from here on. */
+export const joinPromotion = endpoint({
+  name: 'promotions.join',
+  requirement: 'promotions.calls',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_joinPromotion',
+  token: 'needed',
+  idempotent: true,
+  input: input({ id: code }),
+  output: promotion,
+  stales: STANDING,
+});
+
+/** Pictures are PNG or JPEG. */
+export const applyPromotion = endpoint({
+  name: 'promotions.apply',
+  requirement: 'promotions.calls',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_applyPromotion',
+  token: 'needed',
+  body: 'multipart',
+  idempotent: true,
+  input: input({
+    id: code,
+    comment: Type.Optional(Type.String({ maxLength: MOST_COMMENT })),
+    images: Type.Optional(files(3)),
+  }),
+  output: promotion,
+  stales: STANDING,
+});
+
+export const claimPromotion = endpoint({
+  name: 'promotions.claim',
+  requirement: 'promotions.calls',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimPromotion',
+  token: 'needed',
+  idempotent: true,
+  input: input({ id: code }),
+  output: promotion,
+  stales: PAID,
+});
+
+/** Draws the prize of one ticket. */
+export const claimRaffle = endpoint({
+  name: 'promotions.claimRaffle',
+  requirement: 'calls.common.raffle',
+  method: 'POST',
+  path: '/wps/relay/MCS2_claimRafflePromotion',
+  token: 'needed',
+  idempotent: true,
+  input: input({ id: code }),
+  output: promotion,
+  stales: PAID,
+});

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { applicationForm } from '#schemas/forms/promotion-forms.ts';
+import type { Promotion } from '#schemas/promotions.ts';
+import { textValue } from '#src/forms/form-values.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { confirmedOf } from './promotion-machine.ts';
+import { usePromotionProblem } from './promotion-words.ts';
+import { usePromotionTexts } from './texts.ts';
+import type { PromotionActor } from './use-promotion-flow.ts';
+
+const isFiles = (value: unknown): value is readonly File[] =>
+  Array.isArray(value) && value.every((one) => one instanceof File);
+
+/** The application for a promotion: a comment and pictures. */
+export function ApplicationForm({
+  promotion: { id, conditions },
+  actor,
+}: {
+  readonly promotion: Promotion;
+  readonly actor: PromotionActor;
+}) {
+  const t = usePromotionTexts();
+  const problemText = usePromotionProblem();
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const { general, fields } = useMemo(() => problemText(problem), [problemText, problem]);
+  const { commentLength, pictures } = conditions;
+  const form = useMemo(() => applicationForm({ commentLength, pictures }), [commentLength, pictures]);
+  return (
+    <section aria-label={t('form')} className="space-y-4 rounded-card border border-line bg-surface p-4">
+      <h2 className="font-display text-lg font-semibold">{t('form')}</h2>
+      {general !== null && (
+        <Callout tone="danger" live>
+          {general}
+        </Callout>
+      )}
+      <SchemaForm
+        form={form}
+        label={t('form')}
+        serverErrors={fields}
+        busy={busy}
+        onSubmit={(values) => {
+          const comment = textValue(values, 'comment');
+          const images = isFiles(values['images']) ? [...values['images']] : [];
+          actor.send({
+            type: 'form.submit',
+            order: {
+              confirmed: confirmedOf(id, comment, ...images.map(({ name, size }) => `${name} ${size}`)),
+              values: { id, ...(comment === '' ? {} : { comment }), ...(images.length === 0 ? {} : { images }) },
+            },
+          });
+        }}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy}>
+            {t('form.send')}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={() => actor.send({ type: 'form.leave' })}>
+            {t('form.leave')}
+          </Button>
+        </div>
+      </SchemaForm>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { promotionScreen } from '#machines/promotion/screens.ts';
+import type { PromotionSummary } from '#schemas/promotions.ts';
+import { useProtectedAction } from '#src/session/use-protected-action.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { confirmedOf } from './promotion-machine.ts';
+import { PromotionOutcome } from './promotion-outcome.tsx';
+import { usePromotionProblem } from './promotion-words.ts';
+import { usePromotionTexts } from './texts.ts';
+import type { PromotionActor } from './use-promotion-flow.ts';
+
+/** The deposit page over this one; `promotion` chooses it there. */
+const useOpenDeposit = (): ((promotion: string | null) => void) => {
+  const [, setQuery] = useSearchParams();
+  return (promotion) =>
+    setQuery((before) => {
+      const next = new URLSearchParams(before);
+      next.set('member', 'depositv2');
+      if (promotion === null) next.delete('promotion');
+      else next.set('promotion', promotion);
+      return next;
+    });
+};
+
+/** The one thing that can be done with a promotion, and what came of it; nothing where nothing can be done. */
+export function PromotionAction({
+  promotion: { id, kind, status, mayRepeat, endsAt },
+  actor,
+  onApply,
+  now,
+}: {
+  readonly promotion: PromotionSummary;
+  readonly actor: PromotionActor;
+  /** Opens the form of an application. */
+  readonly onApply: () => void;
+  readonly now: number;
+}): ReactNode {
+  const t = usePromotionTexts();
+  const protect = useProtectedAction();
+  const openDeposit = useOpenDeposit();
+  const problemText = usePromotionProblem();
+  const screen = useSelector(actor, promotionScreen);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const outcome = useSelector(actor, ({ context }) => context.outcome);
+  const act = (what: 'join' | 'claim' | 'draw') => (): void =>
+    protect(() =>
+      actor.send({ type: 'promotion.act', act: what, order: { confirmed: confirmedOf(id), values: { id } } }),
+    );
+
+  if (screen === 'done' && outcome !== null)
+    return <PromotionOutcome outcome={outcome} onLeave={() => actor.send({ type: 'outcome.leave' })} />;
+  if (screen === 'checking')
+    return (
+      <output className="flex w-full flex-wrap items-center gap-3 rounded-control border border-line bg-raised p-3 text-sm">
+        <Spinner className="size-5" />
+        <span className="min-w-0 flex-1 text-pretty">{t(isWaiting ? 'checking.unreached' : 'checking')}</span>
+        {isWaiting && (
+          <Button size="sm" variant="secondary" icon="refresh" onClick={() => actor.send({ type: 'check.again' })}>
+            {t('checking.again')}
+          </Button>
+        )}
+      </output>
+    );
+
+  const button = (): { readonly label: string; readonly run: () => void } | null => {
+    if (status === 'CLAIM')
+      return kind === 'RAFFLE'
+        ? { label: t('act.draw'), run: act('draw') }
+        : { label: t('act.claim'), run: act('claim') };
+    if (status === 'JOIN') {
+      if (kind === 'PROGRESS') return { label: t('act.join'), run: act('join') };
+      if (kind === 'APPLICATION') return { label: t('act.apply'), run: () => protect(onApply) };
+      return { label: t('act.deposit'), run: () => protect(() => openDeposit(kind === 'DEPOSIT' ? id : null)) };
+    }
+    if (status === 'REJECTED' && mayRepeat && (endsAt === null || now < endsAt))
+      return { label: t('act.again'), run: () => protect(onApply) };
+    return null;
+  };
+  const shown = screen === 'form' ? null : button();
+  const { general } = problemText(screen === 'form' ? null : problem);
+  return (
+    <>
+      {general !== null && (
+        <Callout tone="danger" live className="w-full">
+          {general}
+        </Callout>
+      )}
+      {shown !== null && (
+        <Button busy={busy} onClick={shown.run}>
+          {shown.label}
+        </Button>
+      )}
+    </>
+  );
+}

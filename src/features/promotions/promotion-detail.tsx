@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { promotionScreen } from '#machines/promotion/screens.ts';
+import { promotionDetail } from '#schemas/calls/promotions.ts';
+import type { Promotion } from '#schemas/promotions.ts';
+import { RichText } from '#src/rich-text/rich-text.tsx';
+import { useSession } from '#src/session/use-session.ts';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import { ApplicationForm } from './application-form.tsx';
+import { PromotionAction } from './promotion-action.tsx';
+import { PromotionConditions } from './promotion-conditions.tsx';
+import { PromotionNews } from './promotion-news.tsx';
+import { PromotionPayments } from './promotion-payments.tsx';
+import { PromotionPicture } from './promotion-picture.tsx';
+import { STATUS_TONES } from './promotion-words.ts';
+import { usePromotionTexts } from './texts.ts';
+import { useOwnAnswer } from './use-own-answer.ts';
+import { usePromotionFlow, type PromotionMachine } from './use-promotion-flow.ts';
+
+/** While something is decided the page looks again. */
+const LOOK_AGAIN_MS = 5_000;
+
+/** Whether the application may be sent now, or again. */
+const takesApplication = ({ kind, status, mayRepeat }: Promotion): boolean =>
+  kind === 'APPLICATION' && (status === 'JOIN' || (status === 'REJECTED' && mayRepeat));
+
+/** One promotion in full. `?apply=1` opens the form of its application. `machine` replaces the wired one in stories. */
+export function PromotionDetail({
+  promotion,
+  machine,
+}: {
+  readonly promotion: Promotion;
+  readonly machine?: PromotionMachine | undefined;
+}) {
+  const t = usePromotionTexts();
+  const [query] = useSearchParams();
+  const [now] = useState(() => Date.now());
+  const { member } = useSession();
+  const actor = usePromotionFlow(promotion.id, machine);
+  const screen = useSelector(actor, promotionScreen);
+  const isUnderWay = useSelector(actor, ({ context }) => context.operation?.act === 'apply');
+  const isDecided = promotion.status !== 'APPLYING' && promotion.status !== 'IN_PROCESS';
+  useOwnAnswer(promotionDetail, { id: promotion.id }, { enabled: !isDecided, refetchInterval: LOOK_AGAIN_MS });
+  const wantsForm = query.get('apply') !== null && member !== null && member.kind !== 'trial';
+  const openForm = useEffectEvent(() => {
+    if (takesApplication(promotion)) actor.send({ type: 'form.open' });
+  });
+  useEffect(() => {
+    if (wantsForm) openForm();
+  }, [wantsForm]);
+
+  const { title, summary, picture, status, content } = promotion;
+  return (
+    <article className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="min-w-0 space-y-5">
+        <PromotionPicture src={picture} className="rounded-card" />
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <p className="min-w-0 flex-1 text-lg text-pretty wrap-anywhere">{summary}</p>
+          <StatusPill tone={STATUS_TONES[status]}>{t(`status.${status}`)}</StatusPill>
+        </div>
+        <PromotionNews promotion={promotion} />
+        <div className="flex flex-wrap items-center gap-3 empty:hidden">
+          <PromotionAction
+            promotion={promotion}
+            actor={actor}
+            now={now}
+            onApply={() => actor.send({ type: 'form.open' })}
+          />
+        </div>
+        {(screen === 'form' || isUnderWay) && (
+          <div hidden={screen !== 'form'}>
+            <ApplicationForm promotion={promotion} actor={actor} />
+          </div>
+        )}
+        <RichText html={content} blank={t('blank', { title })} />
+      </div>
+      <div className="min-w-0 space-y-5">
+        <PromotionConditions promotion={promotion} />
+        <PromotionPayments promotion={promotion} />
+      </div>
+    </article>
+  );
+}

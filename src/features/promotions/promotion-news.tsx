@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { Promotion } from '#schemas/promotions.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { minuteOf } from './promotion-words.ts';
+import { usePromotionTexts } from './texts.ts';
+
+function ProgressBar({
+  progress: { metric, required, done, until },
+  status,
+}: {
+  readonly progress: NonNullable<Promotion['progress']>;
+  readonly status: Promotion['status'];
+}) {
+  const t = usePromotionTexts();
+  const money = useMoney();
+  const id = useId();
+  const missing = required - done;
+  return (
+    <div className="space-y-2 rounded-card border border-line bg-raised p-4">
+      <p id={id} className="text-sm font-semibold">
+        {missing > 0 ? t(`progress.${metric}`, { amount: money(missing) }) : t('progress.reached')}
+      </p>
+      <progress
+        aria-labelledby={id}
+        max={required}
+        value={done}
+        className="h-2 w-full overflow-hidden rounded-full accent-primary"
+      />
+      <p className="text-xs text-pretty text-ink-muted tabular-nums">
+        {t('progress.of', { done: money(done), required: money(required) })}
+        {until !== null && status === 'JOINED' && ` ${t('progress.until', { time: minuteOf(until) })}`}
+      </p>
+    </div>
+  );
+}
+
+function Application({ promotion: { application, status, mayRepeat } }: { readonly promotion: Promotion }) {
+  const t = usePromotionTexts();
+  if (application === null) return null;
+  if (status === 'REJECTED')
+    return (
+      <Callout tone="danger" title={t('refused')}>
+        {t(`refusal.${application.refusal ?? 'OTHER'}`)} {t(mayRepeat ? 'refused.again' : 'refused.final')}
+      </Callout>
+    );
+  if (status === 'APPLYING' || status === 'IN_PROCESS')
+    return (
+      <Callout tone="info" title={t(`status.${status}`)}>
+        {t('review', { time: minuteOf(application.sentAt) })}
+      </Callout>
+    );
+  return null;
+}
+
+/** How far a member is with a promotion, or what has become of it. */
+export function PromotionNews({ promotion }: { readonly promotion: Promotion }) {
+  const t = usePromotionTexts();
+  const money = useMoney();
+  const { progress, raffle, status, kind, claimUntil } = promotion;
+  return (
+    <>
+      <Application promotion={promotion} />
+      {status === 'IN_PROCESS' && kind === 'DEPOSIT' && (
+        <Callout tone="info" title={t('status.IN_PROCESS')}>
+          {t('order.waits')}
+        </Callout>
+      )}
+      {status === 'CLOSED' && progress !== null && <Callout tone="warning">{t('missed')}</Callout>}
+      {progress !== null && <ProgressBar progress={progress} status={status} />}
+      {raffle !== null && status !== 'CLOSED' && status !== 'COMING_SOON' && (
+        <div className="space-y-1 rounded-card border border-line bg-raised p-4 text-sm">
+          <p className="font-semibold">{t('tickets', { count: raffle.tickets })}</p>
+          <p className="text-ink-muted">{t('tickets.missing', { amount: money(raffle.missing) })}</p>
+        </div>
+      )}
+      {status === 'CLAIM' && claimUntil !== null && (
+        <p className="text-sm text-ink-muted tabular-nums">{t('claim.until', { time: minuteOf(claimUntil) })}</p>
+      )}
+    </>
+  );
+}

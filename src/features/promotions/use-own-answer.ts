@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { InputOf, ReadCall } from '#schemas/call.ts';
+import { useCallQuery, type QueryOptions } from '#src/platform/call-query.ts';
+import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
+import { useSession } from '#src/session/use-session.ts';
+
+const keep = <Answer>(before: Answer | undefined): Answer | undefined => before;
+
+/** An open call whose answer hangs on who asks: it is asked again when somebody logs in or out, and what is shown stays until then. */
+export const useOwnAnswer = <C extends ReadCall>(
+  call: C,
+  input: InputOf<C>,
+  options: Pick<QueryOptions, 'enabled' | 'refetchInterval'> = {},
+) => {
+  const { phase, member } = useSession();
+  const refreshCalls = useRefreshCalls();
+  const who = member?.id ?? null;
+  const asker = useRef(who);
+  useEffect(() => {
+    if (asker.current === who) return;
+    asker.current = who;
+    refreshCalls([call]);
+  }, [who, call, refreshCalls]);
+  return useCallQuery(call, input, {
+    ...options,
+    enabled: phase !== 'unknown' && (options.enabled ?? true),
+    meta: { token: 'needed' },
+    placeholderData: keep,
+  });
+};
