@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { OutputOf } from '#schemas/call.ts';
 import { referral } from '#schemas/calls/referral.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { keyed } from '#src/lib/keyed.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
@@ -85,8 +86,8 @@ function Friends({
             isOld && 'opacity-60',
           )}
         >
-          {list.map((friend) => (
-            <FriendRow key={`${friend.account} ${friend.time}`} friend={friend} minDeposit={terms.minDeposit} />
+          {keyed(list).map(({ key, value }) => (
+            <FriendRow key={key} friend={value} minDeposit={terms.minDeposit} />
           ))}
         </ul>
       )}
