@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { OutputOf } from '#schemas/call.ts';
 import { referral } from '#schemas/calls/referral.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { keyed } from '#src/lib/keyed.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
@@ -61,6 +60,8 @@ function Friends({
 }) {
   const t = useReferralTexts();
   const heading = useRef<HTMLHeadingElement>(null);
+  // Two friends may look the same, masked as they are.
+  const rows = list.map((friend, at) => ({ friend, key: `${page} ${at}` }));
   const goTo = (next: number): void => {
     onPage(next);
     heading.current?.focus({ preventScroll: true });
@@ -86,8 +87,8 @@ function Friends({
             isOld && 'opacity-60',
           )}
         >
-          {keyed(list).map(({ key, value }) => (
-            <FriendRow key={key} friend={value} minDeposit={terms.minDeposit} />
+          {rows.map(({ key, friend }) => (
+            <FriendRow key={key} friend={friend} minDeposit={terms.minDeposit} />
           ))}
         </ul>
       )}
