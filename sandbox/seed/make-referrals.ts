@@ -7,12 +7,13 @@ import type { MemberSeed } from './make-members.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import type { Plan } from './plan-play.ts';
 
-/** Who invited, and how many of the youngest members each did. */
+/** Who invited, and how many. */
 const INVITERS = [
   ['player01', 12],
   ['vip01', 6],
   ['agent01', 6],
 ] as const;
+const WANTED = INVITERS.reduce((sum, [, most]) => sum + most, 0);
 const DAY_MS = 86_400_000;
 const NAMED = new Set(NAMED_ACCOUNTS.map(({ account }) => account));
 
@@ -52,7 +53,8 @@ export const makeReferrals = (
   const players = new Set(plans.flatMap((plan) => (plan.kind === 'bet' ? [plan.member.id] : [])));
   const friends = people
     .filter(({ account, uplineId }) => !NAMED.has(account) && uplineId !== null)
-    .sort((one, other) => other.registeredAt.getTime() - one.registeredAt.getTime());
+    .sort((one, other) => other.registeredAt.getTime() - one.registeredAt.getTime())
+    .filter((_friend, at, all) => at % Math.max(1, Math.floor(all.length / WANTED)) === 0);
   const invitedBy = new Map<number, number>();
   const granted: RewardSeed[] = [];
   for (const [account, most] of INVITERS) {

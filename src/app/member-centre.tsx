@@ -5,14 +5,15 @@ import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { memberPages, type MemberPage } from './member-pages.tsx';
-import { PAGE_PARAMETERS, useLeaveCentre } from './use-centres.ts';
+import { useLeaveCentre } from './use-centres.ts';
 
 const FIRST_PAGE = 'securityCenter';
 
-/** The URL with another page of the centre; whatever else it says stays, but for what a page shows. */
+/** The URL with another page of the centre; whatever else it says stays, but for what a page shows: a message, a record. */
 const urlOf = (query: URLSearchParams, key: string): string => {
   const next = new URLSearchParams(query);
-  for (const name of PAGE_PARAMETERS) next.delete(name);
+  next.delete('message');
+  next.delete('record');
   next.set('member', key);
   return `?${next.toString()}`;
 };

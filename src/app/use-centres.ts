@@ -10,12 +10,12 @@ import { useSession } from '#src/session/use-session.ts';
 
 type Centre = 'member' | 'agent';
 
-/** What pages of the centres have in the URL. */
-export const PAGE_PARAMETERS = ['message', 'record'];
-
 const without = (query: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(query);
-  for (const name of ['member', 'agent', ...PAGE_PARAMETERS]) rest.delete(name);
+  rest.delete('member');
+  rest.delete('agent');
+  rest.delete('message');
+  rest.delete('record');
   return rest;
 };
 

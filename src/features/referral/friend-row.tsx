@@ -45,7 +45,7 @@ export function FriendRow({ friend, minDeposit }: { readonly friend: Invitation;
         <p className="text-sm font-semibold wrap-anywhere">{account}</p>
         <p className="text-xs text-ink-muted tabular-nums">{t('registeredAt', { time: formatLocalTime(time) })}</p>
       </div>
-      <div className="flex min-w-0 flex-col items-end gap-1 text-end text-xs text-ink-muted">
+      <div className="ms-auto flex min-w-0 flex-col items-end gap-1 text-end text-xs text-ink-muted">
         <span className="flex flex-wrap items-center justify-end gap-2">
           {reward !== null && (
             <span className="text-sm font-semibold text-ink tabular-nums">{money(reward.amount)}</span>

@@ -12,17 +12,15 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 /** A text to hand on, with its button. */
 function Shared({ label, text, action, onCopy }: { label: string; text: string; action: string; onCopy: () => void }) {
   return (
-    <div className="space-y-1.5">
-      <p className="text-sm text-ink-muted">{label}</p>
-      <div className="flex flex-wrap items-center gap-2">
-        <output className="min-w-40 flex-1 rounded-control border border-line bg-surface px-3 py-2 text-sm font-semibold wrap-anywhere select-all">
-          {text}
-        </output>
-        <Button size="sm" variant="secondary" icon="copy" onClick={onCopy}>
-          {action}
-        </Button>
-      </div>
-    </div>
+    <>
+      <p className="text-sm text-ink-muted not-first:mt-2.5 @2xl:col-span-2">{label}</p>
+      <output className="rounded-control border border-line bg-surface px-3 py-2 text-sm font-semibold wrap-anywhere select-all">
+        {text}
+      </output>
+      <Button size="sm" variant="secondary" icon="copy" onClick={onCopy}>
+        {action}
+      </Button>
+    </>
   );
 }
 
@@ -53,8 +51,10 @@ export function InviteCard({ code }: { readonly code: string }) {
       className="grid gap-4 rounded-card border border-line bg-raised p-4 @lg:grid-cols-[minmax(0,1fr)_auto] @lg:gap-6"
     >
       <div className="space-y-4">
-        <Shared label={t('code')} text={code} action={t('copyCode')} onCopy={() => copy(code)} />
-        <Shared label={t('link')} text={link} action={t('copyLink')} onCopy={() => copy(link)} />
+        <div className="grid items-start gap-x-2 gap-y-1.5 @2xl:grid-cols-[minmax(0,1fr)_auto]">
+          <Shared label={t('code')} text={code} action={t('copyCode')} onCopy={() => copy(code)} />
+          <Shared label={t('link')} text={link} action={t('copyLink')} onCopy={() => copy(link)} />
+        </div>
         {typeof navigator.share === 'function' && (
           <Button icon="external" onClick={() => void share()}>
             {t('share')}

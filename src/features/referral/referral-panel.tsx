@@ -60,6 +60,8 @@ function Friends({
 }) {
   const t = useReferralTexts();
   const heading = useRef<HTMLHeadingElement>(null);
+  // Two friends may look the same, masked as they are.
+  const rows = list.map((friend, at) => ({ friend, key: `${page} ${at}` }));
   const goTo = (next: number): void => {
     onPage(next);
     heading.current?.focus({ preventScroll: true });
@@ -85,8 +87,8 @@ function Friends({
             isOld && 'opacity-60',
           )}
         >
-          {list.map((friend) => (
-            <FriendRow key={`${friend.account} ${friend.time}`} friend={friend} minDeposit={terms.minDeposit} />
+          {rows.map(({ key, friend }) => (
+            <FriendRow key={key} friend={friend} minDeposit={terms.minDeposit} />
           ))}
         </ul>
       )}
