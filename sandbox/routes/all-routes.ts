@@ -8,6 +8,7 @@ import { favouriteRoutes } from './favourites.ts';
 import { gameRoutes } from './games.ts';
 import { launchRoutes } from './launch.ts';
 import { memberRoutes } from './member.ts';
+import { profileRoutes } from './profile.ts';
 import { recentRoutes } from './recent-games.ts';
 import { recordRoutes } from './records.ts';
 import { recoveryRoutes } from './recovery.ts';
@@ -28,6 +29,7 @@ export const allRoutes: readonly Route[] = [
   ...recoveryRoutes,
   ...codeRoutes,
   ...memberRoutes,
+  ...profileRoutes,
   ...twoStepRoutes,
   ...walletRoutes,
   ...depositRoutes,

@@ -9,6 +9,7 @@ import * as home from './home.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as points from './points.ts';
+import * as profile from './profile.ts';
 import * as security from './security.ts';
 
 /** Every platform call. Never import it in `src`: it would pull all of them into one chunk. */
@@ -24,4 +25,5 @@ export const allCalls: readonly Call[] = [
   cashier,
   agent,
   security,
+  profile,
 ].flatMap((group) => Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value));

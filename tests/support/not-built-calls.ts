@@ -16,7 +16,6 @@ export const NOT_BUILT: ReadonlySet<string> = new Set([
   'points.redeem',
   'points.redeemList',
   'points.reward',
-  'member.rank',
   'agent.announcements',
   'agent.bets',
   'agent.contractRecords',

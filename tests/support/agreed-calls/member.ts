@@ -62,5 +62,12 @@ export const memberCalls: readonly AgreedCall[] = [
   ],
   ['calls.member.records', 'GET', '/wps/records/profit', 't', 'from to', 'days list totals'],
   ['calls.member.records', 'GET', '/wps/records/bonus', 't', 'from to pageNo pageSize type?', 'list totalPages totals'],
-  ['calls.member.rank', 'GET', '/wps/member/rank', 't', '', 'labelName rankLevel progress next benefits'],
+  [
+    'calls.member.rank',
+    'GET',
+    '/wps/member/rank',
+    't',
+    '',
+    'labelName rankLevel progress next benefits validBets days countsUntil levels',
+  ],
 ];
