@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { use, useState } from 'react';
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
+import { contactBindingMachine } from '#machines/contact-binding/contact-binding.machine.ts';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
 import { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
@@ -21,6 +22,7 @@ import { DepositPanel } from '#src/features/cashier/deposit-panel.tsx';
 import { WalletsPanel } from '#src/features/cashier/wallets-panel.tsx';
 import { WithdrawalPanel } from '#src/features/cashier/withdrawal-panel.tsx';
 import { GamesPage } from '#src/features/games/games-page.tsx';
+import { ContactBinding } from '#src/features/profile/contact-binding.tsx';
 import { TwoStepSetup } from '#src/features/security/two-step-setup.tsx';
 import { capturedCaptcha } from './captured-answers.ts';
 import { freezeLazyMachine, freezeMachine } from './freeze-machine.ts';
@@ -118,6 +120,17 @@ function PhoneAuth({ path: { at } }: StoryFlow) {
 const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
   captcha: Captcha,
   smsCode: SmsCode,
+  contactBinding: ({ path }) => (
+    <Page>
+      <ContactBinding
+        kind="mobile"
+        hasPassword
+        onDone={nothing}
+        onLeave={nothing}
+        machine={freezeMachine(contactBindingMachine, path)}
+      />
+    </Page>
+  ),
   deposit: ({ path }) => (
     <CentrePage>
       <DepositPanel machine={freezeMachine(depositMachine, path)} />

@@ -1,4 +1,5 @@
 import { captchaScenarios } from './captcha/captcha.scenarios.ts';
+import { contactBindingScenarios } from './contact-binding/contact-binding.scenarios.ts';
 import { depositScenarios } from './deposit/deposit.scenarios.ts';
 import { gameLaunchScenarios } from './game-launch/game-launch.scenarios.ts';
 import { loginScenarios } from './login/login.scenarios.ts';
@@ -15,6 +16,7 @@ import { withdrawalScenarios } from './withdrawal/withdrawal.scenarios.ts';
 /** The scenarios of every machine. */
 export const ALL_SCENARIOS: readonly MachineScenarios[] = [
   captchaScenarios,
+  contactBindingScenarios,
   depositScenarios,
   gameLaunchScenarios,
   loginScenarios,

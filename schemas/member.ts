@@ -79,7 +79,10 @@ export const avatar = Type.Object({ avatar: Type.Union([address, Type.Null()]) }
 export type Avatar = Static<typeof avatar>;
 
 /** The member's icon and the set to choose from. */
-export const memberIcon = Type.Object({ icon: Type.Union([address, Type.Null()]), icons: Type.Array(address) });
+export const memberIcon = Type.Object({
+  icon: Type.Union([address, Type.Null()]),
+  icons: Type.Array(address, { maxItems: 100 }),
+});
 export type MemberIcon = Static<typeof memberIcon>;
 
 const rankLevel = Type.Integer({ minimum: 0 });
@@ -91,7 +94,7 @@ export const rankStep = Type.Object({
   requires: amount,
   bonus: amount,
   orderNo: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
-  benefits: Type.Array(label),
+  benefits: Type.Array(label, { maxItems: 30 }),
 });
 export type RankStep = Static<typeof rankStep>;
 
@@ -101,7 +104,7 @@ export const memberRank = Type.Object({
   rankLevel,
   progress: Type.Number({ minimum: 0, maximum: 1, description: 'Share of the way to the next level.' }),
   next: Type.Union([Type.Object({ labelName: label, rankLevel, requires: amount, missing: amount }), Type.Null()]),
-  benefits: Type.Array(label),
+  benefits: Type.Array(label, { maxItems: 30 }),
   validBets: amount,
   days: Type.Integer({ minimum: 1 }),
   countsUntil: Type.Union([time, Type.Null()]),

@@ -12,7 +12,7 @@ const REFERENCE = 'messenger';
 const TURNOVER_TIMES = 3;
 const NAMES: Translations<string> = {
   EN: 'Bonus for your messenger ID',
-  CN: '填写即时通讯账号奖金',
+  CN: '填写即时通讯账号赠金',
   ID: 'Bonus ID messenger',
   JA: 'メッセンジャーID登録ボーナス',
   TH: 'โบนัสสำหรับ ID แอปแชท',

@@ -14,7 +14,7 @@ const BENEFITS: readonly Benefit[] = [
     from: 1,
     texts: {
       EN: 'A bonus for reaching it, to claim in the reward centre',
-      CN: '晋升奖金，可在奖励中心领取',
+      CN: '晋升赠金，可在奖励中心领取',
       ID: 'Bonus naik level, diklaim di pusat hadiah',
       JA: '到達ボーナス（リワードセンターで受け取り）',
       TH: 'โบนัสเลื่อนระดับ รับได้ที่ศูนย์รางวัล',
@@ -27,7 +27,7 @@ const BENEFITS: readonly Benefit[] = [
     to: 1,
     texts: {
       EN: 'A bonus for your first messenger ID',
-      CN: '首次填写即时通讯账号的奖金',
+      CN: '首次填写即时通讯账号的赠金',
       ID: 'Bonus untuk ID messenger pertama',
       JA: '初回メッセンジャーID登録ボーナス',
       TH: 'โบนัสสำหรับ ID แอปแชทแรก',
@@ -39,7 +39,7 @@ const BENEFITS: readonly Benefit[] = [
     from: 2,
     texts: {
       EN: 'A larger bonus for your first messenger ID',
-      CN: '首次填写即时通讯账号的更高奖金',
+      CN: '首次填写即时通讯账号的更高赠金',
       ID: 'Bonus lebih besar untuk ID messenger pertama',
       JA: '初回メッセンジャーID登録ボーナスを増額',
       TH: 'โบนัสที่มากขึ้นสำหรับ ID แอปแชทแรก',

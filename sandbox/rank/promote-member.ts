@@ -12,7 +12,7 @@ const VIP_ABOVE = 4;
 
 const bonusNames = (label: string): Translations<string> => ({
   EN: `Bonus for reaching ${label}`,
-  CN: `晋升${label}奖金`,
+  CN: `晋升${label}赠金`,
   ID: `Bonus naik ke ${label}`,
   JA: `${label}到達ボーナス`,
   TH: `โบนัสเลื่อนเป็น ${label}`,

@@ -6,15 +6,9 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { memberPages, type MemberPage } from './member-pages.tsx';
 import { useLeaveCentre } from './use-centres.ts';
+import { useMemberUrl } from './use-member-url.ts';
 
 const FIRST_PAGE = 'securityCenter';
-
-/** The URL with another page of the centre; whatever else it says stays. */
-const urlOf = (query: URLSearchParams, key: string): string => {
-  const next = new URLSearchParams(query);
-  next.set('member', key);
-  return `?${next.toString()}`;
-};
 
 function PageLoading() {
   const common = useCommonTexts();
@@ -39,6 +33,7 @@ function Page({ page }: { readonly page: MemberPage }) {
 /** The member centre on the page that the URL names, else on the page that it was opened with. */
 export function MemberCentre({ page: opened }: { readonly page: string | null }) {
   const [query] = useSearchParams();
+  const memberUrl = useMemberUrl();
   const { member } = useSession();
   const wanted = query.get('member') || opened || FIRST_PAGE;
   const pages = memberPages.filter(({ isFor }) => isFor === undefined || (member !== null && isFor(member)));
@@ -46,7 +41,7 @@ export function MemberCentre({ page: opened }: { readonly page: string | null })
   return (
     <CentreModal
       centre="member"
-      entries={pages.map(({ key, icon }) => ({ key, icon, to: urlOf(query, key) }))}
+      entries={pages.map(({ key, icon, inMenu = true }) => ({ key, icon, inMenu, to: memberUrl(key) }))}
       page={wanted}
       onClose={useLeaveCentre()}
     >

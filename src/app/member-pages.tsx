@@ -11,6 +11,8 @@ export interface MemberPage {
   readonly part: ComponentType;
   /** Who has it; everybody by default. */
   readonly isFor?: (member: Member) => boolean;
+  /** False: another page leads to it, the menu does not. */
+  readonly inMenu?: false;
 }
 
 /** The pages of the member centre, one row each, in the order of the menu. */
@@ -18,7 +20,13 @@ export const memberPages: readonly MemberPage[] = [
   {
     key: 'securityCenter',
     icon: 'user',
-    part: lazyPart('security', async () => (await import('#src/features/security/security-panel.tsx')).SecurityPanel),
+    part: lazyPart('account', async () => (await import('./account-page.tsx')).AccountPage),
+  },
+  {
+    key: 'playerRank',
+    icon: 'crown',
+    inMenu: false,
+    part: lazyPart('rank', async () => (await import('./rank-page.tsx')).RankPage),
   },
   {
     key: 'transferFund',
