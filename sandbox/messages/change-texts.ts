@@ -23,7 +23,7 @@ export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
     paymentPassword: '您的支付密码已设置',
     mobile: '您的手机号码已更改',
     email: '您的电子邮箱已更改',
-    otherwise: '如非本人操作，请立即更改密码，在“我的账户”中退出其他所有登录，并联系客服。',
+    otherwise: '如非本人操作，请立即更改密码，在“我的账户”中让其他所有设备退出登录，并联系客服。',
   },
   ID: {
     password: 'Kata sandi Anda telah diganti',

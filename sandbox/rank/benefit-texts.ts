@@ -16,7 +16,7 @@ const BENEFITS: readonly Benefit[] = [
       EN: 'A bonus for reaching it, to claim in the reward centre',
       CN: '晋升赠金，可在奖励中心领取',
       ID: 'Bonus naik level, diklaim di pusat hadiah',
-      JA: '到達ボーナス（リワードセンターで受け取り）',
+      JA: '到達ボーナス（特典センターで受け取り）',
       TH: 'โบนัสเลื่อนระดับ รับได้ที่ศูนย์รางวัล',
       TY: 'Bonus sa pag-abot nito, kunin sa reward center',
       VI: 'Thưởng lên hạng, nhận tại trung tâm phần thưởng',
