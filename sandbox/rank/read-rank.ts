@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { MemberRank } from '#schemas/member.ts';
+import type { MemberRank } from '#schemas/rank.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { rewards } from '../db/schema.ts';
 import type { MemberContext } from '../request-context.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rank } from '#schemas/calls/member.ts';
-import type { MemberRank } from '#schemas/member.ts';
+import type { MemberRank } from '#schemas/rank.ts';
 import { bets, members, rewards } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 import { claimReward } from '../rewards/claim-reward.ts';

@@ -1,5 +1,5 @@
 import { rank } from '#schemas/calls/member.ts';
-import type { MemberRank } from '#schemas/member.ts';
+import type { MemberRank } from '#schemas/rank.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { RankPage } from './rank-page.tsx';

@@ -1,4 +1,4 @@
-import type { MemberRank } from '#schemas/member.ts';
+import type { MemberRank } from '#schemas/rank.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { RankStep } from '#schemas/member.ts';
+import type { RankStep } from '#schemas/rank.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
