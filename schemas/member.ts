@@ -81,6 +81,6 @@ export type Avatar = Static<typeof avatar>;
 /** The member's icon and the set to choose from. */
 export const memberIcon = Type.Object({
   icon: Type.Union([address, Type.Null()]),
-  icons: Type.Array(address),
+  icons: Type.Array(address, { maxItems: 100 }),
 });
 export type MemberIcon = Static<typeof memberIcon>;

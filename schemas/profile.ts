@@ -16,7 +16,7 @@ export const profileChanges = fieldsOf(label);
 export type ProfileChanges = Static<typeof profileChanges>;
 
 /** `most` is what the best members get; `granted` what this one got, once; `orderNo` is its number in the records, null until it is claimed. */
-export const messengerBonus = Type.Object({
+const messengerBonus = Type.Object({
   most: amount,
   granted: Type.Union([amount, Type.Null()]),
   orderNo: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),

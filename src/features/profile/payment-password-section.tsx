@@ -28,7 +28,7 @@ export function PaymentPasswordSection({
   return (
     <SectionFrame
       id={sectionId('paymentPassword')}
-      icon="card"
+      icon="wallet"
       title={t('payment.title')}
       badge={<StatusPill tone={isSet ? 'good' : 'wait'}>{t(isSet ? 'payment.set' : 'payment.open')}</StatusPill>}
       text={t('payment.text')}

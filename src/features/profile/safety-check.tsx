@@ -40,7 +40,7 @@ export function SafetyCheck({ profile }: { readonly profile: MemberProfile }) {
   const isAll = done === checks.length;
   return (
     <section aria-label={t('check.title')} className="rounded-card border border-line bg-raised p-4 sm:p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="flex items-center gap-2 font-display text-base font-semibold">
           <Icon name="shield" className={classNames('size-5', isAll ? 'text-success-ink' : 'text-accent-ink')} />
           {t('check.title')}

@@ -47,7 +47,7 @@ export function CurrentLevel({
       </div>
       {benefits.length > 0 && (
         <>
-          <h4 className="mt-4 mb-1 text-sm font-semibold">{t('benefits')}</h4>
+          <h3 className="mt-4 mb-1 text-sm font-semibold">{t('benefits')}</h3>
           <ul className="list-disc space-y-1 ps-5 text-sm text-pretty">
             {benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
