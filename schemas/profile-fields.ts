@@ -27,6 +27,9 @@ export const MESSENGERS = [
   'qqNum',
 ] as const satisfies readonly (ProfileField & FieldWithRule)[];
 
+/** Years: nobody younger is a member, whatever the brand asks for besides. */
+export const YOUNGEST = 18;
+
 export const OCCUPATIONS = [
   'EMPLOYED',
   'SELF_EMPLOYED',

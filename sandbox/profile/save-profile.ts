@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { MESSENGERS, PROFILE_FIELDS, profileRule, type ProfileField } from '#schemas/profile-fields.ts';
+import { MESSENGERS, PROFILE_FIELDS, profileRule, YOUNGEST, type ProfileField } from '#schemas/profile-fields.ts';
 import type { ProfileChanges } from '#schemas/profile.ts';
 import { members, type MemberProfile, type MemberRow } from '../db/schema.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
@@ -10,7 +10,6 @@ import { grantMessengerBonus } from './messenger-bonus.ts';
 
 const SAVES_PER_HOUR = 30;
 const HOUR_MS = 60 * 60 * 1000;
-const MINIMUM_AGE = 18;
 
 type StoredField = Exclude<ProfileField, 'nickname' | 'payeeName'> | 'realName';
 const storedName = (name: Exclude<ProfileField, 'nickname'>): StoredField => (name === 'payeeName' ? 'realName' : name);
@@ -26,7 +25,7 @@ const birthdayFault = (day: string, at: Date): string | null => {
   if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== day || born.getUTCFullYear() < 1900)
     return 'birthday_invalid';
   const grown = new Date(born);
-  grown.setUTCFullYear(born.getUTCFullYear() + MINIMUM_AGE);
+  grown.setUTCFullYear(born.getUTCFullYear() + YOUNGEST);
   return grown <= at ? null : 'birthday_young';
 };
 

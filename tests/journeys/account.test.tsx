@@ -121,7 +121,7 @@ test('another picture is chosen from the set [member.securitycenter.avatar-chang
 
 test('the password is changed with the old one, by the rule of registration [member.securitycenter.password]', async () => {
   const { site, section } = await openAccount('agent02');
-  const part = await section('Password');
+  const part = await section('Login password');
   await site.user.click(part.getByRole('button', { name: 'Change the password' }));
   await put(site, part.getByLabelText(/Password of your account/), 'Wrong1234');
   await put(site, part.getByLabelText(/New password/), 'Fresh-2026');

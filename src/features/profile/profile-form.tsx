@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { saveProfile } from '#schemas/calls/profile.ts';
 import { profileChangesOf, profileForm } from '#schemas/forms/profile-form.ts';
-import { minimumAge } from '#schemas/jurisdictions.ts';
+import { YOUNGEST } from '#schemas/profile-fields.ts';
 import type { ProfileChanges } from '#schemas/profile.ts';
 import type { RegisterRules } from '#schemas/register-rules.ts';
-import { useBrand } from '#src/brand/use-brand.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
@@ -15,9 +14,9 @@ import { nationalities } from './nationalities.ts';
 import { createProfileDraft } from './profile-draft.ts';
 import { useProfileTexts } from './texts.ts';
 
-const lastBirthday = (age: number): string => {
+const lastBirthday = (): string => {
   const day = new Date();
-  day.setUTCFullYear(day.getUTCFullYear() - age);
+  day.setUTCFullYear(day.getUTCFullYear() - YOUNGEST);
   return day.toISOString().slice(0, 10);
 };
 
@@ -37,11 +36,10 @@ export function ProfileForm({
 }) {
   const t = useProfileTexts();
   const { tag } = useLanguage();
-  const brand = useBrand();
   const { show } = useToasts();
   const form = useMemo(
-    () => profileForm({ rules, held, countries: nationalities(tag), lastBirthday: lastBirthday(minimumAge(brand)) }),
-    [rules, held, tag, brand],
+    () => profileForm({ rules, held, countries: nationalities(tag), lastBirthday: lastBirthday() }),
+    [rules, held, tag],
   );
   const [draft] = useState(() => createProfileDraft(form, held));
   const [initial] = useState(() => textsOf(held));
