@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { use, useState } from 'react';
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
 import { claimMachine } from '#machines/claim/claim.machine.ts';
+import { contactBindingMachine } from '#machines/contact-binding/contact-binding.machine.ts';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
 import { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
 import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
@@ -27,6 +28,7 @@ import { GamesPage } from '#src/features/games/games-page.tsx';
 import { ConvertPanel } from '#src/features/points/convert-panel.tsx';
 import { RewardsPanel } from '#src/features/rewards/rewards-panel.tsx';
 import { PromotionDetail } from '#src/features/promotions/promotion-detail.tsx';
+import { ContactBinding } from '#src/features/profile/contact-binding.tsx';
 import { TwoStepSetup } from '#src/features/security/two-step-setup.tsx';
 import { capturedCaptcha, capturedRewards } from './captured-answers.ts';
 import { freezeLazyMachine, freezeMachine } from './freeze-machine.ts';
@@ -138,6 +140,17 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
   captcha: Captcha,
   smsCode: SmsCode,
   claim: Claim,
+  contactBinding: ({ path }) => (
+    <Page>
+      <ContactBinding
+        kind="mobile"
+        hasPassword
+        onDone={nothing}
+        onLeave={nothing}
+        machine={freezeMachine(contactBindingMachine, path)}
+      />
+    </Page>
+  ),
   deposit: ({ path }) => (
     <CentrePage>
       <DepositPanel machine={freezeMachine(depositMachine, path)} />

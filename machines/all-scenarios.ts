@@ -1,5 +1,6 @@
 import { captchaScenarios } from './captcha/captcha.scenarios.ts';
 import { claimScenarios } from './claim/claim.scenarios.ts';
+import { contactBindingScenarios } from './contact-binding/contact-binding.scenarios.ts';
 import { depositScenarios } from './deposit/deposit.scenarios.ts';
 import { gameLaunchScenarios } from './game-launch/game-launch.scenarios.ts';
 import { loginScenarios } from './login/login.scenarios.ts';
@@ -19,6 +20,7 @@ import { withdrawalScenarios } from './withdrawal/withdrawal.scenarios.ts';
 export const ALL_SCENARIOS: readonly MachineScenarios[] = [
   captchaScenarios,
   claimScenarios,
+  contactBindingScenarios,
   depositScenarios,
   gameLaunchScenarios,
   loginScenarios,

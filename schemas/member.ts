@@ -79,14 +79,8 @@ export const avatar = Type.Object({ avatar: Type.Union([address, Type.Null()]) }
 export type Avatar = Static<typeof avatar>;
 
 /** The member's icon and the set to choose from. */
-export const memberIcon = Type.Object({ icon: Type.Union([address, Type.Null()]), icons: Type.Array(address) });
-export type MemberIcon = Static<typeof memberIcon>;
-
-export const memberRank = Type.Object({
-  labelName: label,
-  rankLevel: Type.Integer({ minimum: 0 }),
-  progress: Type.Number({ minimum: 0, maximum: 1, description: 'Share of the way to the next level.' }),
-  next: Type.Union([Type.Object({ labelName: label, rankLevel: Type.Integer({ minimum: 0 }) }), Type.Null()]),
-  benefits: Type.Array(label),
+export const memberIcon = Type.Object({
+  icon: Type.Union([address, Type.Null()]),
+  icons: Type.Array(address, { maxItems: 100 }),
 });
-export type MemberRank = Static<typeof memberRank>;
+export type MemberIcon = Static<typeof memberIcon>;

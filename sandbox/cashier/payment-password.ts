@@ -4,7 +4,7 @@ import { members, throttles, type MemberRow } from '../db/schema.ts';
 import { createFieldProblem, createProblem } from '../http/create-problem.ts';
 import type { MemberContext } from '../request-context.ts';
 import { assertNotTrial } from '../session/assert-not-trial.ts';
-import { notifyMember } from '../two-step/reauthenticate.ts';
+import { tellChange } from '../messages/tell-change.ts';
 
 const TRIES = 5;
 const WINDOW_MS = 30 * 60 * 1000;
@@ -79,5 +79,5 @@ export const setPaymentPassword = async (
     .update(members)
     .set({ paymentPasswordHash: await platform.passwords.hash(wanted) })
     .where(eq(members.id, member.id));
-  await notifyMember(context, 'Your payment password was set.');
+  await tellChange(context, 'paymentPassword');
 };

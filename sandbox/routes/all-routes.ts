@@ -12,6 +12,7 @@ import { pointRoutes } from './points.ts';
 import { messageRoutes } from './messages.ts';
 import { missionRoutes } from './missions.ts';
 import { promotionRoutes } from './promotions.ts';
+import { profileRoutes } from './profile.ts';
 import { recentRoutes } from './recent-games.ts';
 import { recordRoutes } from './records.ts';
 import { recoveryRoutes } from './recovery.ts';
@@ -36,6 +37,7 @@ export const allRoutes: readonly Route[] = [
   ...memberRoutes,
   ...messageRoutes,
   ...referralRoutes,
+  ...profileRoutes,
   ...twoStepRoutes,
   ...walletRoutes,
   ...depositRoutes,

@@ -1,4 +1,5 @@
 import type { MemberType, members } from '../db/schema.ts';
+import { labelOf } from '../rank/rank-levels.ts';
 import { DEFAULT_PASSWORD, NAMED_ACCOUNTS, type NamedAccount } from './accounts.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import { makePerson, type Person } from './people.ts';
@@ -21,10 +22,7 @@ interface MemberPlan {
 }
 
 const DAY = 86_400_000;
-const LABELS = ['Starter', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Crown', 'Legend'] as const;
 const DEEPEST = 3;
-
-const labelOf = (rankLevel: number): string | null => (rankLevel === 0 ? null : (LABELS[rankLevel] ?? 'Legend'));
 
 /** Agents are uplines: type 1 at the root, 2 below it, 41 and 42 below that. The fourth level has players only. */
 const typeAt = (depth: number, random: Random): MemberType => {

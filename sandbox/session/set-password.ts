@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { members, rememberTokens } from '../db/schema.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
 import { checkField } from '../registration/check-field.ts';
+import { tellChange } from '../messages/tell-change.ts';
 import type { MemberContext } from '../request-context.ts';
 import { renewSession } from './renew-session.ts';
 
@@ -29,6 +30,7 @@ export const setPassword = async (context: MemberContext, passwords: PasswordCha
     .where(eq(members.id, session.member.id));
   await platform.sessions.closeOthers(session.member.id, session.id);
   await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, session.member.id));
+  await tellChange(context, 'password');
   await renewSession(context);
   await platform.sessions.close(session.id);
 };

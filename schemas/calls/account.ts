@@ -161,6 +161,7 @@ export const changePassword = endpoint({
   sealed: true,
   input: input({ old: password, new: password, confirmNew: password }),
   output: anyOutput,
+  stales: ['security.sessions'],
 });
 
 export const passwordEmail = endpoint({

@@ -14,6 +14,7 @@ import * as points from './points.ts';
 import * as referral from './referral.ts';
 import * as rewards from './rewards.ts';
 import * as promotions from './promotions.ts';
+import * as profile from './profile.ts';
 import * as security from './security.ts';
 
 /** Every platform call. Never import it in `src`: it would pull all of them into one chunk. */
@@ -31,6 +32,7 @@ export const allCalls: readonly Call[] = [
   cashier,
   agent,
   security,
+  profile,
   missions,
   rewards,
   promotions,

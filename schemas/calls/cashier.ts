@@ -179,7 +179,7 @@ export const setPaymentPassword = endpoint({
   sealed: true,
   input: input({ old: Type.String({ maxLength: 255 }), new: password }),
   output: Type.Null(),
-  stales: ['cashier.withdrawOptions', 'cashier.uplineOptions'],
+  stales: ['cashier.withdrawOptions', 'cashier.uplineOptions', 'profile.profile'],
 });
 
 /** What became of an operation whose answer was lost. One that has not arrived is closed, so that it cannot be carried out later. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../call.ts';
-import { memberRank } from '../member.ts';
+import { memberRank } from '../rank.ts';
 import { exportPaging, pageWithTotals } from '../paging.ts';
 import {
   betRecord,

@@ -6,17 +6,9 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { memberPages, type MemberPage } from './member-pages.tsx';
 import { useLeaveCentre } from './use-centres.ts';
+import { useMemberUrl } from './use-member-url.ts';
 
 const FIRST_PAGE = 'securityCenter';
-
-/** The URL with another page of the centre; whatever else it says stays, but for what a page shows: a message, a record. */
-const urlOf = (query: URLSearchParams, key: string): string => {
-  const next = new URLSearchParams(query);
-  next.delete('message');
-  next.delete('record');
-  next.set('member', key);
-  return `?${next.toString()}`;
-};
 
 function PageLoading() {
   const common = useCommonTexts();
@@ -41,6 +33,7 @@ function Page({ page }: { readonly page: MemberPage }) {
 /** The member centre on the page that the URL names, else on the page that it was opened with. */
 export function MemberCentre({ page: opened }: { readonly page: string | null }) {
   const [query] = useSearchParams();
+  const memberUrl = useMemberUrl();
   const { member } = useSession();
   const wanted = query.get('member') || opened || FIRST_PAGE;
   const pages = memberPages.filter(({ isFor }) => isFor === undefined || (member !== null && isFor(member)));
@@ -48,7 +41,7 @@ export function MemberCentre({ page: opened }: { readonly page: string | null })
   return (
     <CentreModal
       centre="member"
-      entries={pages.map(({ key, icon, badge }) => ({ key, icon, badge, to: urlOf(query, key) }))}
+      entries={pages.map(({ key, icon, badge, inMenu = true }) => ({ key, icon, badge, inMenu, to: memberUrl(key) }))}
       page={wanted}
       onClose={useLeaveCentre()}
     >

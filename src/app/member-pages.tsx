@@ -17,6 +17,8 @@ export interface MemberPage {
   readonly isFor?: (member: Member) => boolean;
   /** What its red badge counts; none by default, and none at 0. */
   readonly badge?: CallCount;
+  /** False: another page leads to it, the menu does not. */
+  readonly inMenu?: false;
 }
 
 /** The pages of the member centre, one row each, in the order of the menu. */
@@ -24,7 +26,13 @@ export const memberPages: readonly MemberPage[] = [
   {
     key: 'securityCenter',
     icon: 'user',
-    part: lazyPart('security', async () => (await import('#src/features/security/security-panel.tsx')).SecurityPanel),
+    part: lazyPart('account', async () => (await import('./account-page.tsx')).AccountPage),
+  },
+  {
+    key: 'playerRank',
+    icon: 'crown',
+    inMenu: false,
+    part: lazyPart('rank', async () => (await import('./rank-page.tsx')).RankPage),
   },
   {
     key: 'transferFund',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { servedCountry } from '#src/features/auth/served-country.ts';
+import { servedCountry } from '#src/forms/served-country.ts';
 
 const PH = { countryCode: 'PH', countryDialingCode: '63' };
 const TH = { countryCode: 'TH', countryDialingCode: '66' };

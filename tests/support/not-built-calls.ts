@@ -6,7 +6,6 @@ export const NOT_BUILT: ReadonlySet<string> = new Set([
   'home.processRealtime',
   'common.feedback',
   'common.help',
-  'member.rank',
   'agent.announcements',
   'agent.bets',
   'agent.contractRecords',

@@ -11,10 +11,13 @@ import { useCashierTexts } from './texts.ts';
 /** Sets the payment password with the password of the account, or changes it with the old one. */
 export function PaymentPasswordForm({
   isSet,
+  hasPassword = true,
   onDone,
   onBack,
 }: {
   readonly isSet: boolean;
+  /** Of the account; one that is opened by codes has none to ask for. */
+  readonly hasPassword?: boolean;
   readonly onDone: () => void;
   readonly onBack: () => void;
 }) {
@@ -26,7 +29,10 @@ export function PaymentPasswordForm({
       onDone();
     },
   });
-  const form = useMemo(() => setPaymentPasswordForm(isSet ? 'paymentPassword' : 'password'), [isSet]);
+  const form = useMemo(
+    () => setPaymentPasswordForm(isSet ? 'paymentPassword' : hasPassword ? 'password' : null),
+    [isSet, hasPassword],
+  );
   return (
     <div className="mx-auto max-w-md space-y-4">
       <h4 className="font-display text-base font-semibold">{t('password.title')}</h4>

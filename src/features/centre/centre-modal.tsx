@@ -17,6 +17,8 @@ export interface CentreEntry {
   readonly to: string;
   /** What its red badge counts; none without it. */
   readonly badge?: CallCount | undefined;
+  /** False: another page leads to it. */
+  readonly inMenu?: boolean;
 }
 
 interface CentreModalProps {
@@ -84,11 +86,13 @@ function CentreMenu({ entries, current }: { entries: readonly CentreEntry[]; cur
         id={id}
         className={classNames('space-y-1 @max-3xl/dialog:pt-2 @3xl/dialog:block', !isOpen && '@max-3xl/dialog:hidden')}
       >
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            <EntryLink entry={entry} isCurrent={entry === current} onChosen={() => setIsOpen(false)} />
-          </li>
-        ))}
+        {entries
+          .filter(({ inMenu = true }) => inMenu)
+          .map((entry) => (
+            <li key={entry.key}>
+              <EntryLink entry={entry} isCurrent={entry === current} onChosen={() => setIsOpen(false)} />
+            </li>
+          ))}
       </ul>
     </nav>
   );

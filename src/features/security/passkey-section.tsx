@@ -7,7 +7,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { supportsPasskeys } from './passkey-ceremony.ts';
 import { PasskeyItem } from './passkey-item.tsx';
-import { SectionFrame } from './section-frame.tsx';
+import { SectionFrame } from '#src/ui/section-frame.tsx';
 import { useSecurityTexts } from './texts.ts';
 
 /** The member's passkeys. Adding one needs a browser that supports them. */

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { SectionFrame } from './section-frame.tsx';
+import { SectionFrame } from '#src/ui/section-frame.tsx';
 import { SessionItem } from './session-item.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { useSecurityProblemText } from './use-security-problem-text.ts';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { OutputOf } from '#schemas/call.ts';
 import type { twoStep } from '#schemas/calls/security.ts';
+import { sectionId } from '#src/lib/focus-section.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { RenewRecoveryCodes } from './renew-recovery-codes.tsx';
-import { SectionFrame } from './section-frame.tsx';
+import { SectionFrame } from '#src/ui/section-frame.tsx';
 import { DisableTwoStep } from './disable-two-step.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { TwoStepSetup } from './two-step-setup.tsx';
@@ -36,7 +37,7 @@ export function TotpSection({
     </span>
   );
   return (
-    <SectionFrame icon="shield" title={t('totp.title')} badge={badge} text={t('totp.text')}>
+    <SectionFrame id={sectionId('twoStep')} icon="shield" title={t('totp.title')} badge={badge} text={t('totp.text')}>
       {task === 'setUp' && <TwoStepSetup hasPassword={hasPassword} onDone={finish('done.on')} onLeave={leave} />}
       {task === 'renew' && (
         <RenewRecoveryCodes hasPassword={hasPassword} onDone={finish('done.renewed')} onLeave={leave} />

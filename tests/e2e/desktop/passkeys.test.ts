@@ -125,7 +125,7 @@ test('two-step login is set up with an app, asks for its code at the next login,
   ]);
   expect(download.suggestedFilename()).toBe('recovery-codes.txt');
   await centre.getByRole('checkbox', { name: 'I have saved these codes' }).check();
-  await centre.getByRole('button', { name: 'Done' }).click();
+  await centre.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(centre.getByText('10 recovery codes left')).toBeVisible();
 
   const credentials = { type: 'username', username: GUARDED, password: PASSWORD };

@@ -63,7 +63,14 @@ export const memberCalls: readonly AgreedCall[] = [
   ['calls.member.records', 'GET', '/wps/records/profit', 't', 'from to', 'days list totals'],
   ['calls.member.records', 'GET', '/wps/records/bonus', 't', 'from to pageNo pageSize type?', 'list totalPages totals'],
   ['calls.member.records', 'GET', '/wps/records/order', 't', 'orderNo', 'bets transactions bonuses'],
-  ['calls.member.rank', 'GET', '/wps/member/rank', 't', '', 'labelName rankLevel progress next benefits'],
+  [
+    'calls.member.rank',
+    'GET',
+    '/wps/member/rank',
+    't',
+    '',
+    'labelName rankLevel progress next benefits validBets days countsUntil levels',
+  ],
   ['rewards.calls', 'GET', '/wps/relay/MCSFE_getRewards', 't', 'pageNo pageSize', 'count list totalPages'],
   ['rewards.calls', 'POST', '/wps/relay/MCSFE_claimReward', 't', 'id', 'orderNo amount requiredTurnover'],
 ];

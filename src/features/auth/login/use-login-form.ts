@@ -5,7 +5,7 @@ import type { Problem } from '#schemas/problem.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
 import { useAuth } from '../auth-service.ts';
-import { FALLBACK_COUNTRY, servedCountry } from '../served-country.ts';
+import { FALLBACK_COUNTRY, servedCountry } from '#src/forms/served-country.ts';
 import { useAuthTexts } from '../texts.ts';
 import { useLoginView, useRemembered, type LoginView } from './login-view.ts';
 import {

@@ -16,7 +16,7 @@ import {
   type PasswordValues,
 } from './validate-new-password.ts';
 import { useAuthTexts } from '../texts.ts';
-import { useRegisterRules } from '../use-register-rules.ts';
+import { useRegisterRules } from '#src/forms/use-register-rules.ts';
 
 const EMPTY: PasswordValues = { old: '', password: '', confirmation: '' };
 const LONGEST = 255;

@@ -5,7 +5,7 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { useAuth } from '../auth-service.ts';
 import { e164 } from './e164.ts';
 import { validateMobile, type LoginFieldError } from '../login/validate-login.ts';
-import { FALLBACK_COUNTRY, servedCountry } from '../served-country.ts';
+import { FALLBACK_COUNTRY, servedCountry } from '#src/forms/served-country.ts';
 import { useAuthTexts } from '../texts.ts';
 
 const ANY_MOBILE = { minLength: 7, maxLength: 15 };

@@ -13,8 +13,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useAuth } from '../auth-service.ts';
 import { CodeSlot } from '../code-slot.tsx';
 import { useAuthTexts } from '../texts.ts';
-import { useFormCountries } from '../use-form-countries.ts';
-import { useRegisterRules } from '../use-register-rules.ts';
+import { useFormCountries } from '#src/forms/use-form-countries.ts';
+import { useRegisterRules } from '#src/forms/use-register-rules.ts';
 import { useFieldErrorText } from '../use-field-error-text.ts';
 
 function RecoveryCodeSlot({ form }: { readonly form: FormHandle }) {

@@ -18,8 +18,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { RegisterSlotsContext, registerSlots } from './register-slots.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { useReferral, withEditableAffiliateCode } from './use-referral.ts';
-import { useFormCountries } from '../use-form-countries.ts';
-import { useRegisterRules } from '../use-register-rules.ts';
+import { useFormCountries } from '#src/forms/use-form-countries.ts';
+import { useRegisterRules } from '#src/forms/use-register-rules.ts';
 import { useFieldErrorText } from '../use-field-error-text.ts';
 
 /** The registration form, made from the platform's rules and modules and the brand's field order. */

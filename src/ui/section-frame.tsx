@@ -1,21 +1,26 @@
 import { useId, type ReactNode } from 'react';
-import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { focusRing } from './focus-ring.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
 
-/** A security setting: title, state, description and actions. */
+/** A setting: title, state, description and actions. With an `id`, its title can be given the focus. */
 export function SectionFrame({
   icon,
   title,
   badge,
   text,
+  id: given,
   children,
 }: {
   readonly icon: IconName;
   readonly title: string;
   readonly badge?: ReactNode;
   readonly text: string;
+  readonly id?: string;
   readonly children: ReactNode;
 }) {
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="mb-4 flex gap-3">
@@ -25,7 +30,11 @@ export function SectionFrame({
         <div className="min-w-0">
           <h3
             id={id}
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-base font-semibold text-ink"
+            tabIndex={given === undefined ? undefined : -1}
+            className={classNames(
+              'flex scroll-mt-24 flex-wrap items-center gap-x-3 gap-y-1 rounded-control font-display text-base font-semibold text-ink',
+              focusRing,
+            )}
           >
             {title}
             {badge}

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { Problem } from '#schemas/problem.ts';
+import { contactBindingMachine, type Contact, type ContactProof, type SentCode } from './contact-binding.machine.ts';
+import { contactBindingScreen } from './screens.ts';
+
+const contact: Contact = { kind: 'email', email: 'ana@mail.example' };
+const proof: ContactProof = { verificationCode: '123456', password: 'Play1234', proofCode: null };
+const problem = (code: string, fields: Readonly<Record<string, string>> = {}) =>
+  new Problem({ code, status: 422, message: '', fields });
+
+const start = ({
+  send = async (to: Contact): Promise<SentCode> => ({ to, readyAt: 1000 }),
+  bind = async (_given: ContactProof & { readonly to: Contact }): Promise<void> => undefined,
+} = {}) =>
+  createActor(
+    contactBindingMachine.provide({
+      actors: {
+        sendCode: fromPromise<SentCode, Contact>(({ input }) => send(input)),
+        bind: fromPromise<void, ContactProof & { readonly to: Contact }>(({ input }) => bind(input)),
+      },
+    }),
+  ).start();
+
+const sendCode = async (actor: ReturnType<typeof start>): Promise<void> => {
+  actor.send({ type: 'contact.submit', contact });
+  await waitFor(actor, (snapshot) => snapshot.matches('confirming'));
+};
+
+test('a code is sent to the contact, and code and proof bind it; neither stays in the machine [member.securitycenter.contact]', async () => {
+  const bind = vi.fn(async () => undefined);
+  const actor = start({ bind });
+  await sendCode(actor);
+  actor.send({ type: 'code.submit', form: proof });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('bound'));
+  expect(bind).toHaveBeenCalledWith({ ...proof, to: contact });
+  expect(JSON.stringify(context)).not.toContain('Play1234');
+});
+
+test('a wrong code asks for it again [member.securitycenter.contact]', async () => {
+  const actor = start({ bind: () => Promise.reject(problem('code_wrong', { verificationCode: 'code_wrong' })) });
+  await sendCode(actor);
+  actor.send({ type: 'code.submit', form: proof });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('confirming'));
+  expect(context).toMatchObject({ sent: { to: contact }, problem: { code: 'code_wrong' } });
+});
+
+test('a contact that somebody else has got meanwhile goes back to the first step [member.securitycenter.contact]', async () => {
+  const actor = start({ bind: () => Promise.reject(problem('validation', { email: 'email_taken' })) });
+  await sendCode(actor);
+  actor.send({ type: 'code.submit', form: proof });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('entering'));
+  expect(context).toMatchObject({ sent: null, problem: { code: 'validation' } });
+});
+
+test('another code can be asked for only when the waiting time is over [member.securitycenter.contact]', async () => {
+  const send = vi.fn(async (to: Contact) => ({ to, readyAt: 1000 }));
+  const actor = start({ send });
+  await sendCode(actor);
+  actor.send({ type: 'code.resend', now: 999 });
+  expect(actor.getSnapshot().value).toBe('confirming');
+  actor.send({ type: 'code.resend', now: 1000 });
+  await waitFor(actor, (snapshot) => snapshot.matches('confirming'));
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a code that could not be sent keeps the step it was asked for in [member.securitycenter.contact]', async () => {
+  const first = start({ send: () => Promise.reject(problem('too_many_requests')) });
+  first.send({ type: 'contact.submit', contact });
+  await waitFor(first, (snapshot) => snapshot.matches('entering'));
+  expect(first.getSnapshot().context.problem?.code).toBe('too_many_requests');
+  first.send({ type: 'contact.leave' });
+  expect(first.getSnapshot().value).toBe('left');
+});
+
+test('the contact can be corrected before it is bound [member.securitycenter.contact]', async () => {
+  const actor = start();
+  await sendCode(actor);
+  actor.send({ type: 'contact.change' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'entering', context: { sent: null } });
+});
+
+test('each step of binding has its screen', () => {
+  expect(
+    (['entering', 'sending', 'confirming', 'resending', 'binding', 'bound', 'left'] as const).map((value) =>
+      contactBindingScreen({ value }),
+    ),
+  ).toEqual(['contact', 'contact', 'code', 'code', 'code', 'bound', 'left']);
+});

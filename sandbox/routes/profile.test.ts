@@ -1,0 +1,178 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { icon } from '#schemas/calls/account.ts';
+import {
+  bindEmail,
+  bindMobile,
+  changeIcon,
+  profile,
+  saveProfile,
+  sendEmailCode,
+  sendMobileCode,
+} from '#schemas/calls/profile.ts';
+import type { MemberProfile } from '#schemas/profile.ts';
+import { members, messages, rewards } from '../db/schema.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+interface Member {
+  readonly merchant: string;
+  readonly account: string;
+  readonly token: string;
+}
+
+const enter = async (account: string, merchant = 'perya'): Promise<Member> => ({
+  merchant,
+  account,
+  token: await sandbox.logIn(account, { merchant, ip: sandbox.newIp() }),
+});
+
+const send = (
+  { merchant, token }: Member,
+  { method, path }: { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly path: string },
+  json?: unknown,
+) => sandbox.request(path, { method, merchant, token, ip: sandbox.newIp(), ...(json === undefined ? {} : { json }) });
+
+const read = async (member: Member): Promise<MemberProfile> => (await send(member, profile)).value as MemberProfile;
+const idOf = async ({ merchant, account }: Member): Promise<number> => {
+  const [row] = await sandbox.database
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.account, account)));
+  return row?.id ?? 0;
+};
+const inboxOf = async (member: Member): Promise<readonly string[]> =>
+  (
+    await sandbox.database
+      .select()
+      .from(messages)
+      .where(eq(messages.memberId, await idOf(member)))
+  ).map(({ texts }) => texts.EN.title);
+const messengerRewards = async (member: Member) =>
+  sandbox.database
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.memberId, await idOf(member)), eq(rewards.kind, 'MESSENGER')));
+
+test('a member reads the own account, with number and address masked [member.securitycenter.profile] [member.securitycenter.contact]', async () => {
+  const found = await read(await enter('player01'));
+  expect(found).toMatchObject({
+    account: 'player01',
+    clubLabel: { labelName: 'Silver', rankLevel: 2 },
+    hasPassword: true,
+    hasPaymentPassword: true,
+    email: 'pl•••@perya.example',
+    messengerBonus: { most: 131_000, granted: null, orderNo: null },
+  });
+  expect(found.mobile).toMatch(/^\+63 •••• \d{4}$/);
+  expect(found.fields.payeeName).toBeTruthy();
+  expect(Object.keys(found.fields)).not.toContain('line');
+});
+
+test('changed fields are saved, the others stay, and an empty text removes one [member.securitycenter.save]', async () => {
+  const member = await enter('vip01');
+  expect((await send(member, saveProfile, { nickname: ' The  VIP ', occupation: 'RETIRED' })).status).toBe(200);
+  expect((await read(member)).fields).toMatchObject({ nickname: 'The VIP', occupation: 'RETIRED' });
+  await send(member, saveProfile, { occupation: '' });
+  const { fields } = await read(member);
+  expect([fields.nickname, fields.occupation]).toEqual(['The VIP', undefined]);
+});
+
+test.each([
+  ['a nickname of one letter', { nickname: 'x' }, { nickname: 'reg_pattern_1' }],
+  ['no nickname', { nickname: '' }, { nickname: 'input_empty' }],
+  ['a real name, once it is set', { payeeName: 'Somebody Else' }, { payeeName: 'real_name_set' }],
+  ['a messenger handle with a space', { whatsapp: 'a b c' }, { whatsapp: 'reg_pattern_10' }],
+  ['a messenger that the merchant does not have', { line: 'player.one' }, { line: 'field_closed' }],
+  ['a day that does not exist', { birthday: '1990-02-31' }, { birthday: 'birthday_invalid' }],
+  ['a birthday of a minor', { birthday: '2020-01-01' }, { birthday: 'birthday_young' }],
+  ['an occupation that nobody has', { occupation: 'PIRATE' }, { occupation: 'reg_pattern_1' }],
+])('%s is refused at its field [member.securitycenter.save]', async (_what, changes, fields) => {
+  const { status, body } = await send(await enter('player01'), saveProfile, {
+    address: 'Rizal Street 1, Cebu',
+    ...changes,
+  });
+  expect({ status, body }).toMatchObject({ status: 422, body: { code: 'validation', fields } });
+  expect((await read(await enter('player01'))).fields.address).not.toBe('Rizal Street 1, Cebu');
+});
+
+test('the first messenger handle brings a bonus to claim, a second one none [member.securitycenter.messenger-bonus] [const.messenger-bonus]', async () => {
+  const member = await enter('agent02');
+  await send(member, saveProfile, { whatsapp: '639175550123' });
+  await send(member, saveProfile, { whatsapp: '' });
+  await send(member, saveProfile, { whatsapp: '639175550123', facebook: 'agent.two' });
+  expect(await messengerRewards(member)).toMatchObject([{ amount: 100_000n, reference: 'messenger', claimedAt: null }]);
+  expect((await read(member)).messengerBonus).toEqual({ most: 131_000, granted: 1000, orderNo: null });
+});
+
+test('a member chooses a picture of the set, and none beside it [member.securitycenter.avatar-change]', async () => {
+  const member = await enter('player01');
+  const set = (await send(member, icon)).value as { readonly icons: readonly string[] };
+  expect((await send(member, changeIcon, { icon: set.icons[6] })).status).toBe(200);
+  expect((await send(member, icon)).value).toMatchObject({ icon: set.icons[6] });
+  expect((await send(member, changeIcon, { icon: '/elsewhere.png' })).body).toMatchObject({
+    fields: { icon: 'icon_unknown' },
+  });
+});
+
+const phone = { mobileNum: '9175550188', countryDialingCode: '63' };
+
+test('a number is bound with the code that was sent to it and the password; the inbox says so [member.securitycenter.contact]', async () => {
+  const member = await enter('player01');
+  expect((await send(member, sendMobileCode, phone)).value).toEqual({ expiredMinutes: 1 });
+  const verificationCode = await sandbox.outbox.codeFor('639175550188');
+  const wrong = await send(member, bindMobile, { ...phone, verificationCode, password: 'Wrong1234' });
+  expect(wrong.body).toMatchObject({ fields: { password: 'password_wrong' } });
+  const guessed = await send(member, bindMobile, { ...phone, verificationCode: '000000', password: 'Play1234' });
+  expect(guessed.body).toMatchObject({ code: 'code_wrong' });
+  expect((await send(member, bindMobile, { ...phone, verificationCode, password: 'Play1234' })).status).toBe(200);
+  expect((await read(member)).mobile).toBe('+63 •••• 0188');
+  expect(await inboxOf(member)).toContain('Your mobile number was changed');
+});
+
+test("another member's number gets no code, and an answer like any other [member.securitycenter.contact]", async () => {
+  const member = await enter('agent01');
+  expect((await send(member, sendMobileCode, phone)).status).toBe(429);
+  sandbox.advanceClock(61_000);
+  expect((await send(member, sendMobileCode, phone)).value).toEqual({ expiredMinutes: 1 });
+  const old = await sandbox.outbox.codeFor('639175550188');
+  const { body } = await send(member, bindMobile, {
+    ...phone,
+    verificationCode: old ?? '123456',
+    password: 'Play1234',
+  });
+  expect(body).toMatchObject({ success: false });
+});
+
+test('an address is bound with the code that was mailed to it [member.securitycenter.contact]', async () => {
+  const member = await enter('player01');
+  const email = 'Player.One@mail.example';
+  expect((await send(member, sendEmailCode, { email })).value).toEqual({ expiredMinutes: 1 });
+  const verificationCode = await sandbox.outbox.codeFor(email.toLowerCase());
+  expect((await send(member, bindEmail, { email, verificationCode, password: 'Play1234' })).status).toBe(200);
+  expect((await read(member)).email).toBe('Pl•••@mail.example');
+  expect(await inboxOf(member)).toContain('Your email address was changed');
+});
+
+test('a changed password is told in the inbox, with what to do if it was somebody else [member.securitycenter.password]', async () => {
+  const member = await enter('agent01');
+  const change = { old: 'Play1234', new: 'Play12345', confirmNew: 'Play12345' };
+  expect((await send(member, { method: 'POST', path: '/wps/member/password' }, change)).status).toBe(200);
+  expect(await inboxOf(member)).toContain('Your password was changed');
+});
+
+test('a trial account changes nothing [member.securitycenter.save]', async () => {
+  const trial = { merchant: 'perya', account: '', token: await sandbox.openTrial({ ip: sandbox.newIp() }) };
+  const answers = [
+    await send(trial, saveProfile, { nickname: 'Trial' }),
+    await send(trial, changeIcon, { icon: '/TCG_PROD_IMAGES/AVATAR/1.png' }),
+    await send(trial, sendMobileCode, phone),
+    await send(trial, sendEmailCode, { email: 'a@mail.example' }),
+  ];
+  expect(answers.map(({ body }) => ('code' in body ? body.code : 'success'))).toEqual(Array(4).fill('trial_account'));
+});

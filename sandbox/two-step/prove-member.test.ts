@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { bindEmail, sendEmailCode } from '#schemas/calls/profile.ts';
+import type { SessionAnswer } from '#schemas/member.ts';
+import {
+  codeAt,
+  login,
+  PASSWORD,
+  post,
+  sandbox,
+  setUpTwoStepSandbox,
+  turnOffTwoStep,
+  turnOnTwoStep,
+  wrongFor,
+} from '#tests/support/two-step-client.ts';
+
+setUpTwoStepSandbox();
+
+test('with two-step login on, a contact is bound with a code of the app; the password alone does not do [member.securitycenter.contact]', async () => {
+  const { token: first } = (await login('player01')).value as SessionAnswer;
+  const { token, secret, codes } = await turnOnTwoStep(first);
+  const email = 'guarded@mail.example';
+  await post(sendEmailCode.path, token, { email });
+  const verificationCode = await sandbox.outbox.codeFor(email);
+  const bind = (proof: object) =>
+    sandbox.request(bindEmail.path, { method: 'PUT', token, json: { email, verificationCode, ...proof } });
+  expect((await bind({ password: PASSWORD })).body).toMatchObject({ fields: { proofCode: 'code_wrong' } });
+  expect((await bind({ proofCode: wrongFor(secret) })).body).toMatchObject({ fields: { proofCode: 'code_wrong' } });
+  expect((await bind({ proofCode: codeAt(secret) })).status).toBe(200);
+  await turnOffTwoStep({ codes });
+});

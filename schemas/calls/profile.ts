@@ -1,0 +1,93 @@
+import { Type } from 'typebox';
+import { endpoint } from '../call.ts';
+import { memberProfile, profileChanges } from '../profile.ts';
+import { codeReceipt } from '../site-status.ts';
+import { address } from '../wire.ts';
+import { anyOutput, countryDialingCode, input, mobileNum, noInput, password, verificationCode } from './input.ts';
+
+const stales = ['profile.profile'];
+const email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', maxLength: 120 });
+
+/** Who changes a contact: the account's password, or a code of the authenticator app where two-step login is on. A member with neither needs a recent login. */
+const proof = { password: Type.Optional(password), proofCode: Type.Optional(verificationCode) };
+
+export const profile = endpoint({
+  name: 'profile.profile',
+  requirement: 'member.securitycenter.profile',
+  method: 'GET',
+  path: '/wps/member/profile',
+  token: 'needed',
+  input: noInput,
+  output: memberProfile,
+});
+
+/** Only the changed fields; each obeys its register rule, and a real name that is set cannot be changed. */
+export const saveProfile = endpoint({
+  name: 'profile.saveProfile',
+  requirement: 'member.securitycenter.save',
+  method: 'PUT',
+  path: '/wps/member/info',
+  token: 'needed',
+  sealed: true,
+  input: profileChanges,
+  output: anyOutput,
+  stales,
+});
+
+/** One of the addresses that account.icon answers. */
+export const changeIcon = endpoint({
+  name: 'profile.changeIcon',
+  requirement: 'member.securitycenter.avatar-change',
+  method: 'PUT',
+  path: '/wps/member/info/icon',
+  token: 'needed',
+  input: input({ icon: address }),
+  output: anyOutput,
+  stales: ['account.avatar', 'account.icon'],
+});
+
+/** Sends a code to a number that the member wants to bind. */
+export const sendMobileCode = endpoint({
+  name: 'profile.sendMobileCode',
+  requirement: 'member.securitycenter.contact',
+  method: 'POST',
+  path: '/wps/verification/sms/bind',
+  token: 'needed',
+  input: input({ mobileNum, countryDialingCode }),
+  output: codeReceipt,
+});
+
+export const bindMobile = endpoint({
+  name: 'profile.bindMobile',
+  requirement: 'member.securitycenter.contact',
+  method: 'PUT',
+  path: '/wps/member/mobile',
+  token: 'needed',
+  sealed: true,
+  input: input({ mobileNum, countryDialingCode, verificationCode, ...proof }),
+  output: anyOutput,
+  stales,
+});
+
+/** Sends a code to an address that the member wants to bind. */
+export const sendEmailCode = endpoint({
+  name: 'profile.sendEmailCode',
+  requirement: 'member.securitycenter.contact',
+  method: 'POST',
+  path: '/wps/member/email',
+  token: 'needed',
+  input: input({ email }),
+  output: codeReceipt,
+});
+
+export const bindEmail = endpoint({
+  name: 'profile.bindEmail',
+  requirement: 'member.securitycenter.contact',
+  method: 'PUT',
+  path: '/wps/member/email',
+  token: 'needed',
+  sealed: true,
+  input: input({ email, verificationCode, ...proof }),
+  output: anyOutput,
+  stales,
+});

@@ -1,0 +1,116 @@
+import type { RegisterRules } from '../register-rules.ts';
+import { confirmationOf, fieldRuleSchema } from './field-rule-schema.ts';
+import type { FieldOptions, FieldSchema, FieldUi, FormDefinition } from './form-schema.ts';
+import { REGISTER_CONTROLS } from './register-controls.ts';
+
+interface Field {
+  readonly schema: FieldSchema;
+  readonly ui: FieldUi;
+  readonly optional?: true;
+}
+
+const form = (fields: Readonly<Record<string, Field>>): FormDefinition => {
+  const entries = Object.entries(fields);
+  return {
+    schema: {
+      type: 'object',
+      required: entries.filter(([, { optional }]) => optional !== true).map(([name]) => name),
+      properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])),
+    },
+    ui: {
+      order: entries.map(([name]) => name),
+      groups: [],
+      fields: Object.fromEntries(entries.map(([name, { ui }]) => [name, ui])),
+    },
+  };
+};
+
+const ui = (
+  widget: FieldUi['ui:widget'],
+  options: Partial<FieldOptions> & Pick<FieldOptions, 'labelKey'>,
+): FieldUi => ({
+  'ui:widget': widget,
+  'ui:options': { keptInDraft: false, submitted: true, trimmed: widget !== 'password', ...options },
+});
+
+const given: FieldSchema = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 255,
+  'x-message': { key: 'input_empty', fallback: 'input_empty', bounds: null },
+};
+
+const ownPassword = (): Field => ({
+  schema: given,
+  ui: ui('password', { labelKey: 'field.ownPassword', autoComplete: 'current-password' }),
+});
+
+/** A new password for the old one, by the rule of registration. */
+export const changePasswordForm = (rules: RegisterRules): FormDefinition => {
+  const rule = rules['password'];
+  return form({
+    old: ownPassword(),
+    new: {
+      schema: rule?.enabled === true ? fieldRuleSchema('password', rule, 'format') : given,
+      ui: ui('password', { labelKey: 'field.newPassword', autoComplete: 'new-password', strength: true }),
+    },
+    confirmNew: {
+      schema: confirmationOf('new', 'inconsistent_twice'),
+      ui: ui('password', { labelKey: 'field.confirmPassword', autoComplete: 'new-password' }),
+    },
+  });
+};
+
+const contactUi = (name: 'mobileNum' | 'email'): FieldUi => {
+  const { control, options } = REGISTER_CONTROLS[name];
+  return ui(control, { labelKey: `field.${name}`, placeholderKey: `placeholder.${name}`, ...options });
+};
+
+const contactSchema = (name: 'mobileNum' | 'email', rules: RegisterRules): FieldSchema => {
+  const rule = rules[name];
+  const { fallback } = REGISTER_CONTROLS[name];
+  if (rule?.enabled === true) return fieldRuleSchema(name, rule, fallback);
+  return name === 'email'
+    ? { type: 'string', format: 'email', maxLength: 120 }
+    : {
+        type: 'string',
+        pattern: '^[0-9]{4,20}$',
+        'x-message': { key: fallback, fallback, bounds: null },
+      };
+};
+
+/** The number or the address to bind, by the rule of registration. */
+export const contactForm = (kind: 'mobile' | 'email', rules: RegisterRules): FormDefinition =>
+  kind === 'email'
+    ? form({ email: { schema: contactSchema('email', rules), ui: contactUi('email') } })
+    : form({
+        mobileNum: { schema: contactSchema('mobileNum', rules), ui: contactUi('mobileNum') },
+        countryDialingCode: {
+          schema: { type: 'string' },
+          ui: ui('hidden', { labelKey: 'field.countryDialingCode' }),
+          optional: true,
+        },
+      });
+
+/** The code that was sent to a contact, and what proves the member: nothing for one without a password. */
+export const contactCodeForm = (proof: 'password' | 'proofCode' | null): FormDefinition =>
+  form({
+    verificationCode: {
+      schema: { ...given, 'x-message': { key: 'code', fallback: 'code', bounds: null } },
+      ui: ui('code', {
+        labelKey: 'field.verificationCode',
+        placeholderKey: 'placeholder.verificationCode',
+        autoComplete: 'one-time-code',
+        inputMode: 'numeric',
+      }),
+    },
+    ...(proof === 'password' ? { password: ownPassword() } : {}),
+    ...(proof === 'proofCode'
+      ? {
+          proofCode: {
+            schema: { ...given, 'x-message': { key: 'code', fallback: 'code', bounds: null } },
+            ui: ui('text', { labelKey: 'field.proofCode', autoComplete: 'off' }),
+          },
+        }
+      : {}),
+  });

@@ -1,0 +1,132 @@
+import {
+  INCOME_SOURCES,
+  MESSENGERS,
+  OCCUPATIONS,
+  PROFILE_FIELDS,
+  profileRule,
+  type ProfileField,
+} from '../profile-fields.ts';
+import type { ProfileChanges } from '../profile.ts';
+import type { FieldRule, RegisterRules } from '../register-rules.ts';
+import { fieldRuleSchema, type ReportFault } from './field-rule-schema.ts';
+import type { FieldGroup, FieldOptions, FieldSchema, FieldUi, FormDefinition } from './form-schema.ts';
+import { REGISTER_CONTROLS } from './register-controls.ts';
+
+export interface ProfileFormInput {
+  readonly rules: RegisterRules;
+  /** What is saved now. */
+  readonly held: ProfileChanges;
+  /** In the language shown. */
+  readonly countries: readonly { readonly value: string; readonly label: string }[];
+  /** The latest birthday, as yyyy-MM-dd: that of a member who has just come of age. */
+  readonly lastBirthday: string;
+  readonly report?: ReportFault;
+}
+
+type Choices = NonNullable<FieldOptions['choices']>;
+
+const FIRST_BIRTHDAY = '1900-01-01';
+const AUTO_COMPLETE: Readonly<Partial<Record<ProfileField, string>>> = {
+  nickname: 'nickname',
+  birthday: 'bday',
+  address: 'street-address',
+  nationality: 'country',
+};
+
+/** A value that is none of the choices stays one of them: saving another field must not change it. */
+const withHeld = (choices: Choices, held: string | undefined): Choices =>
+  held === undefined || choices.some(({ value }) => value === held)
+    ? choices
+    : [...choices, { value: held, label: held }];
+
+const choicesOf = (name: ProfileField, { countries }: ProfileFormInput): Choices | null => {
+  const named = (values: readonly string[]): Choices =>
+    values.map((value) => ({ value, labelKey: `choice.${name}.${value}` }));
+  if (name === 'nationality') return countries;
+  if (name === 'occupation') return named(OCCUPATIONS);
+  return name === 'sourceOfIncome' ? named(INCOME_SOURCES) : null;
+};
+
+const isMessenger = (name: string): name is (typeof MESSENGERS)[number] =>
+  (MESSENGERS as readonly string[]).includes(name);
+const likeRegistration = (name: ProfileField) =>
+  isMessenger(name) || name === 'payeeName' ? REGISTER_CONTROLS[name] : null;
+
+const fieldSchema = (
+  name: ProfileField,
+  rule: FieldRule,
+  choices: Choices | null,
+  report?: ReportFault,
+): FieldSchema => {
+  if (choices !== null) return { type: 'string', enum: choices.map(({ value }) => value) };
+  if (name === 'birthday') return { type: 'string', format: 'date' };
+  return fieldRuleSchema(name, rule, likeRegistration(name)?.fallback ?? 'format', report);
+};
+
+const fieldUi = (
+  name: ProfileField,
+  { required }: FieldRule,
+  choices: Choices | null,
+  { lastBirthday }: ProfileFormInput,
+): FieldUi => ({
+  'ui:widget': choices !== null ? 'select' : name === 'birthday' ? 'day' : 'text',
+  'ui:options': {
+    labelKey: `field.${name}`,
+    keptInDraft: true,
+    submitted: true,
+    trimmed: true,
+    ...(required ? { asterisk: true } : {}),
+    ...(choices === null ? {} : { choices, placeholderKey: 'placeholder.choice' }),
+    ...(name === 'birthday' ? { days: { first: FIRST_BIRTHDAY, last: lastBirthday } } : {}),
+    ...(AUTO_COMPLETE[name] === undefined ? {} : { autoComplete: AUTO_COMPLETE[name] }),
+    ...likeRegistration(name)?.options,
+  },
+});
+
+/** What the member may write about himself, as far as the platform's rules allow it. A real name that is set is no field: it cannot be changed. */
+export const profileForm = (facts: ProfileFormInput): FormDefinition => {
+  const fields = PROFILE_FIELDS.flatMap((name) => {
+    const rule = profileRule(facts.rules, name);
+    if (rule === null || (name === 'payeeName' && facts.held.payeeName !== undefined)) return [];
+    const found = choicesOf(name, facts);
+    const choices = found === null ? null : withHeld(found, facts.held[name]);
+    return [
+      {
+        name,
+        rule,
+        schema: fieldSchema(name, rule, choices, facts.report),
+        ui: fieldUi(name, rule, choices, facts),
+      },
+    ];
+  });
+  const groups: readonly FieldGroup[] = [
+    { id: 'person', fields: fields.filter(({ name }) => !isMessenger(name)).map(({ name }) => name) },
+    { id: 'messengers', fields: fields.filter(({ name }) => isMessenger(name)).map(({ name }) => name) },
+  ];
+  return {
+    schema: {
+      type: 'object',
+      required: fields.filter(({ rule }) => rule.required).map(({ name }) => name),
+      properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+    },
+    ui: {
+      order: fields.map(({ name }) => name),
+      groups: groups.filter(({ fields: names }) => names.length > 0),
+      fields: Object.fromEntries(fields.map(({ name, ui }) => [name, ui])),
+    },
+  };
+};
+
+/** What differs from what is saved; a field of the form that is empty now is the empty text. */
+export const profileChangesOf = (
+  { ui: { order } }: FormDefinition,
+  held: ProfileChanges,
+  values: Readonly<Record<string, unknown>>,
+): ProfileChanges => {
+  const changed = PROFILE_FIELDS.filter((name) => order.includes(name)).flatMap((name) => {
+    const value = values[name];
+    const text = typeof value === 'string' ? value : '';
+    return text === (held[name] ?? '') ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries(changed);
+};

@@ -1,0 +1,72 @@
+import type { FieldWithRule } from './register-fields.ts';
+import type { FieldRule, RegisterRules } from './register-rules.ts';
+
+/** What a member may write about himself, in the order of the form. `payeeName` is the real name. */
+export const PROFILE_FIELDS = [
+  'nickname',
+  'payeeName',
+  'birthday',
+  'nationality',
+  'address',
+  'occupation',
+  'sourceOfIncome',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'qqNum',
+] as const;
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+
+/** Handles by which customer service may reach a member; the first one that is saved brings a bonus. */
+export const MESSENGERS = [
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'qqNum',
+] as const satisfies readonly (ProfileField & FieldWithRule)[];
+
+/** Years: nobody younger is a member, whatever the brand asks for besides. */
+export const YOUNGEST = 18;
+
+export const OCCUPATIONS = [
+  'EMPLOYED',
+  'SELF_EMPLOYED',
+  'BUSINESS_OWNER',
+  'STUDENT',
+  'HOMEMAKER',
+  'RETIRED',
+  'NOT_WORKING',
+  'OTHER',
+] as const;
+export const INCOME_SOURCES = ['SALARY', 'BUSINESS', 'SAVINGS', 'INVESTMENTS', 'PENSION', 'FAMILY', 'OTHER'] as const;
+
+const rule = (patternId: number, acceptedPattern: string, minLength: number, maxLength: number): FieldRule => ({
+  enabled: true,
+  required: false,
+  acceptedPattern,
+  patternId,
+  minLength,
+  maxLength,
+});
+
+/** Of the fields that a registration does not ask for; the platform's own rule, where it sends one, goes before. */
+const GENERAL_RULES: Readonly<Partial<Record<ProfileField, FieldRule>>> = {
+  nickname: { ...rule(1, '*', 2, 30), required: true },
+  birthday: rule(12, '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 10, 10),
+  nationality: rule(1, '^[A-Z]{2}$', 2, 2),
+  address: rule(1, '*', 5, 200),
+  occupation: rule(1, `^(?:${OCCUPATIONS.join('|')})$`, 1, 40),
+  sourceOfIncome: rule(1, `^(?:${INCOME_SOURCES.join('|')})$`, 1, 40),
+};
+
+/** The rule of a field of the profile; `null` where members do not have the field. */
+export const profileRule = (rules: RegisterRules, name: ProfileField): FieldRule | null => {
+  const found = Object.hasOwn(rules, name) ? rules[name] : GENERAL_RULES[name];
+  return found?.enabled === true ? found : null;
+};
+
+/** The messengers that a merchant asks for. */
+export const enabledMessengers = (rules: RegisterRules) =>
+  MESSENGERS.filter((name) => profileRule(rules, name) !== null);

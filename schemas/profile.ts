@@ -1,0 +1,39 @@
+import { Type, type Static } from 'typebox';
+import { PROFILE_FIELDS, type ProfileField } from './profile-fields.ts';
+import { amount, label, time } from './wire.ts';
+
+const fieldsOf = <Value extends Type.TSchema>(value: Value) =>
+  Type.Object(
+    Object.fromEntries(PROFILE_FIELDS.map((name) => [name, Type.Optional(value)])) as Record<
+      ProfileField,
+      Type.TOptional<Value>
+    >,
+    { additionalProperties: false },
+  );
+
+/** Fields of the profile by name; the empty text removes a value. */
+export const profileChanges = fieldsOf(label);
+export type ProfileChanges = Static<typeof profileChanges>;
+
+/** `most` is what the best members get; `granted` what this one got, once; `orderNo` is its number in the records, null until it is claimed. */
+const messengerBonus = Type.Object({
+  most: amount,
+  granted: Type.Union([amount, Type.Null()]),
+  orderNo: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
+});
+
+/** What a member sees of his own account. Number and address are masked: the page needs no more, and others may see the screen. */
+export const memberProfile = Type.Object({
+  account: label,
+  nickname: label,
+  registeredAt: time,
+  clubLabel: Type.Union([Type.Object({ labelName: label, rankLevel: Type.Integer({ minimum: 0 }) }), Type.Null()]),
+  fields: fieldsOf(label),
+  mobile: Type.Union([label, Type.Null()]),
+  email: Type.Union([label, Type.Null()]),
+  hasPassword: Type.Boolean(),
+  hasPaymentPassword: Type.Boolean(),
+  /** Null where the merchant asks for no messenger. */
+  messengerBonus: Type.Union([messengerBonus, Type.Null()]),
+});
+export type MemberProfile = Static<typeof memberProfile>;

@@ -1,0 +1,10 @@
+import { RankPanel } from '#src/features/rank/rank-panel.tsx';
+import { useMemberUrl } from './use-member-url.ts';
+
+/** The page of the member's level; the account page leads to it. */
+export function RankPage() {
+  const memberUrl = useMemberUrl();
+  return (
+    <RankPanel accountTo={memberUrl('securityCenter')} recordUrl={(orderNo) => memberUrl('bonusDetails', orderNo)} />
+  );
+}

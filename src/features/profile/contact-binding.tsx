@@ -1,0 +1,61 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { contactBindingScreen } from '#machines/contact-binding/screens.ts';
+import { twoStep } from '#schemas/calls/security.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useMutateCall } from '#src/platform/call-mutation.ts';
+import { createBindingMachine } from './binding-machine.ts';
+import { ContactCodeStep } from './contact-code-step.tsx';
+import { ContactStep } from './contact-step.tsx';
+
+interface ContactBindingProps {
+  readonly kind: 'mobile' | 'email';
+  readonly hasPassword: boolean;
+  readonly onDone: () => void;
+  readonly onLeave: () => void;
+  /** Replaces the wired machine in stories. */
+  readonly machine?: ReturnType<typeof createBindingMachine>;
+}
+
+/** Binds a mobile number or an email address: the contact, then the code that it got and a proof of the member. */
+export function ContactBinding({ kind, hasPassword, onDone, onLeave, machine: given }: ContactBindingProps) {
+  const mutateCall = useMutateCall();
+  const [machine] = useState(() => given ?? createBindingMachine(mutateCall));
+  const { data } = useCallQuery(twoStep, {});
+  const actor = useActorRef(machine);
+  const { sent, problem } = useSelector(actor, ({ context }) => context);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isResending = useSelector(actor, (snapshot) => snapshot.matches('resending'));
+  const screen = useSelector(actor, contactBindingScreen);
+
+  useEffect(() => {
+    if (screen === 'bound') onDone();
+    if (screen === 'left') onLeave();
+  }, [screen, onDone, onLeave]);
+
+  const leave = (): void => actor.send({ type: 'contact.leave' });
+  if (screen === 'bound' || screen === 'left') return null;
+  if (screen === 'code' && sent !== null)
+    return (
+      <ContactCodeStep
+        sent={sent}
+        proof={data?.totp === true ? 'proofCode' : hasPassword ? 'password' : null}
+        problem={problem}
+        busy={busy && !isResending}
+        isResending={isResending}
+        onSubmit={(form) => actor.send({ type: 'code.submit', form })}
+        onResend={() => actor.send({ type: 'code.resend', now: Date.now() })}
+        onChange={() => actor.send({ type: 'contact.change' })}
+        onLeave={leave}
+      />
+    );
+  return (
+    <ContactStep
+      kind={kind}
+      problem={problem}
+      busy={busy}
+      onSubmit={(contact) => actor.send({ type: 'contact.submit', contact })}
+      onLeave={leave}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { MemberProfile } from '#schemas/profile.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { Link } from '#src/ui/link.tsx';
+import { useProfileTexts } from './texts.ts';
+
+/** The address of another page of the member centre, perhaps with a record to open there. */
+export type MemberUrl = (page: string, record?: string) => string;
+
+/** An amount in brief: `P 131K`. */
+const useBriefMoney = (): ((amount: number) => string) => {
+  const { symbol } = useCurrency();
+  const { tag } = useLanguage();
+  const brief = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
+  return (amount) => `${symbol}\u00A0${brief.format(amount)}`;
+};
+
+/** The bonus for giving a messenger ID: offered, waiting to be claimed, or paid. */
+export function MessengerBonus({
+  bonus: { most, granted, orderNo },
+  memberUrl,
+}: {
+  readonly bonus: NonNullable<MemberProfile['messengerBonus']>;
+  readonly memberUrl: MemberUrl;
+}) {
+  const t = useProfileTexts();
+  const money = useMoney();
+  const brief = useBriefMoney();
+  const link = `font-semibold text-primary-ink underline ${focusRing}`;
+  if (granted === null)
+    return (
+      <Callout tone="info" className="mb-4">
+        {t('bonus.offer', { amount: brief(most) })}
+      </Callout>
+    );
+  return (
+    <Callout tone="success" className="mb-4">
+      {orderNo === null ? (
+        <>
+          {t('bonus.granted', { amount: money(granted) })}{' '}
+          <Link to={memberUrl('rewardCenter')} className={link}>
+            {t('bonus.claim')}
+          </Link>
+        </>
+      ) : (
+        <>
+          {t('bonus.paid', { amount: money(granted) })}{' '}
+          <Link to={memberUrl('bonusDetails', orderNo)} className={link}>
+            {orderNo}
+          </Link>
+        </>
+      )}
+    </Callout>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RankStep } from '#schemas/rank.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { FactList } from '#src/ui/fact-list.tsx';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import { useRankTexts } from './texts.ts';
+
+/** One level of the ladder: what it takes and what it brings. */
+export function LevelCard({
+  step: { labelName, requires, bonus, benefits, orderNo },
+  days,
+  state,
+  recordUrl,
+}: {
+  readonly step: RankStep;
+  readonly days: number;
+  readonly state: 'reached' | 'current' | 'ahead';
+  readonly recordUrl: (orderNo: string) => string;
+}) {
+  const t = useRankTexts();
+  const money = useMoney();
+  const none = t('none');
+  return (
+    <li
+      aria-current={state === 'current' ? 'true' : undefined}
+      className={classNames(
+        'flex flex-col gap-3 rounded-card border bg-surface p-4',
+        state === 'current' ? 'border-2 border-accent-ink' : 'border-line',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Icon name="crown" className={classNames('size-5', state === 'ahead' ? 'text-ink-muted' : 'text-accent-ink')} />
+        <h4 className="min-w-0 flex-1 font-display text-base font-semibold wrap-anywhere">{labelName}</h4>
+        {state === 'current' && <StatusPill tone="wait">{t('yours')}</StatusPill>}
+        {state === 'reached' && <StatusPill tone="good">{t('reached')}</StatusPill>}
+      </div>
+      <FactList
+        facts={[
+          { label: t('requires', { days }), value: requires === 0 ? none : money(requires) },
+          {
+            label: t('bonus'),
+            value: (
+              <>
+                {bonus === 0 ? none : money(bonus)}
+                {orderNo !== null && (
+                  <Link
+                    to={recordUrl(orderNo)}
+                    className={`ms-2 text-xs font-semibold text-primary-ink underline ${focusRing}`}
+                  >
+                    {t('paid', { number: orderNo })}
+                  </Link>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+      {benefits.length > 0 && (
+        <ul className="list-disc space-y-1 ps-5 text-sm text-pretty">
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

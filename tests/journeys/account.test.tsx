@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { bindEmail, bindMobile, changeIcon, saveProfile } from '#schemas/calls/profile.ts';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
+import { logIn, put, type Part } from './steps.ts';
+import '#src/app/account-page.tsx';
+import '#src/app/member-centre.tsx';
+import '#src/features/centre/centre-modal.tsx';
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+
+const PATIENCE = { timeout: 20_000 };
+
+interface Opened {
+  readonly site: OpenSite;
+  readonly centre: Part;
+  /** A section of the page, by its title. */
+  readonly section: (name: string | RegExp) => Promise<Part>;
+}
+
+const openAccount = async (account: string, options: SiteOptions = {}): Promise<Opened> => {
+  const site = await openSite(sandbox, { path: '/promotions?member=securityCenter', ...options });
+  if (options.after === undefined) await logIn(site, account);
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
+  return { site, centre, section: async (name) => within(await centre.findByRole('region', { name }, PATIENCE)) };
+};
+
+const sentTo = (site: OpenSite, { method, path }: { readonly method: string; readonly path: string }): number =>
+  site.sent.filter((call) => call === `${method} ${path}`).length;
+
+const codeFor = async (target: string): Promise<string> => {
+  const { codes = [] } = await sandbox.send({ do: 'codes' });
+  const found = codes.findLast((code) => code.target === target && code.code !== null);
+  return found?.code ?? '';
+};
+
+test("the account page shows the member's account, picture and profile, and a real name that cannot be changed [member.securitycenter.profile] [member.securitycenter.icon]", async () => {
+  const { section, centre } = await openAccount('player01');
+  const card = await section('Your account');
+  expect(card.getByText('Player One')).toBeInTheDocument();
+  expect(card.getByText('Account player01')).toBeInTheDocument();
+  await waitFor(
+    () =>
+      expect(centre.getByRole('region', { name: 'Your account' }).querySelector('img')?.getAttribute('src')).toMatch(
+        /AVATAR\/\d+\.png$/,
+      ),
+    PATIENCE,
+  );
+  const profile = await section('Profile');
+  expect(profile.getByText(/Withdrawals go to this name only/)).toBeInTheDocument();
+  expect(profile.queryByRole('textbox', { name: /Real name/ })).toBeNull();
+  for (const name of [/Nickname/, /Address/, /WhatsApp/, /Facebook/])
+    expect(await profile.findByRole('textbox', { name }, PATIENCE)).toBeInTheDocument();
+  for (const name of [/Nationality/, /Occupation/, /Source of income/])
+    expect(profile.getByRole('combobox', { name })).toBeInTheDocument();
+  expect(await profile.findByLabelText(/Birthday/, {}, PATIENCE)).toBeInTheDocument();
+  expect(profile.queryByRole('textbox', { name: /LINE/ })).toBeNull();
+});
+
+test('only changed fields are saved, and what is refused stays typed [member.securitycenter.save]', async () => {
+  const { site, section } = await openAccount('player01');
+  const profile = await section('Profile');
+  const nickname = await profile.findByRole('textbox', { name: /Nickname/ }, PATIENCE);
+  await put(site, nickname, 'x');
+  await site.user.click(profile.getByRole('button', { name: 'Save' }));
+  expect((await profile.findAllByText('Enter 2-30 characters', {}, PATIENCE)).length).toBeGreaterThan(0);
+  expect(sentTo(site, saveProfile)).toBe(0);
+  await put(site, nickname, 'Lucky One');
+  site.fail(saveProfile.path, { status: 500, untouched: true });
+  await site.user.click(profile.getByRole('button', { name: 'Save' }));
+  await profile.findByRole('alert', {}, PATIENCE);
+  expect(nickname).toHaveValue('Lucky One');
+  site.fail(saveProfile.path, null);
+  await site.user.click(profile.getByRole('button', { name: 'Save' }));
+  const card = await section('Your account');
+  expect(await card.findByText('Lucky One', {}, PATIENCE)).toBeInTheDocument();
+});
+
+test('what was typed and not saved is still there after leaving the page, and can be discarded [member.securitycenter.save]', async () => {
+  const { site, centre, section } = await openAccount('agent01');
+  const first = await section('Profile');
+  await put(site, await first.findByRole('textbox', { name: /Address/ }, PATIENCE), 'Rizal Street 1');
+  await site.user.click(centre.getByRole('link', { name: 'My wallet', hidden: true }));
+  await site.user.click(centre.getByRole('link', { name: 'My account', hidden: true }));
+  const again = await section('Profile');
+  expect(await again.findByRole('textbox', { name: /Address/ }, PATIENCE)).toHaveValue('Rizal Street 1');
+  await site.user.click(again.getByRole('button', { name: 'Discard the changes' }));
+  expect(await again.findByRole('textbox', { name: /Address/ }, PATIENCE)).not.toHaveValue('Rizal Street 1');
+  expect(again.queryByRole('button', { name: 'Discard the changes' })).toBeNull();
+});
+
+test('a bonus of up to 131K is offered for a messenger ID, and waits in the reward centre once one is saved [member.securitycenter.messenger-bonus] [const.messenger-bonus]', async () => {
+  const { site, section } = await openAccount('player01');
+  const profile = await section('Profile');
+  expect(profile.getByText(/a bonus of up to P\s131K/)).toBeInTheDocument();
+  await put(site, await profile.findByRole('textbox', { name: /Facebook/ }, PATIENCE), 'player.one');
+  await site.user.click(profile.getByRole('button', { name: 'Save' }));
+  const link = await profile.findByRole('link', { name: 'Claim it in the reward centre' }, PATIENCE);
+  expect(link).toHaveAttribute('href', expect.stringContaining('member=rewardCenter'));
+  expect(profile.getByText(/Your bonus of P\s300.00/)).toBeInTheDocument();
+});
+
+test('another picture is chosen from the set [member.securitycenter.avatar-change] [member.securitycenter.icon]', async () => {
+  const { site, section } = await openAccount('vip01');
+  const card = await section('Your account');
+  await site.user.click(await card.findByRole('button', { name: 'Change picture' }, PATIENCE));
+  await site.user.click(card.getByRole('radio', { name: 'Picture 9' }));
+  await site.user.click(card.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your picture is changed.', {}, PATIENCE)).toBeInTheDocument();
+  expect(sentTo(site, changeIcon)).toBe(1);
+  await waitFor(() =>
+    expect(
+      screen.getByRole('region', { name: 'Your account' }).querySelector('img[src$="/AVATAR/9.png"]'),
+    ).not.toBeNull(),
+  );
+});
+
+test('the password is changed with the old one, by the rule of registration [member.securitycenter.password]', async () => {
+  const { site, section } = await openAccount('agent02');
+  const part = await section('Login password');
+  await site.user.click(part.getByRole('button', { name: 'Change the password' }));
+  await put(site, part.getByLabelText(/Password of your account/), 'Wrong1234');
+  await put(site, part.getByLabelText(/New password/), 'Fresh-2026');
+  await put(site, part.getByLabelText(/Confirm password/), 'Fresh-2026');
+  await site.user.click(part.getByRole('button', { name: 'Save' }));
+  expect((await part.findAllByText('The password is not right', {}, PATIENCE)).length).toBeGreaterThan(0);
+  await put(site, part.getByLabelText(/Password of your account/), 'Play1234');
+  await site.user.click(part.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your password is changed.', {}, PATIENCE)).toBeInTheDocument();
+  const later = await openSite(sandbox);
+  await logIn(later, 'agent02', 'Fresh-2026');
+});
+
+test('the payment password is changed with the old one [member.securitycenter.payment-password]', async () => {
+  const { site, section } = await openAccount('vip01');
+  const part = await section(/^Payment password/);
+  await site.user.click(part.getByRole('button', { name: 'Change the payment password' }));
+  await put(site, await part.findByLabelText(/Old payment password/, {}, PATIENCE), '246810');
+  await put(site, part.getByLabelText(/New payment password/), '135790');
+  await put(site, part.getByLabelText(/Repeat the payment password/), '135790');
+  await site.user.click(part.getByRole('button', { name: /Save/ }));
+  expect(await part.findByRole('button', { name: 'Change the payment password' }, PATIENCE)).toBeInTheDocument();
+});
+
+test('a mobile number is bound with the code that it got and the password, and stands there masked [member.securitycenter.contact]', async () => {
+  const { site, section } = await openAccount('player01');
+  const part = await section(/^Mobile number/);
+  await site.user.click(part.getByRole('button', { name: 'Change the number' }));
+  await put(site, await part.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), '9175550155');
+  await site.user.click(part.getByRole('button', { name: 'Send a code' }));
+  const code = await part.findByRole('textbox', { name: /Verification code/ }, PATIENCE);
+  expect(part.getByRole('button', { name: /Another code in \d+ s/ })).toBeDisabled();
+  await put(site, code, '000000');
+  await put(site, part.getByLabelText(/Password of your account/), 'Play1234');
+  await site.user.click(part.getByRole('button', { name: 'Confirm' }));
+  expect((await part.findAllByText('The code is not right', {}, PATIENCE)).length).toBeGreaterThan(0);
+  await put(site, code, await codeFor('639175550155'));
+  await site.user.click(part.getByRole('button', { name: 'Confirm' }));
+  expect(await part.findByText('+63 •••• 0155', {}, PATIENCE)).toBeInTheDocument();
+  expect(sentTo(site, bindMobile)).toBe(2);
+});
+
+test('an email address is bound with a code to it [member.securitycenter.contact]', async () => {
+  const { site, section } = await openAccount('player01');
+  const part = await section(/^Email address/);
+  await site.user.click(part.getByRole('button', { name: 'Change the address' }));
+  await put(site, await part.findByRole('textbox', { name: /Email/ }, PATIENCE), 'one@mail.example');
+  await site.user.click(part.getByRole('button', { name: 'Send a code' }));
+  const code = await part.findByRole('textbox', { name: /Verification code/ }, PATIENCE);
+  await put(site, code, await codeFor('one@mail.example'));
+  await put(site, part.getByLabelText(/Password of your account/), 'Play1234');
+  await site.user.click(part.getByRole('button', { name: 'Confirm' }));
+  expect(await part.findByText('on•••@mail.example', {}, PATIENCE)).toBeInTheDocument();
+  expect(sentTo(site, bindEmail)).toBe(1);
+});
+
+test('the safety check says what is done and what is open, and leads to it [member.securitycenter.contact]', async () => {
+  const { site, section, centre } = await openAccount('vip01');
+  const check = await section('Safety check');
+  expect(await check.findByText('5 of 6 done', {}, PATIENCE)).toBeInTheDocument();
+  await site.user.click(check.getByRole('button', { name: /Two-step login\s*Still open/ }));
+  expect(await centre.findByRole('heading', { name: /^Two-step login/ })).toHaveFocus();
+});
