@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Language } from '#schemas/languages.ts';
 import { FooterPart } from './app/footer-part.ts';
-import { HomeEndPart } from './app/home-end-part.ts';
+import { HomeEndPart } from './app/home-end-part.tsx';
 import { LoginPage } from './app/login-route.tsx';
 import { preloadPage } from './app/preload-page.ts';
 import { Site } from './app/site.tsx';

@@ -91,7 +91,10 @@ test('a deposit below the least counts as one, but pays nothing; the first that 
 
 test('a claimed reward has the number of its bonus, one that waited too long has run out', async () => {
   const { id } = await memberOf('first01');
-  const [row] = await sandbox.database.select().from(rewards).where(eq(rewards.memberId, id));
+  const [row] = await sandbox.database
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.memberId, id), eq(rewards.kind, 'REFERRAL')));
   const claimed = await claimReward(sandbox.database, id, row?.id ?? 0, new Date(sandbox.now()));
   expect((await friend())?.reward).toMatchObject({
     status: 'CLAIMED',

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rank } from '#schemas/calls/member.ts';
 import type { MemberRank } from '#schemas/rank.ts';
@@ -30,7 +30,8 @@ const rankRewards = async (memberId: number) =>
   sandbox.database
     .select()
     .from(rewards)
-    .where(and(eq(rewards.memberId, memberId), eq(rewards.kind, 'RANK')));
+    .where(and(eq(rewards.memberId, memberId), like(rewards.reference, 'rank-%')))
+    .orderBy(rewards.id);
 
 test('a member sees the own level, what the next one still takes, and what each level brings [calls.member.rank] [member.playerrank.content]', async () => {
   const { id } = await memberOf('player01');

@@ -3,8 +3,7 @@ import type { BannerGroup } from '#schemas/brand-names.ts';
 import type { Route } from '#schemas/routes.ts';
 import type { ModalName } from '#src/modals/modal-store.ts';
 import { HomePage } from '#src/features/home/home-page.tsx';
-import { HydrationBoundary } from '#src/hydration/hydration-boundary.tsx';
-import { HomeEndPart } from './home-end-part.ts';
+import { homeEnd } from './home-end-part.tsx';
 import { CategoryRow } from '#src/features/shell/category-row.tsx';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { LoginRoute } from './login-route.tsx';
@@ -61,11 +60,6 @@ const GameFramePage = lazyPart(
   async () => (await import('#src/features/games/game-frame-page.tsx')).GameFramePage,
 );
 
-const homeEnd = (
-  <HydrationBoundary fallback={<div className="home-end" />}>
-    <HomeEndPart />
-  </HydrationBoundary>
-);
 const home = <HomePage categories={<CategoryRow />} continuePlaying={<MemberShelf />} end={homeEnd} />;
 
 /** Every route of the site, one row each; `/` and what is not here lead to /index. */

@@ -1,5 +1,5 @@
 import { gameMenus } from '#schemas/calls/account.ts';
-import { betRecords } from '#schemas/calls/member.ts';
+import { betRecords, recordsOfOrder } from '#schemas/calls/member.ts';
 import { openDetails } from '#storybook/open-record-details.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
@@ -14,6 +14,7 @@ const page = pageStories(BetRecords, {
   calls: [
     waitsFor(gameMenus, { empty: [] }),
     waitsFor(betRecords, { empty: bets(0), many: (rows, { pageNo }) => bets(rows, pageNo) }),
+    waitsFor(recordsOfOrder),
   ],
 });
 

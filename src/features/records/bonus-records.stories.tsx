@@ -8,7 +8,10 @@ import { bets, bonuses, movements } from './sample-records.ts';
 const page = pageStories(BonusRecords, {
   session: 'player',
   answers: answer(bonusRecords, ({ pageNo }) => bonuses(34, pageNo)),
-  calls: [waitsFor(bonusRecords, { empty: bonuses(0), many: (rows, { pageNo }) => bonuses(rows, pageNo) })],
+  calls: [
+    waitsFor(bonusRecords, { empty: bonuses(0), many: (rows, { pageNo }) => bonuses(rows, pageNo) }),
+    waitsFor(recordsOfOrder),
+  ],
 });
 
 export default { title: 'Records/Bonuses', ...page.meta };

@@ -1,4 +1,4 @@
-import { transactionRecords } from '#schemas/calls/member.ts';
+import { transactionRecords, recordsOfOrder } from '#schemas/calls/member.ts';
 import { openDetails } from '#storybook/open-record-details.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
@@ -8,7 +8,10 @@ import { movements } from './sample-records.ts';
 const page = pageStories(TransactionRecords, {
   session: 'player',
   answers: answer(transactionRecords, ({ pageNo }) => movements(34, pageNo)),
-  calls: [waitsFor(transactionRecords, { empty: movements(0), many: (rows, { pageNo }) => movements(rows, pageNo) })],
+  calls: [
+    waitsFor(transactionRecords, { empty: movements(0), many: (rows, { pageNo }) => movements(rows, pageNo) }),
+    waitsFor(recordsOfOrder),
+  ],
 });
 
 export default { title: 'Records/Movements', ...page.meta };

@@ -175,7 +175,7 @@ test('the badge counts available promotions and unread messages together', async
 test('unread messages are counted again once a minute while the tab is visible [messages.poll]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const answers = vi.fn(() => ({ count: 7 + answers.mock.calls.length }));
-  await header({ session: 'player', answers: { 'common.unread': answers } });
+  await header({ session: 'player', answers: { 'common.unread': answers, 'promotions.available': { count: 0 } } });
   expect(await wide().findByText('8')).toBeInTheDocument();
   vi.advanceTimersByTime(59_000);
   expect(answers).toHaveBeenCalledTimes(1);
