@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { profile } from '#schemas/calls/profile.ts';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { PaymentPasswordForm } from '#src/features/cashier/payment-password-form.tsx';
 import { AccountCard } from '#src/features/profile/account-card.tsx';
 import { ContactSection } from '#src/features/profile/contact-section.tsx';
@@ -7,12 +9,16 @@ import { PaymentPasswordSection } from '#src/features/profile/payment-password-s
 import { ProfileSection } from '#src/features/profile/profile-section.tsx';
 import { SafetyCheck } from '#src/features/profile/safety-check.tsx';
 import { useProfileTexts } from '#src/features/profile/texts.ts';
-import { SecurityPanel } from '#src/features/security/security-panel.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useMemberUrl } from './use-member-url.ts';
+
+const SecurityPart = lazyPart(
+  'security',
+  async () => (await import('#src/features/security/security-panel.tsx')).SecurityPanel,
+);
 
 function Profile() {
   const t = useProfileTexts();
@@ -48,7 +54,9 @@ export function AccountPage() {
   return (
     <div className="flex flex-col gap-4">
       <Profile />
-      <SecurityPanel />
+      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <SecurityPart />
+      </Suspense>
     </div>
   );
 }

@@ -36,27 +36,40 @@ const unreadOf = (rows: readonly HTMLElement[]): number =>
 /** The count beside the page's name in the menu of the centre; `null` without one. */
 const menuCount = (centre: Part): string | null =>
   within(centre.getByRole('link', { name: /^Messages/, hidden: true })).queryByText(/^\d+ new$/)?.textContent ?? null;
+/** The count at the avatar, in which the promotions that can be joined are counted too. */
+const headerCount = (): number =>
+  Math.max(
+    ...siteHeader()
+      .getAllByText(/^\d+ new$/)
+      .map(({ textContent }: HTMLElement) => Number.parseInt(textContent ?? '', 10)),
+  );
 const linkOf = (row: HTMLElement | undefined): HTMLElement => within(row ?? document.body).getByRole('link');
+const titleIn = (row: HTMLElement): string => linkOf(row).querySelector('.line-clamp-2')?.textContent ?? '';
 
 test('messages stand newest first with their first line; opening one marks it as read and lowers the badges [member.message.page] [messages.page] [messages.unread] [messages.calls] [member.menu.badges]', async () => {
   const { site, centre } = await openMessages('player01');
+  await rowsOf(centre);
+  await waitFor(async () => expect(menuCount(centre)).toBe(`${unreadOf(await rowsOf(centre))} new`), PATIENCE);
   const rows = await rowsOf(centre);
-  expect([rows.length, unreadOf(rows)]).toEqual([4, 3]);
-  await waitFor(() => expect(menuCount(centre)).toBe('3 new'), PATIENCE);
-  expect(siteHeader().getAllByText('3 new').length).toBeGreaterThan(0);
+  const unread = unreadOf(rows);
+  expect(unread).toBeGreaterThan(1);
+  const times = rows.map((row) => /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/u.exec(row.textContent ?? '')?.[0] ?? '');
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(headerCount()).toBeGreaterThanOrEqual(unread);
+  const before = headerCount();
 
   const [first] = rows;
-  const title = linkOf(first).querySelector('.line-clamp-2')?.textContent ?? '';
+  const title = first === undefined ? '' : titleIn(first);
   await site.user.click(linkOf(first));
   const article = within(await centre.findByRole('article', {}, PATIENCE));
   expect(article.getByRole('heading', { name: title })).toHaveFocus();
-  await waitFor(() => expect(menuCount(centre)).toBe('2 new'), PATIENCE);
-  expect(siteHeader().queryByText('3 new')).toBeNull();
+  await waitFor(() => expect(menuCount(centre)).toBe(`${unread - 1} new`), PATIENCE);
+  await waitFor(() => expect(headerCount()).toBe(before - 1), PATIENCE);
 
   await site.user.click(centre.getByRole('button', { name: 'All messages' }));
   const [again] = await rowsOf(centre);
   expect(linkOf(again)).toHaveFocus();
-  await waitFor(async () => expect(unreadOf(await rowsOf(centre))).toBe(2), PATIENCE);
+  await waitFor(async () => expect(unreadOf(await rowsOf(centre))).toBe(unread - 1), PATIENCE);
 });
 
 test('the open message is part of the address: a reload shows it again, and Back leads to the list', async () => {
@@ -68,41 +81,45 @@ test('the open message is part of the address: a reload shows it again, and Back
   const again = await openMessages('vip01', { path: site.path(), after: site });
   expect(await again.centre.findByRole('heading', { name: title }, PATIENCE)).toBeInTheDocument();
   await again.site.user.click(again.centre.getByRole('button', { name: 'All messages' }));
-  expect(await rowsOf(again.centre)).toHaveLength(4);
+  expect((await rowsOf(again.centre)).map(titleIn)).toContain(title);
   expect(again.site.path()).toBe('/promotions?member=messageV2');
 });
 
 test('the unread ones can be shown alone, and all can be marked as read at once', async () => {
   const { site, centre } = await openMessages('player01');
+  const all = await rowsOf(centre);
+  const unread = unreadOf(all);
+  expect(unread).toBeLessThan(all.length);
   await site.user.click(await centre.findByRole('radio', { name: 'Unread' }, PATIENCE));
-  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(2), PATIENCE);
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(unread), PATIENCE);
   await site.user.click(centre.getByRole('button', { name: 'Mark all as read' }));
   expect(await centre.findByText('Everything is read', {}, PATIENCE)).toBeInTheDocument();
   await waitFor(() => expect(menuCount(centre)).toBeNull(), PATIENCE);
   expect(centre.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   await site.user.click(centre.getByRole('button', { name: 'Show all messages' }));
-  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(4), PATIENCE);
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length), PATIENCE);
 });
 
 test('several messages are deleted after a question, and an open one likewise [messages.calls]', async () => {
   const { site, centre } = await openMessages('player01');
-  const [first, second] = await rowsOf(centre);
+  const all = await rowsOf(centre);
+  const [first, second] = all;
   for (const row of [first, second])
     // oxlint-disable-next-line no-await-in-loop -- one box after the other, as a player ticks them
     await site.user.click(within(row ?? document.body).getByRole('checkbox'));
   await site.user.click(centre.getByRole('button', { name: 'Delete 2' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 messages?' }, PATIENCE));
   await site.user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(await rowsOf(centre)).toHaveLength(4);
+  expect(await rowsOf(centre)).toHaveLength(all.length);
   await site.user.click(centre.getByRole('button', { name: 'Delete 2' }));
   await site.user.click(await screen.findByRole('button', { name: 'Delete' }, PATIENCE));
-  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(2), PATIENCE);
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length - 2), PATIENCE);
 
   await site.user.click(linkOf((await rowsOf(centre))[0]));
   await site.user.click(await centre.findByRole('button', { name: 'Delete' }, PATIENCE));
   const last = within(await screen.findByRole('alertdialog', { name: 'Delete 1 message?' }, PATIENCE));
   await site.user.click(last.getByRole('button', { name: 'Delete' }));
-  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(1), PATIENCE);
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length - 3), PATIENCE);
 });
 
 test('messages that did not load can be asked for again; one that is not there says so', async () => {

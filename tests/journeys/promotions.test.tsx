@@ -12,6 +12,7 @@ import '#src/features/promotions/promotions-page.tsx';
 import '#src/features/shell/account-bar.tsx';
 import '#src/forms/widgets/text-area-widget.tsx';
 import '#src/forms/widgets/upload-widget.tsx';
+import '#src/rich-text/rich-content.tsx';
 
 let sandbox: JourneySandbox;
 beforeAll(async () => {
@@ -65,7 +66,7 @@ test('a promotion has its own page with the whole text and its conditions; an un
   await site.user.click((await card('Seven days of play')).getByRole('link', { name: /^Details of/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Seven days of play' }, PATIENCE)).toBeInTheDocument();
   expect(site.path()).toBe('/promoDetail?id=play7');
-  expect(main().getByText(/Bets from before you joined do not count/)).toBeInTheDocument();
+  expect(await main().findByText(/Bets from before you joined do not count/, {}, PATIENCE)).toBeInTheDocument();
   expect(main().getByText('Settled bets in all').nextElementSibling?.textContent).toMatch(/P\s2,000\.00/);
   expect(main().getByText('To be wagered before a withdrawal').nextElementSibling?.textContent).toMatch(
     /P\s150\.00 \(3 times\)/,

@@ -41,7 +41,7 @@ const mainWallet = async (site: OpenSite): Promise<number> =>
 
 const GIFT = 'Weekend gift';
 const card = (centre: Part, name: string): Part => {
-  const found = centre.getByRole('heading', { name }).closest('li');
+  const found = centre.getAllByRole('heading', { name })[0]?.closest('li');
   if (found === null) throw new Error(`there is no reward ${name}`);
   return within(found);
 };
