@@ -10,6 +10,7 @@ interface Chunk {
   readonly isEntry?: boolean;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 
@@ -44,6 +45,13 @@ export const scriptsWeight = (files: Iterable<string>): number =>
 export const lazyParts = Object.keys(manifest).filter(
   (key) => manifest[key]?.isDynamicEntry === true && manifest[key].file.endsWith('.js') && !key.endsWith('.json'),
 );
+
+/** The scripts that are there before a lazy part is asked for: those of every chunk that asks for it. */
+export const scriptsBefore = (key: string): ReadonlySet<string> => {
+  const askers = Object.keys(manifest).filter((other) => manifest[other]?.dynamicImports?.includes(key) === true);
+  const [first = new Set<string>(), ...others] = askers.map((asker) => scriptsOf(asker));
+  return new Set([...first].filter((file) => others.every((scripts) => scripts.has(file))));
+};
 
 export const stylesheets = readdirSync(join(CLIENT, 'assets'))
   .filter((name) => name.endsWith('.css'))
