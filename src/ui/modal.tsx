@@ -6,13 +6,14 @@ import { useDrag } from './use-drag.ts';
 
 export type ModalSize = 'compact' | 'sm' | 'md' | 'lg' | 'xl' | 'tall';
 
-// Never wider than the window minus MODAL_GAP.
+// Never wider than the window minus MODAL_GAP, but for the widest on phones.
 const SIZES: Readonly<Record<ModalSize, string>> = {
   compact: 'min-w-[200px] min-h-[200px] w-fit',
   sm: 'w-[25rem] max-sm:h-full',
   md: 'w-[37.5rem] min-h-[300px] max-sm:h-full',
   lg: 'w-[53.75rem] min-h-[300px] max-sm:h-full',
-  xl: 'w-[70rem] min-h-[300px] h-full sm:h-[min(47.5rem,100%)]',
+  // On phones it is the whole screen: a centre with pages of its own.
+  xl: 'w-[70rem] min-h-[300px] h-full max-sm:rounded-none max-sm:border-0 sm:h-[min(47.5rem,100%)]',
   // The height does not depend on the content.
   tall: 'w-[47.5rem] h-full sm:h-[min(45rem,100%)]',
 };
@@ -70,6 +71,7 @@ export function Modal({
       tabIndex={-1}
       className={classNames(
         'fixed inset-0 m-0 hidden [container:dialog/size] size-full max-h-none max-w-none items-center justify-center border-0 bg-transparent p-2 outline-none open:flex max-sm:items-end max-sm:pb-0',
+        size === 'xl' && 'max-sm:p-0',
         'transition-opacity duration-150 backdrop:backdrop-brightness-50 starting:opacity-0 motion-reduce:transition-none',
       )}
       {...handlers}

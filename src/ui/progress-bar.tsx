@@ -1,18 +1,23 @@
 interface ProgressBarProps {
-  /** The id of the text that says what the bar shows. */
-  readonly labelledBy: string;
+  /** The id of the text that says what the bar shows; or `label`, where no text stands beside it. */
+  readonly labelledBy?: string;
+  readonly label?: string;
+  /** The value in words, where the name does not say it. */
+  readonly words?: string;
   readonly value: number;
   readonly max: number;
 }
 
-/** How far something has come. */
-export function ProgressBar({ labelledBy, value, max }: ProgressBarProps) {
+/** How far something has come, in the brand's colour. */
+export function ProgressBar({ labelledBy, label, words, value, max }: ProgressBarProps) {
   return (
     <progress
       aria-labelledby={labelledBy}
+      aria-label={label}
+      aria-valuetext={words}
       max={max}
       value={Math.min(value, max)}
-      className="block h-2 w-full overflow-hidden rounded-full accent-primary"
+      className="block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-ink/15 [&::-moz-progress-bar]:bg-primary-ink [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-primary-ink"
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Mission } from '#schemas/mission.ts';
 import type { MissionMetric } from '#schemas/mission-names.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { useMissionsTexts } from './texts.ts';
 
 type Words = ReturnType<typeof useMissionsTexts>;
@@ -21,13 +22,7 @@ export function MissionProgress({ mission, nameId }: { readonly mission: Mission
   const words = t('progress', { done: show(done), target: show(target) });
   return (
     <div className="space-y-1">
-      <progress
-        aria-labelledby={nameId}
-        aria-valuetext={words}
-        max={target}
-        value={done}
-        className="block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-ink/15 [&::-moz-progress-bar]:bg-primary-ink [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-primary-ink"
-      />
+      <ProgressBar labelledBy={nameId} words={words} value={done} max={target} />
       <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-muted tabular-nums">
         <span>{words}</span>
         {status === 'IN_PROCESS' && (

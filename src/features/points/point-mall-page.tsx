@@ -14,7 +14,7 @@ export function PointMallPage() {
   const { phase, member } = useSession();
   const isVisitor = phase === 'visitor' || member?.kind === 'trial';
   return (
-    <PageLayout name={t('name')} bannerGroup="w_shop" intro={t('neverExpire')}>
+    <PageLayout name={t('name')} bannerGroup="w_shop">
       {isVisitor ? (
         <VisitorMall isTrial={member?.kind === 'trial'} />
       ) : phase === 'unknown' ? (

@@ -6,6 +6,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { focusSection, type SectionName } from '#src/lib/focus-section.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useProfileTexts } from './texts.ts';
 
@@ -47,12 +48,9 @@ export function SafetyCheck({ profile }: { readonly profile: MemberProfile }) {
         </h3>
         <p className="text-sm text-ink-muted">{t('check.state', { done, all: checks.length })}</p>
       </div>
-      <progress
-        aria-label={t('check.title')}
-        max={checks.length}
-        value={done}
-        className="mt-3 h-2 w-full overflow-hidden rounded-full accent-primary"
-      />
+      <div className="mt-3">
+        <ProgressBar label={t('check.title')} value={done} max={checks.length} />
+      </div>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4">
         {checks.map(({ id, section, isDone }) => (
           <li key={id}>

@@ -2,10 +2,11 @@ import { useId } from 'react';
 import type { Promotion } from '#schemas/promotions.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Callout } from '#src/ui/callout.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { minuteOf } from './promotion-words.ts';
 import { usePromotionTexts } from './texts.ts';
 
-function ProgressBar({
+function Progress({
   progress: { metric, required, done, until },
   status,
 }: {
@@ -21,12 +22,7 @@ function ProgressBar({
       <p id={id} className="text-sm font-semibold">
         {missing > 0 ? t(`progress.${metric}`, { amount: money(missing) }) : t('progress.reached')}
       </p>
-      <progress
-        aria-labelledby={id}
-        max={required}
-        value={done}
-        className="h-2 w-full overflow-hidden rounded-full accent-primary"
-      />
+      <ProgressBar labelledBy={id} value={done} max={required} />
       <p className="text-xs text-pretty text-ink-muted tabular-nums">
         {t('progress.of', { done: money(done), required: money(required) })}
         {until !== null && status === 'JOINED' && ` ${t('progress.until', { time: minuteOf(until) })}`}
@@ -67,7 +63,7 @@ export function PromotionNews({ promotion }: { readonly promotion: Promotion }) 
         </Callout>
       )}
       {status === 'CLOSED' && progress !== null && <Callout tone="warning">{t('missed')}</Callout>}
-      {progress !== null && <ProgressBar progress={progress} status={status} />}
+      {progress !== null && <Progress progress={progress} status={status} />}
       {raffle !== null && status !== 'CLOSED' && status !== 'COMING_SOON' && (
         <div className="space-y-1 rounded-card border border-line bg-raised p-4 text-sm">
           <p className="font-semibold">{t('tickets', { count: raffle.tickets })}</p>

@@ -1,5 +1,6 @@
 import type { MemberRank } from '#schemas/rank.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useRankTexts } from './texts.ts';
@@ -31,12 +32,7 @@ export function CurrentLevel({
         ) : (
           <>
             <p className="font-semibold">{t('missing', { amount: money(next.missing), level: next.labelName })}</p>
-            <progress
-              aria-label={t('progress', { level: next.labelName })}
-              max={1}
-              value={progress}
-              className="h-2 w-full overflow-hidden rounded-full accent-primary"
-            />
+            <ProgressBar label={t('progress', { level: next.labelName })} value={progress} max={1} />
           </>
         )}
         <p className="text-ink-muted">{t('played', { days, amount: money(validBets) })}</p>
