@@ -205,6 +205,12 @@ test('an unknown merchant gets the default profile and the named accounts, once'
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
+test('merchants whose codes begin alike can be seeded beside each other', async () => {
+  for (const code of ['twin-one', 'twin-two'])
+    // oxlint-disable-next-line no-await-in-loop -- the tables are locked for each
+    expect((await merchantNamed(code)).code).toBe(code);
+});
+
 test('an invalid code gets the shared merchant', async () => {
   expect((await merchantNamed('../../etc')).code).toBe('default');
   const untouched = { ...passwords, hash: () => Promise.reject(new Error('a merchant that is there hashes nothing')) };

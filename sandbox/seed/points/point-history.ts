@@ -77,9 +77,10 @@ export const createPointHistory = (code: string, currency: string, ledger: Ledge
     now: number,
     payInto: (reference: string, amount: bigint, at: Date) => number,
   ): void => {
-    const number = String(redemptions.length + 1).padStart(4, '0');
+    // Unique among all merchants, as the ids of members are.
+    const number = `${member.id.toString(36).toUpperCase().padStart(5, '0')}${redemptions.length + 1}`;
     const at = new Date(now - ago);
-    const orderNo = `R${at.toISOString().slice(2, 10).replaceAll('-', '')}${code.slice(0, 2).toUpperCase()}${number}`;
+    const orderNo = `R${at.toISOString().slice(2, 10).replaceAll('-', '')}${number}`;
     const amount = BigInt(good.points * quantity);
     const redeemAmount = good.redeemAmount * BigInt(quantity);
     const details = { names: good.names, quantity };
