@@ -18,6 +18,9 @@ const foreign = (page: Page): string[] => {
   return asked;
 };
 
+// A worker draws the platform's pictures.
+test.use({ serviceWorkers: 'allow' });
+
 const story = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 test('the local server serves the built Storybook, which requests nothing from other origins', async ({ page }) => {
