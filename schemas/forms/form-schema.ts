@@ -63,7 +63,7 @@ export type Control =
   | 'day'
   | 'amount'
   | 'stepper'
-  | 'textarea'
+  | 'longText'
   | 'upload';
 
 export interface FieldOptions {

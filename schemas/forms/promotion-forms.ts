@@ -13,7 +13,7 @@ const commentSchema = (least: number): FieldSchema => ({
       : { key: 'length.between', fallback: 'format', bounds: null, values: { min: least, max: MOST_COMMENT } },
 });
 
-const ui = (control: 'textarea' | 'upload', labelKey: string): FieldUi => ({
+const ui = (control: 'longText' | 'upload', labelKey: string): FieldUi => ({
   'ui:widget': control,
   'ui:options': { labelKey, keptInDraft: false, submitted: true, trimmed: true },
 });
@@ -34,6 +34,6 @@ export const applicationForm = ({
   ui: {
     order: ['comment', 'images'],
     groups: [],
-    fields: { comment: ui('textarea', 'field.comment'), images: ui('upload', 'field.images') },
+    fields: { comment: ui('longText', 'field.comment'), images: ui('upload', 'field.images') },
   },
 });

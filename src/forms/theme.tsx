@@ -23,7 +23,8 @@ export const theme = {
     day: lazyWidget(async () => (await import('./widgets/date-widget.tsx')).DateWidget),
     amount: lazyWidget(async () => (await import('./widgets/amount-widget.tsx')).AmountWidget),
     stepper: lazyWidget(async () => (await import('./widgets/stepper-widget.tsx')).StepperWidget),
-    textarea: lazyWidget(async () => (await import('./widgets/text-area-widget.tsx')).TextAreaWidget),
+    // Not named `textarea`: RJSF has one of that name.
+    longText: lazyWidget(async () => (await import('./widgets/text-area-widget.tsx')).TextAreaWidget),
     upload: lazyWidget(async () => (await import('./widgets/upload-widget.tsx')).UploadWidget),
   },
 } satisfies ThemeProps;

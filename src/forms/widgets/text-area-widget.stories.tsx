@@ -5,7 +5,7 @@ import { controlStates } from './control-states.tsx';
 
 const states = controlStates({
   name: 'comment',
-  control: 'textarea',
+  control: 'longText',
   schema: { type: 'string', maxLength: 140 },
   filled: { comment: 'My win of yesterday evening, on the third spin.' },
   wrong: 'Write 20 to 140 characters',
