@@ -43,7 +43,7 @@ const payIn = async (amount: number): Promise<void> => {
   await player.provider(orderId, 'pay');
 };
 
-test('missions come with what counts, how far the member is, what they give and until when, and the count is of those to claim [missions.calls] [missions.fields]', async () => {
+test('missions come with what counts, how far the member is, what they give and until when, and the count is of those to claim [calls.lottery.mission-summary] [missions.calls] [missions.fields]', async () => {
   const { count, utcOffset, list } = await player.accept(summary);
   expect(list.length).toBeGreaterThanOrEqual(10);
   expect(new Set(list.map(({ period }) => period))).toEqual(new Set(['DAY', 'WEEK', 'ONCE']));
@@ -190,7 +190,7 @@ test('a trial account has no missions', async () => {
   expect((await sandbox.request(summary.path, { token })).body).toMatchObject({ code: 'trial_account' });
 });
 
-test("the leaderboard ranks the week's valid bets with masked names, and has the member's own row whatever its rank [missions.calls] [missions.fields]", async () => {
+test("the leaderboard ranks the week's valid bets with masked names, and has the member's own row whatever its rank [calls.lottery.mission-leaderboard] [missions.calls] [missions.fields]", async () => {
   const token = await sandbox.logIn('player01', { ip: sandbox.newIp() });
   const games = createGameClient(sandbox);
   const { play, stakes } = await games.openGame(token, 'RNG');

@@ -38,7 +38,7 @@ const menuOf = async () => {
   };
 };
 
-test('the menu lists the pages in their order and highlights the chosen one; the centre begins with the account [member.menu.layout] [member.menu.default]', async () => {
+test('the menu lists the pages in their order and highlights the chosen one; the centre begins with the account [member.menu.layout] [member.menu.order] [member.menu.default]', async () => {
   await openSite('/index?member', { session: 'player' });
   const { menu, labels, current } = await menuOf();
   expect([labels, current]).toEqual([

@@ -17,7 +17,7 @@ test.each(PAGES)(
   },
 );
 
-test('the points mall shows visitors how points work, that they never expire, and the way in [points.visitor] [points.never-expire]', async () => {
+test('the points mall shows visitors how points work, that they never expire, and the way in [points.visitor] [points.never-expire] [const.points-expiry]', async () => {
   await renderPart(<PointMallPage />);
   expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([
     'Points mall',
