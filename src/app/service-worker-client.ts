@@ -63,8 +63,8 @@ const forgetOnChanges = ({ session, language }: SiteStores, worker: () => Servic
   language.subscribe(compare);
 };
 
-/** Ends the workers that an earlier version of the brand's file had wanted. */
-const unregister = async (container: ServiceWorkerContainer): Promise<void> => {
+/** Has the browser look for a newer worker at once: the brand wants none any more, and its address has the one that retires it. */
+const retire = async (container: ServiceWorkerContainer): Promise<void> => {
   for (const registration of await container.getRegistrations())
     // oxlint-disable-next-line no-await-in-loop -- there is one
     await registration.update().catch(() => undefined);
@@ -73,7 +73,7 @@ const unregister = async (container: ServiceWorkerContainer): Promise<void> => {
 /** Starts the service worker, which keeps the site for bad networks, and shows what has changed since what it kept. */
 export const startServiceWorker = async (stores: SiteStores): Promise<void> => {
   const container = navigator.serviceWorker;
-  if (stores.brand.get().modules.offline === false) return unregister(container);
+  if (stores.brand.get().modules.offline === false) return retire(container);
   const controller = container.controller;
   const registration = await container.register(workerUrl(SERVICE_WORKER), { updateViaCache: 'none' });
   forgetOnChanges(stores, () => registration.active);
