@@ -13,7 +13,7 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useMemberUrl } from './use-member-url.ts';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 
 const SecurityPart = lazyPart(
   'security',

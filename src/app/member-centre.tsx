@@ -6,7 +6,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { memberPages, type MemberPage } from './member-pages.tsx';
 import { useLeaveCentre } from './use-centres.ts';
-import { useMemberUrl } from './use-member-url.ts';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 
 const FIRST_PAGE = 'securityCenter';
 

@@ -1,5 +1,5 @@
 import { RankPanel } from '#src/features/rank/rank-panel.tsx';
-import { useMemberUrl } from './use-member-url.ts';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 
 /** The page of the member's level; the account page leads to it. */
 export function RankPage() {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -7,13 +7,10 @@ import { useClaimTexts } from './texts.ts';
 /** Leads to the record of a bonus, by its number. */
 export function RecordLink({ orderNo }: { readonly orderNo: string }) {
   const t = useClaimTexts();
-  const [query] = useSearchParams();
-  const to = new URLSearchParams(query);
-  to.set('member', 'bonusDetails');
-  to.set('record', orderNo);
+  const memberUrl = useMemberUrl();
   return (
     <Link
-      to={`?${to.toString()}`}
+      to={memberUrl('bonusDetails', orderNo)}
       className={classNames('rounded-sm font-semibold text-primary-ink underline wrap-anywhere', focusRing)}
     >
       {t('record', { number: orderNo })}

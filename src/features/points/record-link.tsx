@@ -1,17 +1,14 @@
-import { useSearchParams } from 'react-router-dom';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
 
 /** Leads to the record of money that was paid, by its number. The records open over the page. */
 export function RecordLink({ orderNo }: { readonly orderNo: string }) {
-  const [query] = useSearchParams();
-  const next = new URLSearchParams(query);
-  next.set('member', 'transactionHistory');
-  next.set('record', orderNo);
+  const memberUrl = useMemberUrl();
   return (
     <Link
-      to={`?${next.toString()}`}
+      to={memberUrl('transactionHistory', orderNo)}
       className={classNames(
         'rounded-sm font-medium text-primary-ink underline underline-offset-2 wrap-anywhere',
         focusRing,

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 import type { Invitation } from '#schemas/referral.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useMoney } from '#src/session/use-money.ts';
@@ -21,13 +21,9 @@ const stateOf = ({ status, reward }: Invitation): keyof typeof TONES =>
 
 /** A link to a page of the centre, whatever else the address says. */
 function CentreLink({ page, record, children }: { page: string; record?: string; children: string }) {
-  const [query] = useSearchParams();
-  const next = new URLSearchParams(query);
-  next.set('member', page);
-  if (record === undefined) next.delete('record');
-  else next.set('record', record);
+  const memberUrl = useMemberUrl();
   return (
-    <Link to={`?${next.toString()}`} className={classNames('rounded-control text-primary-ink underline', focusRing)}>
+    <Link to={memberUrl(page, record)} className={classNames('rounded-control text-primary-ink underline', focusRing)}>
       {children}
     </Link>
   );
