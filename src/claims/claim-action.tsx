@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { NOT_CARRIED_OUT } from '#machines/operation.ts';
+import { CheckingCard } from '#src/platform/checking-card.tsx';
 import { useMoney } from '#src/session/use-money.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
 import { RecordLink } from './record-link.tsx';
 import { useClaimTexts } from './texts.ts';
 import type { Claimable, Claims } from './use-claims.ts';
@@ -24,33 +24,12 @@ function Paid({ orderNo, amount }: { readonly orderNo: string; readonly amount: 
   );
 }
 
-/** Says that a claim's outcome is being asked for. `onAgain` is there while the question waits for its next try. */
-function Checking({ onAgain }: { readonly onAgain: (() => void) | null }) {
-  const t = useClaimTexts();
-  return (
-    <output className="block space-y-2 rounded-control border border-line bg-raised p-3 text-sm">
-      <span className="flex items-center gap-2 font-semibold">
-        <Spinner className="size-4" />
-        {t('checking')}
-      </span>
-      <span className="block text-pretty text-ink-muted">
-        {t(onAgain === null ? 'checking.text' : 'checking.unreached')}
-      </span>
-      {onAgain !== null && (
-        <Button size="sm" variant="secondary" icon="refresh" onClick={onAgain}>
-          {t('checking.again')}
-        </Button>
-      )}
-    </output>
-  );
-}
-
 /** The outcome of the claim that `claims` is about. */
 export function ClaimOutcome({ claims: { state } }: { readonly claims: Claims }) {
   const t = useClaimTexts();
   const words = useProblemText();
   const { screen, receipt, problem, askAgain } = state;
-  if (screen === 'checking') return <Checking onAgain={askAgain} />;
+  if (screen === 'checking') return <CheckingCard onAgain={askAgain} compact />;
   if (screen === 'paid' && receipt !== null) return <Paid {...receipt} />;
   if (screen === 'choosing' && problem !== null)
     return (

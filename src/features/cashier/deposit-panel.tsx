@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { FormOrChecking } from './checking-card.tsx';
+import { FormOrChecking } from './form-or-checking.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { createDepositMachine } from './deposit-machine.ts';

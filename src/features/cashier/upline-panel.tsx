@@ -16,7 +16,7 @@ import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { CashierForm } from './cashier-form.tsx';
-import { FormOrChecking } from './checking-card.tsx';
+import { FormOrChecking } from './form-or-checking.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
 import { useCashierTexts } from './texts.ts';

@@ -12,7 +12,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { FormOrChecking } from './checking-card.tsx';
+import { FormOrChecking } from './form-or-checking.tsx';
 import { collectAll } from './collect-all.ts';
 import { DoneCard } from '#src/ui/done-card.tsx';
 import { useCashierTexts } from './texts.ts';

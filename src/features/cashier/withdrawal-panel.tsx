@@ -14,7 +14,7 @@ import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AccountForm } from './account-form.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { CheckingCard } from './checking-card.tsx';
+import { CheckingCard } from '#src/platform/checking-card.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
 import { useCashierTexts } from './texts.ts';

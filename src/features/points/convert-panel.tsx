@@ -14,7 +14,7 @@ import { LoadError } from '#src/ui/load-error.tsx';
 import { ConvertedAmount } from './converted-amount.tsx';
 import { MallLoading } from './mall-loading.tsx';
 import { PasswordNeeded } from './password-needed.tsx';
-import { PointChecking } from './point-checking.tsx';
+import { CheckingCard } from '#src/platform/checking-card.tsx';
 import { PointConfirmation } from './point-confirmation.tsx';
 import { PointForm } from './point-form.tsx';
 import type { PointMachine } from './point-machine.ts';
@@ -40,7 +40,7 @@ export function ConvertPanel({ machine }: { readonly machine?: PointMachine }) {
   const least = terms.data?.requirementByPoints ?? 1;
   const form = useMemo(() => pointsForm(least, most), [least, most]);
 
-  if (screen === 'checking') return <PointChecking onAgain={onAgain} />;
+  if (screen === 'checking') return <CheckingCard onAgain={onAgain} />;
   if (screen === 'done' && receipt !== null)
     return (
       <DoneCard

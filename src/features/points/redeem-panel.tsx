@@ -9,7 +9,7 @@ import { GoodFacts } from './good-facts.tsx';
 import { GoodPicture } from './good-picture.tsx';
 import { mostPieces, obstaclesTo } from './obstacles.ts';
 import { PasswordNeeded } from './password-needed.tsx';
-import { PointChecking } from './point-checking.tsx';
+import { CheckingCard } from '#src/platform/checking-card.tsx';
 import { PointConfirmation } from './point-confirmation.tsx';
 import { PointForm } from './point-form.tsx';
 import { QuantityTotal } from './quantity-total.tsx';
@@ -97,7 +97,7 @@ export function RedeemPanel({
   const points = usePoints();
   const { openGood, openTab } = useMallView();
   const { screen, receipt, onAgain } = operation;
-  if (screen === 'checking') return <PointChecking onAgain={onAgain} />;
+  if (screen === 'checking') return <CheckingCard onAgain={onAgain} />;
   if (screen === 'done' && receipt !== null)
     return (
       <DoneCard

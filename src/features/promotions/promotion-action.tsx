@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { promotionScreen } from '#machines/promotion/screens.ts';
 import type { PromotionSummary } from '#schemas/promotions.ts';
+import { CheckingCard } from '#src/platform/checking-card.tsx';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
 import { confirmedOf } from './promotion-machine.ts';
 import { PromotionOutcome } from './promotion-outcome.tsx';
 import { usePromotionProblem } from './promotion-words.ts';
@@ -56,17 +56,7 @@ export function PromotionAction({
   if (screen === 'done' && outcome !== null)
     return <PromotionOutcome outcome={outcome} onLeave={() => actor.send({ type: 'outcome.leave' })} />;
   if (screen === 'checking')
-    return (
-      <output className="flex w-full flex-wrap items-center gap-3 rounded-control border border-line bg-raised p-3 text-sm">
-        <Spinner className="size-5" />
-        <span className="min-w-0 flex-1 text-pretty">{t(isWaiting ? 'checking.unreached' : 'checking')}</span>
-        {isWaiting && (
-          <Button size="sm" variant="secondary" icon="refresh" onClick={() => actor.send({ type: 'check.again' })}>
-            {t('checking.again')}
-          </Button>
-        )}
-      </output>
-    );
+    return <CheckingCard onAgain={isWaiting ? () => actor.send({ type: 'check.again' }) : null} compact />;
 
   const button = (): { readonly label: string; readonly run: () => void } | null => {
     if (status === 'CLAIM')

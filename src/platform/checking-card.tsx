@@ -1,0 +1,38 @@
+import { createTextsHook } from '#src/texts/text-hooks.ts';
+import type EN from '#src/texts/outcome/EN.json';
+import { classNames } from '#src/lib/class-names.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+
+const useOutcomeTexts = createTextsHook<keyof typeof EN>('outcome');
+
+/** Says that an operation's outcome is being asked for. `onAgain` is there while the question waits for its next try. */
+export function CheckingCard({
+  onAgain,
+  compact = false,
+}: {
+  readonly onAgain: (() => void) | null;
+  /** Within a card, beside other things. */
+  readonly compact?: boolean;
+}) {
+  const t = useOutcomeTexts();
+  return (
+    <output
+      className={classNames(
+        'flex flex-col border border-line',
+        compact
+          ? 'w-full items-start gap-2 rounded-control bg-raised p-3 text-sm'
+          : 'items-center gap-3 rounded-card bg-surface p-6 text-center',
+      )}
+    >
+      <Spinner className={compact ? 'size-5' : 'size-7'} />
+      <span className={compact ? 'font-semibold' : 'font-display text-base font-semibold'}>{t('checking')}</span>
+      <span className="max-w-sm text-sm text-pretty text-ink-muted">{t(onAgain === null ? 'text' : 'unreached')}</span>
+      {onAgain !== null && (
+        <Button size={compact ? 'sm' : 'md'} variant="secondary" icon="refresh" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      )}
+    </output>
+  );
+}
