@@ -1,12 +1,9 @@
-import { createTextsHook } from '#src/texts/text-hooks.ts';
-import type EN from '#src/texts/outcome/EN.json';
 import { classNames } from '#src/lib/class-names.ts';
+import { useErrorTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 
-const useOutcomeTexts = createTextsHook<keyof typeof EN>('outcome');
-
-/** Says that an operation's outcome is being asked for. `onAgain` is there while the question waits for its next try. */
+/** Says that an operation's outcome is being asked for, in words that are there without a network. `onAgain` is there while the question waits for its next try. */
 export function CheckingCard({
   onAgain,
   compact = false,
@@ -15,7 +12,7 @@ export function CheckingCard({
   /** Within a card, beside other things. */
   readonly compact?: boolean;
 }) {
-  const t = useOutcomeTexts();
+  const t = useErrorTexts();
   return (
     <output
       className={classNames(
@@ -26,11 +23,13 @@ export function CheckingCard({
       )}
     >
       <Spinner className={compact ? 'size-5' : 'size-7'} />
-      <span className={compact ? 'font-semibold' : 'font-display text-base font-semibold'}>{t('checking')}</span>
-      <span className="max-w-sm text-sm text-pretty text-ink-muted">{t(onAgain === null ? 'text' : 'unreached')}</span>
+      <span className={compact ? 'font-semibold' : 'font-display text-base font-semibold'}>{t('outcome')}</span>
+      <span className="max-w-sm text-sm text-pretty text-ink-muted">
+        {t(onAgain === null ? 'outcome.text' : 'outcome.unreached')}
+      </span>
       {onAgain !== null && (
         <Button size={compact ? 'sm' : 'md'} variant="secondary" icon="refresh" onClick={onAgain}>
-          {t('again')}
+          {t('outcome.again')}
         </Button>
       )}
     </output>
