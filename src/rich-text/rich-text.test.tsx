@@ -35,7 +35,7 @@ test('headings stand out without being headings of the page, and a table can be 
 
 test('a link of the site stays in it; whoever stays does not leave for another', async () => {
   await show(
-    '<a href="/rng">Games</a> <a href="https://partner.example/">Partner</a> <a href="javascript:x()">None</a>',
+    '<a href="/rng">Games</a> <a href="https://partner.example/">Partner</a> <a href="javascript:x()">None</a> <a href="http://partner.example/">Plain</a> <a href="https://a:b@partner.example/">Named</a>',
   );
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Games', 'Partner']);
   const user = userEvent.setup();
