@@ -15,6 +15,7 @@ import { assetPath, hostName, httpsUrl, origin, origins, text, token } from './b
 import { JURISDICTIONS } from './jurisdictions.ts';
 import { LANGUAGES } from './languages.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
+import { ROUTES } from './routes.ts';
 import { REGISTER_WAYS } from './whitelabel.ts';
 
 export type ThemeTokens = Static<typeof themeTokens>;
@@ -228,6 +229,18 @@ export const optionalBlocks = {
   seo: closed({
     title: languageTexts(70, 'The title of a tab, a search result and a shared link.'),
     description: languageTexts(170, 'The description in search results and shared links.'),
+    pages: Type.Optional(
+      Type.Array(
+        closed({
+          path: oneOf(ROUTES, { description: 'The path of the page: /rng.' }),
+          description: languageTexts(170, 'Its description in search results and shared links.'),
+        }),
+        { maxItems: 30, description: "Descriptions of single pages that replace the site's own." },
+      ),
+    ),
+    index: Type.Optional(
+      Type.Boolean({ description: 'false keeps the whole site out of search engines; true by default.' }),
+    ),
   }),
 };
 

@@ -74,6 +74,7 @@ export function RichContent({ html, blank }: { readonly html: string; readonly b
         { id: 'go', label: t('leaving.go'), isDefault: true },
       ],
     });
+    // oxlint-disable-next-line no-restricted-properties -- a link that the sanitiser has let through
     if (answer === 'go') window.open(link.href, '_blank', 'noopener,noreferrer');
   };
   const follow = (event: MouseEvent): void => {

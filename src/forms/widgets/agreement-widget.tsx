@@ -14,6 +14,7 @@ export function AgreementWidget(props: WidgetProps) {
     <>
       {before}
       {link !== '' && (
+        // oxlint-disable-next-line react/forbid-elements -- a page of this site, in a tab of its own, so that the form stays
         <a
           href={termsHref}
           target="_blank"
