@@ -1,7 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import type { ReadCall } from '#schemas/call.ts';
 import { SelectField, type SelectOption } from '#src/ui/select-field.tsx';
-import { OrderRecords } from './order-records.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { RecordList } from './record-list.tsx';
 import { daysOf } from './record-range.ts';
@@ -18,7 +16,7 @@ export interface RecordFilter {
   readonly options: readonly SelectOption[];
 }
 
-/** The frame of every page of records: days and filters, and below them what they select; or the records of the order that the URL names. */
+/** The frame of every page of records: days and filters, and below them what they select. */
 export function RecordPanel<C extends ReadCall, Row>({
   source,
   choice,
@@ -29,8 +27,6 @@ export function RecordPanel<C extends ReadCall, Row>({
   readonly filters: readonly RecordFilter[];
 }) {
   const days = daysOf(choice.range, useToday());
-  const orderNo = useSearchParams()[0].get('record');
-  if (orderNo) return <OrderRecords orderNo={orderNo} />;
   return (
     <div className="@container space-y-5">
       <RangePicker range={choice.range} onRange={choice.chooseRange} />
