@@ -1,16 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { CAMPAIGN_LENGTH } from './team-names.ts';
 import { amount, label, oneOf, time } from './wire.ts';
 
 const count = Type.Integer({ minimum: 0 });
 const percent = Type.Number({ minimum: 0, maximum: 100 });
-
-export const ACCOUNT_TYPES = ['agent', 'player'] as const;
-export type AccountType = (typeof ACCOUNT_TYPES)[number];
-
-/** The most codes that an agent may have open at once. */
-export const MOST_INVITES = 20;
-/** The longest name of a campaign. */
-export const CAMPAIGN_LENGTH = 40;
 
 /** Somebody below the requesting agent: `type` as in the session's `isAgent`, `depth` 1 for a direct downline. */
 export const networkMember = Type.Object({
@@ -21,7 +14,7 @@ export const networkMember = Type.Object({
 });
 export type NetworkMember = Static<typeof networkMember>;
 
-/** What happened in a period. `activeMembers` have bet; `net` is what the team won (above 0) or lost in settled bets, without bonuses. */
+/** What happened in a period. `activeMembers` have bet; `bonuses` are bonuses and rebates; `net` is what the team won (above 0) or lost in settled bets, without bonuses. */
 export const teamPeriod = Type.Object({
   newMembers: count,
   activeMembers: count,
@@ -35,7 +28,11 @@ export const teamPeriod = Type.Object({
 });
 export type TeamPeriod = Static<typeof teamPeriod>;
 
-/** The team now, without the agent, and its figures in the asked period and in the one of the same length just before it. */
+/** A day of the merchant's clock, which begins at `time`, with settled bets; the first and the last as far as they are in the period. */
+export const teamDay = Type.Object({ time, bets: amount, validBets: amount, payouts: amount, net: amount });
+export type TeamDay = Static<typeof teamDay>;
+
+/** The team now, without the agent, and its figures in the asked period and in the one of the same length just before it; `days` of the period, newest first. */
 export const teamOverview = Type.Object({
   teamSize: count,
   agents: count,
@@ -43,7 +40,9 @@ export const teamOverview = Type.Object({
   teamBalance: amount,
   period: teamPeriod,
   before: teamPeriod,
+  days: Type.Array(teamDay),
 });
+export type TeamOverview = Static<typeof teamOverview>;
 
 /** `teamSize` is everybody below; `direct` those at the next level, which can be asked for. `rebate` is in percent of valid bets. */
 export const downline = Type.Object({
@@ -70,7 +69,7 @@ const incomeParts = {
 };
 
 /**
- * What the agent earned in a day, which begins at `time`, by the line of one direct downline: the downline and all below. `rate` is the
+ * What the agent earned in a day of the merchant's clock, which begins at `time`, by the line of one direct downline: the downline and all below. `rate` is the
  * agent's rebate less that of the downline, in percent; `gross` is that part of the valid bets, `bonusCost` the agent's share of the
  * `bonuses` that the line received, `net` the one less the other.
  */

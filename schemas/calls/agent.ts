@@ -14,7 +14,6 @@ import {
 import {
   ACCOUNT_TYPES,
   agentTerms,
-  CAMPAIGN_LENGTH,
   downline,
   incomeRecord,
   incomeTotals,
@@ -22,6 +21,7 @@ import {
   networkMember,
   teamOverview,
 } from '../team.ts';
+import { CAMPAIGN_LENGTH } from '../team-names.ts';
 import { amount, oneOf, time } from '../wire.ts';
 import { code, day, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
 
@@ -73,7 +73,7 @@ export const loss = endpoint({
   output: pageWithTotals(lossRecord, profitTotals),
 });
 
-/** One row for each day and direct downline whose line bet or received bonuses, newest day first. */
+/** One row for each day of the merchant's clock that begins in the range and each direct downline whose line bet or received bonuses, newest day first. */
 export const income = endpoint({
   ...report,
   name: 'agent.income',
