@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CAMPAIGN_LENGTH } from './team-names.ts';
+import { ACCOUNT_TYPES, CAMPAIGN_LENGTH } from './team-names.ts';
 import { amount, label, oneOf, time } from './wire.ts';
 
 const count = Type.Integer({ minimum: 0 });

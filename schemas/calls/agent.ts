@@ -12,7 +12,6 @@ import {
   transactionTotals,
 } from '../records.ts';
 import {
-  ACCOUNT_TYPES,
   agentTerms,
   downline,
   incomeRecord,
@@ -21,7 +20,7 @@ import {
   networkMember,
   teamOverview,
 } from '../team.ts';
-import { CAMPAIGN_LENGTH } from '../team-names.ts';
+import { ACCOUNT_TYPES, CAMPAIGN_LENGTH } from '../team-names.ts';
 import { amount, oneOf, time } from '../wire.ts';
 import { code, day, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
 
