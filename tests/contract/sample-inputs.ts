@@ -287,7 +287,12 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'agent.income': moments,
   'agent.transactions': moments,
   'agent.announcements': page,
-  'agent.createDownline': { accountType: 'player', username: 'newcomer3', password: 'Newcomer3!' },
+  'agent.createDownline': {
+    accountType: 'player',
+    username: 'newcomer3',
+    password: 'Newcomer3!',
+    payeeName: 'Ana Santos',
+  },
   'agent.createInvite': { campaign: 'Summer' },
   'agent.closeInvite': { code: 'AGENT01' },
   'agent.transferDownline': { account: 'agent02', amount: 100, paymentPassword: PAYMENT_PASSWORD },
