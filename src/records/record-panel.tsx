@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReadCall } from '#schemas/call.ts';
 import { SelectField, type SelectOption } from '#src/ui/select-field.tsx';
 import { RangePicker } from './range-picker.tsx';
@@ -21,15 +22,19 @@ export function RecordPanel<C extends ReadCall, Row>({
   source,
   choice,
   filters,
+  children,
 }: {
   readonly source: RecordSource<C, Row>;
   readonly choice: RecordChoice;
   readonly filters: readonly RecordFilter[];
+  /** Further filters, which are part of the choice too. */
+  readonly children?: ReactNode;
 }) {
   const days = daysOf(choice.range, useToday());
   return (
     <div className="@container space-y-5">
       <RangePicker range={choice.range} onRange={choice.chooseRange} />
+      {children}
       {filters.length > 0 && (
         <div className="grid gap-3 @md:grid-cols-2">
           {filters.map(({ name, label, all, options }) => (
