@@ -1,6 +1,7 @@
 /** All tables of the sandbox. */
 export * from './schema/merchants.ts';
 export * from './schema/members.ts';
+export * from './schema/network.ts';
 export * from './schema/access.ts';
 export * from './schema/two-step.ts';
 export * from './schema/games.ts';

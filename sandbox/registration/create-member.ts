@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { addToClosure } from '../agents/closure.ts';
 import { normalizeMobile } from '../codes/phone-target.ts';
 import { members } from '../db/schema.ts';
 import type { MemberProfile, MemberRow } from '../db/schema.ts';
@@ -18,6 +19,8 @@ export interface NewMember {
   /** Who invited the member. */
   readonly inviter: MemberRow | null;
   readonly registerUrl: string;
+  /** Where somebody else made the account; a player who chose the password by default. */
+  readonly made?: Pick<MemberRow, 'type' | 'rebate' | 'firstLogin' | 'registerMethod'>;
 }
 
 /** Inserts the member and an open wallet in one transaction. Throws a `Problem` if the name, number or mail address is taken. */
@@ -52,9 +55,11 @@ export const createMember = async (
         registeredAt: at,
         registeredIp: ip,
         registerUrl: fresh.registerUrl,
+        ...fresh.made,
       })
       .returning();
     if (member === undefined) throw new Error('the member was not written');
+    await addToClosure(tx, member);
     await openWallet(tx, { memberId: member.id, at });
     return member;
   });

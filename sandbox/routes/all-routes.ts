@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts';
+import { agentRoutes } from './agent.ts';
 import { announcementRoutes } from './announcements.ts';
 import { boardRoutes } from './board.ts';
 import { codeRoutes } from './codes.ts';
@@ -56,4 +57,5 @@ export const allRoutes: readonly Route[] = [
   ...announcementRoutes,
   ...serviceRoutes,
   ...pointRoutes,
+  ...agentRoutes,
 ];

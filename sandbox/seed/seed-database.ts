@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { fillClosure } from '../agents/closure.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { Passwords } from '../db/passwords.ts';
 import * as schema from '../db/schema.ts';
@@ -76,6 +77,7 @@ export const seedDatabase = async (db: Database, { size, now, passwords, people 
   };
   if (await isSeeded(db)) {
     await addMissingPromotions(db, now);
+    await fillClosure(db);
     return;
   }
   const hashes = await seedPasswordHashes(passwords);

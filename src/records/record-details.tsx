@@ -32,6 +32,7 @@ export function RecordDetails<Row>({
   const { liveChat } = useBrand();
   const id = useId();
   const done = progress?.(row) ?? null;
+  const hasNumber = columns.some(({ kind }) => kind === 'order');
   const facts = columns.map((column) => ({
     label: column.label,
     value:
@@ -56,7 +57,7 @@ export function RecordDetails<Row>({
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-xs text-pretty text-ink-muted">{t('number.help')}</p>
+        {hasNumber && <p className="text-xs text-pretty text-ink-muted">{t('number.help')}</p>}
         {liveChat !== null && (
           <Button size="sm" variant="secondary" icon="chat" onClick={() => open('chat')}>
             {common('chatRoom')}

@@ -26,8 +26,8 @@ function RecordRow<Row>({ columns, progress, row }: Shown<Row> & { readonly row:
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const shown = columns.filter(({ under }) => under === undefined);
-  const order = columns.find(({ kind }) => kind === 'order');
-  const number = order?.kind === 'order' ? order.of(row) : '';
+  const order = columns.find(({ kind }) => kind === 'order') ?? columns.find(({ card }) => card === 'title');
+  const number = order?.kind === 'order' || order?.kind === 'text' ? order.of(row) : '';
   return (
     <>
       <tr

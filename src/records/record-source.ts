@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf, ReadCall } from '#schemas/call.ts';
+import type { Problem } from '#schemas/problem.ts';
 import type { RecordColumn } from './record-column.ts';
 import type { RecordFilters } from './use-record-choice.ts';
 
@@ -44,4 +45,6 @@ export interface RecordSource<C extends ReadCall, Row> {
   /** What still has to be done for a record, shown with its details; null for one that is done. */
   readonly progress?: ((row: Row) => RecordProgress | null) | undefined;
   readonly words: { readonly title: string; readonly none: string; readonly failed: string };
+  /** Why the platform refuses to list them, where asking again would not help; `null` for any other problem. */
+  readonly refusal?: ((problem: Problem) => string | null) | undefined;
 }

@@ -1,7 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { ReadCall } from '#schemas/call.ts';
 import { SelectField, type SelectOption } from '#src/ui/select-field.tsx';
-import { OrderRecords } from './order-records.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { RecordList } from './record-list.tsx';
 import { daysOf } from './record-range.ts';
@@ -18,22 +17,24 @@ export interface RecordFilter {
   readonly options: readonly SelectOption[];
 }
 
-/** The frame of every page of records: days and filters, and below them what they select; or the records of the order that the URL names. */
+/** The frame of every page of records: days and filters, and below them what they select. */
 export function RecordPanel<C extends ReadCall, Row>({
   source,
   choice,
   filters,
+  children,
 }: {
   readonly source: RecordSource<C, Row>;
   readonly choice: RecordChoice;
   readonly filters: readonly RecordFilter[];
+  /** Further filters, which are part of the choice too. */
+  readonly children?: ReactNode;
 }) {
   const days = daysOf(choice.range, useToday());
-  const orderNo = useSearchParams()[0].get('record');
-  if (orderNo) return <OrderRecords orderNo={orderNo} />;
   return (
     <div className="@container space-y-5">
       <RangePicker range={choice.range} onRange={choice.chooseRange} />
+      {children}
       {filters.length > 0 && (
         <div className="grid gap-3 @md:grid-cols-2">
           {filters.map(({ name, label, all, options }) => (

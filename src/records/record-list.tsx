@@ -52,7 +52,7 @@ export function RecordList<C extends ReadCall, Row>({
   const [page, setPage] = useState(1);
   const [knownPages, setKnownPages] = useState(1);
   const { call, input, read, words } = source;
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useCallQuery(
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useCallQuery(
     call,
     input({ ...instantsOf(days), pageNo: page, pageSize: PAGE_SIZE }, filters),
     { staleTime: 0, placeholderData: keep },
@@ -65,7 +65,9 @@ export function RecordList<C extends ReadCall, Row>({
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: 'start' });
   };
+  const refusal = error === null ? null : (source.refusal?.(error) ?? null);
   if (answer === null && !isError) return <RecordsLoading />;
+  if (refusal !== null) return <EmptyState icon="receipt" title={refusal} />;
   if (answer !== null && answer.list.length === 0 && page === 1)
     return (
       <EmptyState
