@@ -6,6 +6,7 @@ import { demoRoutes } from './demo.ts';
 import { depositRoutes } from './deposits.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { gameRoutes } from './games.ts';
+import { helpRoutes } from './help.ts';
 import { launchRoutes } from './launch.ts';
 import { memberRoutes } from './member.ts';
 import { pointRoutes } from './points.ts';
@@ -56,4 +57,5 @@ export const allRoutes: readonly Route[] = [
   ...announcementRoutes,
   ...serviceRoutes,
   ...pointRoutes,
+  ...helpRoutes,
 ];
