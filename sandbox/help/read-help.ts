@@ -19,7 +19,7 @@ export const readHelp = async (db: Database, merchant: string, language: Languag
     return {
       id: code,
       ...translate(texts, language),
-      version,
+      ...(version === null ? {} : { version }),
       updatedAt: updatedAt.getTime(),
       ...(children.length === 0 ? {} : { children }),
     };

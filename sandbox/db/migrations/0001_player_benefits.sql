@@ -23,7 +23,7 @@ CREATE TABLE "help_articles" (
 	"parent" text,
 	"position" smallint NOT NULL,
 	"texts" jsonb NOT NULL,
-	"version" text NOT NULL,
+	"version" text,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

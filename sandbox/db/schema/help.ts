@@ -22,7 +22,8 @@ export const helpArticles = pgTable(
     parent: text('parent'),
     position: smallint('position').notNull(),
     texts: jsonb('texts').$type<NoticeTexts>().notNull(),
-    version: text('version').notNull(),
+    /** Of a text that players agree to; null for any other. */
+    version: text('version'),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [uniqueIndex('help_articles_code').on(table.merchant, table.code)],

@@ -54,7 +54,7 @@ const seedHelp = async (db: Database, merchant: HelpMerchant, now: number): Prom
       parent,
       position,
       texts: textsOf(topic, merchant),
-      version: '1.0',
+      version: parent === 'legal' ? '1.0' : null,
       updatedAt: new Date(now - (DAYS_OLD[topic] ?? 120) * DAY_MS),
     })),
   );
