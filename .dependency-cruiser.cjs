@@ -23,6 +23,7 @@ const shared = [
   'src/claims',
   'src/rich-text',
   'src/records',
+  'src/articles',
 ];
 for (const room of shared) below[room] = [...core, ...shared].filter((other) => other !== room);
 

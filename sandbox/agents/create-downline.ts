@@ -44,6 +44,7 @@ export const createDownline = async (context: MemberContext, input: Downline): P
     profile: payeeName?.enabled && input.payeeName ? { realName: input.payeeName } : {},
     upline: agent,
     inviter: null,
+    acceptedTerms: null,
     registerUrl: '',
     made: { type: typeUnder(agent.type, input.accountType), rebate, firstLogin: true, registerMethod: 'AGENT' },
   });

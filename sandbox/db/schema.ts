@@ -12,3 +12,4 @@ export * from './schema/rewards.ts';
 export * from './schema/points.ts';
 export * from './schema/missions.ts';
 export * from './schema/promotions.ts';
+export * from './schema/help.ts';

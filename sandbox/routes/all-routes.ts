@@ -7,6 +7,7 @@ import { demoRoutes } from './demo.ts';
 import { depositRoutes } from './deposits.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { gameRoutes } from './games.ts';
+import { helpRoutes } from './help.ts';
 import { launchRoutes } from './launch.ts';
 import { memberRoutes } from './member.ts';
 import { pointRoutes } from './points.ts';
@@ -58,4 +59,5 @@ export const allRoutes: readonly Route[] = [
   ...serviceRoutes,
   ...pointRoutes,
   ...agentRoutes,
+  ...helpRoutes,
 ];

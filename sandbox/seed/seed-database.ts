@@ -8,6 +8,7 @@ import { insertRows } from './insert-rows.ts';
 import { makeDraws } from './make-draws.ts';
 import { makeGames } from './make-games.ts';
 import { MERCHANTS } from './merchant-profiles.ts';
+import { addMissingHelp } from './help/seed-help.ts';
 import { addMissingPromotions } from './promotions/seed-promotions.ts';
 import { seedMerchant } from './seed-merchant.ts';
 import { seedPasswordHashes } from './seed-password-hashes.ts';
@@ -78,6 +79,7 @@ export const seedDatabase = async (db: Database, { size, now, passwords, people 
   if (await isSeeded(db)) {
     await addMissingPromotions(db, now);
     await fillClosure(db);
+    await addMissingHelp(db, now);
     return;
   }
   const hashes = await seedPasswordHashes(passwords);
@@ -101,6 +103,7 @@ export const seedDatabase = async (db: Database, { size, now, passwords, people 
         now,
         people,
       });
+    await addMissingHelp(tx, now);
     await tx.insert(schema.databaseFacts).values({ name: MARKER, value: { size, now, people } });
   });
   await db.execute(sql`analyze`);

@@ -4,8 +4,6 @@ export const NOT_BUILT: ReadonlySet<string> = new Set([
   'home.processDividend',
   'home.processHourly',
   'home.processRealtime',
-  'common.feedback',
-  'common.help',
   'agent.contractRecords',
   'agent.contracts',
 ]);
