@@ -56,6 +56,7 @@ export const Code = page.variant({
 export const Agent = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText(/^Type of account/, {}, PATIENCE), 'agent');
+    await userEvent.tab();
     await canvas.findByLabelText(/^Rebate/, {}, PATIENCE);
   },
 });
