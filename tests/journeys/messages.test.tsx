@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { message, messages } from '#schemas/calls/messages.ts';
+import { rewards } from '#schemas/calls/rewards.ts';
+import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 import { logIn, siteHeader, type Part } from './steps.ts';
@@ -29,6 +31,14 @@ const openMessages = async (
   return { site, centre };
 };
 
+/** A member whose prizes of last week have come, with their message: the platform grants them when the rewards are first asked for. */
+const withPrizes = async (account: string): Promise<OpenSite> => {
+  const site = await openSite(sandbox, { path: '/promotions' });
+  await logIn(site, account);
+  await askSandbox(sandbox, site, `${rewards.path}?pageNo=1&pageSize=1`);
+  return site;
+};
+
 const rowsOf = async (centre: Part): Promise<readonly HTMLElement[]> =>
   within(await centre.findByRole('list', { name: LIST }, PATIENCE)).getAllByRole('listitem');
 const unreadOf = (rows: readonly HTMLElement[]): number =>
@@ -47,7 +57,7 @@ const linkOf = (row: HTMLElement | undefined): HTMLElement => within(row ?? docu
 const titleIn = (row: HTMLElement): string => linkOf(row).querySelector('.line-clamp-2')?.textContent ?? '';
 
 test('messages stand newest first with their first line; opening one marks it as read and lowers the badges [member.message.page] [messages.page] [messages.unread] [messages.calls] [member.menu.badges]', async () => {
-  const { site, centre } = await openMessages('player01');
+  const { site, centre } = await openMessages('player01', { after: await withPrizes('player01') });
   await rowsOf(centre);
   await waitFor(async () => expect(menuCount(centre)).toBe(`${unreadOf(await rowsOf(centre))} new`), PATIENCE);
   const rows = await rowsOf(centre);
