@@ -14,7 +14,17 @@ below['src/ui'] = base;
 const core = [...base, 'src/ui', 'src/platform', 'src/texts', 'src/theme', 'src/brand'];
 for (const room of ['src/platform', 'src/texts', 'src/theme', 'src/brand'])
   below[room] = core.filter((other) => other !== room);
-const shared = ['src/session', 'src/modals', 'src/forms', 'src/launch', 'src/search', 'src/claims', 'src/rich-text'];
+const shared = [
+  'src/session',
+  'src/modals',
+  'src/forms',
+  'src/launch',
+  'src/search',
+  'src/claims',
+  'src/rich-text',
+  'src/records',
+  'src/articles',
+];
 for (const room of shared) below[room] = [...core, ...shared].filter((other) => other !== room);
 
 const rule = (name, from, allowed) => ({

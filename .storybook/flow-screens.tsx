@@ -4,6 +4,7 @@ import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
 import { claimMachine } from '#machines/claim/claim.machine.ts';
 import { contactBindingMachine } from '#machines/contact-binding/contact-binding.machine.ts';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
+import { feedbackMachine } from '#machines/feedback/feedback.machine.ts';
 import { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
 import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
 import { promotionMachine } from '#machines/promotion/promotion.machine.ts';
@@ -25,6 +26,7 @@ import { DepositPanel } from '#src/features/cashier/deposit-panel.tsx';
 import { WalletsPanel } from '#src/features/cashier/wallets-panel.tsx';
 import { WithdrawalPanel } from '#src/features/cashier/withdrawal-panel.tsx';
 import { GamesPage } from '#src/features/games/games-page.tsx';
+import { FeedbackPanel } from '#src/features/help/feedback-panel.tsx';
 import { ConvertPanel } from '#src/features/points/convert-panel.tsx';
 import { RewardsPanel } from '#src/features/rewards/rewards-panel.tsx';
 import { PromotionDetail } from '#src/features/promotions/promotion-detail.tsx';
@@ -140,6 +142,11 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
   captcha: Captcha,
   smsCode: SmsCode,
   claim: Claim,
+  feedback: ({ path }) => (
+    <Page>
+      <FeedbackPanel machine={freezeMachine(feedbackMachine, path)} />
+    </Page>
+  ),
   contactBinding: ({ path }) => (
     <Page>
       <ContactBinding

@@ -2,6 +2,7 @@ import { captchaScenarios } from './captcha/captcha.scenarios.ts';
 import { claimScenarios } from './claim/claim.scenarios.ts';
 import { contactBindingScenarios } from './contact-binding/contact-binding.scenarios.ts';
 import { depositScenarios } from './deposit/deposit.scenarios.ts';
+import { feedbackScenarios } from './feedback/feedback.scenarios.ts';
 import { gameLaunchScenarios } from './game-launch/game-launch.scenarios.ts';
 import { loginScenarios } from './login/login.scenarios.ts';
 import { moneyTransferScenarios } from './money-transfer/money-transfer.scenarios.ts';
@@ -22,6 +23,7 @@ export const ALL_SCENARIOS: readonly MachineScenarios[] = [
   claimScenarios,
   contactBindingScenarios,
   depositScenarios,
+  feedbackScenarios,
   gameLaunchScenarios,
   loginScenarios,
   moneyTransferScenarios,

@@ -1,6 +1,7 @@
 import type { Brand } from '#schemas/brand.ts';
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { AppIcon } from './app-icons.ts';
+import { appShortcuts } from './app-shortcuts.ts';
 import { mediaType } from './media-types.ts';
 
 export interface ManifestOptions {
@@ -40,6 +41,8 @@ export const appManifest = (options: ManifestOptions): string => {
     display: 'standalone',
     theme_color: colors.header.$value,
     background_color: colors.canvas.$value,
+    categories: ['games', 'entertainment'],
     icons: iconsOf(options),
+    shortcuts: appShortcuts(brand, language),
   });
 };

@@ -24,6 +24,8 @@ export interface BrandFolder extends LoadedBrand {
   readonly dir: string;
   /** By path in the folder: `assets/logo.svg`. Without unsafe SVG files. */
   readonly assets: ReadonlyMap<string, BrandAsset>;
+  /** When a file of the folder was last changed, in milliseconds. */
+  readonly changedAt: number;
 }
 
 const entriesOf = (dir: string): Dirent[] =>
@@ -58,7 +60,13 @@ export const readBrandFolder = (dir: string, siteTexts: Texts | null = null): Br
   const served = [...assets].filter(
     ([, { svg, size }]) => size <= LIMITS.asset && (svg === null || svgFault(svg) === null),
   );
-  return { ...loaded, id: basename(dir), dir, assets: new Map(served) };
+  const files = [
+    json,
+    ...texts.map(({ name }) => join(dir, 'texts', name)),
+    ...[...assets].map(([, { file }]) => file),
+  ];
+  const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return { ...loaded, id: basename(dir), dir, assets: new Map(served), changedAt: Math.max(...times) };
 };
 
 const spoiledBy = (claims: readonly Finding[] | undefined, folder: BrandFolder): BrandFolder =>

@@ -5,6 +5,8 @@ import type { ClientBrand } from '#src/document/document-data.ts';
 export const toClientBrand = ({ theme, ...brand }: Brand, addressOf: (path: string) => string): ClientBrand => ({
   ...brand,
   theme: { default: theme.default },
+  // The rest is for search engines, which read it in the document.
+  seo: { title: brand.seo.title, description: brand.seo.description },
   banners: brand.banners.map((banner) => ({ ...banner, url: addressOf(banner.url) })),
   assets: {
     logo: addressOf(brand.assets.logo),

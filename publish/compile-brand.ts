@@ -7,7 +7,7 @@ import { toClientBrand } from './client-brand.ts';
 import { contentHash } from './hashes.ts';
 import { mediaType } from './media-types.ts';
 import type { RenderedPng } from './rendered-png.ts';
-import { shareImage } from './share-image.ts';
+import { shareImage, type PictureSize } from './share-image.ts';
 import { themeSheet } from './theme-sheet.ts';
 
 /** A valid brand with its texts and the bytes of its assets by path (`assets/logo.svg`). */
@@ -15,6 +15,8 @@ export interface BrandSource {
   readonly brand: Brand;
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
   readonly assets: ReadonlyMap<string, Uint8Array>;
+  /** When a file of the folder was last changed, in milliseconds, if it is known. */
+  readonly changedAt?: number;
 }
 
 export interface SiteFile {
@@ -35,15 +37,17 @@ export interface CompiledBrand {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** PNGs of the brand's icon, rendered on demand; empty if it is not an SVG. */
   readonly icons: readonly AppIcon[];
-  /** The URL of the picture of shared links: of the first banner of home, else the brand's hero image. */
-  readonly shareHref: string | null;
+  /** The picture of shared links: of the first banner of home, else the brand's hero image. */
+  readonly share: { readonly href: string; readonly size: PictureSize | null } | null;
+  /** When a file of its folder was last changed; `null` if that is not known. */
+  readonly changedAt: number | null;
   /** Everything that is rendered on demand: the icons, and the picture of shared links if it is an SVG. */
   readonly renderings: readonly RenderedPng[];
 }
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export const compileBrand = ({ brand, texts, assets }: BrandSource): CompiledBrand => {
+export const compileBrand = ({ brand, texts, assets, changedAt }: BrandSource): CompiledBrand => {
   const files = new Map<string, SiteFile>();
   const add = (address: string, body: Uint8Array): string => {
     files.set(address, { type: mediaType(address), body });
@@ -71,8 +75,8 @@ export const compileBrand = ({ brand, texts, assets }: BrandSource): CompiledBra
 
   const shared = brand.banners.find(({ groupName }) => groupName === 'w_home')?.url ?? brand.assets.hero;
   const drawing = shared?.endsWith('.svg') === true ? assets.get(shared) : undefined;
-  const share = drawing === undefined ? null : shareImage(drawing);
-  const shareHref = share?.address ?? (shared === undefined ? null : addressOf(shared));
+  const drawn = drawing === undefined ? null : shareImage(drawing);
+  const shareHref = drawn?.address ?? (shared === undefined ? null : addressOf(shared));
 
   const client = toClientBrand(brand, addressOf);
   const version = contentHash(JSON.stringify([brand, client, texts]));
@@ -85,7 +89,8 @@ export const compileBrand = ({ brand, texts, assets }: BrandSource): CompiledBra
     manifestHref,
     files,
     icons,
-    shareHref,
-    renderings: share === null ? icons : [...icons, share],
+    share: shareHref === null ? null : { href: shareHref, size: drawn?.size ?? null },
+    changedAt: changedAt ?? null,
+    renderings: drawn === null ? icons : [...icons, drawn],
   };
 };

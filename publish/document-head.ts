@@ -1,12 +1,15 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { Reader } from '#src/document/document-data.ts';
 import { hasOwnTitle } from '#src/document/document-paths.ts';
+import { isSearchable, searchPath } from '#src/document/search-paths.ts';
 import { searchText } from '#src/document/search-text.ts';
 import type { CompiledBrand } from './compile-brand.ts';
 import { BOOT_SCRIPT } from './generated/boot-script.ts';
 import type { BuildEntry } from './build-entry.ts';
 import { escapeHtml, modulePreloads, styleLinks, tag } from './html.ts';
 import { mediaType } from './media-types.ts';
+import { pageDescription } from './page-description.ts';
+import { structuredData } from './structured-data.ts';
 
 export interface HeadOptions {
   readonly site: CompiledBrand;
@@ -23,18 +26,20 @@ export interface HeadOptions {
   readonly origin: string;
 }
 
-/** Title and description: the page's own title, else the brand's in this language, in its default language or in English, else its name. */
+/** Title and description: the page's own, else the brand's in this language, in its default language or in English; a title is never absent. */
 const headTexts = ({
   site: { brand },
   language,
   path,
   reader,
   title,
-}: HeadOptions): { readonly title: string; readonly description: string | undefined } => {
-  const own = hasOwnTitle(brand, path, reader) ? title : null;
+}: HeadOptions): { readonly own: string | null; readonly title: string; readonly description: string | undefined } => {
+  const isOwn = hasOwnTitle(brand, path, reader);
+  const own = isOwn ? title : null;
   return {
+    own,
     title: own ?? searchText(brand, 'title', language) ?? brand.name,
-    description: searchText(brand, 'description', language),
+    description: isOwn ? pageDescription(brand, path, language) : searchText(brand, 'description', language),
   };
 };
 
@@ -42,29 +47,74 @@ const headTexts = ({
 export const languageHref = (site: CompiledBrand, language: Language, origin: string, path = '/index'): string =>
   `${origin}${path === '/index' ? '/' : path}${language === site.brand.languages.default ? '' : `?lang=${language}`}`;
 
-/** No canonical link here: routes without a document of their own get the first page's document, so that only the running site knows the right URL. */
+/** Open Graph has locales with a territory; of a language that is spoken in several it is the largest. */
+const LOCALES: Readonly<Record<Language, string>> = {
+  CN: 'zh_CN',
+  EN: 'en_US',
+  ID: 'id_ID',
+  JA: 'ja_JP',
+  TH: 'th_TH',
+  TY: 'fil_PH',
+  VI: 'vi_VN',
+};
+
+const meta = (name: string, content: string): string => tag('meta', { name, content });
+const property = (name: string, content: string): string => tag('meta', { property: name, content });
+
+/** A page's title ends with the brand's name. */
+const withoutBrand = (title: string, name: string): string =>
+  title.endsWith(` · ${name}`) ? title.slice(0, -` · ${name}`.length) : title;
+
+const pictureTags = ({ share, brand }: CompiledBrand, origin: string): string[] =>
+  share === null
+    ? [meta('twitter:card', 'summary')]
+    : [
+        property('og:image', `${origin}${share.href}`),
+        ...(share.size === null
+          ? []
+          : [
+              property('og:image:width', String(share.size.width)),
+              property('og:image:height', String(share.size.height)),
+            ]),
+        property('og:image:alt', brand.name),
+        meta('twitter:card', 'summary_large_image'),
+      ];
+
+/**
+ * What search engines and messengers read. Paths without a document of their own get the first page's, whose page is what they show; the running site
+ * corrects the canonical link where a path is more than that.
+ */
 const searchTags = (facts: HeadOptions): string[] => {
-  const { site, path, origin } = facts;
-  const { title, description } = headTexts(facts);
+  const { site, path, origin, language } = facts;
+  const { supported, default: fallback } = site.brand.languages;
+  const { own, title, description } = headTexts(facts);
+  const page = searchPath(site.brand, path);
+  const hrefIn = (other: Language): string => languageHref(site, other, origin, page);
+  const isHidden = site.brand.seo.index === false || !isSearchable(site.brand, path);
   return [
-    ...site.brand.languages.supported.map((other) =>
-      tag('link', { rel: 'alternate', hreflang: htmlLang(other), href: languageHref(site, other, origin, path) }),
-    ),
-    tag('link', {
-      rel: 'alternate',
-      hreflang: 'x-default',
-      href: languageHref(site, site.brand.languages.default, origin, path),
-    }),
-    ...(description === undefined
+    ...(isHidden ? [meta('robots', 'noindex')] : []),
+    tag('link', { rel: 'canonical', href: hrefIn(language) }),
+    ...supported.map((other) => tag('link', { rel: 'alternate', hreflang: htmlLang(other), href: hrefIn(other) })),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: hrefIn(fallback) }),
+    ...(description === undefined ? [] : [meta('description', description), property('og:description', description)]),
+    property('og:title', title),
+    property('og:site_name', site.brand.name),
+    property('og:type', 'website'),
+    property('og:url', hrefIn(language)),
+    property('og:locale', LOCALES[language]),
+    ...supported.filter((other) => other !== language).map((other) => property('og:locale:alternate', LOCALES[other])),
+    ...pictureTags(site, origin),
+    ...(isHidden
       ? []
       : [
-          tag('meta', { name: 'description', content: description }),
-          tag('meta', { property: 'og:description', content: description }),
+          structuredData({
+            site,
+            origin,
+            title: own === null ? null : withoutBrand(own, site.brand.name),
+            address: hrefIn(language),
+            home: languageHref(site, language, origin),
+          }),
         ]),
-    tag('meta', { property: 'og:title', content: title }),
-    tag('meta', { property: 'og:site_name', content: site.brand.name }),
-    tag('meta', { property: 'og:type', content: 'website' }),
-    ...(site.shareHref === null ? [] : [tag('meta', { property: 'og:image', content: `${origin}${site.shareHref}` })]),
   ];
 };
 

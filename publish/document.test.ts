@@ -167,7 +167,7 @@ test("every other page has its own title in tabs, search results and shared link
 
 test('every language has a URL, and search engines find all of them [languages.core]', () => {
   const { html } = render({}, 'EN');
-  expect(html).not.toContain('rel="canonical"');
+  expect(html).toContain('<link rel="canonical" href="https://play.example/?lang=EN">');
   expect(html).toContain('<link rel="alternate" hreflang="fil" href="https://play.example/">');
   expect(html).toContain('<link rel="alternate" hreflang="th" href="https://play.example/?lang=TH">');
   expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://play.example/">');

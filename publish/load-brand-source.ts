@@ -18,7 +18,8 @@ export const loadBrandSource = ({
   brand,
   texts,
   assets,
-}: Pick<BrandFolder, 'brand' | 'texts' | 'assets'>): BrandSource | null =>
+  changedAt,
+}: Pick<BrandFolder, 'brand' | 'texts' | 'assets' | 'changedAt'>): BrandSource | null =>
   brand === null
     ? null
     : {
@@ -27,4 +28,5 @@ export const loadBrandSource = ({
           brand.languages.supported.map((language: Language) => [language, groupByNamespace(texts[language] ?? {})]),
         ),
         assets: new Map([...assets].map(([path, { file }]) => [path, new Uint8Array(readFileSync(file))])),
+        changedAt,
       };

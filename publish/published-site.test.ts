@@ -67,6 +67,32 @@ test('the sitemap lists every listed page once in every language, and none of an
   );
 });
 
+test('the sitemap says when the brand was last changed, if that is known', async () => {
+  const site = testSite();
+  const map = async (changedAt: number | null) =>
+    text(
+      await publishedSite({ site: { ...site, changedAt }, build: testBuild(), origin: 'https://play.example' }),
+      'sitemap.xml',
+    );
+  expect(await map(Date.UTC(2026, 1, 3, 4, 5, 6))).toContain(
+    '<loc>https://play.example/rng</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod>',
+  );
+  expect(await map(null)).not.toContain('lastmod');
+});
+
+test('a brand that is kept out of search engines has an empty sitemap, and every document says so', async () => {
+  const files = await publishedSite({
+    site: testSite({ seo: { title: {}, description: {}, index: false } }),
+    build: testBuild(),
+    origin: 'https://play.example',
+  });
+  expect(text(files, 'sitemap.xml')).not.toContain('<url>');
+  expect(text(files, 'robots.txt')).not.toContain('Sitemap');
+  const documents = [...files.keys()].filter((path) => path.endsWith('.html') && !path.startsWith('connect/'));
+  expect(documents.length).toBeGreaterThan(20);
+  for (const path of documents) expect(text(files, path), path).toContain('<meta name="robots" content="noindex">');
+});
+
 test('the sitemap of a brand that requires login lists what visitors may see', async () => {
   const files = await publishedSite({
     site: testSite({ modules: { off: [], loginRequired: true } }),
@@ -75,7 +101,7 @@ test('the sitemap of a brand that requires login lists what visitors may see', a
   });
   expect(
     [...text(files, 'sitemap.xml').matchAll(/<loc>https:\/\/play.example([^?]*?)<\/loc>/g)].map(([, path]) => path),
-  ).toEqual(['/', '/register', '/download']);
+  ).toEqual(['/login', '/register', '/download']);
 });
 
 test('an area that is off has no document [toggles.areas]', async () => {

@@ -78,7 +78,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
     }
   }
   const rules = headerRules(site, styles, https);
-  write('robots.txt', robotsText(origin));
+  write('robots.txt', robotsText(site, origin));
   write('sitemap.xml', sitemap(site, origin));
   write('_headers', headersFile(rules));
   write(

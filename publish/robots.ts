@@ -1,12 +1,13 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import { routeFacts } from '#schemas/routes.ts';
-import { documentPages } from '#src/document/document-paths.ts';
+import { documentPages, firstPath } from '#src/document/document-paths.ts';
+import { isSearchable } from '#src/document/search-paths.ts';
 import type { CompiledBrand } from './compile-brand.ts';
 import { languageHref } from './document-head.ts';
 import { escapeHtml } from './html.ts';
 
-/** robots.txt: crawlers may read the site, but not the platform's paths. */
-export const robotsText = (origin: string): string =>
+/** robots.txt: crawlers may read the site, but not the platform's paths. A brand that is kept out of search engines is read too: its documents say so. */
+export const robotsText = ({ brand }: CompiledBrand, origin: string): string =>
   [
     'User-agent: *',
     'Disallow: /wps/',
@@ -14,15 +15,15 @@ export const robotsText = (origin: string): string =>
     'Disallow: /lotto/',
     'Allow: /',
     '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
+    ...(brand.seo.index === false ? [] : [`Sitemap: ${origin}/sitemap.xml`, '']),
   ].join('\n');
 
 /** Paths for the sitemap, the first page first. */
-const listedPaths = ({ brand }: CompiledBrand): readonly string[] => [
-  '/index',
-  ...[...documentPages(brand)].filter(([path, page]) => path === page && routeFacts(path).listed).map(([path]) => path),
-];
+const listedPaths = ({ brand }: CompiledBrand): readonly string[] => {
+  if (brand.seo.index === false) return [];
+  const own = [...documentPages(brand)].filter(([path, page]) => path === page).map(([path]) => path);
+  return [firstPath(brand), ...own].filter((path) => routeFacts(path).listed && isSearchable(brand, path));
+};
 
 /** sitemap.xml: one entry per page and language, with links to the other languages. */
 export const sitemap = (site: CompiledBrand, origin: string): string => {
@@ -34,8 +35,9 @@ export const sitemap = (site: CompiledBrand, origin: string): string => {
         (language) => `<xhtml:link rel="alternate" hreflang="${htmlLang(language)}" href="${hrefOf(language, path)}"/>`,
       )
       .join('');
+  const changed = site.changedAt === null ? '' : `<lastmod>${new Date(site.changedAt).toISOString()}</lastmod>`;
   const entries = listedPaths(site).flatMap((path) =>
-    supported.map((language) => `<url><loc>${hrefOf(language, path)}</loc>${alternates(path)}</url>`),
+    supported.map((language) => `<url><loc>${hrefOf(language, path)}</loc>${changed}${alternates(path)}</url>`),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

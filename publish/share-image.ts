@@ -7,11 +7,33 @@ const WIDTH = 800;
 /** Part of the hash: raise it when the rendering changes. */
 const DRAWING_VERSION = 1;
 
+/** In pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ShareImage extends RenderedPng {
+  /** `null` for a drawing that does not say its own proportions. */
+  readonly size: PictureSize | null;
+}
+
+/** The size of an SVG drawn `WIDTH` wide: by its `width` and `height`, else by its `viewBox`. */
+const drawnSize = (svg: string): PictureSize | null => {
+  const [root = ''] = /<svg\b[^>]*>/u.exec(svg) ?? [];
+  const given = (name: string): number => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`, 'u').exec(root)?.[1]);
+  const [, , boxWidth = 0, boxHeight = 0] = (/\sviewBox="([^"]+)"/u.exec(root)?.[1] ?? '')
+    .trim()
+    .split(/[\s,]+/u)
+    .map(Number);
+  const [width, height] =
+    given('width') > 0 && given('height') > 0 ? [given('width'), given('height')] : [boxWidth, boxHeight];
+  return width > 0 && height > 0 ? { width: WIDTH, height: Math.round((WIDTH * height) / width) } : null;
+};
+
 /** The picture of shared links, as a PNG of an SVG: social networks show no SVG. */
-export const shareImage = (svg: Uint8Array): RenderedPng => {
-  const address = `/brand/${contentHash(`share ${DRAWING_VERSION} ${contentHash(svg)}`)}/share.png`;
-  return {
-    address,
-    png: renderOnce(address, async () => (await drawSvg(new TextDecoder().decode(svg), WIDTH)).png),
-  };
+export const shareImage = (bytes: Uint8Array): ShareImage => {
+  const svg = new TextDecoder().decode(bytes);
+  const address = `/brand/${contentHash(`share ${DRAWING_VERSION} ${contentHash(bytes)}`)}/share.png`;
+  return { address, size: drawnSize(svg), png: renderOnce(address, async () => (await drawSvg(svg, WIDTH)).png) };
 };

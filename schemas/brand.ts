@@ -12,9 +12,11 @@ import {
   bannerSchema,
 } from './brand-parts.ts';
 import { assetPath, hostName, httpsUrl, origin, origins, text, token } from './brand-values.ts';
+import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from './feedback.ts';
 import { JURISDICTIONS } from './jurisdictions.ts';
 import { LANGUAGES } from './languages.ts';
 import { REGISTER_FIELDS } from './register-fields.ts';
+import { ROUTES } from './routes.ts';
 import { REGISTER_WAYS } from './whitelabel.ts';
 
 export type ThemeTokens = Static<typeof themeTokens>;
@@ -206,6 +208,15 @@ export const optionalBlocks = {
     }),
     terms: token(60, 'The help-centre section with the terms.'),
   }),
+  feedback: closed({
+    types: Type.Array(oneOf(FEEDBACK_TYPES), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'What feedback can be about, in the order of the list.',
+    }),
+    min: Type.Integer({ minimum: 1, maximum: 500, description: 'The fewest characters of a text.' }),
+    max: Type.Integer({ minimum: 10, maximum: 2000, description: 'The most characters of a text.' }),
+  }),
   licence: closed({
     number: Type.Union([text(80, 'As issued by the regulator.'), Type.Null()], {
       description: 'As issued by the regulator; null for none.',
@@ -228,6 +239,18 @@ export const optionalBlocks = {
   seo: closed({
     title: languageTexts(70, 'The title of a tab, a search result and a shared link.'),
     description: languageTexts(170, 'The description in search results and shared links.'),
+    pages: Type.Optional(
+      Type.Array(
+        closed({
+          path: oneOf(ROUTES, { description: 'The path of the page: /rng.' }),
+          description: languageTexts(170, 'Its description in search results and shared links.'),
+        }),
+        { maxItems: 30, description: "Descriptions of single pages that replace the site's own." },
+      ),
+    ),
+    index: Type.Optional(
+      Type.Boolean({ description: 'false keeps the whole site out of search engines; true by default.' }),
+    ),
   }),
 };
 
@@ -275,6 +298,7 @@ export const defaultBlocks: OptionalBlocks = {
   jackpot: null,
   register: { order: [], groups: [] },
   agreement: { minimumAge: 18, terms: 'terms' },
+  feedback: { types: [...FEEDBACK_TYPES], ...FEEDBACK_LENGTH },
   licence: { number: null, licensors: [] },
   resources: [],
   liveChat: null,

@@ -1,10 +1,16 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { LANGUAGES } from './languages.ts';
+import { oneOf } from './wire.ts';
 
 export interface HelpArticle {
   readonly id: string;
   readonly title: string;
   /** HTML: sanitise it before rendering. */
   readonly content: string;
+  /** Of a legal text: what was accepted is kept with it. */
+  readonly version?: string;
+  /** Milliseconds since 1970. */
+  readonly updatedAt?: number;
   readonly children?: readonly HelpArticle[];
 }
 
@@ -17,9 +23,22 @@ const article = (levels: number): object => ({
     id: { type: 'string', maxLength: 60 },
     title: { type: 'string', maxLength: 255 },
     content: { type: 'string', maxLength: 200_000 },
+    version: { type: 'string', maxLength: 40 },
+    updatedAt: { type: 'integer', minimum: 0 },
     ...(levels > 1 ? { children: { type: 'array', items: article(levels - 1) } } : {}),
   },
 });
 
 /** A section of the help centre; sections nest at most three levels deep. */
 export const helpArticle = Type.Unsafe<HelpArticle>(article(MAX_DEPTH));
+
+/** Which legal text was accepted: the article, its version, and the language in which it was shown. */
+export const acceptedTerms = Type.Object(
+  {
+    document: Type.String({ minLength: 1, maxLength: 60 }),
+    version: Type.String({ minLength: 1, maxLength: 40 }),
+    language: oneOf(LANGUAGES),
+  },
+  { additionalProperties: false },
+);
+export type AcceptedTerms = Static<typeof acceptedTerms>;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { BET_STATUSES, BONUS_STATUSES, BONUS_TYPES, MOVEMENT_STATUSES, MOVEMENT_TYPES } from './record-names.ts';
+import { networkMember } from './team.ts';
 import { amount, label, oneOf, time } from './wire.ts';
 
 const kind = Type.String({ maxLength: 40 });
@@ -23,7 +24,8 @@ const betFields = {
 export const betRecord = Type.Object(betFields);
 export type BetRecord = Static<typeof betRecord>;
 
-export const teamBetRecord = Type.Object({ account: label, ...betFields });
+export const teamBetRecord = Type.Object({ member: networkMember, ...betFields });
+export type TeamBetRecord = Static<typeof teamBetRecord>;
 
 export const betTotals = Type.Object({ bet: amount, validBet: amount, payout: amount, profitLoss: amount });
 
@@ -40,7 +42,8 @@ const movementFields = {
 export const transactionRecord = Type.Object(movementFields);
 export type TransactionRecord = Static<typeof transactionRecord>;
 
-export const teamTransactionRecord = Type.Object({ account: label, ...movementFields });
+export const teamTransactionRecord = Type.Object({ member: networkMember, ...movementFields });
+export type TeamTransactionRecord = Static<typeof teamTransactionRecord>;
 
 export const transactionTotals = Type.Object({ moneyIn: amount, moneyOut: amount });
 
@@ -62,7 +65,9 @@ export type ProfitRecord = Static<typeof profitRecord>;
 export const profitDay = Type.Object({ time, ...playFields });
 export type ProfitDay = Static<typeof profitDay>;
 
-export const lossRecord = Type.Object({ account: label, ...profitFields });
+/** What a member of the team played, received and moved in all. */
+export const lossRecord = Type.Object({ member: networkMember, ...profitFields });
+export type LossRecord = Static<typeof lossRecord>;
 
 /** `netProfitLoss` is that of play: payouts less bets, without bonuses. */
 export const profitTotals = Type.Object(profitFields);

@@ -1,46 +1,103 @@
-import { Type } from 'typebox';
-import { address, amount, label, time } from './wire.ts';
+import { Type, type Static } from 'typebox';
+import { ACCOUNT_TYPES, CAMPAIGN_LENGTH } from './team-names.ts';
+import { amount, label, oneOf, time } from './wire.ts';
 
 const count = Type.Integer({ minimum: 0 });
+const percent = Type.Number({ minimum: 0, maximum: 100 });
 
-/** The agent's whole team over a range of days. */
-export const teamOverview = Type.Object({
-  teamSize: count,
-  newMembers: count,
-  activeMembers: count,
-  teamBalance: amount,
-  deposits: amount,
-  withdrawals: amount,
-  bets: amount,
-  payouts: amount,
-  bonuses: amount,
-  profitLoss: amount,
-});
-
-/** `level` counts from the requesting agent: 1 is a direct downline. */
-export const downline = Type.Object({
+/** Somebody below the requesting agent: `type` as in the session's `isAgent`, `depth` 1 for a direct downline. */
+export const networkMember = Type.Object({
   id: Type.String({ maxLength: 60 }),
   account: label,
   type: Type.Integer(),
-  level: count,
+  depth: Type.Integer({ minimum: 1 }),
+});
+export type NetworkMember = Static<typeof networkMember>;
+
+/** What happened in a period. `activeMembers` have bet; `bonuses` are bonuses and rebates; `net` is what the team won (above 0) or lost in settled bets, without bonuses. */
+export const teamPeriod = Type.Object({
+  newMembers: count,
+  activeMembers: count,
+  deposits: amount,
+  withdrawals: amount,
+  bets: amount,
+  validBets: amount,
+  payouts: amount,
+  bonuses: amount,
+  net: amount,
+});
+export type TeamPeriod = Static<typeof teamPeriod>;
+
+/** A day of the merchant's clock, which begins at `time`, with settled bets; the first and the last as far as they are in the period. */
+export const teamDay = Type.Object({ time, bets: amount, validBets: amount, payouts: amount, net: amount });
+export type TeamDay = Static<typeof teamDay>;
+
+/** The team now, without the agent, and its figures in the asked period and in the one of the same length just before it; `days` of the period, newest first. */
+export const teamOverview = Type.Object({
   teamSize: count,
+  agents: count,
+  players: count,
+  teamBalance: amount,
+  period: teamPeriod,
+  before: teamPeriod,
+  days: Type.Array(teamDay),
+});
+export type TeamOverview = Static<typeof teamOverview>;
+
+/** `teamSize` is everybody below; `direct` those at the next level, which can be asked for. `rebate` is in percent of valid bets. */
+export const downline = Type.Object({
+  member: networkMember,
+  /** The account just above. */
+  upline: label,
+  teamSize: count,
+  direct: count,
   balance: amount,
+  rebate: percent,
   lastLogin: Type.Union([time, Type.Null()]),
   registered: time,
-  contracts: Type.Array(Type.String({ maxLength: 20 })),
 });
+export type Downline = Static<typeof downline>;
 
-const incomeFields = {
-  rebate: amount,
-  dividend: amount,
-  daily: amount,
-  hourly: amount,
-  realtime: amount,
-  total: amount,
+const incomeParts = {
+  wagers: amount,
+  validBets: amount,
+  payouts: amount,
+  bonuses: amount,
+  gross: amount,
+  bonusCost: amount,
+  net: amount,
 };
 
-export const incomeRecord = Type.Object({ date: Type.String({ maxLength: 10 }), ...incomeFields });
+/**
+ * What the agent earned in a day of the merchant's clock, which begins at `time`, by the line of one direct downline: the downline and all below. `rate` is the
+ * agent's rebate less that of the downline, in percent; `gross` is that part of the valid bets, `bonusCost` the agent's share of the
+ * `bonuses` that the line received, `net` the one less the other.
+ */
+export const incomeRecord = Type.Object({ time, member: networkMember, rate: percent, ...incomeParts });
+export type IncomeRecord = Static<typeof incomeRecord>;
 
-export const incomeTotals = Type.Object(incomeFields);
+export const incomeTotals = Type.Object(incomeParts);
 
-export const invite = Type.Object({ inviteCode: Type.String({ maxLength: 60 }), url: address });
+/** A code for new members and what came of it: how many registered, how many of them have deposited, how many have bet, and how much. */
+export const invite = Type.Object({
+  code: Type.String({ maxLength: 60 }),
+  campaign: Type.String({ maxLength: CAMPAIGN_LENGTH }),
+  status: oneOf(['OPEN', 'CLOSED']),
+  created: time,
+  registrations: count,
+  firstDeposits: count,
+  players: count,
+  bets: amount,
+});
+export type Invite = Static<typeof invite>;
+
+/** What the agent may do: `maxRebate` in percent; an amount to send is within `transfer`, whose `max` is at most the balance. */
+export const agentTerms = Type.Object({
+  accountTypes: Type.Array(oneOf(ACCOUNT_TYPES)),
+  maxRebate: percent,
+  /** The agent's share of bonuses in percent. */
+  bonusShare: percent,
+  transfer: Type.Object({ min: amount, max: amount }),
+  hasPaymentPassword: Type.Boolean(),
+});
+export type AgentTerms = Static<typeof agentTerms>;

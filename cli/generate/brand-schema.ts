@@ -24,6 +24,7 @@ const BLOCK_DESCRIPTIONS: Readonly<Record<Block, string>> = {
   jackpot: 'The counter on the home banner.',
   register: 'Order and grouping of the registration form. The platform decides which fields there are.',
   agreement: 'What a player agrees to when registering.',
+  feedback: 'What the feedback form of the help centre asks for.',
   licence: 'The licence line of the footer.',
   resources: 'Social channels and apps, beside those that the platform sends.',
   liveChat:

@@ -71,7 +71,7 @@ export const brandResponse = async (
   }
 
   const origin = publicOrigin(site.brand) ?? `${https ? 'https' : 'http'}://${hostWithPort(request)}`;
-  if (path === '/robots.txt') return textResponse(robotsText(origin), path, https);
+  if (path === '/robots.txt') return textResponse(robotsText(site, origin), path, https);
   if (path === '/sitemap.xml') return textResponse(sitemap(site, origin), path, https);
   if (path === SERVICE_WORKER) {
     const script = workerScript(site.brand, build);

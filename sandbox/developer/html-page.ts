@@ -50,6 +50,7 @@ const PAGES = [
   ['/sandbox/outbox', 'Outbox'],
   ['/sandbox/cashier', 'Cashier'],
   ['/sandbox/points', 'Points mall'],
+  ['/sandbox/feedback', 'Feedback'],
   ['/sandbox/scenario', 'Scenario'],
 ] as const;
 

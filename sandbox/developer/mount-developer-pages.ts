@@ -8,6 +8,7 @@ import { createProblem } from '../http/create-problem.ts';
 import { clearLimits } from '../limits/clear-limits.ts';
 import type { Platform } from '../platform.ts';
 import { mountCashierPage } from './mount-cashier-page.ts';
+import { mountFeedbackPage } from './mount-feedback-page.ts';
 import { mountMallPage } from './mount-mall-page.ts';
 import { chatPage, elsewherePage, readChat, servicePage } from './support-pages.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -36,6 +37,7 @@ export const mountDeveloperPages = (app: Hono, platform: Platform): void => {
 
   mountCashierPage(app, platform);
   mountMallPage(app, platform);
+  mountFeedbackPage(app, platform);
 
   app.get('/sandbox/outbox', async ({ req }) => {
     const messages = await outbox.list();

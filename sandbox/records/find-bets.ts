@@ -9,7 +9,8 @@ import type { Database } from '../db/database.ts';
 import { bets, games, vendors } from '../db/schema.ts';
 import { pageBounds, pagesOf, type RecordPage, type RecordScope } from './record-range.ts';
 
-const STATUS: Readonly<Record<(typeof bets.$inferSelect)['status'], BetStatus>> = {
+/** What a bet of the database is called in records. */
+export const BET_STATUS: Readonly<Record<(typeof bets.$inferSelect)['status'], BetStatus>> = {
   open: 'OPEN',
   settled: 'SETTLED',
   void: 'VOID',
@@ -86,7 +87,7 @@ export const findBets = async (
     validBet: decimal(bet.validBet),
     payout: decimal(bet.payout),
     profitLoss: bet.status === 'settled' ? decimal(bet.payout - bet.stake) : 0,
-    status: STATUS[bet.status],
+    status: BET_STATUS[bet.status],
   });
   return {
     list: rows.map(record),

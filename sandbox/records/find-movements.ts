@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { OutputOf } from '#schemas/call.ts';
 import type { transactionRecords } from '#schemas/calls/member.ts';
 import { toDecimal } from '#schemas/money.ts';
@@ -34,18 +34,8 @@ export type MovementFilter = RecordScope & {
   readonly type?: string | undefined;
 };
 
-/** The postings that a filter selects; none for a type that does not exist. */
-const selectedBy = (filter: MovementFilter) => {
-  const { memberId, type } = filter;
-  const [kind, names] = KINDS.find(([, { in: into, out }]) => into === type || out === type) ?? [];
-  const all = fromMainWallet(memberId, filter, kind === undefined ? KINDS.map(([each]) => each) : [kind]);
-  if (!type) return all;
-  if (names === undefined) return sql`${all} AND false`;
-  if (names.in === names.out) return all;
-  return names.in === type ? sql`${all} AND p.amount > 0` : sql`${all} AND p.amount < 0`;
-};
-
-interface Row {
+/** A movement as the database has it; `withdrawal` is the status of the order that took the money. */
+export interface MovementRow {
   readonly at: string | Date;
   readonly reference: string;
   readonly kind: TransactionKind;
@@ -54,10 +44,27 @@ interface Row {
   readonly withdrawal: string | null;
 }
 
+/** The condition on `ledger_transactions t` and `ledger_postings p` for a type of movement, without one for all; nothing for an unknown one. */
+export const movementCondition = (type: string | undefined): SQL => {
+  const ofKind = (kinds: readonly TransactionKind[]): SQL =>
+    sql`t.kind IN (${sql.join(
+      kinds.map((kind) => sql`${kind}`),
+      sql`, `,
+    )})`;
+  if (!type) return ofKind(KINDS.map(([kind]) => kind));
+  const [kind, names] = KINDS.find(([, { in: into, out }]) => into === type || out === type) ?? [];
+  if (kind === undefined || names === undefined) return sql`false`;
+  if (names.in === names.out) return ofKind([kind]);
+  return names.in === type ? sql`${ofKind([kind])} AND p.amount > 0` : sql`${ofKind([kind])} AND p.amount < 0`;
+};
+
 const ENDED: Readonly<Record<string, MovementStatus>> = { SUCCESS: 'SUCCESS', REJECTED: 'FAILED', CANCELLED: 'FAILED' };
 /** Money that left for a withdrawal is on its way until the order ends; everything else is done once it is in the ledger. */
-const statusOf = ({ kind, withdrawal }: Row): MovementStatus =>
+export const movementStatus = ({ kind, withdrawal }: MovementRow): MovementStatus =>
   kind === 'withdrawal' && withdrawal !== null ? (ENDED[withdrawal] ?? 'PENDING') : 'SUCCESS';
+
+export const movementType = ({ kind, amount }: MovementRow): MovementType =>
+  TYPES[kind]?.[amount.startsWith('-') ? 'out' : 'in'] ?? 'ADJUSTMENT';
 
 /** One page of the movements of a member's main wallet that are no bets, newest first, with the totals of all that the filter selects. */
 export const findMovements = async (
@@ -67,9 +74,9 @@ export const findMovements = async (
 ): Promise<OutputOf<typeof transactionRecords>> => {
   const { currency } = filter;
   const decimal = (minor: string): number => Number(toDecimal(BigInt(minor), currency));
-  const selected = selectedBy(filter);
+  const selected = sql`${fromMainWallet(filter.memberId, filter)} AND ${movementCondition(filter.type)}`;
   const { limit, offset } = pageBounds(page);
-  const rows = await queryRows<Row>(
+  const rows = await queryRows<MovementRow>(
     db,
     sql`
     SELECT found.*, o.status AS withdrawal FROM (
@@ -86,13 +93,13 @@ export const findMovements = async (
       coalesce(-sum(p.amount) FILTER (WHERE p.amount < 0), 0)::text AS out
     ${selected}`,
   );
-  const record = (row: Row): TransactionRecord => ({
+  const record = (row: MovementRow): TransactionRecord => ({
     time: new Date(row.at).getTime(),
     orderNo: row.reference,
-    type: TYPES[row.kind]?.[row.amount.startsWith('-') ? 'out' : 'in'] ?? 'ADJUSTMENT',
+    type: movementType(row),
     amount: decimal(row.amount),
     balanceAfter: decimal(row.after),
-    status: statusOf(row),
+    status: movementStatus(row),
   });
   return {
     list: rows.map(record),

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { addToClosure } from '../agents/closure.ts';
+import type { AcceptedTerms } from '#schemas/help-article.ts';
 import { normalizeMobile } from '../codes/phone-target.ts';
-import { members } from '../db/schema.ts';
+import { acceptedTerms, members } from '../db/schema.ts';
 import type { MemberProfile, MemberRow } from '../db/schema.ts';
 import { openWallet } from '../ledger/accounts.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -18,6 +20,10 @@ export interface NewMember {
   /** Who invited the member. */
   readonly inviter: MemberRow | null;
   readonly registerUrl: string;
+  /** Where somebody else made the account; a player who chose the password by default. */
+  readonly made?: Pick<MemberRow, 'type' | 'rebate' | 'firstLogin' | 'registerMethod'>;
+  /** The terms as the site showed them; null where it could not show any. */
+  readonly acceptedTerms: AcceptedTerms | null;
 }
 
 /** Inserts the member and an open wallet in one transaction. Throws a `Problem` if the name, number or mail address is taken. */
@@ -52,9 +58,13 @@ export const createMember = async (
         registeredAt: at,
         registeredIp: ip,
         registerUrl: fresh.registerUrl,
+        ...fresh.made,
       })
       .returning();
     if (member === undefined) throw new Error('the member was not written');
+    await addToClosure(tx, member);
+    if (fresh.acceptedTerms !== null)
+      await tx.insert(acceptedTerms).values({ memberId: member.id, ...fresh.acceptedTerms, acceptedAt: at });
     await openWallet(tx, { memberId: member.id, at });
     return member;
   });

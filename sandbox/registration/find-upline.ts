@@ -31,6 +31,7 @@ export const findAffiliate = async (
         eq(affiliateCodes.merchant, merchant.code),
         sql`lower(${affiliateCodes.code}) = ${code.trim().toLowerCase()}`,
         onDomain,
+        isNull(affiliateCodes.closedAt),
       ),
     );
   return found ?? null;

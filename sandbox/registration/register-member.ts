@@ -116,6 +116,7 @@ export const registerMember = async (
     upline,
     inviter: referrer ?? recommender,
     registerUrl: input.registerUrl,
+    acceptedTerms: input.acceptedTerms ?? null,
   });
   return {
     token: await startSession(context, member),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { ledgerAccounts, members } from '../db/schema.ts';
+import { acceptedTerms, ledgerAccounts, members } from '../db/schema.ts';
 import { openTestSandbox } from '../open-test-sandbox.ts';
 import type { TestSandbox } from '../open-test-sandbox.ts';
 import { createRegistrationClient } from './registration-client.ts';
@@ -47,6 +47,16 @@ test('a registration logs in and opens an empty wallet [calls.account.register] 
     sumBalance: 0,
   });
   expect(await sandbox.logIn(fields.username, { merchant: 'siam', password: 'Abcdef12!' })).toMatch(/^[\w-]{43}$/);
+});
+
+test('what a member accepted is kept: the text, its version, its language and the time', async () => {
+  const shown = { document: 'terms', version: '1.0', language: 'TH' };
+  const member = await memberOf(tokenOf(await register('siam', { ...plain(), acceptedTerms: shown })), 'siam');
+  const rows = await sandbox.database
+    .select()
+    .from(acceptedTerms)
+    .where(eq(acceptedTerms.memberId, member?.id ?? 0));
+  expect(rows).toEqual([{ memberId: member?.id, ...shown, acceptedAt: member?.registeredAt }]);
 });
 
 test.each([

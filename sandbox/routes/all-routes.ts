@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts';
+import { agentRoutes } from './agent.ts';
 import { announcementRoutes } from './announcements.ts';
 import { boardRoutes } from './board.ts';
 import { codeRoutes } from './codes.ts';
@@ -6,6 +7,7 @@ import { demoRoutes } from './demo.ts';
 import { depositRoutes } from './deposits.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { gameRoutes } from './games.ts';
+import { helpRoutes } from './help.ts';
 import { launchRoutes } from './launch.ts';
 import { memberRoutes } from './member.ts';
 import { pointRoutes } from './points.ts';
@@ -56,4 +58,6 @@ export const allRoutes: readonly Route[] = [
   ...announcementRoutes,
   ...serviceRoutes,
   ...pointRoutes,
+  ...agentRoutes,
+  ...helpRoutes,
 ];

@@ -3,6 +3,7 @@ import { freePlay, login, logout, rememberLogin, verifyLogin } from '#schemas/ca
 import { toMinor } from '#schemas/money.ts';
 import { defineRoute, defineMemberRoute } from '../route.ts';
 import type { Route } from '../route.ts';
+import { addToClosure } from '../agents/closure.ts';
 import { members } from '../db/schema.ts';
 import { createProblem } from '../http/create-problem.ts';
 import { credit } from '../ledger/movements.ts';
@@ -36,6 +37,7 @@ const createTrialMember = async (tx: Database, { merchant, ip, at }: RequestCont
     })
     .returning();
   if (member === undefined) throw new Error('the trial account was not written');
+  await addToClosure(tx, member);
   const amount = toMinor(merchant.settings.trialBalance, merchant.currency);
   await credit(tx, member.id, { kind: 'trial', from: 'trial', amount, reference: `trial-${member.id}`, at });
   return member;

@@ -1,6 +1,7 @@
 import type { MemberType, members } from '../db/schema.ts';
 import { labelOf } from '../rank/rank-levels.ts';
 import { DEFAULT_PASSWORD, NAMED_ACCOUNTS, type NamedAccount } from './accounts.ts';
+import { inviteOf } from './make-invites.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import { makePerson, type Person } from './people.ts';
 import type { Random } from './random.ts';
@@ -123,6 +124,7 @@ const makeMember = (
     referralCode: `${profile.code.slice(0, 2).toUpperCase()}${id.toString(36).toUpperCase().padStart(5, '0')}`,
     registeredAt,
     registeredIp: `203.0.113.${random.between(1, 254)}`,
+    affiliateCode: inviteOf(upline?.account, id),
     lastLoginAt,
     lastLoginIp: `203.0.113.${random.between(1, 254)}`,
     logins: random.between(1, 200),

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { fillClosure } from '../agents/closure.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { Passwords } from '../db/passwords.ts';
 import * as schema from '../db/schema.ts';
@@ -7,6 +8,7 @@ import { insertRows } from './insert-rows.ts';
 import { makeDraws } from './make-draws.ts';
 import { makeGames } from './make-games.ts';
 import { MERCHANTS } from './merchant-profiles.ts';
+import { addMissingHelp } from './help/seed-help.ts';
 import { addMissingPromotions } from './promotions/seed-promotions.ts';
 import { seedMerchant } from './seed-merchant.ts';
 import { seedPasswordHashes } from './seed-password-hashes.ts';
@@ -76,6 +78,8 @@ export const seedDatabase = async (db: Database, { size, now, passwords, people 
   };
   if (await isSeeded(db)) {
     await addMissingPromotions(db, now);
+    await fillClosure(db);
+    await addMissingHelp(db, now);
     return;
   }
   const hashes = await seedPasswordHashes(passwords);
@@ -99,6 +103,7 @@ export const seedDatabase = async (db: Database, { size, now, passwords, people 
         now,
         people,
       });
+    await addMissingHelp(tx, now);
     await tx.insert(schema.databaseFacts).values({ name: MARKER, value: { size, now, people } });
   });
   await db.execute(sql`analyze`);

@@ -1,5 +1,6 @@
 import { max } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { fillClosure } from '../agents/closure.ts';
 import type { Database } from '../db/database.ts';
 import {
   affiliateCodes,
@@ -22,6 +23,7 @@ import {
 } from '../db/schema.ts';
 import { createLedgerDraft, type LedgerDraft } from './ledger-draft.ts';
 import { insertRows } from './insert-rows.ts';
+import { makeInvites } from './make-invites.ts';
 import { makeMembers, type MemberSeed } from './make-members.ts';
 import { makeReferrals, type RewardSeed } from './make-referrals.ts';
 import { rewardOrderNo } from '../rewards/claim-reward.ts';
@@ -125,6 +127,7 @@ export const seedMerchant = async (
     members,
     people.map((member) => ({ ...member, referredById: referredBy(member.id) })),
   );
+  await fillClosure(db);
 
   const ledger = createLedgerDraft(code, currency, {
     accounts: await nextId(db, ledgerAccounts, ledgerAccounts.id),
@@ -170,11 +173,9 @@ export const seedMerchant = async (
 
   const idOf = (account: string) => people.find((member) => member.account === account)?.id ?? null;
   await seedPromotions(db, profile, { now, memberId: idOf('player01') });
-  await db.insert(affiliateCodes).values([
-    { merchant: code, code: 'AGENT01', domain: null, memberId: idOf('agent01') },
-    { merchant: code, code: 'AGENT02', domain: null, memberId: idOf('agent02') },
-    { merchant: code, code: 'PARTNER2026', domain: null, memberId: null },
-  ]);
+  await db
+    .insert(affiliateCodes)
+    .values([...makeInvites(code, idOf, now), { merchant: code, code: 'PARTNER2026', domain: null, memberId: null }]);
 };
 
 /** Rewards, the claimed ones with their transaction and what was wagered for them. */

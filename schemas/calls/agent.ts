@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { announcement } from '../announcement.ts';
 import { endpoint } from '../call.ts';
 import { contract, contractRecord, CONTRACT_KINDS, CONTRACT_STATES } from '../contract.ts';
-import { pageOf, pageWithTotals, paging } from '../paging.ts';
+import { exportPaging, listOf, pageOf, pageWithTotals, paging, totalPages } from '../paging.ts';
 import {
   betTotals,
   lossRecord,
@@ -11,13 +11,28 @@ import {
   teamTransactionRecord,
   transactionTotals,
 } from '../records.ts';
-import { downline, incomeRecord, incomeTotals, invite as inviteAnswer, teamOverview } from '../team.ts';
-import { amount, oneOf } from '../wire.ts';
-import { day, anyOutput, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
+import {
+  agentTerms,
+  downline,
+  incomeRecord,
+  incomeTotals,
+  invite as inviteAnswer,
+  networkMember,
+  teamOverview,
+} from '../team.ts';
+import { ACCOUNT_TYPES, CAMPAIGN_LENGTH } from '../team-names.ts';
+import { amount, oneOf, time } from '../wire.ts';
+import { code, day, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
 
 const report = { requirement: 'calls.agent.reports', method: 'GET', token: 'needed' } as const;
-const range = { from: day, to: day };
-const account = optionalText(255);
+/** `from` inclusive to `to` exclusive, in milliseconds since 1970: the days of the agent's own clock, at most `MOST_RECORD_DAYS` of them. */
+const range = { from: time, to: time };
+/**
+ * `account` names somebody of the agent's network: the answer is about that member and all below, or with `only` about the member alone.
+ * Without it, it is about everybody below the agent. Anybody else's account, and one that does not exist, is refused with `outside_network`.
+ */
+const team = { account: optionalText(255), only: Type.Optional(Type.Boolean()) };
+const teamReport = { ...range, ...team, ...exportPaging };
 
 export const overview = endpoint({
   ...report,
@@ -27,44 +42,51 @@ export const overview = endpoint({
   output: teamOverview,
 });
 
-/** The direct downlines of `account`, by default of the requesting agent. */
+/**
+ * The direct downlines of `account`, by default of the requesting agent, by account. `search` looks for a part of an account among all
+ * below instead. `path` leads from the agent's direct downline to `account`; empty for the agent.
+ */
 export const downlines = endpoint({
   ...report,
   name: 'agent.downlines',
   path: '/wps/agent/downlines',
-  input: input({ account, search: optionalText(255), ...paging }),
-  output: pageOf(downline),
+  input: input({ account: optionalText(255), search: optionalText(60), ...paging }),
+  output: Type.Object({ path: Type.Array(networkMember), list: Type.Array(downline), totalPages }),
 });
 
+/** Newest first. */
 export const bets = endpoint({
   ...report,
   name: 'agent.bets',
   path: '/wps/agent/bets',
-  input: input({ ...range, account, gameCategory: optionalText(40), vassalage: optionalText(60), ...paging }),
+  input: input({ ...teamReport, gameCategory: optionalText(40), vassalage: optionalText(60) }),
   output: pageWithTotals(teamBetRecord, betTotals),
 });
 
+/** One row for each member who played or moved money, the largest bets first. */
 export const loss = endpoint({
   ...report,
   name: 'agent.loss',
   path: '/wps/agent/loss',
-  input: input({ ...range, account, ...paging }),
+  input: input(teamReport),
   output: pageWithTotals(lossRecord, profitTotals),
 });
 
+/** One row for each day of the merchant's clock that begins in the range and each direct downline whose line bet or received bonuses, newest day first. */
 export const income = endpoint({
   ...report,
   name: 'agent.income',
   path: '/wps/agent/income',
-  input: input({ ...range, ...paging }),
+  input: input({ ...range, account: optionalText(255), ...exportPaging }),
   output: pageWithTotals(incomeRecord, incomeTotals),
 });
 
+/** Newest first. */
 export const transactions = endpoint({
   ...report,
   name: 'agent.transactions',
   path: '/wps/agent/transactions',
-  input: input({ ...range, account, type: optionalText(40), ...paging }),
+  input: input({ ...teamReport, type: optionalText(40) }),
   output: pageWithTotals(teamTransactionRecord, transactionTotals),
 });
 
@@ -76,7 +98,17 @@ export const announcements = endpoint({
   output: pageOf(announcement),
 });
 
-/** `rebate` is in percent, at most the agent's own. */
+export const terms = endpoint({
+  name: 'agent.terms',
+  requirement: 'calls.agent.register',
+  method: 'GET',
+  path: '/wps/agent/terms',
+  token: 'needed',
+  input: noInput,
+  output: agentTerms,
+});
+
+/** Name, password and payee are held to the merchant's register rules. `rebate` is in percent, at most the agent's own, and that of a player 0. */
 export const createDownline = endpoint({
   name: 'agent.createDownline',
   requirement: 'calls.agent.register',
@@ -85,7 +117,7 @@ export const createDownline = endpoint({
   token: 'needed',
   sealed: true,
   input: input({
-    accountType: oneOf(['agent', 'player']),
+    accountType: oneOf(ACCOUNT_TYPES),
     username: text(255),
     password,
     payeeName: optionalText(255),
@@ -95,6 +127,7 @@ export const createDownline = endpoint({
   stales: ['agent.downlines', 'agent.overview'],
 });
 
+/** The agent's codes, the newest first. */
 export const invite = endpoint({
   name: 'agent.invite',
   requirement: 'calls.agent.register',
@@ -102,9 +135,34 @@ export const invite = endpoint({
   path: '/wps/agent/invite',
   token: 'needed',
   input: noInput,
-  output: inviteAnswer,
+  output: listOf(inviteAnswer),
 });
 
+/** A new code for a campaign; refused with `invites_full` beyond `MOST_INVITES` open ones. */
+export const createInvite = endpoint({
+  name: 'agent.createInvite',
+  requirement: 'calls.agent.register',
+  method: 'POST',
+  path: '/wps/agent/invite',
+  token: 'needed',
+  input: input({ campaign: text(CAMPAIGN_LENGTH) }),
+  output: Type.Object({ code }),
+  stales: ['agent.invite'],
+});
+
+/** Nobody can register with the code any more; what came of it stays. */
+export const closeInvite = endpoint({
+  name: 'agent.closeInvite',
+  requirement: 'calls.agent.register',
+  method: 'DELETE',
+  path: '/wps/agent/invite/{code}',
+  token: 'needed',
+  input: input({ code }),
+  output: Type.Null(),
+  stales: ['agent.invite'],
+});
+
+/** From the agent's main wallet to that of a direct downline; to others below it is refused with `downline_indirect`. */
 export const transferDownline = endpoint({
   name: 'agent.transferDownline',
   requirement: 'calls.agent.transfer',
@@ -114,11 +172,14 @@ export const transferDownline = endpoint({
   sealed: true,
   idempotent: true,
   input: input({ account: text(255), amount: positiveAmount, paymentPassword: password }),
-  output: anyOutput,
+  output: Type.Object({ orderId: code }),
   stales: [
     'account.balance',
     'home.consolidated',
+    'home.merchantWallet',
+    'agent.terms',
     'agent.downlines',
+    'agent.overview',
     'agent.transactions',
     'member.transactionRecords',
   ],
@@ -146,6 +207,6 @@ export const contractRecords = endpoint({
   method: 'GET',
   path: '/wps/agent/contracts/{kind}/records',
   token: 'needed',
-  input: input({ kind: oneOf(CONTRACT_KINDS), ...range, ...paging }),
+  input: input({ kind: oneOf(CONTRACT_KINDS), from: day, to: day, ...paging }),
   output: pageWithTotals(contractRecord, Type.Object({ amount })),
 });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { oneOf } from '#schemas/wire.ts';
+import { acceptedTerms } from '../help-article.ts';
 import { REGISTER_METHOD } from './query-constants.ts';
 import {
   countryDialingCode,
@@ -53,6 +54,7 @@ const registrationFields = {
   domain: optionalText(255),
   verificationCode: Type.Optional(verificationCode),
   human,
+  acceptedTerms: Type.Optional(acceptedTerms),
   login: Type.Literal(true),
   registerUrl: text(2048),
   registerMethod: Type.Literal(REGISTER_METHOD),

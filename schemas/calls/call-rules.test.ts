@@ -71,9 +71,10 @@ test.each([
   expect(['none', 'sent']).toContain(tokenOf(name));
 });
 
-test('the game list, the menus, the hot games and the promotions send a token when there is one', () => {
+test('the game list, the menus, the hot games, feedback and the promotions send a token when there is one', () => {
   expect(named(({ token }) => token === 'sent')).toEqual([
     'account.gameMenus',
+    'common.feedback',
     'games.gameList',
     'games.hotGames',
     'promotions.detail',

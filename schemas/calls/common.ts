@@ -28,6 +28,7 @@ export const feedback = endpoint({
   requirement: 'calls.common.feedback',
   method: 'PUT',
   path: '/wps/feedback',
+  token: 'sent',
   input: input({ questionType: text(40), content: text(2000) }),
   output: anyOutput,
 });

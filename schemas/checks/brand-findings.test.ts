@@ -33,7 +33,7 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'an unknown block',
     sampleJsonWith('colour', {}),
-    'brand.json#/colour: unknown key "colour"; remove it; known here: id, name, hosts, merchant, languages, currency, theme, assets, platform, connectors, jurisdiction, modules, navigation, banners, jackpot, register, agreement, licence, resources, liveChat, seo',
+    'brand.json#/colour: unknown key "colour"; remove it; known here: id, name, hosts, merchant, languages, currency, theme, assets, platform, connectors, jurisdiction, modules, navigation, banners, jackpot, register, agreement, feedback, licence, resources, liveChat, seo',
   ],
   ['a misspelt block', sampleJsonWith('lisence', {}), 'brand.json#/lisence: unknown key "lisence"; write "licence"'],
   [
@@ -246,6 +246,11 @@ test.each<[name: string, json: Json, finding: string]>([
     'an age below the law',
     sampleJsonWith('agreement/minimumAge', 18),
     'brand.json#/agreement/minimumAge: 18 is below the age of jurisdiction PH; write 21 or more',
+  ],
+  [
+    'feedback that could never be long enough',
+    sampleJsonWith('feedback', { types: ['game'], min: 60, max: 50 }),
+    'brand.json#/feedback/min: 60 is more than max, 50; write 50 or less',
   ],
   [
     'a field in two groups',

@@ -6,9 +6,9 @@ const RESERVED = new Set(['studio', 'games', 'pay', 'connect', 'sandbox', 'story
 
 const isReserved = (host: string): boolean => host === 'localhost' || RESERVED.has(host.split('.')[0] ?? '');
 
-/** Checks id, hosts, languages, currency, minimum age and the groups of the registration form. */
+/** Checks id, hosts, languages, currency, minimum age, the lengths of feedback and the groups of the registration form. */
 export const checkIdentity = (
-  { id, hosts = [], languages, currency, jurisdiction, agreement, register }: BrandDraft,
+  { id, hosts = [], languages, currency, jurisdiction, agreement, register, feedback }: BrandDraft,
   folder: string,
 ): Finding[] => {
   const found: Finding[] = [];
@@ -65,6 +65,13 @@ export const checkIdentity = (
       'minimum-age',
       `${agreement.minimumAge} is below the age of jurisdiction ${jurisdiction}`,
       `write ${minimumAge} or more`,
+    );
+  if (feedback.min > feedback.max)
+    report(
+      '/feedback/min',
+      'feedback-length',
+      `${feedback.min} is more than max, ${feedback.max}`,
+      `write ${feedback.max} or less`,
     );
   const grouped = new Set<string>();
   register.groups.forEach(({ fields }, group) =>

@@ -6,7 +6,6 @@ import type { NoticeModalProps } from '#src/features/notices/notice-modal.tsx';
 import type { ModalTable } from '#src/modals/overlay-hosts.tsx';
 import { useModals } from '#src/modals/modal-store.ts';
 import type { SiteSearchProps } from './site-search.tsx';
-import { useLeaveCentre } from './use-centres.ts';
 
 /** The props of a modal that has none. */
 type NoProps = object;
@@ -46,8 +45,8 @@ const ChangePasswordModal = lazyPart(
   'change-password',
   async () => (await import('#src/features/auth/password/change-password-modal.tsx')).ChangePasswordModal,
 );
-const CentreModal = lazyPart('centre', async () => (await import('#src/features/centre/centre-modal.tsx')).CentreModal);
 const MemberCentre = lazyPart('member-centre', async () => (await import('./member-centre.tsx')).MemberCentre);
+const AgentCentre = lazyPart('agent-centre', async () => (await import('./agent-centre.tsx')).AgentCentre);
 
 function Login({ onClose, isExpired = false }: Closable & { readonly isExpired?: boolean }) {
   return <LoginModal isExpired={isExpired} onClose={onClose} banner={<BannerCarousel group="w_login" />} />;
@@ -66,8 +65,8 @@ function Member({ page }: { readonly page: string | null }) {
   return <MemberCentre page={page} />;
 }
 
-function Agent() {
-  return <CentreModal centre="agent" onClose={useLeaveCentre()} />;
+function Agent({ page }: { readonly page: string | null }) {
+  return <AgentCentre page={page} />;
 }
 
 function ChangePassword({ onClose }: Closable) {

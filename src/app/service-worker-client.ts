@@ -1,4 +1,6 @@
+import { hasPage } from '#schemas/routes.ts';
 import type { DocumentBlock, DocumentData, SharedData } from '#src/document/document-data.ts';
+import { installStore } from '#src/lib/install-store.ts';
 import { reloadOnce } from '#src/lib/load-chunk.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
 import { workerUrl } from '#src/lib/worker-url.ts';
@@ -73,6 +75,8 @@ const retire = async (container: ServiceWorkerContainer): Promise<void> => {
 /** Starts the service worker, which keeps the site for bad networks, and shows what has changed since what it kept. */
 export const startServiceWorker = async (stores: SiteStores): Promise<void> => {
   const container = navigator.serviceWorker;
+  // Kept for the page of the app, which may be opened later.
+  if (hasPage('/download', stores.brand.get().modules.off)) installStore();
   if (stores.brand.get().modules.offline === false) return retire(container);
   const controller = container.controller;
   const registration = await container.register(workerUrl(SERVICE_WORKER), { updateViaCache: 'none' });

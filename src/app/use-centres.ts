@@ -12,10 +12,7 @@ type Centre = 'member' | 'agent';
 
 const without = (query: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(query);
-  rest.delete('member');
-  rest.delete('agent');
-  rest.delete('message');
-  rest.delete('record');
+  for (const name of ['member', 'agent', 'message', 'record', 'account', 'only']) rest.delete(name);
   return rest;
 };
 

@@ -33,6 +33,8 @@ export interface FormContextValue {
   readonly conditional: boolean;
   readonly groups: readonly FieldGroup[];
   readonly groupHeading: (id: string) => string | null;
+  /** Shows the terms over the form; without it their link opens a tab of its own. */
+  readonly onTerms: (() => void) | null;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

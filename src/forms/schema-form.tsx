@@ -40,6 +40,8 @@ export interface SchemaFormProps {
   countries?: readonly FormCountry[];
   groupHeading?: (id: string) => string | null;
   handle?: Ref<FormHandle>;
+  /** Shows the terms of an agreement over the form; without it their link opens a tab of its own. */
+  onTerms?: () => void;
   /** The submit button, and whatever else goes below the fields. */
   children: ReactNode;
 }
@@ -64,6 +66,7 @@ export function SchemaForm({
   countries = NO_COUNTRIES,
   groupHeading = noHeading,
   handle,
+  onTerms,
   children,
 }: SchemaFormProps) {
   const prefix = useId();
@@ -108,8 +111,9 @@ export function SchemaForm({
       conditional: form.schema.allOf !== undefined,
       groups: form.ui.groups,
       groupHeading,
+      onTerms: onTerms ?? null,
     }),
-    [store, formHandle, slots, countries, form, groupHeading],
+    [store, formHandle, slots, countries, form, groupHeading, onTerms],
   );
 
   const submit = async (event: SyntheticEvent): Promise<void> => {

@@ -1,5 +1,5 @@
 import { Problem } from '#schemas/problem.ts';
-import { safeUrl } from '#src/lib/safe-url.ts';
+import { safeUrl, type SafeUrl } from '#src/lib/safe-url.ts';
 import { readSession, writeSession } from '#src/lib/browser-storage.ts';
 import { createImageCdn, usableCdns } from '#src/platform/image-cdn.ts';
 
@@ -16,7 +16,7 @@ export interface LaunchPlaces {
 }
 
 /** The URL at which a launch opens. A path is resolved against a launch CDN, which is chosen at random once per session. Throws the problem `invalid_url` for a URL that the brand's allow-list does not contain: the platform's answer alone is not trusted. */
-export const launchAddress = (url: string, { cdns, allowed, own }: LaunchPlaces): string => {
+export const launchAddress = (url: string, { cdns, allowed, own }: LaunchPlaces): SafeUrl => {
   const origins = allowed.filter((origin) => origin !== own);
   const isPath = /^\/(?![/\\])/.test(url);
   const base = isPath ? cdn.base(usableCdns(cdns, origins, own).filter((candidate) => candidate !== '')) : '';

@@ -33,6 +33,7 @@ export interface LaunchTargets {
 
 /** A blank tab that shows the game's name until the address is known, without access to this site. */
 const openTab = (name: string): Window | null => {
+  // oxlint-disable-next-line no-restricted-properties -- blank, until the launch has an address of its own
   const tab = window.open('about:blank', '_blank');
   if (tab === null) return null;
   tab.document.title = name;

@@ -1,3 +1,7 @@
+declare const checked: unique symbol;
+/** An address that `safeUrl` has let through. */
+export type SafeUrl = string & { readonly [checked]: true };
+
 const MAX_LENGTH = 2048;
 // Whitespace, control and bidirectional characters, and the backslash, which browsers treat as a slash.
 const FORBIDDEN = /[\s\\\p{Cc}\p{Bidi_Control}]/u;
@@ -14,11 +18,11 @@ export interface UrlRules {
 }
 
 /** Checks an untrusted URL. Returns it when it may be opened or linked, else null. */
-export const safeUrl = (text: string, { origins, schemes = [], host = '' }: UrlRules = {}): string | null => {
+export const safeUrl = (text: string, { origins, schemes = [], host = '' }: UrlRules = {}): SafeUrl | null => {
   if (text.length > MAX_LENGTH || FORBIDDEN.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
-  if (schemes.includes(url.protocol)) return text;
+  if (schemes.includes(url.protocol)) return text as SafeUrl;
   const isWeb = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname) && isLocal(host));
   if (!isWeb || !/^https?:\/\/[^/]/i.test(text) || url.username !== '' || url.password !== '') return null;
-  return origins === undefined || origins.includes(url.origin) ? url.href : null;
+  return origins === undefined || origins.includes(url.origin) ? (url.href as SafeUrl) : null;
 };

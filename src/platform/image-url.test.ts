@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { countryFlag, gameArt, gameTile, vendorLogo } from './image-url.ts';
 
 test('a vendor logo is in the folder of its game type [images.vendor-logo]', () => {
@@ -29,4 +29,11 @@ test('a game tile is available in the widths that screens need', () => {
 
 test('values from the platform cannot leave the image folder', () => {
   expect(gameTile('', '../../wps', '1?x=#')).toBe('/TCG_PROD_IMAGES/GAME_TILE/..%2F..%2Fwps/1%3Fx%3D%23.png');
+});
+
+test('a player who saves data gets no tile that is wider than a small one', () => {
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  expect(gameArt('', 'PGS', 1042).srcSet.match(/\d+w/g)).toEqual(['120w', '180w']);
+  vi.unstubAllGlobals();
 });

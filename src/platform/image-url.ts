@@ -1,4 +1,5 @@
 import { PICTURE_WIDTHS } from '#schemas/picture-widths.ts';
+import { savesData } from '#src/lib/saves-data.ts';
 
 /** URLs of the platform's images. `base` is the origin of an image CDN, or '' for the site's own. */
 const folder = (base: string, name: string) => `${base}/TCG_PROD_IMAGES/${name}`;
@@ -15,6 +16,9 @@ export const countryFlag = (base: string, countryCode: string): string =>
 export const gameTile = (base: string, vassalage: string, nodeId: string | number): string =>
   folder(base, `GAME_TILE/${part(vassalage)}/${part(String(nodeId))}.png`);
 
+/** The widest tile for a player who saves data, in pixels: a picture for two on a dense screen is four times the data. */
+const WIDEST_SAVING = 180;
+
 /** The tile in several widths, for `srcset`. A platform with a single width ignores the parameter. */
 export const gameArt = (
   base: string,
@@ -22,5 +26,6 @@ export const gameArt = (
   nodeId: string | number,
 ): { readonly src: string; readonly srcSet: string } => {
   const src = gameTile(base, vassalage, nodeId);
-  return { src, srcSet: PICTURE_WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', ') };
+  const widths = savesData() ? PICTURE_WIDTHS.filter((width) => width <= WIDEST_SAVING) : PICTURE_WIDTHS;
+  return { src, srcSet: widths.map((width) => `${src}?w=${width} ${width}w`).join(', ') };
 };

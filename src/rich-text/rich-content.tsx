@@ -16,6 +16,8 @@ const LOOK = classNames(
   '[&_td]:border [&_td]:border-line [&_td]:p-2 [&_th]:border [&_th]:border-line [&_th]:p-2 [&_th]:text-start',
 );
 
+type HeadingLevel = 'h3';
+
 /** Tables scroll by themselves where the text is narrower; a keyboard reaches them. */
 const frameTables = (content: DocumentFragment, label: string): void => {
   for (const table of content.querySelectorAll('table')) {
@@ -29,10 +31,10 @@ const frameTables = (content: DocumentFragment, label: string): void => {
   }
 };
 
-/** Headings of the text are none of the page, whose outline they would break. */
-const lowerHeadings = (content: DocumentFragment): void => {
+/** Headings of the text are none of the page, whose outline they would break, unless the page says at which level they fit. */
+const lowerHeadings = (content: DocumentFragment, level: HeadingLevel | null): void => {
   for (const heading of content.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-    const line = document.createElement('p');
+    const line = document.createElement(level ?? 'p');
     line.className = 'font-display text-base font-semibold';
     line.append(...heading.childNodes);
     heading.replaceWith(line);
@@ -44,7 +46,15 @@ const hidePicture = ({ target }: Event): void => {
 };
 
 /** HTML from the platform; `blank` stands for a text without words and pictures. */
-export function RichContent({ html, blank }: { readonly html: string; readonly blank: string }) {
+export function RichContent({
+  html,
+  blank,
+  headings = null,
+}: {
+  readonly html: string;
+  readonly blank: string;
+  readonly headings?: HeadingLevel | null;
+}) {
   const t = useRichTexts();
   const navigate = useNavigate();
   const { show } = useDialogs();
@@ -54,9 +64,9 @@ export function RichContent({ html, blank }: { readonly html: string; readonly b
   const content = useMemo(() => {
     const made = sanitizeHtml(html, { page: location, images: platform.allow.image });
     frameTables(made, tableLabel);
-    lowerHeadings(made);
+    lowerHeadings(made, headings);
     return made;
-  }, [html, platform.allow.image, tableLabel]);
+  }, [html, headings, platform.allow.image, tableLabel]);
   const isBlank = content.textContent?.trim() === '' && content.querySelector('img') === null;
   useLayoutEffect(() => {
     const at = root.current;
@@ -74,6 +84,7 @@ export function RichContent({ html, blank }: { readonly html: string; readonly b
         { id: 'go', label: t('leaving.go'), isDefault: true },
       ],
     });
+    // oxlint-disable-next-line no-restricted-properties -- a link that the sanitiser has let through
     if (answer === 'go') window.open(link.href, '_blank', 'noopener,noreferrer');
   };
   const follow = (event: MouseEvent): void => {

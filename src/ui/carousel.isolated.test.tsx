@@ -126,6 +126,16 @@ test('a carousel does not move by itself with reduced motion [home.banner.autopl
   expect(at()).toBe('Banner 1 of 2');
 });
 
+test('a carousel stands still for a player who saves data, until it is started [home.banner.autoplay]', () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { connection: { saveData: true } }));
+  render(part(2));
+  wait(20_000);
+  expect(at()).toBe('Banner 1 of 2');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  wait(5000);
+  expect(at()).toBe('Banner 2 of 2');
+});
+
 test('a carousel pauses while its tab is hidden [home.banner.autoplay]', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   render(part(2));

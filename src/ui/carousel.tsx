@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode, type TouchEvent } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useInterval, useTimeout } from '#src/lib/timers.ts';
+import { savesData } from '#src/lib/saves-data.ts';
 import { usePageHidden } from '#src/lib/use-page-hidden.ts';
 import { useReducedMotion } from '#src/lib/use-reduced-motion.ts';
 import { focusRing } from './focus-ring.ts';
@@ -47,7 +48,8 @@ export function Carousel({
   const track = useRef<HTMLDivElement>(null);
   const scrollEnd = useTimeout();
   const [at, setAt] = useState(0);
-  const [paused, setPaused] = useState(false);
+  // Each slide that comes by loads its picture.
+  const [paused, setPaused] = useState(savesData);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [touched, setTouched] = useState(false);

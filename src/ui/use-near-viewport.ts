@@ -1,4 +1,5 @@
 import { useCallback, useState, type RefCallback } from 'react';
+import { savesData } from '#src/lib/saves-data.ts';
 import { createViewportObserver } from '#src/lib/viewport-observer.ts';
 
 /** Attempts per lazy image (one in the header), preload distance in viewports, milliseconds between checks, and remembered URLs. */
@@ -25,7 +26,8 @@ export const createLruSet = <T>(
   };
 };
 
-const observeNear = createViewportObserver(LAZY_IMAGE.preload, LAZY_IMAGE.throttleMs);
+/** Nothing is loaded ahead for a player who saves data. */
+const observeNear = createViewportObserver(savesData() ? 1 : LAZY_IMAGE.preload, LAZY_IMAGE.throttleMs);
 const loaded = createLruSet<string>(LAZY_IMAGE.cache);
 
 /** Remembers that the image at `src` has loaded, so that it renders at once the next time. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -152,6 +153,9 @@ export const bets = pgTable(
     uniqueIndex('bets_order_unique').on(table.orderNo),
     index('bets_member').on(table.memberId, table.placedAt),
     index('bets_merchant').on(table.merchant, table.placedAt),
+    index('bets_open')
+      .on(table.merchant, table.placedAt)
+      .where(sql`${table.status} = 'open'`),
   ],
 );
 

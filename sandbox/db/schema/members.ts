@@ -84,6 +84,7 @@ export const members = pgTable(
     uniqueIndex('members_email_unique').on(table.merchant, sql`lower(${table.email})`),
     uniqueIndex('members_referral_unique').on(table.merchant, table.referralCode),
     index('members_upline').on(table.uplineId),
+    index('members_affiliate').on(table.merchant, sql`lower(${table.affiliateCode})`),
     index('members_referred_by').on(table.referredById, table.registeredAt),
     check('members_referred_by_other', sql`${table.referredById} <> ${table.id}`),
   ],
@@ -100,6 +101,14 @@ export const affiliateCodes = pgTable(
     code: text('code').notNull(),
     domain: text('domain'),
     memberId: reference('member_id').references(() => members.id),
+    /** What the agent calls it; empty for codes of the operator. */
+    campaign: text('campaign').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Nobody can register with it from then on. */
+    closedAt: moment('closed_at'),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.code] })],
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.code] }),
+    index('affiliate_codes_member').on(table.memberId, table.createdAt),
+  ],
 );

@@ -8,6 +8,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Callout } from '#src/ui/callout.tsx';
+import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
@@ -37,6 +38,7 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
   const { amount, bonus, turnover, orderId, kind, detail, redirectUrl } = order;
   const guard = { origins: platform.allow.payment, host: globalThis.location?.hostname ?? '' };
   const provider = redirectUrl === undefined ? null : safeUrl(redirectUrl, guard);
+  const scanned = detail?.qr === undefined ? null : safeUrl(detail.qr, guard);
   const copyable = (name: string, text: string | undefined): readonly Fact[] =>
     text === undefined ? [] : [{ label: name, value: <Copyable text={text} name={name} /> }];
   return (
@@ -55,15 +57,10 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
         <div className="flex flex-col items-center gap-2">
           <QrCode value={detail.qr} label={t('pay.qr')} size={220} className="rounded-control" />
           <p className="text-sm text-pretty text-ink-muted">{t('pay.qr.text')}</p>
-          {safeUrl(detail.qr, guard) !== null && (
-            <a
-              href={detail.qr}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonStyles('secondary', 'md', false)}
-            >
+          {scanned !== null && (
+            <ExternalLink href={scanned} className={buttonStyles('secondary', 'md', false)}>
               {t('pay.qr.open')}
-            </a>
+            </ExternalLink>
           )}
         </div>
       )}
@@ -71,10 +68,10 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
         (provider === null ? (
           <Callout tone="danger">{t('pay.address')}</Callout>
         ) : (
-          <a href={provider} target="_blank" rel="noopener noreferrer" className={buttonStyles('primary', 'lg', true)}>
+          <ExternalLink href={provider} className={buttonStyles('primary', 'lg', true)}>
             <Icon name="external" className="size-5" />
             {t('pay.open', { name: order.methodName })}
-          </a>
+          </ExternalLink>
         ))}
       <FactList
         facts={[

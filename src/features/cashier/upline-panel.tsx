@@ -20,7 +20,7 @@ import { FormOrChecking } from './form-or-checking.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
 import { useCashierTexts } from './texts.ts';
-import { createTransferMachine } from './transfer-machine.ts';
+import { createTransferMachine } from '#src/platform/transfer-machine.ts';
 
 /** Sends money to the member's upline, with the payment password. */
 export function UplinePanel() {

@@ -17,7 +17,7 @@ import { collectAll } from './collect-all.ts';
 import { DoneCard } from '#src/ui/done-card.tsx';
 import { useCashierTexts } from './texts.ts';
 import { TransferForm } from './transfer-form.tsx';
-import { createTransferMachine } from './transfer-machine.ts';
+import { createTransferMachine } from '#src/platform/transfer-machine.ts';
 import { useCashierProblem } from './use-cashier-problem.ts';
 import { MAIN_WALLET, useWallets } from './use-wallets.ts';
 import { WalletRow, type Wallet } from './wallet-row.tsx';

@@ -19,11 +19,23 @@ export const AgentCentre: Story = { args: { centre: 'agent' } };
 export const WithAPage: Story = { args: { children: <p>The page that was asked for stands here.</p> } };
 
 const ENTRIES: readonly CentreEntry[] = [
-  { key: 'securityCenter', icon: 'user', to: '?member=securityCenter' },
-  { key: 'transferFund', icon: 'wallet', to: '?member=transferFund' },
-  { key: 'depositv2', icon: 'deposit', to: '?member=depositv2', badge: countOf(unread, {}, () => 3) },
-  { key: 'withdraw', icon: 'withdraw', to: '?member=withdraw', badge: countOf(unread, {}, () => 120) },
-  { key: 'transferUpline', icon: 'users', to: '?member=transferUpline' },
+  { key: 'securityCenter', label: 'page.securityCenter', icon: 'user', to: '?member=securityCenter' },
+  { key: 'transferFund', label: 'page.transferFund', icon: 'wallet', to: '?member=transferFund' },
+  {
+    key: 'depositv2',
+    label: 'page.depositv2',
+    icon: 'deposit',
+    to: '?member=depositv2',
+    badge: countOf(unread, {}, () => 3),
+  },
+  {
+    key: 'withdraw',
+    label: 'page.withdraw',
+    icon: 'withdraw',
+    to: '?member=withdraw',
+    badge: countOf(unread, {}, () => 120),
+  },
+  { key: 'transferUpline', label: 'page.transferUpline', icon: 'users', to: '?member=transferUpline' },
 ];
 
 /** The menu stands beside the page, on phones behind a button that names the page. */

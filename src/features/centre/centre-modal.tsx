@@ -8,11 +8,12 @@ import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { EntryBadge, type CallCount } from './entry-badge.tsx';
-import { useCentreTexts, type CentrePageKey } from './texts.ts';
+import { useCentreTexts, type PageLabel } from './texts.ts';
 
 /** An entry of a centre's menu. */
 export interface CentreEntry {
-  readonly key: CentrePageKey;
+  readonly key: string;
+  readonly label: PageLabel;
   readonly icon: IconName;
   readonly to: string;
   /** What its red badge counts; none without it. */
@@ -36,7 +37,7 @@ const NO_ENTRIES: readonly CentreEntry[] = [];
 
 function EntryLink({ entry, isCurrent, onChosen }: { entry: CentreEntry; isCurrent: boolean; onChosen: () => void }) {
   const t = useCentreTexts();
-  const { key, icon, to, badge } = entry;
+  const { label, icon, to, badge } = entry;
   return (
     <Link
       to={to}
@@ -51,7 +52,7 @@ function EntryLink({ entry, isCurrent, onChosen }: { entry: CentreEntry; isCurre
       )}
     >
       <Icon name={icon} className="size-5" />
-      <span className="min-w-0 flex-1">{t(`page.${key}`)}</span>
+      <span className="min-w-0 flex-1">{t(label)}</span>
       {badge !== undefined && <EntryBadge count={badge} />}
     </Link>
   );
@@ -78,7 +79,7 @@ function CentreMenu({ entries, current }: { entries: readonly CentreEntry[]; cur
         )}
       >
         <Icon name={current?.icon ?? 'menu'} className="size-5" />
-        <span className="min-w-0 flex-1 py-1">{current === undefined ? t('menu') : t(`page.${current.key}`)}</span>
+        <span className="min-w-0 flex-1 py-1">{current === undefined ? t('menu') : t(current.label)}</span>
         <span className="sr-only">{t('all')}</span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className="size-5" />
       </button>
@@ -141,7 +142,7 @@ export function CentreModal({ centre, entries = NO_ENTRIES, page = null, onClose
           entries.length > 0 && 'p-4 sm:p-6 @3xl/dialog:border-s @3xl/dialog:border-line',
         )}
       >
-        {current !== undefined && <PageHeading>{t(`page.${current.key}`)}</PageHeading>}
+        {current !== undefined && <PageHeading>{t(current.label)}</PageHeading>}
         {children ?? (
           <EmptyState
             icon="user"

@@ -3,7 +3,15 @@ import type EN from './texts/EN.json';
 
 type Key = keyof typeof EN;
 
-/** A page of a centre that has a name in its menu. */
-export type CentrePageKey = Key extends infer K ? (K extends `page.${infer Name}` ? Name : never) : never;
+type NameIn<Prefix extends string> = Key extends infer K ? (K extends `${Prefix}.${infer Name}` ? Name : never) : never;
+
+/** A page of the member centre that has a name in its menu. */
+export type CentrePageKey = NameIn<'page'>;
+
+/** The same of the agent centre, whose pages of the same key have other names. */
+export type AgentPageKey = NameIn<'agentPage'>;
+
+/** The text that names a page. */
+export type PageLabel = `page.${CentrePageKey}` | `agentPage.${AgentPageKey}`;
 
 export const useCentreTexts = createTextsHook<Key>('centre');

@@ -1,8 +1,9 @@
 import { useBrand } from '#src/brand/use-brand.ts';
-import { safeUrl } from '#src/lib/safe-url.ts';
+import { safeUrl, type SafeUrl } from '#src/lib/safe-url.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { ExternalFrame, useFrameLoad } from '#src/ui/external-frame.tsx';
 import { useChatTexts } from './texts.ts';
@@ -40,13 +41,13 @@ export function ChatModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-function ChatFrame({ address }: { address: string }) {
+function ChatFrame({ address }: { address: SafeUrl }) {
   const t = useChatTexts();
   const common = useCommonTexts();
   const openInWindow = (
-    <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyles('secondary', 'md')}>
+    <ExternalLink href={address} className={buttonStyles('secondary', 'md')}>
       {t('chat.window')}
-    </a>
+    </ExternalLink>
   );
   return (
     <ExternalFrame

@@ -1,4 +1,5 @@
 import { buttonStyles } from '#src/ui/button-styles.ts';
+import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
@@ -43,11 +44,11 @@ export function AppCard({ app }: { app: AppResource }) {
           </h2>
           <p className="text-sm text-pretty text-ink-muted">{t(`${app.type}.text`)}</p>
         </div>
-        <a href={app.href} target="_blank" rel="noopener noreferrer" className={buttonStyles('primary', 'md')}>
+        <ExternalLink href={app.href} className={buttonStyles('primary', 'md')}>
           <Icon name="download" className="size-5" />
           {t('open')}
           <VisuallyHidden>{`: ${title} (${t('newTab')})`}</VisuallyHidden>
-        </a>
+        </ExternalLink>
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#schemas/call.ts';
 import type { status } from '#schemas/calls/account.ts';
 import type { Brand } from '#schemas/brand.ts';
-import { safeUrl } from '#src/lib/safe-url.ts';
+import { safeUrl, type SafeUrl } from '#src/lib/safe-url.ts';
 
 type PlatformResource = OutputOf<typeof status>['info']['resources'][number];
 type BrandResource = Brand['resources'][number];
@@ -11,24 +11,28 @@ type AppType = (typeof APPS)[number];
 
 export interface AppResource {
   readonly type: AppType;
-  readonly href: string;
+  readonly href: SafeUrl;
   /** What its QR code encodes; `image` is the URL of a ready picture. */
-  readonly qr: { readonly value: string } | { readonly image: string };
+  readonly qr: { readonly value: SafeUrl } | { readonly image: SafeUrl };
 }
 
-const isWeb = (address: string, host: string): boolean => safeUrl(address, { host }) !== null;
-const isProfile = (address: string): boolean => /^itms-services:\/\/\?[^\s\\]+$/.test(address);
 const isPicture = (address: string): boolean => /\.(png|jpe?g|webp|svg)$/i.test(new URL(address).pathname);
+/** An installation of iOS is asked for by a scheme of its own. */
+const isProfile = (address: string): boolean => /^itms-services:\/\/\?./.test(address);
+
+const linkOf = (type: AppType, url: string, host: string): SafeUrl | null =>
+  safeUrl(url, { host, schemes: type === 'IOS_PROFILE' && isProfile(url) ? ['itms-services:'] : [] });
 
 const qrOf = (
-  url: string,
+  url: SafeUrl,
   given: string | null | undefined,
   images: readonly string[],
   host: string,
 ): AppResource['qr'] => {
-  if (given === null || given === undefined || !isWeb(given, host)) return { value: url };
-  if (!isPicture(given)) return { value: given };
-  return images.includes(new URL(given).origin) ? { image: given } : { value: url };
+  const own = safeUrl(given ?? '', { host });
+  if (own === null) return { value: url };
+  if (!isPicture(own)) return { value: own };
+  return images.includes(new URL(own).origin) ? { image: own } : { value: url };
 };
 
 /** The available apps, one per type: the platform's list if it has any, else the brand's. `images` are the allowed image origins, `host` that of the brand. */
@@ -40,10 +44,10 @@ export const appResources = (
 ): readonly AppResource[] => {
   const all: readonly (PlatformResource | BrandResource)[] = platform.length > 0 ? platform : brand;
   return APPS.flatMap((type) => {
-    const found = all.find(
-      ({ resourceType, url }) =>
-        resourceType === type && (isWeb(url, host) || (type === 'IOS_PROFILE' && isProfile(url))),
-    );
-    return found === undefined ? [] : [{ type, href: found.url, qr: qrOf(found.url, found.qrCodeUrl, images, host) }];
+    for (const { resourceType, url, qrCodeUrl } of all) {
+      const href = resourceType === type ? linkOf(type, url, host) : null;
+      if (href !== null) return [{ type, href, qr: qrOf(href, qrCodeUrl, images, host) }];
+    }
+    return [];
   });
 };

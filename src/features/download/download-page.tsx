@@ -1,11 +1,13 @@
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AppCard } from './app-card.tsx';
 import { appResources } from './app-resources.ts';
+import { InstallCard } from './install-card.tsx';
 import { PageLayout } from '#src/brand/page-layout.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useDownloadTexts } from './texts.ts';
@@ -50,6 +52,9 @@ export function DownloadPage() {
           ))}
         </ul>
       )}
+      <ClientOnly>
+        <InstallCard />
+      </ClientOnly>
     </PageLayout>
   );
 }

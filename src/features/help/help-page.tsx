@@ -1,15 +1,37 @@
-import { useLocation } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageLayout } from '#src/brand/page-layout.tsx';
-import { ComingSoon } from '#src/brand/coming-soon.tsx';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { FeedbackPanel } from './feedback-panel.tsx';
+import { HelpCentre } from './help-centre.tsx';
+import { useHelpPath } from './help-links.ts';
 import { useHelpTexts } from './texts.ts';
+
+const FEEDBACK = 'feedback';
 
 /** The help centre: /help with a banner, /helpmc without layout. */
 export function HelpPage() {
   const t = useHelpTexts();
-  const { pathname } = useLocation();
+  const path = useHelpPath();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const hasFeedback = !useBrand().modules.off.includes('feedback');
+  const selected = hasFeedback && params.get('tab') === FEEDBACK ? FEEDBACK : 'articles';
   return (
-    <PageLayout name={t('name')} {...(pathname.startsWith('/helpmc') ? {} : { bannerGroup: 'w_help' })}>
-      <ComingSoon icon="help" text={t('soon')} />
+    <PageLayout name={t('name')} {...(path === '/helpmc' ? {} : { bannerGroup: 'w_help' })}>
+      <Tabs
+        label={t('name')}
+        tabs={[
+          { id: 'articles', label: t('tab.articles') },
+          ...(hasFeedback ? [{ id: FEEDBACK, label: t('tab.feedback') } as const] : []),
+        ]}
+        selected={selected}
+        onSelect={(tab) => void navigate(tab === FEEDBACK ? `${path}?tab=${FEEDBACK}` : path)}
+      >
+        <div className="rounded-card border border-line bg-surface p-4 sm:p-6 print:border-0 print:p-0">
+          {selected === FEEDBACK ? <FeedbackPanel /> : <HelpCentre />}
+        </div>
+      </Tabs>
     </PageLayout>
   );
 }

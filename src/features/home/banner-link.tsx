@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { BannerTarget } from './banner-target.ts';
@@ -26,10 +27,10 @@ export function BannerLink({
   }
   if (target.kind === 'external') {
     return (
-      <a href={target.href} target="_blank" rel="noopener noreferrer" className={className}>
+      <ExternalLink href={target.href} className={className}>
         {children}
         <VisuallyHidden>{` (${t('banner.newTab')})`}</VisuallyHidden>
-      </a>
+      </ExternalLink>
     );
   }
   return (

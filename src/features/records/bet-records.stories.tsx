@@ -4,7 +4,7 @@ import { openDetails } from '#storybook/open-record-details.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { BetRecords } from './bet-records.tsx';
-import { bets, worstBets } from './sample-records.ts';
+import { bets, worstBets } from '#src/records/sample-records.ts';
 
 const PATIENCE = { timeout: 5_000 };
 

@@ -1,48 +1,11 @@
-import { gameMenus } from '#schemas/calls/account.ts';
-import { useBrand } from '#src/brand/use-brand.ts';
-import { useCallQuery } from '#src/platform/call-query.ts';
-import { RecordPanel } from './record-panel.tsx';
-import { categoryName, useRecordsTexts } from './texts.ts';
-import { useRecordChoice } from './use-record-choice.ts';
+import { useBetFilters } from '#src/records/use-bet-filters.ts';
+import { useRecordChoice } from '#src/records/use-record-choice.ts';
+import { OwnRecords } from './own-records.tsx';
 import { useBetSource } from './use-bet-source.ts';
 
 /** The player's bets. */
 export function BetRecords() {
-  const t = useRecordsTexts();
   const source = useBetSource();
-  const choice = useRecordChoice(source.name);
-  const { navigation } = useBrand();
-  const { data: groups } = useCallQuery(gameMenus, {});
-  const { gameCategory, vassalage } = choice.filters;
-  const own = groups?.filter((group) => group.gameCategory === gameCategory) ?? [];
-  // The finer kinds of slots are no group of the platform's.
-  const offering = own.length > 0 ? own : groups;
-  const vendors = new Map(
-    offering?.flatMap((group) =>
-      group.vendors.map((vendor) => [vendor.vassalage, vendor.name ?? vendor.vassalage] as const),
-    ),
-  );
-  // A provider that has no games of another kind chosen later is no longer asked for.
-  const isOffered = vassalage === undefined || groups === undefined || vendors.has(vassalage);
-  const { vassalage: _withheld, ...others } = choice.filters;
-  return (
-    <RecordPanel
-      source={source}
-      choice={isOffered ? choice : { ...choice, filters: others }}
-      filters={[
-        {
-          name: 'gameCategory',
-          label: t('column.category'),
-          all: t('filter.category.all'),
-          options: navigation.order.map((value) => ({ value, label: categoryName(t, value) })),
-        },
-        {
-          name: 'vassalage',
-          label: t('column.vendor'),
-          all: t('filter.vendor.all'),
-          options: [...vendors].map(([value, label]) => ({ value, label })),
-        },
-      ]}
-    />
-  );
+  const { choice, filters } = useBetFilters(useRecordChoice(source.name));
+  return <OwnRecords source={source} choice={choice} filters={filters} />;
 }

@@ -3,7 +3,7 @@ import { openDetails } from '#storybook/open-record-details.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { BonusRecords } from './bonus-records.tsx';
-import { bets, bonuses, movements } from './sample-records.ts';
+import { bets, bonuses, movements } from '#src/records/sample-records.ts';
 
 const page = pageStories(BonusRecords, {
   session: 'player',

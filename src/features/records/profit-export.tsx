@@ -5,9 +5,9 @@ import type { ProfitRecord } from '#schemas/records.ts';
 import { downloadText } from '#src/lib/download-text.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { Button } from '#src/ui/button.tsx';
-import { csvHead, csvRows, type CsvCell } from './csv.ts';
-import { dayOf, type DayRange } from './record-range.ts';
-import { categoryName, useRecordsTexts } from './texts.ts';
+import { csvHead, csvRows, type CsvCell } from '#src/records/csv.ts';
+import { dayOf, type DayRange } from '#src/records/record-range.ts';
+import { categoryName, useRecordsTexts } from '#src/records/texts.ts';
 
 /** Saves the days and the kinds of games with their results as a file for spreadsheets. */
 export function ProfitExport({

@@ -2,7 +2,7 @@ import { profitRecords } from '#schemas/calls/member.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { ProfitRecords } from './profit-records.tsx';
-import { noProfit, profit } from './sample-records.ts';
+import { noProfit, profit } from '#src/records/sample-records.ts';
 
 const page = pageStories(ProfitRecords, {
   session: 'player',

@@ -7,16 +7,16 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
-import { Figures } from './figures.tsx';
-import { NetTable } from './net-table.tsx';
+import { Figures } from '#src/records/figures.tsx';
+import { NetTable } from '#src/records/net-table.tsx';
 import { ProfitExport } from './profit-export.tsx';
-import { RangePicker } from './range-picker.tsx';
-import { RecordsLoading } from './record-list.tsx';
-import { daysOf, instantsOf, type DayRange } from './record-range.ts';
-import type { Figure } from './record-source.ts';
-import { categoryName, useRecordsTexts } from './texts.ts';
-import { useRecordChoice } from './use-record-choice.ts';
-import { useToday } from './use-today.ts';
+import { RangePicker } from '#src/records/range-picker.tsx';
+import { RecordsLoading } from '#src/records/record-list.tsx';
+import { daysOf, instantsOf, type DayRange } from '#src/records/record-range.ts';
+import type { Figure } from '#src/records/record-source.ts';
+import { categoryName, useRecordsTexts } from '#src/records/texts.ts';
+import { useRecordChoice } from '#src/records/use-record-choice.ts';
+import { useToday } from '#src/records/use-today.ts';
 
 const useTotals = (totals: ProfitTotals): readonly Figure[] => {
   const t = useRecordsTexts();

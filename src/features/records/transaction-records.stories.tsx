@@ -3,7 +3,7 @@ import { openDetails } from '#storybook/open-record-details.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { TransactionRecords } from './transaction-records.tsx';
-import { movements } from './sample-records.ts';
+import { movements } from '#src/records/sample-records.ts';
 
 const page = pageStories(TransactionRecords, {
   session: 'player',

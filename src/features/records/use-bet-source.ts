@@ -1,15 +1,13 @@
 import { betRecords } from '#schemas/calls/member.ts';
-import type { BetStatus } from '#schemas/record-names.ts';
 import type { BetRecord } from '#schemas/records.ts';
-import type { StatusTone } from '#src/ui/status-pill.tsx';
-import type { RecordSource } from './record-source.ts';
-import { categoryName, useRecordsTexts } from './texts.ts';
-import { chosenOf } from './use-record-choice.ts';
-
-const TONES: Readonly<Record<BetStatus, StatusTone>> = { OPEN: 'wait', SETTLED: 'good', VOID: 'done' };
+import type { RecordSource } from '#src/records/record-source.ts';
+import { useRecordsTexts } from '#src/records/texts.ts';
+import { useBetColumns } from '#src/records/use-bet-columns.ts';
+import { chosenOf } from '#src/records/use-record-choice.ts';
 
 export const useBetSource = (): RecordSource<typeof betRecords, BetRecord> => {
   const t = useRecordsTexts();
+  const { columns, totalsOf } = useBetColumns();
   return {
     name: 'bets',
     call: betRecords,
@@ -17,44 +15,10 @@ export const useBetSource = (): RecordSource<typeof betRecords, BetRecord> => {
     read: ({ list, totalPages, totals }) => ({
       list,
       totalPages,
-      totals: [
-        { label: t('total.bets'), amount: totals.bet, kind: 'money' },
-        { label: t('total.validBets'), amount: totals.validBet, kind: 'money' },
-        { label: t('total.payouts'), amount: totals.payout, kind: 'money' },
-        { label: t('column.profitLoss'), amount: totals.profitLoss, kind: 'change' },
-      ],
+      totals: totalsOf(totals),
     }),
     keyOf: ({ orderNo }) => orderNo,
-    columns: [
-      { key: 'time', label: t('column.time'), kind: 'time', card: 'time', of: ({ time }) => time },
-      { key: 'orderNo', label: t('column.orderNo'), kind: 'order', under: 'time', of: ({ orderNo }) => orderNo },
-      { key: 'game', label: t('column.game'), kind: 'text', card: 'title', of: ({ gameName }) => gameName },
-      {
-        key: 'category',
-        label: t('column.category'),
-        kind: 'text',
-        under: 'game',
-        of: ({ gameCategory }) => categoryName(t, gameCategory),
-      },
-      { key: 'vendor', label: t('column.vendor'), kind: 'text', under: 'game', of: ({ vendorName }) => vendorName },
-      { key: 'bet', label: t('column.bet'), kind: 'money', of: ({ bet }) => bet },
-      { key: 'validBet', label: t('column.validBet'), kind: 'money', under: 'bet', of: ({ validBet }) => validBet },
-      { key: 'payout', label: t('column.payout'), kind: 'money', of: ({ payout }) => payout },
-      {
-        key: 'profitLoss',
-        label: t('column.profitLoss'),
-        kind: 'change',
-        card: 'amount',
-        of: ({ profitLoss }) => profitLoss,
-      },
-      {
-        key: 'status',
-        label: t('column.status'),
-        kind: 'status',
-        card: 'status',
-        of: ({ status }) => ({ tone: TONES[status], text: t(`bet.${status}`) }),
-      },
-    ],
+    columns,
     words: { title: t('bets.title'), none: t('bets.none'), failed: t('bets.failed') },
   };
 };

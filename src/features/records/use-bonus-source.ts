@@ -2,10 +2,10 @@ import { bonusRecords } from '#schemas/calls/member.ts';
 import type { BonusStatus } from '#schemas/record-names.ts';
 import type { BonusRecord } from '#schemas/records.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
-import type { RecordSource } from './record-source.ts';
+import type { RecordSource } from '#src/records/record-source.ts';
 import { useMoney } from '#src/session/use-money.ts';
-import { useRecordsTexts } from './texts.ts';
-import { chosenOf } from './use-record-choice.ts';
+import { useRecordsTexts } from '#src/records/texts.ts';
+import { chosenOf } from '#src/records/use-record-choice.ts';
 
 const TONES: Readonly<Record<BonusStatus, StatusTone>> = { WAGERING: 'wait', DONE: 'good' };
 

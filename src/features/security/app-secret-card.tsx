@@ -1,4 +1,5 @@
 import type { AppSecret } from '#machines/two-step-setup/two-step-setup.machine.ts';
+import { safeUrl } from '#src/lib/safe-url.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -11,6 +12,7 @@ const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$&
 /** The secret for an authenticator app: as a QR code, as text and as a link. */
 export function AppSecretCard({ secret: { secret, uri } }: { readonly secret: AppSecret }) {
   const t = useSecurityTexts();
+  const address = safeUrl(uri, { schemes: ['otpauth:'] });
   const copy = useCopy({ copied: t('copied'), failed: t('copy.failed') });
   return (
     <div className="flex flex-col items-center gap-4 rounded-card border border-line bg-raised p-4 sm:flex-row sm:items-start">
@@ -27,10 +29,13 @@ export function AppSecretCard({ secret: { secret, uri } }: { readonly secret: Ap
           <Button variant="secondary" size="sm" icon="copy" onClick={() => copy(secret)}>
             {t('pair.copy')}
           </Button>
-          <a href={uri} className={buttonStyles('quiet', 'sm')}>
-            <Icon name="external" className="size-5" />
-            {t('pair.open')}
-          </a>
+          {address !== null && (
+            // oxlint-disable-next-line react/forbid-elements -- an app takes this address, so that a new tab would stay empty
+            <a href={address} className={buttonStyles('quiet', 'sm')}>
+              <Icon name="external" className="size-5" />
+              {t('pair.open')}
+            </a>
+          )}
         </div>
       </div>
     </div>

@@ -50,6 +50,7 @@ export function RecoveryCodesCard({
         <Button variant="secondary" icon="copy" onClick={() => copy(codes.join('\n'))}>
           {t('codes.copy')}
         </Button>
+        {/* oxlint-disable-next-line react/forbid-elements -- a file that this page has made itself */}
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
           download={FILE}

@@ -1,4 +1,5 @@
 import { buttonStyles } from '#src/ui/button-styles.ts';
+import { ExternalLink } from '#src/ui/external-link.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
 import { QR } from '#src/ui/qr-settings.ts';
 import { QrCode } from '#src/ui/qr-code.tsx';
@@ -25,14 +26,9 @@ export function ResourceCard({ resource, name }: { resource: SiteResource; name:
         generated
       )}
       <p className="text-xs text-ink-muted">{t('resource.scan')}</p>
-      <a
-        href={resource.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonStyles('secondary', 'sm', true)}
-      >
+      <ExternalLink href={resource.url} className={buttonStyles('secondary', 'sm', true)}>
         {t('resource.open', { name })}
-      </a>
+      </ExternalLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { classNames } from '#src/lib/class-names.ts';
+import { ExternalLink } from '#src/ui/external-link.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { RESOURCE_ICON, useResourceName, useSiteResources } from './site-resources.ts';
@@ -14,10 +15,8 @@ export function ResourceLinks() {
     <ul aria-label={t('side.label')} className="flex flex-wrap gap-2">
       {resources.map((resource) => (
         <li key={resource.type}>
-          <a
+          <ExternalLink
             href={resource.url}
-            target="_blank"
-            rel="noopener noreferrer"
             className={classNames(
               'inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-3 text-sm hover:border-field-line',
               focusRing,
@@ -25,7 +24,7 @@ export function ResourceLinks() {
           >
             <Icon name={RESOURCE_ICON[resource.type]} />
             {nameOf(resource)}
-          </a>
+          </ExternalLink>
         </li>
       ))}
     </ul>

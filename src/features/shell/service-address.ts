@@ -1,5 +1,5 @@
 import { decryptDesEcb } from '#src/features/shell/des-ecb.ts';
-import { safeUrl } from '#src/lib/safe-url.ts';
+import { safeUrl, type SafeUrl } from '#src/lib/safe-url.ts';
 
 const SERVICE_TYPE = 3;
 const KEY_LENGTH = 8;
@@ -20,7 +20,7 @@ export const serviceAddress = (
   paths: readonly { readonly type: number; readonly path: string }[],
   origins: readonly string[],
   host: string,
-): string | null => {
+): SafeUrl | null => {
   const entry = paths.find(({ type }) => type === SERVICE_TYPE);
   const address = entry === undefined ? null : readServicePath(entry.path);
   return address === null ? null : safeUrl(address, { origins, host });

@@ -3,8 +3,10 @@ import { classNames } from '#src/lib/class-names.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { CustomerServiceButton } from './customer-service-button.tsx';
+import { FEEDBACK_LINK, hasFeedback } from './feedback-link.ts';
 import { ResourcePopover } from './resource-popover.tsx';
 import { useResourceName, useSiteResources } from './site-resources.ts';
 import { useShellTexts } from './texts.ts';
@@ -13,14 +15,18 @@ import { useShellTexts } from './texts.ts';
 const SLIM =
   '@max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:h-16 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:w-6 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:rounded-e-none';
 const SLIM_ICON = '@max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:size-5';
+const UNDER_SLIM = classNames(
+  'rounded-control hover:bg-ink/5 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:size-0 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:overflow-hidden',
+  focusRing,
+);
 
-/** The side bar of wide screens: customer service, chat room, and links of the brand. Narrow screens have them in the menu. */
+/** The side bar of wide screens: customer service, chat room, feedback, and links of the brand. Narrow screens have them in the menu. */
 export function SideBar() {
   const t = useShellTexts();
   const common = useCommonTexts();
   const resources = useSiteResources();
   const nameOf = useResourceName();
-  const { liveChat } = useBrand();
+  const { liveChat, modules } = useBrand();
   return (
     <div className="@container/site fixed inset-x-0 top-1/2 z-20">
       <aside
@@ -40,13 +46,20 @@ export function SideBar() {
         {liveChat !== null && (
           <ChatButton
             label={common('chatRoom')}
-            className={classNames(
-              'inline-flex size-11 items-center justify-center rounded-control hover:bg-ink/5 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:size-0 @max-[90rem]/site:group-[:not(:hover,:focus-within)]/side:overflow-hidden',
-              focusRing,
-            )}
+            className={classNames('inline-flex size-11 items-center justify-center', UNDER_SLIM)}
           >
             <Icon name="chat" className="size-6" />
           </ChatButton>
+        )}
+        {hasFeedback(modules.off) && (
+          <Link
+            to={FEEDBACK_LINK}
+            aria-label={t('nav.feedback')}
+            title={t('nav.feedback')}
+            className={classNames('inline-flex size-11 items-center justify-center', UNDER_SLIM)}
+          >
+            <Icon name="mail" className="size-6" />
+          </Link>
         )}
         <ul className="@max-[90rem]/site:hidden @max-[90rem]/site:group-focus-within/side:block @max-[90rem]/site:group-hover/side:block">
           {resources.map((resource) => (

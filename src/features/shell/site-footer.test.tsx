@@ -76,7 +76,7 @@ test('the Licensed by block names the licensors [footer.block.licensed]', async 
   });
   expect(block(footer, 'Licensed by').getByRole('link', { name: 'The Regulator' })).toHaveAttribute(
     'href',
-    'https://regulator.example',
+    'https://regulator.example/',
   );
 });
 

@@ -2,7 +2,9 @@ import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
+import { safeUrl } from '#src/lib/safe-url.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { ExternalLink } from '#src/ui/external-link.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -33,7 +35,9 @@ function Block({ title, className, children }: { title: string; className?: stri
 /** The bottom of every page. */
 export function SiteFooter() {
   const t = useShellTexts();
-  const { name, licence, agreement, modules } = useBrand();
+  const { name, hosts, licence, agreement, modules } = useBrand();
+  // Not that of the page: the prerendered markup has to be the same.
+  const [host = ''] = hosts;
   const entries = useMenu();
   const social = socialResources(useSiteResources());
   const nameOf = useResourceName();
@@ -71,10 +75,8 @@ export function SiteFooter() {
               <ul className="flex gap-2">
                 {social.map((resource) => (
                   <li key={resource.type}>
-                    <a
+                    <ExternalLink
                       href={resource.url}
-                      target="_blank"
-                      rel="noopener noreferrer"
                       aria-label={nameOf(resource)}
                       title={nameOf(resource)}
                       className={classNames(
@@ -83,7 +85,7 @@ export function SiteFooter() {
                       )}
                     >
                       <Icon name={RESOURCE_ICON[resource.type]} className="size-6" />
-                    </a>
+                    </ExternalLink>
                   </li>
                 ))}
               </ul>
@@ -92,23 +94,24 @@ export function SiteFooter() {
           {licence.licensors.length > 0 && (
             <Block title={t('footer.licensed')}>
               <ul>
-                {licence.licensors.map((licensor) => (
-                  <li key={licensor.name} className="flex min-h-8 items-start gap-2 py-1 text-sm">
-                    <Icon name="shield" className="mt-0.5 size-4" />
-                    {licensor.url === undefined ? (
-                      licensor.name
-                    ) : (
-                      <a
-                        href={licensor.url}
-                        target="_blank"
-                        rel="noopener noreferrer nofollow"
-                        className={classNames('rounded-control underline underline-offset-2', focusRing)}
-                      >
-                        {licensor.name}
-                      </a>
-                    )}
-                  </li>
-                ))}
+                {licence.licensors.map(({ name: licensor, url = '' }) => {
+                  const address = safeUrl(url, { host });
+                  return (
+                    <li key={licensor} className="flex min-h-8 items-start gap-2 py-1 text-sm">
+                      <Icon name="shield" className="mt-0.5 size-4" />
+                      {address === null ? (
+                        licensor
+                      ) : (
+                        <ExternalLink
+                          href={address}
+                          className={classNames('rounded-control underline underline-offset-2', focusRing)}
+                        >
+                          {licensor}
+                        </ExternalLink>
+                      )}
+                    </li>
+                  );
+                })}
               </ul>
             </Block>
           )}

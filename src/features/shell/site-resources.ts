@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { RESOURCE_TYPES, type ResourceType } from '#schemas/brand-names.ts';
 import type { Resource } from '#schemas/site-status.ts';
-import { safeUrl } from '#src/lib/safe-url.ts';
+import { safeUrl, type SafeUrl } from '#src/lib/safe-url.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
@@ -11,9 +11,9 @@ import { useShellTexts } from './texts.ts';
 /** A channel or an app of the brand that may be linked. */
 export interface SiteResource {
   readonly type: ResourceType;
-  readonly url: string;
+  readonly url: SafeUrl;
   /** What its QR code shows: a ready picture, or the URL to encode. */
-  readonly qr: { readonly image: string } | { readonly address: string };
+  readonly qr: { readonly image: SafeUrl } | { readonly address: SafeUrl };
   readonly labelNameEn: string;
 }
 
@@ -25,7 +25,7 @@ const PICTURE = /\.(png|svg|jpe?g|webp|gif)$/i;
 const SOCIAL: readonly ResourceType[] = ['TELEGRAM', 'FACEBOOK'];
 const MOST_SOCIAL = 3;
 
-const qrOf = (qrCodeUrl: string | null | undefined, url: string, host: string): SiteResource['qr'] => {
+const qrOf = (qrCodeUrl: string | null | undefined, url: SafeUrl, host: string): SiteResource['qr'] => {
   const own = qrCodeUrl ? safeUrl(qrCodeUrl, { host }) : null;
   if (own === null) return { address: url };
   return PICTURE.test(new URL(own).pathname) ? { image: own } : { address: own };

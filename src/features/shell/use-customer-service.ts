@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { service } from '#schemas/calls/common.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
+import type { SafeUrl } from '#src/lib/safe-url.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -13,6 +14,7 @@ export const SERVICE_WINDOW = { width: 440, height: 750 } as const;
 
 /** Opens an empty popup in the click handler itself, so that it is not blocked; `null` if it is. */
 const openServiceWindow = (): Window | null =>
+  // oxlint-disable-next-line no-restricted-properties -- blank, until the service has an address
   window.open('about:blank', '_blank', `popup=yes,width=${SERVICE_WINDOW.width},height=${SERVICE_WINDOW.height}`);
 
 /** The services to look up in order: a VIP has an own one before live chat. */
@@ -25,7 +27,7 @@ const noAddress = (): Problem => new Problem({ code: 'invalid_url', status: 0, m
 export const useCustomerService = (): {
   readonly open: () => void;
   readonly busy: boolean;
-  readonly link: string | null;
+  readonly link: SafeUrl | null;
   readonly forgetLink: () => void;
 } => {
   const fetchCall = useFetchCall();
@@ -34,9 +36,9 @@ export const useCustomerService = (): {
   const showProblem = useProblemToast();
   const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [link, setLink] = useState<string | null>(null);
+  const [link, setLink] = useState<SafeUrl | null>(null);
 
-  const find = async (): Promise<string> => {
+  const find = async (): Promise<SafeUrl> => {
     const { serviceAddress } = await loadChunk('service-address', () => import('./service-address.ts'));
     for (const level of serviceLevels(member)) {
       const { version } = await fetchCall(service, { level });

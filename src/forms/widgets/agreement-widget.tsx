@@ -1,5 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
+import type { MouseEvent } from 'react';
 import { Checkbox } from '#src/ui/checkbox.tsx';
+import { useFormContext } from '../form-context.ts';
 import { useField } from '../use-field.ts';
 
 const MARKED = /^(.*)\[(.+)\](.*)$/su;
@@ -9,15 +11,23 @@ export function AgreementWidget(props: WidgetProps) {
   const field = useField(props);
   const { age = 18, termsHref = '' } = field.options.agreement ?? {};
   const text = field.t('agreement', { age }) ?? field.label;
+  const onTerms = useFormContext()?.onTerms ?? null;
+  const openTerms = (event: MouseEvent): void => {
+    if (onTerms === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onTerms();
+  };
   const [, before = text, link = '', after = ''] = MARKED.exec(text) ?? [];
   const label = (
     <>
       {before}
       {link !== '' && (
+        // oxlint-disable-next-line react/forbid-elements -- a page of this site, in a tab of its own, so that the form stays
         <a
           href={termsHref}
           target="_blank"
           rel="noopener noreferrer"
+          onClick={openTerms}
           className="text-primary-ink underline underline-offset-2"
         >
           {link}

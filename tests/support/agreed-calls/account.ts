@@ -57,7 +57,7 @@ export const accountCalls: readonly AgreedCall[] = [
     'PUT',
     '/wps/member/register',
     'n sealed',
-    'username password confirmPassword? payeeName? email? qqNum? mobileNum? recommenderId? captcha? captchaId? verificationCode? affiliateCode? paymentPassword? line? whatsapp? facebook? wechat? idNumber? referralCode? domain? countryDialingCode? human? login registerUrl registerMethod',
+    'username password confirmPassword? payeeName? email? qqNum? mobileNum? recommenderId? captcha? captchaId? verificationCode? affiliateCode? paymentPassword? line? whatsapp? facebook? wechat? idNumber? referralCode? domain? countryDialingCode? human? acceptedTerms? login registerUrl registerMethod',
     'token firstTimeLogin passwordExpired defaultPassword needVerify?',
   ],
   [
@@ -65,7 +65,7 @@ export const accountCalls: readonly AgreedCall[] = [
     'PUT',
     '/wps/member/register/mobile',
     'n sealed',
-    'mobileNum countryDialingCode username? password? confirmPassword? payeeName? email? qqNum? recommenderId? captcha? captchaId? verificationCode? affiliateCode? paymentPassword? line? whatsapp? facebook? wechat? idNumber? referralCode? domain? human? login registerUrl registerMethod firebaseChannel? firebaseIdToken?',
+    'mobileNum countryDialingCode username? password? confirmPassword? payeeName? email? qqNum? recommenderId? captcha? captchaId? verificationCode? affiliateCode? paymentPassword? line? whatsapp? facebook? wechat? idNumber? referralCode? domain? human? acceptedTerms? login registerUrl registerMethod firebaseChannel? firebaseIdToken?',
     'token firstTimeLogin passwordExpired defaultPassword needVerify?',
   ],
   ['calls.account.password', 'POST', '/wps/member/password', 't sealed', 'old new confirmNew', ''],

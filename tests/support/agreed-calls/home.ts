@@ -63,8 +63,8 @@ export const homeCalls: readonly AgreedCall[] = [
     'registerType mobileNum countryDialingCode human?',
     'expiredMinutes',
   ],
-  ['calls.common.feedback', 'PUT', '/wps/feedback', 'n', 'questionType content', ''],
+  ['calls.common.feedback', 'PUT', '/wps/feedback', 's', 'questionType content', ''],
   ['calls.common.unread', 'GET', '/wps/relay/CSP_unreadCount', 't', '', 'count'],
-  ['calls.common.help', 'GET', '/wps/system/helpCenter', 'n', '', '[] id title content children?'],
+  ['calls.common.help', 'GET', '/wps/system/helpCenter', 'n', '', '[] id title content version? updatedAt? children?'],
   ['calls.common.service calls.common.service-path', 'GET', '/wps/relay/CSP_getServicePath', 'n', 'level', 'version'],
 ];

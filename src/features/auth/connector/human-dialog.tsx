@@ -52,6 +52,7 @@ export function HumanDialog({
                   <Spinner label={t('human.loading')} />
                 </div>
               )}
+              {/* oxlint-disable-next-line react/forbid-elements -- a connector page that follows the size of its content; its origin is that of the brand's checked file */}
               <iframe
                 key={round}
                 ref={frame}

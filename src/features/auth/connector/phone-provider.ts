@@ -43,6 +43,7 @@ const askInWindow = (
   onOpen: (opened: Window | null) => void,
 ): Promise<Identity> =>
   new Promise((resolve, reject) => {
+    // oxlint-disable-next-line no-restricted-properties -- the connector's page, whose origin the check of the brand has approved
     const opened = window.open(`${page.address}?kind=${kind}`, WINDOW, inTheMiddle());
     if (opened === null) return reject(failed('phone_blocked'));
     onOpen(opened);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine, RegistrationVariant } from '#machines/registration/registration.machine.ts';
@@ -17,6 +17,8 @@ import { FormActions } from '#src/ui/form-actions.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { RegisterSlotsContext, registerSlots } from './register-slots.tsx';
 import { useAuthTexts } from '../texts.ts';
+import { TermsModal } from './terms-modal.tsx';
+import { useTerms } from './use-terms.ts';
 import { useReferral, withEditableAffiliateCode } from './use-referral.ts';
 import { useFormCountries } from '#src/forms/use-form-countries.ts';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
@@ -43,6 +45,10 @@ export function RegisterForm({
   const fieldErrorText = useFieldErrorText(rules);
   const referral = useReferral();
   const mobile = useFormCountries();
+  const terms = useTerms();
+  const [readsTerms, setReadsTerms] = useState(false);
+  const openTerms = useCallback(() => setReadsTerms(true), []);
+  const closeTerms = useCallback(() => setReadsTerms(false), []);
   const [captchaId, setCaptchaId] = useState<string | null>(null);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(actor, ({ context }) => context.problem);
@@ -102,6 +108,7 @@ export function RegisterForm({
   if (form === null || mobile === null) return <Skeleton className="h-96 w-full" />;
   return (
     <RegisterSlotsContext value={slotFacts}>
+      {readsTerms && <TermsModal terms={terms} onClose={closeTerms} />}
       {problem !== null && problem.fields === null && <Callout tone="danger">{words(problem)}</Callout>}
       <SchemaForm
         form={form}
@@ -109,6 +116,7 @@ export function RegisterForm({
         initial={{ countryDialingCode: mobile.current }}
         countries={mobile.countries}
         slots={registerSlots}
+        onTerms={openTerms}
         {...(drafts === undefined ? {} : { drafts })}
         groupHeading={(id) =>
           i18n.exists(`register.group.${id}`, { ns: 'brand' }) ? i18n.t(`register.group.${id}`, { ns: 'brand' }) : null
@@ -118,7 +126,11 @@ export function RegisterForm({
         onSubmit={(values) =>
           actor.send({
             type: 'form.submit',
-            values: captchaId === null || values.captcha === undefined ? values : { ...values, captchaId },
+            values: {
+              ...values,
+              ...(captchaId === null || values.captcha === undefined ? {} : { captchaId }),
+              ...(terms.accepted === null ? {} : { acceptedTerms: terms.accepted }),
+            },
           })
         }
       >

@@ -1,0 +1,46 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { toProblem, type Problem } from '#schemas/problem.ts';
+
+/** What is written; it goes with the event and is never kept. */
+export interface FeedbackNote {
+  readonly questionType: string;
+  readonly content: string;
+}
+
+/** Sends what a player wrote. A failure comes back to the form, which still has the text. */
+export const feedbackMachine = setup({
+  types: {
+    context: {} as {
+      readonly problem: Problem | null;
+      /** Counts what was sent: the form starts empty after each. */
+      readonly sent: number;
+    },
+    events: {} as { type: 'form.submit'; note: FeedbackNote } | { type: 'thanks.close' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    send: fromPromise<unknown, FeedbackNote>(() => {
+      throw new Error('feedbackMachine: provide the send actor');
+    }),
+  },
+}).createMachine({
+  id: 'feedback',
+  context: { problem: null, sent: 0 },
+  initial: 'editing',
+  states: {
+    editing: { on: { 'form.submit': { target: 'sending', actions: assign({ problem: null }) } } },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        src: 'send',
+        input: ({ event }) => {
+          if (event.type !== 'form.submit') throw new Error('feedbackMachine: sending begins with form.submit');
+          return event.note;
+        },
+        onDone: { target: 'thanking', actions: assign({ sent: ({ context }) => context.sent + 1 }) },
+        onError: { target: 'editing', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
+      },
+    },
+    thanking: { on: { 'thanks.close': 'editing' } },
+  },
+});

@@ -1,0 +1,17 @@
+import { Problem } from '#schemas/problem.ts';
+import { answers, fails, keyWords, type MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
+import { feedbackMachine } from './feedback.machine.ts';
+
+export const feedbackScenarios: MachineScenarios = {
+  name: 'feedback',
+  purpose: 'Sends what a player writes to the house, says thanks, and keeps the text where sending fails.',
+  machine: feedbackMachine,
+  keyOf: ({ problem, sent }: { problem: Problem | null; sent: number }) =>
+    keyWords(problem !== null && 'failed', sent > 0 && 'sent'),
+  events: [
+    { type: 'form.submit', note: { questionType: 'game', content: 'The reels stop before the sound does.' } },
+    { type: 'thanks.close' },
+    answers('feedback.sending', null),
+    fails('feedback.sending', new Problem({ code: 'network', status: 0, message: '' })),
+  ],
+};

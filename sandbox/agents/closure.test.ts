@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queryRows } from '../db/database.ts';
+import { memberClosure, members } from '../db/schema.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { createRegistrationClient } from '../registration/registration-client.ts';
+import { CircleError, fillClosure, moveMember } from './closure.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+const client = createRegistrationClient(() => sandbox);
+
+const memberNamed = async (account: string, merchant = 'perya') => {
+  const [row] = await sandbox.database
+    .select()
+    .from(members)
+    .where(and(eq(members.account, account), eq(members.merchant, merchant)));
+  if (row === undefined) throw new Error(`no ${account}`);
+  return row;
+};
+
+/** Every line of uplines that the closure does not have, and the other way round. */
+const differences = () =>
+  queryRows(
+    sandbox.database,
+    sql`
+    WITH RECURSIVE lines (ancestor, descendant, distance) AS (
+      SELECT id, id, 0 FROM members
+      UNION ALL SELECT m.upline_id, l.descendant, l.distance + 1 FROM lines l JOIN members m ON m.id = l.ancestor WHERE m.upline_id IS NOT NULL
+    )
+    SELECT * FROM lines FULL JOIN member_closure c
+      ON c.ancestor_id = lines.ancestor AND c.descendant_id = lines.descendant AND c.distance = lines.distance
+    WHERE c.distance IS NULL OR lines.distance IS NULL`,
+  );
+
+test('seeded members have their whole line above them', async () => {
+  expect(await differences()).toEqual([]);
+});
+
+test('who registers, and who plays for free, gets a place', async () => {
+  const { status } = await client.register('siam', { ...client.plain(), affiliateCode: 'AGENT02' });
+  expect(status).toBe(200);
+  await sandbox.openTrial();
+  expect(await differences()).toEqual([]);
+});
+
+test('a database from before there were places gets them', async () => {
+  await sandbox.database.delete(memberClosure);
+  await fillClosure(sandbox.database);
+  expect(await differences()).toEqual([]);
+});
+
+test('a moved agent takes everybody below along', async () => {
+  const [vip, agent] = [await memberNamed('vip01'), await memberNamed('agent02')];
+  await moveMember(sandbox.database, agent.id, vip.id);
+  expect(await differences()).toEqual([]);
+  expect((await memberNamed('player01')).depth).toBe(vip.depth + 2);
+  await moveMember(sandbox.database, agent.id, (await memberNamed('agent01')).id);
+  expect(await differences()).toEqual([]);
+  expect((await memberNamed('player01')).depth).toBe(2);
+});
+
+test('nobody is placed under himself, somebody below, or somebody of another merchant', async () => {
+  const [root, agent, player] = [
+    await memberNamed('agent01'),
+    await memberNamed('agent02'),
+    await memberNamed('player01'),
+  ];
+  const move = (who: number, under: number) => moveMember(sandbox.database, who, under);
+  await expect(move(agent.id, agent.id)).rejects.toBeInstanceOf(CircleError);
+  await expect(move(root.id, player.id)).rejects.toBeInstanceOf(CircleError);
+  await expect(move(agent.id, (await memberNamed('agent01', 'siam')).id)).rejects.toBeInstanceOf(RangeError);
+  expect(await differences()).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import { queryRows, type Database } from '../db/database.ts';
+import { members, merchants } from '../db/schema.ts';
+
+/** Writes a new member's place under its upline, in the transaction that created it. */
+export const addToClosure = async (
+  tx: Database,
+  { id, uplineId }: { readonly id: number; readonly uplineId: number | null },
+): Promise<void> => {
+  await tx.execute(sql`
+    INSERT INTO member_closure (ancestor_id, descendant_id, distance)
+    SELECT ancestor_id, ${id}::bigint, distance + 1 FROM member_closure WHERE descendant_id = ${uplineId}::bigint
+    UNION ALL SELECT ${id}::bigint, ${id}::bigint, 0`);
+};
+
+/** Writes the places of all members that have none yet: of a seed, or of a database from before there were any. */
+export const fillClosure = async (db: Database): Promise<void> => {
+  await db.execute(sql`
+    WITH RECURSIVE lines (ancestor, descendant, distance) AS (
+      SELECT m.id, m.id, 0 FROM members m
+      WHERE NOT EXISTS (SELECT 1 FROM member_closure c WHERE c.ancestor_id = m.id AND c.descendant_id = m.id)
+      UNION ALL
+      SELECT m.upline_id, l.descendant, l.distance + 1
+      FROM lines l JOIN members m ON m.id = l.ancestor WHERE m.upline_id IS NOT NULL
+    )
+    INSERT INTO member_closure (ancestor_id, descendant_id, distance)
+    SELECT ancestor, descendant, distance FROM lines ON CONFLICT DO NOTHING`);
+};
+
+export class CircleError extends Error {
+  constructor() {
+    super('nobody can be placed under himself or somebody below');
+    this.name = 'CircleError';
+  }
+}
+
+/**
+ * Places a member with everybody below under another upline of the same merchant. Rejects with `CircleError`.
+ * @public No call leads here yet: moving an agent is the operator's.
+ */
+export const moveMember = (db: Database, memberId: number, uplineId: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId));
+    if (member === undefined) throw new RangeError(`no member ${memberId}`);
+    // New members hold the key of their merchant, so nobody registers below the member meanwhile.
+    await tx.select().from(merchants).where(eq(merchants.code, member.merchant)).for('update');
+    const [upline] = await tx.select().from(members).where(eq(members.id, uplineId));
+    if (upline?.merchant !== member.merchant) throw new RangeError('the upline is of another merchant');
+    const circle = await queryRows(
+      tx,
+      sql`SELECT 1 FROM member_closure WHERE ancestor_id = ${memberId} AND descendant_id = ${uplineId}`,
+    );
+    if (circle.length > 0) throw new CircleError();
+    await tx.execute(sql`
+      DELETE FROM member_closure c USING member_closure below
+      WHERE below.ancestor_id = ${memberId} AND c.descendant_id = below.descendant_id
+        AND c.ancestor_id NOT IN (SELECT descendant_id FROM member_closure WHERE ancestor_id = ${memberId})`);
+    await tx.execute(sql`
+      INSERT INTO member_closure (ancestor_id, descendant_id, distance)
+      SELECT above.ancestor_id, below.descendant_id, above.distance + below.distance + 1
+      FROM member_closure above, member_closure below
+      WHERE above.descendant_id = ${uplineId} AND below.ancestor_id = ${memberId}`);
+    await tx.update(members).set({ uplineId }).where(eq(members.id, memberId));
+    await tx.execute(sql`
+      UPDATE members m SET depth = ${upline.depth} + 1 + c.distance
+      FROM member_closure c WHERE c.ancestor_id = ${memberId} AND c.descendant_id = m.id`);
+  });

@@ -1,0 +1,61 @@
+import { index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '#schemas/languages.ts';
+import { id, moment, reference } from './columns.ts';
+import type { NoticeTexts } from './content.ts';
+import { members } from './members.ts';
+import { merchants } from './merchants.ts';
+
+const merchant = () =>
+  text('merchant')
+    .notNull()
+    .references(() => merchants.code);
+
+/** The help centre of a merchant: sections and, below them, articles. */
+export const helpArticles = pgTable(
+  'help_articles',
+  {
+    id: id(),
+    merchant: merchant(),
+    /** Stands in addresses: `/help?section=terms`. */
+    code: text('code').notNull(),
+    /** The code of the section that it belongs to; null for a section. */
+    parent: text('parent'),
+    position: smallint('position').notNull(),
+    texts: jsonb('texts').$type<NoticeTexts>().notNull(),
+    /** Of a text that players agree to; null for any other. */
+    version: text('version'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('help_articles_code').on(table.merchant, table.code)],
+);
+export type HelpArticleRow = typeof helpArticles.$inferSelect;
+
+/** Which version of a legal text a member accepted, and in which language it was shown. */
+export const acceptedTerms = pgTable(
+  'accepted_terms',
+  {
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    document: text('document').notNull(),
+    version: text('version').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    acceptedAt: moment('accepted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.document, table.version] })],
+);
+
+/** What players wrote to a merchant. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: id(),
+    merchant: merchant(),
+    /** Null: a visitor wrote it. */
+    memberId: reference('member_id').references(() => members.id, { onDelete: 'set null' }),
+    questionType: text('question_type').notNull(),
+    content: text('content').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [index('feedback_merchant').on(table.merchant, table.sentAt)],
+);

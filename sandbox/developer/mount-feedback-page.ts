@@ -1,0 +1,27 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { feedback, members } from '../db/schema.ts';
+import type { Platform } from '../platform.ts';
+import { feedbackPage } from './feedback-page.ts';
+
+const NEWEST = 100;
+
+/** What players wrote, for developers. */
+export const mountFeedbackPage = (app: Hono, { db }: Platform): void => {
+  app.get('/sandbox/feedback', async () =>
+    feedbackPage(
+      await db
+        .select({
+          merchant: feedback.merchant,
+          account: members.account,
+          questionType: feedback.questionType,
+          content: feedback.content,
+          sentAt: feedback.sentAt,
+        })
+        .from(feedback)
+        .leftJoin(members, eq(members.id, feedback.memberId))
+        .orderBy(desc(feedback.id))
+        .limit(NEWEST),
+    ),
+  );
+};

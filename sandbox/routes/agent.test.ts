@@ -1,0 +1,187 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { InputOf } from '#schemas/call.ts';
+import {
+  bets,
+  closeInvite,
+  createDownline,
+  createInvite,
+  downlines,
+  income,
+  invite,
+  loss,
+  overview,
+  terms,
+  transactions,
+  transferDownline,
+} from '#schemas/calls/agent.ts';
+import { betRecords, profitRecords, transactionRecords } from '#schemas/calls/member.ts';
+import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
+import { queryRows } from '../db/database.ts';
+import { members } from '../db/schema.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+
+const DAY_MS = 86_400_000;
+
+let sandbox: TestSandbox;
+let agent: CashierClient;
+let below: CashierClient;
+let player: CashierClient;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  agent = createCashierClient(sandbox, 'agent01');
+  below = createCashierClient(sandbox, 'agent02');
+  player = createCashierClient(sandbox, 'player01');
+});
+afterAll(() => sandbox.close());
+afterEach(async () => {
+  expect(await sandbox.ledger.checkInvariants()).toEqual([]);
+});
+
+const whole = { pageNo: 1, pageSize: 1000 };
+/** Neither end is the beginning of a day on anybody's clock. */
+const range = () => ({ from: sandbox.now() - 28.3 * DAY_MS, to: sandbox.now() - 0.2 * DAY_MS });
+const ranged = () => {
+  const { from, to } = range();
+  return { from: Math.round(from), to: Math.round(to) };
+};
+
+test("a member's part of each report is what the member's own records say [agent.bets.page] [agent.loss.page] [agent.transactions.page]", async () => {
+  const asked = { ...ranged(), ...whole };
+  const one = { ...asked, account: 'player01', only: true };
+  const [own, team] = [await player.accept(betRecords, asked), await agent.accept(bets, one)];
+  expect(own.list.length).toBeGreaterThan(0);
+  expect(team.totals).toEqual(own.totals);
+  expect(team.list.map(({ member: { account }, ...bet }) => [account, bet])).toEqual(
+    own.list.map((bet) => ['player01', bet]),
+  );
+  const { pageNo: _page, pageSize: _size, ...days } = asked;
+  const profit = await player.accept(profitRecords, days);
+  expect((await agent.accept(loss, one)).totals).toEqual(profit.totals);
+  const [moved, movements] = [await player.accept(transactionRecords, asked), await agent.accept(transactions, one)];
+  expect(movements.totals).toEqual(moved.totals);
+  expect(movements.list.map(({ orderNo }) => orderNo).toSorted()).toEqual(
+    moved.list.map(({ orderNo }) => orderNo).toSorted(),
+  );
+});
+
+test('totals are those of all rows, whatever is summed before and the reports agree [agent.overview.page] [agent.loss.columns]', async () => {
+  const asked = { ...ranged(), ...whole };
+  const [lost, played] = [await agent.accept(loss, asked), await agent.accept(bets, asked)];
+  const sum = (amounts: readonly number[]) => Math.round(amounts.reduce((all, each) => all + each * 100, 0));
+  expect(sum(lost.list.map((row) => row.bets))).toBe(Math.round(lost.totals.bets * 100));
+  expect(sum(played.list.map((row) => row.bet))).toBe(Math.round(played.totals.bet * 100));
+  const { period, days } = await agent.accept(overview, ranged());
+  expect(period).toMatchObject({
+    bets: lost.totals.bets,
+    payouts: lost.totals.payouts,
+    deposits: lost.totals.deposits,
+  });
+  expect(sum(days.map((row) => row.bets))).toBe(Math.round(period.bets * 100));
+});
+
+test('the overview compares with the period of the same length before [agent.overview.numbers]', async () => {
+  const { from, to } = ranged();
+  const now = await agent.accept(overview, { from, to });
+  const then = await agent.accept(overview, { from: from - (to - from), to: from });
+  expect(now.before).toEqual(then.period);
+});
+
+test("income is the difference of the rates on each line's valid bets less a share of its bonuses [agent.income.page]", async () => {
+  const { list, totals } = await agent.accept(income, { ...ranged(), ...whole });
+  const { bonusShare } = await agent.accept(terms);
+  expect(list.length).toBeGreaterThan(0);
+  for (const row of list) {
+    expect(row.member.depth).toBe(1);
+    expect(row.gross).toBeCloseTo(Math.floor(row.validBets * row.rate + 1e-6) / 100, 1);
+    expect(row.bonusCost).toBeCloseTo((row.bonuses * bonusShare) / 100, 1);
+    expect(row.net).toBeCloseTo(row.gross - row.bonusCost, 6);
+  }
+  expect(list.find(({ member }) => member.account === 'agent02')?.rate).toBe(0.2);
+  expect(list.reduce((all, { net }) => all + net, 0)).toBeCloseTo(totals.net, 6);
+});
+
+test('downlines are asked for level by level, or by a part of the account [agent.team.page] [agent.team.columns]', async () => {
+  const first = await agent.accept(downlines, { pageNo: 1, pageSize: 100 });
+  expect(first.list.every(({ member, upline }) => member.depth === 1 && upline === 'agent01')).toBe(true);
+  const second = await agent.accept(downlines, { account: 'agent02', pageNo: 1, pageSize: 100 });
+  expect(second.path.map(({ account }) => account)).toEqual(['agent02']);
+  expect(second.list.map(({ member }) => member.depth)).toContain(2);
+  const found = await agent.accept(downlines, { search: 'LAYER0', pageNo: 1, pageSize: 100 });
+  expect(found.list.map(({ member, upline }) => [member.account, upline])).toEqual([['player01', 'agent02']]);
+  expect((await agent.accept(downlines, { search: '%', pageNo: 1, pageSize: 100 })).list).toEqual([]);
+});
+
+const fresh = (more: Partial<InputOf<typeof createDownline>> = {}) => ({
+  accountType: 'agent',
+  username: 'under01',
+  password: 'Under1234!',
+  payeeName: 'Ana Santos',
+  rebate: 0.5,
+  ...more,
+});
+
+test('a new downline stands under the agent and changes its password at the first login [agent.register.page]', async () => {
+  const { id } = await agent.accept(createDownline, fresh());
+  const [row] = await sandbox.database
+    .select()
+    .from(members)
+    .where(eq(members.id, Number(id)));
+  expect(row).toMatchObject({ type: 2, rebate: 50, depth: 1, firstLogin: true });
+  const { list } = await agent.accept(downlines, { search: 'under01', pageNo: 1, pageSize: 10 });
+  expect(list).toMatchObject([{ member: { id, depth: 1 }, rebate: 0.5 }]);
+});
+
+test.each([
+  ['a rebate above the own', { rebate: 0.9 }, { rebate: 'rebate_large' }],
+  ['a rebate of a player', { accountType: 'player', rebate: 0.1 }, { rebate: 'rebate_large' }],
+  ['a third decimal', { rebate: 0.125 }, { rebate: 'amount_digits' }],
+  ['a taken name', { username: 'PLAYER01' }, { username: 'username_taken' }],
+  ['a name against the rules', { username: '?' }, { username: expect.stringContaining('reg_pattern') as string }],
+] as const)('%s is refused at its field [agent.register.fields]', async (_name, more, fields) => {
+  const input = fresh({ username: 'under02', ...more });
+  expect(await agent.ask(createDownline, input)).toMatchObject({ status: 422, body: { fields } });
+});
+
+test('a code counts who came by it, and takes nobody once it is closed [agent.register.page]', async () => {
+  const { code } = await below.accept(createInvite, { campaign: 'Radio' });
+  const outcome = async () => (await below.accept(invite)).list.find((each) => each.code === code);
+  expect(await outcome()).toMatchObject({ campaign: 'Radio', status: 'OPEN', registrations: 0, firstDeposits: 0 });
+  await sandbox.database
+    .update(members)
+    .set({ affiliateCode: code.toLowerCase() })
+    .where(and(eq(members.merchant, 'perya'), eq(members.account, 'player01')));
+  expect(await outcome()).toMatchObject({ registrations: 1, firstDeposits: 1, players: 1 });
+  const valid = () => sandbox.request(`/wps/agent/affiliate?code=${code}&domain=perya.localhost`);
+  expect((await valid()).value).toEqual({ valid: true });
+  expect((await below.ask(closeInvite, { code })).status).toBe(200);
+  expect((await valid()).value).toEqual({ valid: false });
+  expect(await outcome()).toMatchObject({ status: 'CLOSED', registrations: 1 });
+  expect(await agent.ask(closeInvite, { code })).toMatchObject({ status: 404 });
+});
+
+const send = (amount: number, key?: string, account = 'agent02', paymentPassword = '246810') =>
+  agent.ask(transferDownline, { account, amount, paymentPassword }, key);
+
+test('money goes to a direct downline once, whatever is sent again [agent.team.transfer] [calls.agent.transfer]', async () => {
+  const before = [await agent.balance(), await below.balance()] as const;
+  const key = crypto.randomUUID();
+  expect((await send(100, key)).value).toEqual((await send(100, key)).value);
+  expect([await agent.balance(), await below.balance()]).toEqual([before[0] - 100, before[1] + 100]);
+  const [kind] = await queryRows<{ kind: string }>(
+    sandbox.database,
+    sql`SELECT kind FROM ledger_transactions ORDER BY id DESC LIMIT 1`,
+  );
+  expect(kind).toEqual({ kind: 'downline' });
+});
+
+test('more than there is, a wrong password and an indirect downline move nothing [agent.transfer.rules]', async () => {
+  const before = await agent.balance();
+  expect(await send(49_000, undefined, 'player01')).toMatchObject({ status: 409, body: { code: 'downline_indirect' } });
+  expect(await send(1)).toMatchObject({ status: 422, body: { fields: { amount: 'amount_small' } } });
+  expect(await send(100, undefined, 'agent02', '000000')).toMatchObject({
+    status: 422,
+    body: { fields: { paymentPassword: 'payment_password_wrong' } },
+  });
+  expect(await agent.balance()).toBe(before);
+});

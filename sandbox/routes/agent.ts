@@ -1,0 +1,129 @@
+import { and, count, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import {
+  announcements,
+  bets,
+  closeInvite,
+  createDownline,
+  createInvite,
+  downlines,
+  income,
+  invite,
+  loss,
+  overview,
+  terms,
+  transactions,
+  transferDownline,
+} from '#schemas/calls/agent.ts';
+import { toDecimal } from '#schemas/money.ts';
+import { ACCOUNT_TYPES } from '#schemas/team-names.ts';
+import { defineAgentRoute } from '../agents/agent-route.ts';
+import { BONUS_SHARE } from '../agents/agent-terms.ts';
+import { createDownline as createAccount } from '../agents/create-downline.ts';
+import { findDownlines } from '../agents/find-downlines.ts';
+import { findIncome } from '../agents/find-income.ts';
+import { findOverview } from '../agents/find-overview.ts';
+import { findTeamBets } from '../agents/find-team-bets.ts';
+import { findTeamMovements } from '../agents/find-team-movements.ts';
+import { findTeamProfit } from '../agents/find-team-profit.ts';
+import { closeInvite as close, createInvite as create, findInvites } from '../agents/invites.ts';
+import { pathTo } from '../agents/network.ts';
+import { transferToDownline } from '../agents/transfer-to-downline.ts';
+import { cashierTerms } from '../cashier/cashier-terms.ts';
+import { authorizePayment } from '../cashier/payment-password.ts';
+import { announcements as notices } from '../db/schema.ts';
+import { createFieldProblem } from '../http/create-problem.ts';
+import { balancesOf } from '../ledger/balances-of.ts';
+import { pageBounds, pagesOf, recordRange } from '../records/record-range.ts';
+import type { Route } from '../route.ts';
+import { translate } from '../translate.ts';
+
+export const agentRoutes: readonly Route[] = [
+  defineAgentRoute(overview, (asked, { platform, merchant, network, at }) =>
+    findOverview(platform.db, merchant, { network, ...recordRange(asked) }, at.getTime()),
+  ),
+
+  defineAgentRoute(downlines, async ({ search, ...page }, context) => ({
+    path: await pathTo(context, context.network),
+    ...(await findDownlines(context.platform.db, { network: context.network, search: search?.trim() ?? '' }, page)),
+  })),
+
+  defineAgentRoute(bets, ({ only, gameCategory, vassalage, ...asked }, { platform, merchant, network, at }) =>
+    findTeamBets(
+      platform.db,
+      merchant,
+      { network, only, gameCategory, vassalage, ...recordRange(asked) },
+      asked,
+      at.getTime(),
+    ),
+  ),
+
+  defineAgentRoute(loss, ({ only, ...asked }, { platform, merchant, network, at }) =>
+    findTeamProfit(platform.db, merchant, { network, only, ...recordRange(asked) }, asked, at.getTime()),
+  ),
+
+  defineAgentRoute(income, (asked, { platform, merchant, network, at, session: { member } }) =>
+    findIncome(platform.db, merchant, { network, rebate: member.rebate, ...recordRange(asked) }, asked, at.getTime()),
+  ),
+
+  defineAgentRoute(transactions, ({ only, type, ...asked }, { platform, merchant, network, at }) =>
+    findTeamMovements(platform.db, merchant, { network, only, type, ...recordRange(asked) }, asked, at.getTime()),
+  ),
+
+  defineAgentRoute(announcements, async (page, { platform, merchant, language, at }) => {
+    const wanted = and(
+      eq(notices.merchant, merchant.code),
+      eq(notices.audience, 'agent'),
+      lte(notices.publishedAt, at),
+      or(isNull(notices.endsAt), gt(notices.endsAt, at)),
+    );
+    const { limit, offset } = pageBounds(page);
+    const rows = await platform.db
+      .select()
+      .from(notices)
+      .where(wanted)
+      .orderBy(desc(notices.publishedAt), desc(notices.id))
+      .limit(limit)
+      .offset(offset);
+    const [all] = await platform.db.select({ count: count() }).from(notices).where(wanted);
+    return {
+      list: rows.map(({ id, type, texts, publishedAt }) => ({
+        id: String(id),
+        type,
+        ...translate(texts, language),
+        time: publishedAt.getTime(),
+      })),
+      totalPages: pagesOf(all?.count ?? 0, page),
+    };
+  }),
+
+  defineAgentRoute(terms, async (_input, { platform, merchant, session: { member } }) => {
+    const { min, max } = cashierTerms(merchant.code).transfer;
+    const { main, currency } = await balancesOf(platform.db, member.id);
+    return {
+      accountTypes: [...ACCOUNT_TYPES],
+      maxRebate: member.rebate / 100,
+      bonusShare: BONUS_SHARE,
+      transfer: { min, max: Math.min(max, Number(toDecimal(main, currency))) },
+      hasPaymentPassword: member.paymentPasswordHash !== null,
+    };
+  }),
+
+  defineAgentRoute(createDownline, async (input, context) => ({ id: String(await createAccount(context, input)) })),
+
+  defineAgentRoute(invite, async (_input, { platform, merchant, session: { member }, at }) => ({
+    list: await findInvites(platform.db, merchant, member.id, at.getTime()),
+  })),
+
+  defineAgentRoute(createInvite, async ({ campaign }, { platform, merchant, session: { member }, at }) => {
+    const name = campaign.trim();
+    if (name === '') throw createFieldProblem({ campaign: 'input_empty' });
+    return { code: await create(platform.db, { merchant: merchant.code, agentId: member.id, campaign: name, at }) };
+  }),
+
+  defineAgentRoute(closeInvite, async ({ code }, { platform, session: { member }, at }) => {
+    await close(platform.db, { agentId: member.id, code, at });
+    return null;
+  }),
+
+  defineAgentRoute(transferDownline, ({ amount }, context) => transferToDownline(context, amount), authorizePayment),
+];

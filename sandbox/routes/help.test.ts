@@ -1,0 +1,102 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { feedback as feedbackCall, help } from '#schemas/calls/common.ts';
+import { findArticle } from '#schemas/find-article.ts';
+import type { HelpArticle } from '#schemas/help-article.ts';
+import { LANGUAGES, type Language } from '#schemas/languages.ts';
+import { feedback, helpArticles, members } from '../db/schema.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { addMissingHelp } from '../seed/help/seed-help.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const read = async (merchant: string, language: Language): Promise<readonly HelpArticle[]> =>
+  (await sandbox.request(help.path, { merchant, headers: { Language: language } })).value as HelpArticle[];
+const flat = (articles: readonly HelpArticle[]): readonly HelpArticle[] =>
+  articles.flatMap((one) => [one, ...flat(one.children ?? [])]);
+const write = (content: string, more: object = {}) =>
+  sandbox.request(feedbackCall.path, {
+    method: 'PUT',
+    merchant: 'perya',
+    json: { questionType: 'game', content },
+    ip: sandbox.newIp(),
+    ...more,
+  });
+const newest = async () => {
+  const [row] = await sandbox.database
+    .select({ content: feedback.content, merchant: feedback.merchant, account: members.account })
+    .from(feedback)
+    .leftJoin(members, eq(members.id, feedback.memberId))
+    .orderBy(desc(feedback.id))
+    .limit(1);
+  return row;
+};
+
+test.each(LANGUAGES)(
+  'in %s every article has a text of its own without places left open [help.source]',
+  async (language) => {
+    const all = flat(await read('perya', language));
+    const english = flat(await read('perya', 'EN'));
+    expect(all.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    expect(all.filter(({ title, content }) => /\{\{|undefined/u.test(title + content))).toEqual([]);
+    if (language !== 'EN') expect(all.filter(({ content }, at) => content === english[at]?.content)).toEqual([]);
+  },
+);
+
+test('links of the articles lead to articles that exist', async () => {
+  const articles = await read('perya', 'EN');
+  const linked = flat(articles).flatMap(({ content }) =>
+    [...content.matchAll(/section=([\w-]+)/gu)].map(([, id]) => id ?? ''),
+  );
+  expect(linked.length).toBeGreaterThan(2);
+  expect(linked.filter((id) => findArticle(articles, id) === null)).toEqual([]);
+});
+
+test('each merchant is called by its name, and the helpline of its country comes first', async () => {
+  const [perya, kumo] = await Promise.all([read('perya', 'EN'), read('kumo', 'JA')]);
+  expect(findArticle(perya, 'about')?.title).toBe('About Perya');
+  expect(findArticle(perya, 'responsible-gaming')?.content).toMatch(/<\/tr><tr><td>Philippines<\/td><td>1553/u);
+  expect(findArticle(kumo, 'responsible-gaming')?.content).toMatch(/<\/tr><tr><td>日本<\/td>/u);
+  expect(findArticle(kumo, 'terms')?.version).toBe('1.0');
+});
+
+test('a database that was seeded before there was a help centre gets one, and none is added twice', async () => {
+  const count = () => sandbox.database.$count(helpArticles);
+  const before = await count();
+  await addMissingHelp(sandbox.database, sandbox.now());
+  expect(await count()).toBe(before);
+  await sandbox.database.delete(helpArticles).where(eq(helpArticles.merchant, 'kumo'));
+  await addMissingHelp(sandbox.database, sandbox.now());
+  expect(await count()).toBe(before);
+});
+
+test('feedback is kept with its merchant, and with the member where one is logged in; a trial account is nobody [calls.common.feedback] [feedback.send]', async () => {
+  expect((await write('The reels stop before the sound does.')).status).toBe(200);
+  expect(await newest()).toEqual({
+    content: 'The reels stop before the sound does.',
+    merchant: 'perya',
+    account: null,
+  });
+  await write('Second note, as a member.', { token: await sandbox.logIn('player01') });
+  expect(await newest()).toMatchObject({ account: 'player01' });
+  await write('Third note, as a guest.', { token: await sandbox.openTrial() });
+  expect(await newest()).toMatchObject({ content: 'Third note, as a guest.', account: null });
+});
+
+test('the developer pages show what players wrote, without running it', async () => {
+  await write('<script>alert(1)</script> is what I typed.');
+  const page = await sandbox.fetch(new Request('http://sandbox.localhost/sandbox/feedback'));
+  expect(await page.text()).toContain('&lt;script&gt;alert(1)&lt;/script&gt; is what I typed.');
+});
+
+test('one address sends thirty notes an hour and no more', async () => {
+  const ip = sandbox.newIp();
+  for (let sent = 0; sent < 30; sent += 1)
+    // oxlint-disable-next-line no-await-in-loop -- they are counted one after the other
+    expect((await write('Once more, with feeling.', { ip })).status).toBe(200);
+  expect((await write('Once more, with feeling.', { ip })).status).toBe(429);
+});

@@ -1,0 +1,20 @@
+/** The help centre: each section and the articles below it, in order. */
+export const HELP_TREE = {
+  start: ['register', 'forgotten-password', 'two-step'],
+  money: ['deposit', 'withdraw', 'turnover'],
+  rewards: ['bonuses', 'points'],
+  'responsible-gaming': [],
+  legal: ['terms', 'privacy', 'refund'],
+  about: [],
+  news: ['news-passkeys', 'news-help'],
+  blog: ['blog-budget', 'blog-edge'],
+} as const;
+
+type Section = keyof typeof HELP_TREE;
+export type HelpTopic = Section | (typeof HELP_TREE)[Section][number];
+
+/** The texts of one language, `[title, HTML]`, with the placeholders `{{brand}}` and, in `responsible-gaming`, `{{helplines}}`. */
+export type HelpWords = Readonly<Record<HelpTopic, readonly [title: string, html: string]>> & {
+  /** The heads of the table of helplines: country and number. */
+  readonly helplineHeads: readonly [string, string];
+};

@@ -1,0 +1,70 @@
+import type { Language } from '#schemas/languages.ts';
+import type { Database } from '../../db/database.ts';
+import { helpArticles, merchants, type NoticeTexts } from '../../db/schema.ts';
+import { insertRows } from '../insert-rows.ts';
+import type { MerchantProfile } from '../merchant-profiles.ts';
+import { CN } from './cn.ts';
+import { EN } from './en.ts';
+import { HELP_TREE, type HelpTopic, type HelpWords } from './help-words.ts';
+import { helplineTable } from './helplines.ts';
+import { ID } from './id.ts';
+import { JA } from './ja.ts';
+import { TH } from './th.ts';
+import { TY } from './ty.ts';
+import { VI } from './vi.ts';
+
+const WORDS = { CN, EN, ID, JA, TH, TY, VI } as const satisfies Record<Language, HelpWords>;
+const DAY_MS = 86_400_000;
+/** The legal texts were last changed long before the news were written. */
+const DAYS_OLD: Readonly<Partial<Record<HelpTopic, number>>> = {
+  'news-passkeys': 3,
+  'news-help': 12,
+  'blog-budget': 9,
+  'blog-edge': 30,
+};
+
+type HelpMerchant = Pick<MerchantProfile, 'code' | 'name'> & { readonly country: string };
+
+const textsOf = (topic: HelpTopic, { name, country }: HelpMerchant): NoticeTexts => {
+  const text = (language: Language) => {
+    const words = WORDS[language];
+    const filled = (line: string) =>
+      line
+        .replaceAll('{{brand}}', name)
+        .replace('{{helplines}}', () => helplineTable(country, language, words.helplineHeads));
+    const [title, content] = words[topic];
+    return { title: filled(title), content: filled(content) };
+  };
+  const all = Object.keys(WORDS) as Language[];
+  return { EN: text('EN'), ...Object.fromEntries(all.map((language) => [language, text(language)])) };
+};
+
+/** Inserts a merchant's help centre. */
+const seedHelp = async (db: Database, merchant: HelpMerchant, now: number): Promise<void> => {
+  const topics = Object.entries(HELP_TREE).flatMap(([section, articles]) => [
+    { topic: section as HelpTopic, parent: null },
+    ...articles.map((topic) => ({ topic, parent: section })),
+  ]);
+  await insertRows(
+    db,
+    helpArticles,
+    topics.map(({ topic, parent }, position) => ({
+      merchant: merchant.code,
+      code: topic,
+      parent,
+      position,
+      texts: textsOf(topic, merchant),
+      version: parent === 'legal' ? '1.0' : null,
+      updatedAt: new Date(now - (DAYS_OLD[topic] ?? 120) * DAY_MS),
+    })),
+  );
+};
+
+/** Gives a help centre to the merchants that have none: those of a fresh database, and of one that was seeded before there was any. */
+export const addMissingHelp = (db: Database, now: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const all = await tx.select().from(merchants).for('update');
+    const having = await tx.selectDistinct({ code: helpArticles.merchant }).from(helpArticles);
+    for (const { code, name, settings } of all.filter((one) => !having.some(({ code: has }) => has === one.code)))
+      await seedHelp(tx, { code, name, country: settings.country }, now);
+  });

@@ -1,0 +1,10 @@
+import type { HelpArticle } from './help-article.ts';
+
+/** An article of any depth. */
+export const findArticle = (articles: readonly HelpArticle[], id: string): HelpArticle | null => {
+  for (const article of articles) {
+    const found = article.id === id ? article : findArticle(article.children ?? [], id);
+    if (found !== null) return found;
+  }
+  return null;
+};

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { help } from '#schemas/calls/common.ts';
+import type { HelpArticle } from '#schemas/help-article.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { htmlOfPlainText } from './brand-article.ts';
+
+const FRESH_MS = 300_000;
+/** What a brand's own text is called where the brand gives its version no name. */
+const OWN_VERSION = 'brand';
+
+/** The text of a brand under `brand:<key>`; null without one. */
+type BrandText = (key: string) => string | null;
+
+const withOwnText = (article: HelpArticle, textOf: BrandText): HelpArticle => {
+  const own = textOf(`help.${article.id}`);
+  const children = article.children?.map((child) => withOwnText(child, textOf));
+  return {
+    ...article,
+    ...(own === null
+      ? {}
+      : { content: htmlOfPlainText(own), version: textOf(`help.${article.id}.version`) ?? OWN_VERSION }),
+    ...(children === undefined ? {} : { children }),
+  };
+};
+
+/** The articles of the help centre; the brand's own texts stand in place of the platform's. */
+export const useArticles = () => {
+  const { i18n } = useTranslation('brand');
+  const { data, isError, refetch } = useCallQuery(help, {}, { staleTime: FRESH_MS });
+  const { language } = i18n;
+  const articles = useMemo(() => {
+    const textOf: BrandText = (key) =>
+      i18n.exists(key, { ns: 'brand', lng: language }) ? i18n.t(key, { ns: 'brand', lng: language }) : null;
+    return data?.map((article) => withOwnText(article, textOf)) ?? null;
+  }, [data, i18n, language]);
+  return { articles, isError, retry: () => void refetch() };
+};

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { announcements } from '#schemas/calls/agent.ts';
+import type { Announcement } from '#schemas/announcement.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { Pager } from '#src/records/pager.tsx';
+import { RecordsLoading } from '#src/records/record-list.tsx';
+import { RichText } from '#src/rich-text/rich-text.tsx';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { focusRingInside } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { useAgentTexts } from './texts.ts';
+
+const PAGE_SIZE = 10;
+const keep = <Answer,>(before: Answer | undefined): Answer | undefined => before;
+
+/** An announcement: its title opens its text. */
+function Item({ notice: { title, time, content }, startsOpen }: { notice: Announcement; startsOpen: boolean }) {
+  const t = useAgentTexts();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  return (
+    <li>
+      <h4>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          className={classNames(
+            'flex min-h-14 w-full items-center gap-3 px-4 py-3 text-start hover:bg-ink/5',
+            focusRingInside,
+          )}
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block text-sm font-semibold wrap-anywhere">{title}</span>
+            <span className="block text-xs font-normal text-ink-muted tabular-nums">{formatLocalTime(time)}</span>
+          </span>
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className="size-5 shrink-0" />
+        </button>
+      </h4>
+      {isOpen && (
+        <div id={id} className="px-4 pb-4 text-sm wrap-anywhere">
+          <RichText html={content} blank={t('announcements.blank')} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What the platform tells its agents, the newest first and open. */
+export function AgentAnnouncements() {
+  const t = useAgentTexts();
+  const common = useCommonTexts();
+  const [page, setPage] = useState(1);
+  const { data, isError, isPlaceholderData, refetch } = useCallQuery(
+    announcements,
+    { pageNo: page, pageSize: PAGE_SIZE },
+    { placeholderData: keep },
+  );
+  if (data === undefined) {
+    if (!isError) return <RecordsLoading />;
+    return <LoadError text={t('announcements.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+  }
+  if (data.list.length === 0 && page === 1) return <EmptyState icon="megaphone" title={t('announcements.none')} />;
+  return (
+    <div className="space-y-4">
+      <ul
+        aria-busy={isPlaceholderData || undefined}
+        className={classNames(
+          'divide-y divide-line overflow-hidden rounded-card border border-line bg-surface',
+          isPlaceholderData && 'opacity-60',
+        )}
+      >
+        {data.list.map((notice, at) => (
+          <Item key={notice.id} notice={notice} startsOpen={at === 0 && page === 1} />
+        ))}
+      </ul>
+      {data.totalPages > 1 && <Pager page={page} pages={data.totalPages} onPage={setPage} />}
+    </div>
+  );
+}

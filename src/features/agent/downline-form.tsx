@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { createDownline } from '#schemas/calls/agent.ts';
+import { downlineForm } from '#schemas/forms/agent-forms.ts';
+import type { RegisterRules } from '#schemas/register-rules.ts';
+import type { AgentTerms } from '#schemas/team.ts';
+import { textValue } from '#src/forms/form-values.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { useCallMutation } from '#src/platform/use-call-mutation.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { DoneCard } from '#src/ui/done-card.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { useAgentTexts } from './texts.ts';
+import { useAgentProblem } from './use-agent-problem.ts';
+import { useAgentUrl } from './use-agent-url.ts';
+import { usePercent } from './use-percent.ts';
+
+/** Makes an account for a new downline. */
+export function DownlineForm({ rules, terms }: { readonly rules: RegisterRules; readonly terms: AgentTerms }) {
+  const t = useAgentTexts();
+  const percent = usePercent();
+  const agentUrl = useAgentUrl();
+  const form = useMemo(() => downlineForm(rules, terms), [rules, terms]);
+  const [made, setMade] = useState<string | null>(null);
+  const [initial] = useState(() => ({ accountType: terms.accountTypes.at(-1) ?? 'player' }));
+  const create = useCallMutation(createDownline);
+  const { general, fields } = useAgentProblem(create.problem, form.ui.order, rules);
+  if (made !== null && !create.busy && create.problem === null)
+    return (
+      <DoneCard title={t('create.done', { account: made })} text={t('create.done.text')}>
+        <Link to={agentUrl('downlineManagmentView', made)} className={buttonStyles('primary')}>
+          {t('create.open')}
+        </Link>
+        <Button variant="secondary" onClick={() => setMade(null)}>
+          {t('create.another')}
+        </Button>
+      </DoneCard>
+    );
+  return (
+    <div className="max-w-md space-y-4">
+      <p className="text-sm text-pretty text-ink-muted">{t('create.text', { rebate: percent(terms.maxRebate) })}</p>
+      {general !== null && (
+        <Callout tone="danger" live>
+          {general}
+        </Callout>
+      )}
+      <SchemaForm
+        form={form}
+        label={t('create.title')}
+        initial={initial}
+        serverErrors={fields}
+        busy={create.busy}
+        onSubmit={(values) => {
+          const username = textValue(values, 'username');
+          const payeeName = textValue(values, 'payeeName');
+          const accountType = values['accountType'] === 'agent' ? 'agent' : 'player';
+          setMade(username);
+          create.run({
+            accountType,
+            username,
+            password: textValue(values, 'password'),
+            ...(payeeName === '' ? {} : { payeeName }),
+            ...(accountType === 'agent' && values['rebate'] !== undefined ? { rebate: Number(values['rebate']) } : {}),
+          });
+        }}
+      >
+        <Button type="submit" size="lg" block busy={create.busy}>
+          {t('create.submit')}
+        </Button>
+      </SchemaForm>
+    </div>
+  );
+}

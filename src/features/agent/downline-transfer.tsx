@@ -1,0 +1,135 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { moneyTransferScreen } from '#machines/money-transfer/screens.ts';
+import { terms, transferDownline } from '#schemas/calls/agent.ts';
+import { paidTransferForm } from '#schemas/forms/cashier-forms.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useMutateCall } from '#src/platform/call-mutation.ts';
+import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
+import { createTransferMachine } from '#src/platform/transfer-machine.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { DoneCard } from '#src/ui/done-card.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useAgentTexts } from './texts.ts';
+import { TransferChecking } from './transfer-checking.tsx';
+import { useAgentProblem } from './use-agent-problem.ts';
+
+const FIELDS = ['amount', 'paymentPassword'] as const;
+
+/** Where the payment password is set. */
+function PasswordNeeded() {
+  const t = useAgentTexts();
+  const [query] = useSearchParams();
+  const next = new URLSearchParams(query);
+  for (const name of ['agent', 'account', 'only']) next.delete(name);
+  next.set('member', 'withdraw');
+  return (
+    <Callout tone="info" title={t('transfer.password')}>
+      <Link to={`?${next.toString()}`} className={`${buttonStyles('secondary', 'sm')} mt-1`}>
+        {t('transfer.password.set')}
+      </Link>
+    </Callout>
+  );
+}
+
+/** Sends money to a direct downline, with the payment password. */
+export function DownlineTransfer({ account }: { readonly account: string }) {
+  const t = useAgentTexts();
+  const common = useCommonTexts();
+  const money = useMoney();
+  const { code, symbol } = useCurrency();
+  const mutateCall = useMutateCall();
+  const { data, isError, refetch } = useCallQuery(terms, {});
+  const [machine] = useState(() => createTransferMachine(mutateCall, transferDownline));
+  // Whom an operation is for stands in what was confirmed: one that is open is asked for at its own member.
+  const [confirmed] = useState(() => {
+    const pending = IdempotencyKey.pending(transferDownline);
+    return pending?.startsWith(`to ${account}, `) === true ? pending : null;
+  });
+  const actor = useActorRef(machine, { input: { confirmed } });
+  const screen = useSelector(actor, moneyTransferScreen);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
+  const { general, fields } = useAgentProblem(problem, FIELDS);
+  const form = useMemo(
+    () =>
+      data === undefined
+        ? null
+        : paidTransferForm({
+            currency: code,
+            symbol,
+            min: data.transfer.min,
+            max: data.transfer.max,
+            quick: [data.transfer.min, data.transfer.max],
+          }),
+    [data, code, symbol],
+  );
+  const label = t('transfer.title', { account });
+  if (screen === 'done')
+    return (
+      <DoneCard title={t('transfer.done')} text={t('transfer.done.text', { account })}>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'transfer.another' })}>
+          {t('transfer.another')}
+        </Button>
+      </DoneCard>
+    );
+  if (data === undefined || form === null)
+    return isError ? (
+      <LoadError text={t('transfer.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-60 w-full" />
+    );
+  const {
+    transfer: { min, max },
+    hasPaymentPassword,
+  } = data;
+  return (
+    <section aria-label={label} className="space-y-4 rounded-card border border-line bg-raised p-4">
+      <h5 className="font-display text-base font-semibold wrap-anywhere">{label}</h5>
+      {screen === 'checking' && (
+        <TransferChecking onAgain={isWaiting ? () => actor.send({ type: 'check.again' }) : null} />
+      )}
+      <div hidden={screen === 'checking'} className="max-w-md space-y-4">
+        <p className="text-sm text-pretty text-ink-muted">{t('transfer.text', { amount: money(max) })}</p>
+        {!hasPaymentPassword && <PasswordNeeded />}
+        {general !== null && (
+          <Callout tone="danger" live>
+            {general}
+          </Callout>
+        )}
+        <SchemaForm
+          form={form}
+          label={label}
+          serverErrors={fields}
+          busy={busy}
+          onSubmit={({ amount, paymentPassword }) =>
+            actor.send({
+              type: 'form.submit',
+              order: {
+                confirmed: `to ${account}, ${Number(amount)} ${code}`,
+                values: { account, amount, paymentPassword },
+              },
+            })
+          }
+        >
+          <Button type="submit" block busy={busy} disabled={max < min || !hasPaymentPassword}>
+            {t('transfer.submit')}
+          </Button>
+          {max < min && (
+            <p className="text-center text-xs text-ink-muted">{t('transfer.little', { min: money(min) })}</p>
+          )}
+        </SchemaForm>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { downlines } from '#schemas/calls/agent.ts';
+import type { Downline } from '#schemas/team.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { RecordsLoading } from '#src/records/record-list.tsx';
+import { useMoney } from '#src/session/use-money.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { DownlineTransfer } from './downline-transfer.tsx';
+import { useAgentTexts } from './texts.ts';
+import { useAgentUrl } from './use-agent-url.ts';
+import { usePercent } from './use-percent.ts';
+import { useTeamWords } from './use-team-words.ts';
+
+const MOST_FOUND = 100;
+const LONGEST = 60;
+
+const REPORTS = [
+  ['personalHistoryCopy', 'member.bets'],
+  ['palStatementsAgentCopy', 'member.results'],
+  ['agentDownlineTransactionDetailsCopy', 'member.movements'],
+] as const;
+
+function MemberFacts({ row }: { readonly row: Downline }) {
+  const t = useAgentTexts();
+  const money = useMoney();
+  const percent = usePercent();
+  const { tag } = useLanguage();
+  const { place } = useTeamWords();
+  const { member, upline, teamSize, direct, balance, rebate, lastLogin, registered } = row;
+  const number = new Intl.NumberFormat(tag);
+  return (
+    <FactList
+      facts={[
+        { label: t('member.balance'), value: money(balance), isMain: true },
+        { label: t('column.place'), value: place(member) },
+        ...(member.depth > 1 ? [{ label: t('member.upline'), value: upline }] : []),
+        { label: t('member.teamSize'), value: number.format(teamSize) },
+        { label: t('member.direct'), value: number.format(direct) },
+        { label: t('member.rebate'), value: percent(rebate) },
+        { label: t('member.registered'), value: formatLocalTime(registered) },
+        { label: t('member.lastLogin'), value: lastLogin === null ? t('member.never') : formatLocalTime(lastLogin) },
+      ]}
+    />
+  );
+}
+
+/** What there is to know of a member of the team, the ways to the member's records, and the transfer to a direct downline. */
+export function MemberView({ account }: { readonly account: string }) {
+  const t = useAgentTexts();
+  const common = useCommonTexts();
+  const agentUrl = useAgentUrl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, isError, refetch } = useCallQuery(downlines, {
+    search: account.slice(0, LONGEST),
+    pageNo: 1,
+    pageSize: MOST_FOUND,
+  });
+  const row = data?.list.find(({ member }) => member.account === account);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section aria-label={account} className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h4
+          ref={heading}
+          tabIndex={-1}
+          className={classNames('min-w-0 rounded-control font-display text-lg font-semibold wrap-anywhere', focusRing)}
+        >
+          {account}
+        </h4>
+        <Link to={agentUrl('downlineManagmentView')} className={buttonStyles('secondary', 'sm')}>
+          <Icon name="arrow-left" className="size-5" />
+          {t('member.back')}
+        </Link>
+      </div>
+      {data === undefined && !isError && <RecordsLoading />}
+      {data === undefined && isError && (
+        <LoadError text={t('member.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && row === undefined && <EmptyState icon="user" title={t('member.unknown', { account })} />}
+      {row !== undefined && (
+        <>
+          <MemberFacts row={row} />
+          <nav aria-label={t('member.reports')} className="flex flex-wrap gap-2">
+            {REPORTS.map(([page, label]) => (
+              <Link key={page} to={agentUrl(page, account)} className={buttonStyles('secondary', 'sm')}>
+                {t(label)}
+              </Link>
+            ))}
+          </nav>
+          {row.member.depth === 1 ? (
+            <DownlineTransfer account={account} />
+          ) : (
+            <p className="text-sm text-pretty text-ink-muted">{t('transfer.indirect', { upline: row.upline })}</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

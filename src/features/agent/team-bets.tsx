@@ -1,0 +1,47 @@
+import { bets } from '#schemas/calls/agent.ts';
+import type { TeamBetRecord } from '#schemas/records.ts';
+import type { RecordColumn } from '#src/records/record-column.ts';
+import type { RecordSource } from '#src/records/record-source.ts';
+import { useBetColumns } from '#src/records/use-bet-columns.ts';
+import { useBetFilters } from '#src/records/use-bet-filters.ts';
+import { chosenOf } from '#src/records/use-record-choice.ts';
+import { TeamRecords, useTeamChoice, wantedOf } from './team-records.tsx';
+import { useAgentTexts } from './texts.ts';
+import { useMemberColumns, useTeamWords } from './use-team-words.ts';
+
+const GAME = new Set(['game', 'category', 'vendor']);
+
+/** What was played stands below the member who played it. */
+const belowMember = <Row,>(column: RecordColumn<Row>): RecordColumn<Row> => {
+  if (!GAME.has(column.key)) return column;
+  const { card: _title, ...rest } = column;
+  return { ...rest, under: 'member' };
+};
+
+const useTeamBets = (): RecordSource<typeof bets, TeamBetRecord> => {
+  const t = useAgentTexts();
+  const [member] = useMemberColumns();
+  const { columns, totalsOf } = useBetColumns();
+  const { refusal } = useTeamWords();
+  return {
+    name: 'team-bets',
+    call: bets,
+    input: (asked, filters) => ({
+      ...asked,
+      ...wantedOf(filters),
+      ...chosenOf(filters, 'gameCategory', 'vassalage'),
+    }),
+    read: ({ list, totalPages, totals }) => ({ list, totalPages, totals: totalsOf(totals) }),
+    keyOf: ({ orderNo }) => orderNo,
+    columns: [...(member === undefined ? [] : [member]), ...columns.map(belowMember)],
+    words: { title: t('bets.title'), none: t('bets.none'), failed: t('bets.failed') },
+    refusal,
+  };
+};
+
+/** The bets of the team. */
+export function TeamBets() {
+  const source = useTeamBets();
+  const { choice, filters } = useBetFilters(useTeamChoice(source.name));
+  return <TeamRecords source={source} choice={choice} filters={filters} />;
+}

@@ -1,0 +1,72 @@
+import { income } from '#schemas/calls/agent.ts';
+import type { IncomeRecord } from '#schemas/team.ts';
+import type { RecordSource } from '#src/records/record-source.ts';
+import { useRecordsTexts } from '#src/records/texts.ts';
+import { TeamRecords, useTeamChoice } from './team-records.tsx';
+import { useAgentTexts } from './texts.ts';
+import { useMemberColumns, useTeamWords } from './use-team-words.ts';
+import { usePercent } from './use-percent.ts';
+
+const useIncomeSource = (): RecordSource<typeof income, IncomeRecord> => {
+  const t = useAgentTexts();
+  const records = useRecordsTexts();
+  const [member, place] = useMemberColumns();
+  const percent = usePercent();
+  const { refusal } = useTeamWords();
+  return {
+    name: 'team-income',
+    call: income,
+    input: (asked, { account }) => ({ ...asked, ...(account === undefined ? {} : { account }) }),
+    read: ({ list, totalPages, totals }) => ({
+      list,
+      totalPages,
+      totals: [
+        { label: records('total.validBets'), amount: totals.validBets, kind: 'money' },
+        { label: t('income.gross'), amount: totals.gross, kind: 'money' },
+        { label: t('income.bonusCost'), amount: totals.bonusCost, kind: 'money' },
+        { label: t('income.net'), amount: totals.net, kind: 'change' },
+      ],
+    }),
+    keyOf: (row) => `${row.time} ${row.member.id}`,
+    columns: [
+      ...(member === undefined ? [] : [{ ...member, label: t('income.line') }]),
+      ...(place === undefined ? [] : [place]),
+      { key: 'day', label: records('column.day'), kind: 'day', card: 'time', of: ({ time }) => time },
+      { key: 'wagers', label: records('total.bets'), kind: 'money', of: ({ wagers }) => wagers },
+      {
+        key: 'validBets',
+        label: records('total.validBets'),
+        kind: 'money',
+        under: 'wagers',
+        of: ({ validBets }) => validBets,
+      },
+      { key: 'payouts', label: records('total.payouts'), kind: 'money', under: 'wagers', of: ({ payouts }) => payouts },
+      { key: 'gross', label: t('income.gross'), kind: 'money', of: ({ gross }) => gross },
+      { key: 'rate', label: t('income.rate'), kind: 'text', under: 'gross', of: ({ rate }) => percent(rate) },
+      { key: 'bonusCost', label: t('income.bonusCost'), kind: 'money', of: ({ bonusCost }) => bonusCost },
+      {
+        key: 'bonuses',
+        label: records('total.bonuses'),
+        kind: 'money',
+        under: 'bonusCost',
+        of: ({ bonuses }) => bonuses,
+      },
+      { key: 'net', label: t('income.net'), kind: 'change', card: 'amount', of: ({ net }) => net },
+    ],
+    words: { title: t('income.title'), none: t('income.none'), failed: t('income.failed') },
+    refusal,
+  };
+};
+
+/** What the agent earned, by day and by the line of each direct downline; a row opens what it is made of. */
+export function TeamIncome() {
+  const t = useAgentTexts();
+  const source = useIncomeSource();
+  const choice = useTeamChoice(source.name);
+  return (
+    <div className="space-y-5">
+      <p className="text-sm text-pretty text-ink-muted">{t('income.text')}</p>
+      <TeamRecords source={source} choice={choice} hasOnly={false} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { OutputOf } from '#schemas/call.ts';
+import { overview } from '#schemas/calls/agent.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { NetTable } from '#src/records/net-table.tsx';
+import { RangePicker } from '#src/records/range-picker.tsx';
+import { RecordsLoading } from '#src/records/record-list.tsx';
+import { dayOf, daysOf, instantsOf } from '#src/records/record-range.ts';
+import { useRecordsTexts } from '#src/records/texts.ts';
+import { useRecordChoice } from '#src/records/use-record-choice.ts';
+import { useToday } from '#src/records/use-today.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { ComparedFigures } from './compared-figures.tsx';
+import { useAgentTexts } from './texts.ts';
+import { useAgentUrl } from './use-agent-url.ts';
+
+type Answer = OutputOf<typeof overview>;
+
+const keep = <Before,>(before: Before | undefined): Before | undefined => before;
+
+/** The team as it is now. */
+function Team({ answer: { teamSize, agents, players, teamBalance } }: { readonly answer: Answer }) {
+  const t = useAgentTexts();
+  const money = useMoney();
+  const { tag } = useLanguage();
+  const number = new Intl.NumberFormat(tag);
+  const figures = [
+    [t('figure.teamSize'), number.format(teamSize)],
+    [t('figure.agents'), number.format(agents)],
+    [t('figure.players'), number.format(players)],
+    [t('figure.teamBalance'), money(teamBalance)],
+  ] as const;
+  return (
+    <section aria-label={t('overview.now')} className="space-y-2">
+      <h4 className="font-display text-base font-semibold">{t('overview.now')}</h4>
+      <dl className="grid grid-cols-2 gap-2 @2xl:grid-cols-4">
+        {figures.map(([label, value]) => (
+          <div key={label} className="min-w-0 rounded-card border border-line bg-surface px-3 py-2">
+            <dt className="text-xs text-ink-muted">{label}</dt>
+            <dd className="font-display text-base font-bold wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** How the agent's team does: what it is now, and what happened in a range of days. */
+export function TeamOverview() {
+  const t = useAgentTexts();
+  const records = useRecordsTexts();
+  const common = useCommonTexts();
+  const agentUrl = useAgentUrl();
+  const { range, chooseRange } = useRecordChoice('agent.overview');
+  const days = daysOf(range, useToday());
+  const { data, isError, isPlaceholderData, refetch } = useCallQuery(overview, instantsOf(days), {
+    staleTime: 0,
+    placeholderData: keep,
+  });
+  return (
+    <div className="@container space-y-5">
+      <RangePicker range={range} onRange={chooseRange} />
+      {data === undefined ? (
+        isError ? (
+          <LoadError text={t('overview.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        ) : (
+          <RecordsLoading />
+        )
+      ) : data.teamSize === 0 ? (
+        <EmptyState
+          icon="users"
+          title={t('team.none')}
+          text={t('team.none.text')}
+          action={
+            <Link to={agentUrl('registerCenter')} className={buttonStyles('primary')}>
+              {t('team.invite')}
+            </Link>
+          }
+        />
+      ) : (
+        <div
+          aria-busy={isPlaceholderData || undefined}
+          className={isPlaceholderData ? 'space-y-5 opacity-60' : 'space-y-5'}
+        >
+          {isError && <p className="text-sm text-pretty text-ink-muted">{records('stale')}</p>}
+          <Team answer={data} />
+          <ComparedFigures period={data.period} before={data.before} />
+          {data.days.length > 0 && (
+            <NetTable
+              label={t('overview.days')}
+              head={records('column.day')}
+              rows={data.days.map(({ time, bets, payouts, net }) => {
+                const day = dayOf(new Date(time));
+                return { key: day, label: day, bets, payouts, net };
+              })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

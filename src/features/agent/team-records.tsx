@@ -1,0 +1,52 @@
+import type { ReadCall } from '#schemas/call.ts';
+import { RecordPanel, type RecordFilter } from '#src/records/record-panel.tsx';
+import type { RecordSource } from '#src/records/record-source.ts';
+import { useRecordChoice, type RecordChoice } from '#src/records/use-record-choice.ts';
+import { MemberFilter, useWantedMember } from './member-filter.tsx';
+
+const ONLY = 'yes';
+const NO_FILTERS: readonly RecordFilter[] = [];
+
+/** What a page of the team shows: days and filters that the tab keeps, and the member that the URL names. */
+export const useTeamChoice = (page: string): RecordChoice => {
+  const choice = useRecordChoice(`agent.${page}`);
+  const { account, only } = useWantedMember();
+  return {
+    ...choice,
+    filters: {
+      ...choice.filters,
+      ...(account === null ? {} : { account }),
+      ...(only ? { only: ONLY } : {}),
+    },
+  };
+};
+
+/** The input fields that say whom a report is about. */
+export const wantedOf = ({
+  account,
+  only,
+}: Readonly<Record<string, string>>): { readonly account?: string; readonly only?: boolean } => ({
+  ...(account === undefined ? {} : { account }),
+  ...(only === ONLY ? { only: true } : {}),
+});
+
+/** A page of records of the team. */
+export function TeamRecords<C extends ReadCall, Row>({
+  source,
+  choice,
+  filters = NO_FILTERS,
+  hasOnly = true,
+}: {
+  readonly source: RecordSource<C, Row>;
+  readonly choice: RecordChoice;
+  readonly filters?: readonly RecordFilter[];
+  /** A member can be asked for without all below. */
+  readonly hasOnly?: boolean;
+}) {
+  const { account } = useWantedMember();
+  return (
+    <RecordPanel source={source} choice={choice} filters={filters}>
+      <MemberFilter key={account} hasOnly={hasOnly} />
+    </RecordPanel>
+  );
+}

@@ -1,0 +1,69 @@
+import { loss } from '#schemas/calls/agent.ts';
+import type { LossRecord } from '#schemas/records.ts';
+import type { RecordSource } from '#src/records/record-source.ts';
+import { useRecordsTexts } from '#src/records/texts.ts';
+import { TeamRecords, useTeamChoice, wantedOf } from './team-records.tsx';
+import { useAgentTexts } from './texts.ts';
+import { useMemberColumns, useTeamWords } from './use-team-words.ts';
+
+const useTeamResults = (): RecordSource<typeof loss, LossRecord> => {
+  const t = useAgentTexts();
+  const records = useRecordsTexts();
+  const member = useMemberColumns();
+  const { refusal } = useTeamWords();
+  const words = {
+    deposits: records('total.deposits'),
+    withdrawals: records('total.withdrawals'),
+    bets: records('total.bets'),
+    validBets: records('total.validBets'),
+    payouts: records('total.payouts'),
+    bonuses: records('total.bonuses'),
+    rebate: records('total.rebate'),
+    net: records('total.net'),
+  };
+  return {
+    name: 'team-results',
+    call: loss,
+    input: (asked, filters) => ({ ...asked, ...wantedOf(filters) }),
+    read: ({ list, totalPages, totals }) => ({
+      list,
+      totalPages,
+      totals: [
+        { label: words.deposits, amount: totals.deposits, kind: 'money' },
+        { label: words.withdrawals, amount: totals.withdrawals, kind: 'money' },
+        { label: words.bets, amount: totals.bets, kind: 'money' },
+        { label: words.validBets, amount: totals.validBets, kind: 'money' },
+        { label: words.payouts, amount: totals.payouts, kind: 'money' },
+        { label: words.bonuses, amount: totals.bonuses, kind: 'money' },
+        { label: words.rebate, amount: totals.rebate, kind: 'money' },
+        { label: words.net, amount: totals.netProfitLoss, kind: 'change' },
+      ],
+    }),
+    keyOf: (row) => row.member.id,
+    columns: [
+      ...member,
+      { key: 'deposits', label: words.deposits, kind: 'money', of: ({ deposits }) => deposits },
+      {
+        key: 'withdrawals',
+        label: words.withdrawals,
+        kind: 'money',
+        under: 'deposits',
+        of: ({ withdrawals }) => withdrawals,
+      },
+      { key: 'bets', label: words.bets, kind: 'money', of: (row) => row.bets },
+      { key: 'validBets', label: words.validBets, kind: 'money', under: 'bets', of: ({ validBets }) => validBets },
+      { key: 'payouts', label: words.payouts, kind: 'money', of: ({ payouts }) => payouts },
+      { key: 'bonuses', label: words.bonuses, kind: 'money', of: ({ bonuses }) => bonuses },
+      { key: 'rebate', label: words.rebate, kind: 'money', under: 'bonuses', of: ({ rebate }) => rebate },
+      { key: 'net', label: words.net, kind: 'change', card: 'amount', of: ({ netProfitLoss }) => netProfitLoss },
+    ],
+    words: { title: t('results.title'), none: t('results.none'), failed: t('results.failed') },
+    refusal,
+  };
+};
+
+/** What each member of the team won and lost. */
+export function TeamResults() {
+  const source = useTeamResults();
+  return <TeamRecords source={source} choice={useTeamChoice(source.name)} />;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Downline } from '#schemas/team.ts';
+import type { PagedList } from '#src/platform/use-paged-call.ts';
+import type { TreeControl } from './tree-control.ts';
+import { TreeNode } from './tree-node.tsx';
+import { TreeMessage } from './tree-message.tsx';
+import { treeMove } from './tree-keys.ts';
+import { useAgentTexts } from './texts.ts';
+
+/** The team as a tree; branches load when they open. */
+export function TeamTree({
+  list,
+  onChoose,
+}: {
+  readonly list: PagedList<Downline>;
+  readonly onChoose: (account: string) => void;
+}) {
+  const t = useAgentTexts();
+  const root = useRef<HTMLUListElement>(null);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [active, setActive] = useState<string | null>(null);
+  const toggle = (account: string, isOpen: boolean): void =>
+    setOpened((before) => new Set(isOpen ? [...before, account] : [...before].filter((one) => one !== account)));
+  const control: TreeControl = { isOpen: (account) => opened.has(account), toggle, active, setActive, onChoose };
+  // An item that is gone takes the way into the tree with it: then the first item is the way in.
+  useEffect(() => {
+    if (root.current?.querySelector('[role=treeitem][tabindex="0"]') !== null) return;
+    setActive(root.current.querySelector<HTMLElement>('[role=treeitem]')?.dataset['key'] ?? null);
+  }, [list.rows, opened, active]);
+  const move = (event: KeyboardEvent<HTMLUListElement>): void => {
+    const { target, currentTarget, key, ctrlKey, altKey, metaKey } = event;
+    const item = target instanceof Element ? target.closest<HTMLElement>('[role=treeitem]') : null;
+    if (item === null || ctrlKey || altKey || metaKey) return;
+    const made = treeMove(currentTarget, item, key);
+    if (made === null) return;
+    event.preventDefault();
+    const account = item.dataset['account'];
+    if (made.kind === 'focus') made.item.focus();
+    else if (made.kind === 'choose') item.click();
+    else if (account !== undefined) toggle(account, made.kind === 'open');
+  };
+  return (
+    <ul
+      ref={root}
+      role="tree"
+      aria-label={t('team.tree')}
+      onKeyDown={move}
+      className="overflow-hidden rounded-card border border-line bg-surface py-1"
+    >
+      {list.rows.map((row, at) => (
+        <TreeNode
+          key={row.member.id}
+          row={row}
+          level={1}
+          at={at}
+          of={list.hasMore ? null : list.rows.length}
+          control={control}
+        />
+      ))}
+      {list.hasMore && <TreeMessage id="more" level={1} state={list} control={control} />}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+/** What the items of a tree share. */
+export interface TreeControl {
+  readonly isOpen: (account: string) => boolean;
+  readonly toggle: (account: string, isOpen: boolean) => void;
+  /** The key of the item that Tab leads to. */
+  readonly active: string | null;
+  readonly setActive: (key: string) => void;
+  readonly onChoose: (account: string) => void;
+}

@@ -1,0 +1,52 @@
+import type { PagedList } from '#src/platform/use-paged-call.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { useAgentTexts } from './texts.ts';
+import { indentOf } from './tree-indent.ts';
+import type { TreeControl } from './tree-control.ts';
+
+type Loading = Pick<PagedList<unknown>, 'status' | 'next' | 'loadMore' | 'retry'>;
+
+/** The last item of a branch that is not whole: it loads, did not load, or has more. */
+export function TreeMessage({
+  id,
+  level,
+  state: { status, next, loadMore, retry },
+  control: { active, setActive },
+}: {
+  readonly id: string;
+  readonly level: number;
+  readonly state: Loading;
+  readonly control: Pick<TreeControl, 'active' | 'setActive'>;
+}) {
+  const t = useAgentTexts();
+  const common = useCommonTexts();
+  const isLoading = status === 'pending' || next === 'loading';
+  const isFailed = status === 'error' || next === 'failed';
+  const text = isLoading ? common('loading') : isFailed ? t('team.branch.failed') : t('team.more');
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree handles the keys of all its items
+    <li
+      role="treeitem"
+      aria-level={level}
+      aria-selected={false}
+      aria-busy={isLoading || undefined}
+      tabIndex={active === id ? 0 : -1}
+      data-key={id}
+      onFocus={() => setActive(id)}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (isLoading) return;
+        if (status === 'error') retry();
+        else loadMore();
+      }}
+      className={classNames(
+        'cursor-pointer py-2 pe-4 text-sm outline-none hover:bg-ink/5 focus-visible:bg-primary/10',
+        isLoading || isFailed ? 'text-ink-muted' : 'font-medium text-primary-ink',
+        indentOf(level),
+      )}
+    >
+      <span className="ps-9">{text}</span>
+    </li>
+  );
+}

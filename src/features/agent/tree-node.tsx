@@ -1,0 +1,104 @@
+import { useId, type MouseEvent } from 'react';
+import type { Downline } from '#schemas/team.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import type { TreeControl } from './tree-control.ts';
+import { TreeMessage } from './tree-message.tsx';
+import { useAgentTexts } from './texts.ts';
+import { indentOf } from './tree-indent.ts';
+import { useLevel } from './use-level.ts';
+import { useTeamWords } from './use-team-words.ts';
+
+/** Those directly below an account. */
+function Branch({ account, level, control }: { account: string; level: number; control: TreeControl }) {
+  const list = useLevel(account);
+  const isWhole = list.status === 'success' && !list.hasMore;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list is no group of a tree
+    <ul role="group">
+      {list.rows.map((row, at) => (
+        <TreeNode
+          key={row.member.id}
+          row={row}
+          level={level}
+          at={at}
+          of={list.hasMore ? null : list.rows.length}
+          control={control}
+        />
+      ))}
+      {!isWhole && <TreeMessage id={`more ${account}`} level={level} state={list} control={control} />}
+    </ul>
+  );
+}
+
+/** A member in the tree. A press opens the member's page, one on the arrow the branch. */
+export function TreeNode({
+  row: { member, teamSize, direct, balance },
+  level,
+  at,
+  of,
+  control,
+}: {
+  readonly row: Downline;
+  readonly level: number;
+  readonly at: number;
+  /** How many siblings there are; `null` while that is not known. */
+  readonly of: number | null;
+  readonly control: TreeControl;
+}) {
+  const t = useAgentTexts();
+  const money = useMoney();
+  const { place } = useTeamWords();
+  const id = useId();
+  const { account } = member;
+  const isOpen = control.isOpen(account);
+  const press = (event: MouseEvent<HTMLLIElement>): void => {
+    event.stopPropagation();
+    const isArrow = event.target instanceof Element && event.target.closest('[data-arrow]') !== null;
+    if (isArrow && direct > 0) control.toggle(account, !isOpen);
+    else control.onChoose(account);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree handles the keys of all its items
+    <li
+      role="treeitem"
+      aria-labelledby={id}
+      aria-level={level}
+      aria-posinset={at + 1}
+      aria-setsize={of ?? -1}
+      aria-selected={false}
+      aria-expanded={direct > 0 ? isOpen : undefined}
+      tabIndex={control.active === member.id ? 0 : -1}
+      data-key={member.id}
+      data-account={account}
+      onClick={press}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) control.setActive(member.id);
+      }}
+      className="outline-none [&:focus-visible>div]:outline-2"
+    >
+      <div
+        className={classNames(
+          'flex cursor-pointer items-center gap-2 py-2 pe-4 outline-focus -outline-offset-2 hover:bg-ink/5',
+          indentOf(level),
+        )}
+      >
+        <span data-arrow className="inline-flex size-7 shrink-0 items-center justify-center rounded-control">
+          {direct > 0 && <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} className="size-5" />}
+        </span>
+        <span id={id} className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+          <span className="min-w-0">
+            <span className="text-sm font-semibold wrap-anywhere">{account}</span>{' '}
+            <span className="text-xs text-ink-muted">
+              {place(member)}
+              {teamSize > 0 && ` · ${t('team.below', { count: teamSize })}`}
+            </span>
+          </span>{' '}
+          <span className="text-sm whitespace-nowrap tabular-nums">{money(balance)}</span>
+        </span>
+      </div>
+      {isOpen && direct > 0 && <Branch account={account} level={level + 1} control={control} />}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '#schemas/problem.ts';
+import type { NetworkMember } from '#schemas/team.ts';
+import type { RecordColumn } from '#src/records/record-column.ts';
+import { useProblemText } from '#src/texts/use-problem-text.ts';
+import { useAgentTexts } from './texts.ts';
+
+const PLAYER = 0;
+
+interface TeamWords {
+  /** What a member is, and how far below the agent. */
+  readonly place: (member: NetworkMember) => string;
+  /** Says that somebody is not of the team; `null` for any other problem. */
+  readonly refusal: (problem: Problem) => string | null;
+}
+
+export const useTeamWords = (): TeamWords => {
+  const t = useAgentTexts();
+  const words = useProblemText();
+  return {
+    place: ({ type, depth }) => t(type === PLAYER ? 'place.player' : 'place.agent', { depth }),
+    refusal: (problem) => (problem.code === 'outside_network' ? words(problem) : null),
+  };
+};
+
+/** The column of the member whom a record is of. */
+export const useMemberColumns = (): readonly RecordColumn<{ readonly member: NetworkMember }>[] => {
+  const t = useAgentTexts();
+  const { place } = useTeamWords();
+  return [
+    { key: 'member', label: t('column.member'), kind: 'text', card: 'title', of: ({ member }) => member.account },
+    { key: 'place', label: t('column.place'), kind: 'text', under: 'member', of: ({ member }) => place(member) },
+  ];
+};

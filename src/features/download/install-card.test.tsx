@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { InstallPhase, InstallStore } from '#src/lib/install-store.ts';
+import { createStore } from '#src/lib/store.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+import { InstallCard } from './install-card.tsx';
+
+const storeIn = (phase: InstallPhase, outcome: 'accepted' | 'dismissed' | 'failed' = 'accepted'): InstallStore => {
+  const { get, set, subscribe } = createStore(phase);
+  return {
+    get,
+    subscribe,
+    ask: async () => {
+      set(outcome === 'accepted' ? 'installed' : 'unknown');
+      if (outcome === 'failed') throw new Error('refused');
+      return outcome;
+    },
+    stop: () => undefined,
+  };
+};
+const press = () => act(async () => screen.getByRole('button', { name: 'Install the app' }).click());
+
+test('where the browser can, the site is installed by a button, and the page says so', async () => {
+  await renderPart(<InstallCard store={storeIn('offered')} />);
+  expect(screen.getByRole('heading', { name: 'Install Perya from here' })).toBeDefined();
+  await press();
+  expect(screen.getByRole('status').textContent).toContain('The app is installed');
+});
+
+test.each([
+  ['dismissed', 'status', /^Not installed\./],
+  ['failed', 'alert', /^The browser did not install the app\./],
+] as const)('an installation that is %s leaves a way to do it later', async (outcome, role, text) => {
+  await renderPart(<InstallCard store={storeIn('offered', outcome)} />);
+  await press();
+  expect(screen.getByRole(role).textContent).toMatch(text);
+});
+
+test('on iOS the steps are named', async () => {
+  await renderPart(<InstallCard store={storeIn('byHand')} />);
+  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Press “Share” in the bar of the browser.',
+    'Choose “Add to Home Screen”.',
+    'Press “Add” at the top.',
+  ]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the installed app offers no second one, and a browser that says nothing shows nothing', async () => {
+  await renderPart(<InstallCard store={storeIn('running')} />);
+  expect(screen.getByText('You are using the installed app')).toBeDefined();
+  const { container } = await renderPart(<InstallCard store={storeIn('unknown')} />);
+  expect(container.textContent).not.toContain('Install');
+});

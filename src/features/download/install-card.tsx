@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { installStore, type InstallStore } from '#src/lib/install-store.ts';
+import { useStore } from '#src/lib/store.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { IosButton } from './ios-buttons.tsx';
+import { useDownloadTexts } from './texts.ts';
+
+function IosSteps() {
+  const t = useDownloadTexts();
+  const steps: readonly (readonly [id: string, picture: ReactNode, text: string])[] = [
+    ['share', <IosButton key="share" name="share" />, t('install.ios.share')],
+    ['add', <IosButton key="add" name="add" />, t('install.ios.add')],
+    [
+      'done',
+      <span
+        key="done"
+        aria-hidden="true"
+        className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary"
+      >
+        <Icon name="check" className="size-5" />
+      </span>,
+      t('install.ios.confirm'),
+    ],
+  ];
+  return (
+    <ol className="space-y-2">
+      {steps.map(([id, picture, text]) => (
+        <li key={id} className="flex items-center gap-3 text-sm text-pretty">
+          {picture}
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Offers to install the site itself, where the browser can; says so where it is installed. Nothing where the browser says nothing. */
+export function InstallCard({ store = installStore() }: { readonly store?: InstallStore }) {
+  const t = useDownloadTexts();
+  const { name, assets } = useBrand();
+  const phase = useStore(store);
+  const [busy, setBusy] = useState(false);
+  const [note, setNote] = useState<'dismissed' | 'failed' | null>(null);
+
+  const install = async (): Promise<void> => {
+    setBusy(true);
+    setNote(null);
+    try {
+      if ((await store.ask()) === 'dismissed') setNote('dismissed');
+    } catch {
+      setNote('failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (phase === 'unknown')
+    return note === null ? null : (
+      <Callout tone={note === 'failed' ? 'danger' : 'info'} live>
+        {t(`install.${note}`)}
+      </Callout>
+    );
+  if (phase === 'installed' || phase === 'running')
+    return (
+      <Callout tone="success" live={phase === 'installed'} title={t(`install.${phase}`)}>
+        {phase === 'installed' && t('install.where')}
+      </Callout>
+    );
+  return (
+    <section
+      aria-labelledby="install-title"
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:flex-row sm:items-start"
+    >
+      <img src={assets.icon} alt="" width={56} height={56} className="size-14 shrink-0 rounded-control" />
+      <div className="min-w-0 flex-1 space-y-3">
+        <div className="space-y-1">
+          <h2 id="install-title" className="font-display text-lg font-bold text-ink">
+            {t('install.title', { brand: name })}
+          </h2>
+          <p className="text-sm text-pretty text-ink-muted">{t('install.text')}</p>
+        </div>
+        {phase === 'byHand' ? (
+          <IosSteps />
+        ) : (
+          <Button icon="download" busy={busy} onClick={() => void install()}>
+            {t('install.action')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

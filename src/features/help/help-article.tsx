@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef } from 'react';
+import type { HelpArticle } from '#schemas/help-article.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { RichText } from '#src/rich-text/rich-text.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { classNames } from '#src/lib/class-names.ts';
+import { sectionLink, useHelpPath, withOwnPath } from './help-links.ts';
+import { useHelpTexts } from './texts.ts';
+
+const dayOf = (ms: number): string => formatLocalTime(ms).slice(0, 10);
+
+/** One article. Its heading takes the focus when it was `chosen`, so that screen readers and phones are where the reader is. */
+export function HelpArticleText({
+  article: { id, title, content, version, updatedAt, children },
+  chosen,
+}: {
+  readonly article: HelpArticle;
+  readonly chosen: boolean;
+}) {
+  const t = useHelpTexts();
+  const path = useHelpPath();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!chosen) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen, id]);
+  const facts = [
+    updatedAt === undefined ? null : t('updated', { day: dayOf(updatedAt) }),
+    version === undefined ? null : t('version', { version }),
+  ].filter((fact) => fact !== null);
+  return (
+    <article aria-labelledby={headingId} className="min-w-0 space-y-4">
+      <header className="space-y-1">
+        <h2
+          ref={heading}
+          id={headingId}
+          tabIndex={-1}
+          className="scroll-mt-24 font-display text-xl font-semibold text-balance wrap-anywhere outline-none"
+        >
+          {title}
+        </h2>
+        {facts.length > 0 && <p className="text-sm text-ink-muted tabular-nums">{facts.join(' · ')}</p>}
+      </header>
+      <RichText html={withOwnPath(content, path)} blank={t('blank')} headings="h3" />
+      {children !== undefined && children.length > 0 && (
+        <ul className="grid gap-2 sm:grid-cols-2 print:hidden">
+          {children.map((child) => (
+            <li key={child.id}>
+              <Link
+                to={sectionLink(path, child.id)}
+                className={classNames(
+                  'flex min-h-12 items-center gap-2 rounded-control border border-line px-3 py-2 text-sm font-medium wrap-anywhere hover:bg-ink/5',
+                  focusRing,
+                )}
+              >
+                <span className="min-w-0 flex-1">{child.title}</span>
+                <Icon name="chevron-right" className="size-4 text-ink-muted rtl:rotate-180" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="print:hidden">
+        <Button variant="quiet" size="sm" onClick={() => print()}>
+          {t('print')}
+        </Button>
+      </p>
+    </article>
+  );
+}

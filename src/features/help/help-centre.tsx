@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useArticles } from '#src/articles/use-articles.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useDebounced } from '#src/lib/use-debounced.ts';
+import { HelpArticleText } from './help-article.tsx';
+import { useHelpPath } from './help-links.ts';
+import { HelpMenu } from './help-menu.tsx';
+import { HelpResults } from './help-results.tsx';
+import { findArticles, pathTo, searchIndex, visibleSections } from './help-sections.ts';
+import { useHelpTexts } from './texts.ts';
+
+const WAIT_MS = 150;
+const LONGEST_QUERY = 80;
+const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
+
+/** The articles: sections at the left, above the article on phones; the query names the one that is open. */
+export function HelpCentre() {
+  const t = useHelpTexts();
+  const common = useCommonTexts();
+  const home = useHelpPath();
+  const [params] = useSearchParams();
+  const { articles, isError, retry } = useArticles();
+  const [query, setQuery] = useState('');
+  const searched = useDebounced(query, WAIT_MS);
+  const sections = useMemo(() => visibleSections(articles ?? []), [articles]);
+  const index = useMemo(() => searchIndex(sections), [sections]);
+  const wanted = params.get('section');
+  const [first] = useState(wanted);
+  if (articles === null)
+    return isError ? (
+      <LoadError text={t('error')} retryLabel={common('retry')} onRetry={retry} />
+    ) : (
+      <output className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+        <span className="sr-only">{common('loading')}</span>
+        <span className="space-y-3">
+          {PLACEHOLDERS.map((at) => (
+            <Skeleton key={at} className="h-11 w-full" />
+          ))}
+        </span>
+        <Skeleton className="h-80 w-full" />
+      </output>
+    );
+  const [opening] = sections;
+  if (opening === undefined) return <EmptyState icon="help" title={t('empty')} text={t('empty.text')} />;
+  const path = pathTo(sections, wanted ?? opening.id);
+  const article = path.at(-1);
+  const isSearching = query.trim() !== '' && searched.trim() !== '';
+  const content = () => {
+    if (isSearching)
+      return (
+        <HelpResults found={findArticles(index, searched)} query={searched.trim()} onChosen={() => setQuery('')} />
+      );
+    if (article !== undefined)
+      return <HelpArticleText article={article} chosen={wanted !== null && wanted !== first} />;
+    return (
+      <EmptyState
+        icon="help"
+        title={t('missing')}
+        text={t('missing.text')}
+        action={
+          <Link to={home} className={buttonStyles('secondary', 'md')}>
+            {t('missing.all')}
+          </Link>
+        }
+      />
+    );
+  };
+  return (
+    <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-8 print:block">
+      <div className="space-y-4 print:hidden">
+        <TextField
+          type="search"
+          label={t('search')}
+          hideLabel
+          placeholder={t('search')}
+          maxLength={LONGEST_QUERY}
+          value={query}
+          onValue={setQuery}
+          leading={<Icon name="search" className="size-5" />}
+        />
+        <HelpMenu sections={sections} path={path.map(({ id }) => id)} />
+      </div>
+      {content()}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { HelpArticle } from '#schemas/help-article.ts';
+import { normalizeSearchText } from '#src/ui/normalize-search-text.ts';
+
+/** Sections that exist for the articles below them: without any they are hidden. */
+const COLLECTIONS: ReadonlySet<string> = new Set(['news', 'blog']);
+
+/** The sections to show. */
+export const visibleSections = (articles: readonly HelpArticle[]): readonly HelpArticle[] =>
+  articles.filter(({ id, children = [] }) => !COLLECTIONS.has(id) || children.length > 0);
+
+/** The articles that lead to one, from its section to itself; empty where there is none of this id. */
+export const pathTo = (articles: readonly HelpArticle[], id: string): readonly HelpArticle[] => {
+  for (const article of articles) {
+    if (article.id === id) return [article];
+    const below = pathTo(article.children ?? [], id);
+    if (below.length > 0) return [article, ...below];
+  }
+  return [];
+};
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/** The words of HTML, for searching and for excerpts; never shown as HTML. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/gu, (sign) => SIGNS[sign] ?? sign)
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+export interface FoundArticle {
+  readonly article: HelpArticle;
+  /** The title of its section; null for a section itself. */
+  readonly section: string | null;
+  /** The words around what was found. */
+  readonly excerpt: string;
+}
+
+interface Searched extends FoundArticle {
+  readonly text: string;
+  readonly title: string;
+  readonly words: string;
+}
+
+/** The articles prepared for searching. */
+export const searchIndex = (articles: readonly HelpArticle[], section: string | null = null): readonly Searched[] =>
+  articles.flatMap((article) => {
+    const words = wordsOf(article.content);
+    const entry = {
+      article,
+      section,
+      excerpt: '',
+      words,
+      title: normalizeSearchText(article.title),
+      text: normalizeSearchText(words),
+    };
+    return [entry, ...searchIndex(article.children ?? [], section ?? article.title)];
+  });
+
+const AROUND = 60;
+const MOST_FOUND = 30;
+
+const excerptOf = ({ words, text }: Searched, term: string): string => {
+  const at = text.indexOf(term);
+  // Normalizing keeps almost every text as long as it was, so the place is near enough for an excerpt.
+  const from = at < AROUND ? 0 : words.indexOf(' ', at - AROUND) + 1;
+  const to = from + AROUND * 3;
+  return `${from > 0 ? '… ' : ''}${words.slice(from, to)}${to < words.length ? ' …' : ''}`;
+};
+
+/** The articles that have every word of the query, in title or text; those that have all in the title come first. */
+export const findArticles = (index: readonly Searched[], query: string): readonly FoundArticle[] => {
+  const terms = normalizeSearchText(query).split(' ').filter(Boolean);
+  if (terms.length === 0) return [];
+  const found = index.filter(({ title, text }) => terms.every((term) => title.includes(term) || text.includes(term)));
+  const inTitle = ({ title }: Searched): boolean => terms.every((term) => title.includes(term));
+  return found
+    .toSorted((one, other) => Number(inTitle(other)) - Number(inTitle(one)))
+    .slice(0, MOST_FOUND)
+    .map((one) => ({ article: one.article, section: one.section, excerpt: excerptOf(one, terms[0] ?? '') }));
+};

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FOREIGN_URLS, HOSTILE_URLS } from '#tests/support/hostile-urls.ts';
+import { anyAddress, PROPERTY_RUNS } from '#tests/support/any-address.ts';
+import { safeUrl } from './safe-url.ts';
+
+const ORIGINS = ['https://shop.example'];
+
+test('there are at least 69 hostile addresses of our own, no two alike', () => {
+  expect(new Set(HOSTILE_URLS).size).toBe(HOSTILE_URLS.length);
+  expect(HOSTILE_URLS.length).toBeGreaterThanOrEqual(69);
+});
+
+test.each(HOSTILE_URLS)('%j is let through for nobody [service.address.check]', (address) => {
+  expect([
+    safeUrl(address),
+    safeUrl(address, { host: 'play.example' }),
+    safeUrl(address, { origins: ORIGINS }),
+  ]).toEqual([null, null, null]);
+});
+
+test.each(FOREIGN_URLS)('%j is not taken for a place on the list [service.address.check]', (address) => {
+  expect(safeUrl(address, { origins: ORIGINS })).toBeNull();
+});
+
+test('whatever is let through is plain https to a host that its text names, and stays as it is when checked again', () => {
+  fc.assert(
+    fc.property(anyAddress, (text) => {
+      const address = safeUrl(text, { host: 'play.example' });
+      if (address === null) return;
+      const { protocol, username, password, hostname, href } = new URL(address);
+      expect([protocol, username, password, href]).toEqual(['https:', '', '', address]);
+      expect(hostname).not.toBe('');
+      expect(address).toMatch(/^https:\/\/[^/\\@\s]+\//u);
+      expect(safeUrl(address, { host: 'play.example' })).toBe(address);
+    }),
+    { numRuns: PROPERTY_RUNS },
+  );
+});
+
+test('with a list of origins nothing else is let through', () => {
+  fc.assert(
+    fc.property(anyAddress, (text) => {
+      const address = safeUrl(text, { origins: ORIGINS });
+      if (address !== null) expect(address).toMatch(/^https:\/\/shop\.example\//u);
+    }),
+    { numRuns: PROPERTY_RUNS },
+  );
+});

@@ -1,0 +1,53 @@
+import { toDecimal, toMinor } from '#schemas/money.ts';
+import type { StatusTone } from '#src/ui/status-pill.tsx';
+import type { CsvCell } from './csv.ts';
+import { dayOf } from './record-range.ts';
+
+/** Where a column stands on a card, which narrow pages show in place of a row. */
+type CardPlace = 'title' | 'amount' | 'time' | 'status';
+
+interface Place {
+  readonly key: string;
+  readonly label: string;
+  /** The column below which its value stands, in small type. */
+  readonly under?: string;
+  readonly card?: CardPlace;
+}
+
+type Cell<Row> =
+  | { readonly kind: 'text'; readonly of: (row: Row) => string }
+  /** The number by which customer service finds the record. */
+  | { readonly kind: 'order'; readonly of: (row: Row) => string }
+  /** Milliseconds since 1970; `day`: the beginning of a day on the reader's clock. */
+  | { readonly kind: 'time' | 'day'; readonly of: (row: Row) => number }
+  /** `change`: with its sign. */
+  | { readonly kind: 'money' | 'change'; readonly of: (row: Row) => number }
+  | { readonly kind: 'status'; readonly of: (row: Row) => { readonly tone: StatusTone; readonly text: string } };
+
+/** One column of a list of records: a column of the table, a fact of the details and a column of the export. */
+export type RecordColumn<Row> = Place & Cell<Row>;
+
+/** Amounts stand at the end of their cells. */
+export const isMoney = <Row>({ kind }: RecordColumn<Row>): boolean => kind === 'money' || kind === 'change';
+
+/** The head of an export; the currency stands there, as the amounts are plain numbers. */
+export const exportHead = <Row>(columns: readonly RecordColumn<Row>[], currency: string): readonly string[] =>
+  columns.map((column) => (isMoney(column) ? `${column.label} (${currency})` : column.label));
+
+/** The cells of a row of an export: numbers as plain decimals, times as ISO 8601. */
+export const exportRow = <Row>(columns: readonly RecordColumn<Row>[], row: Row, currency: string): readonly CsvCell[] =>
+  columns.map((column): CsvCell => {
+    switch (column.kind) {
+      case 'money':
+      case 'change':
+        return { number: toDecimal(toMinor(column.of(row), currency), currency) };
+      case 'time':
+        return { text: new Date(column.of(row)).toISOString() };
+      case 'day':
+        return { text: dayOf(new Date(column.of(row))) };
+      case 'status':
+        return { text: column.of(row).text };
+      default:
+        return { text: column.of(row) };
+    }
+  });

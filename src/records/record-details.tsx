@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { ReadCall } from '#schemas/call.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useCopy } from '#src/modals/use-copy.ts';
+import { useModals } from '#src/modals/modal-store.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import type { RecordSource } from './record-source.ts';
+import { RecordValue } from './record-value.tsx';
+import { useRecordsTexts } from './texts.ts';
+
+function CopyButton({ text, name }: { readonly text: string; readonly name: string }) {
+  const t = useRecordsTexts();
+  const copy = useCopy({ copied: t('copied'), failed: t('copy.failed') });
+  return <IconButton size="sm" icon="copy" label={t('copy', { name })} onClick={() => copy(text)} />;
+}
+
+/** All that is known of a record, and how to ask about it. */
+export function RecordDetails<Row>({
+  columns,
+  progress,
+  row,
+}: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress'> & {
+  readonly row: Row;
+}) {
+  const t = useRecordsTexts();
+  const common = useCommonTexts();
+  const { open } = useModals();
+  const { liveChat } = useBrand();
+  const id = useId();
+  const done = progress?.(row) ?? null;
+  const hasNumber = columns.some(({ kind }) => kind === 'order');
+  const facts = columns.map((column) => ({
+    label: column.label,
+    value:
+      column.kind === 'order' ? (
+        <span className="inline-flex items-center gap-1">
+          <span className="select-all">{column.of(row)}</span>
+          <CopyButton text={column.of(row)} name={column.label} />
+        </span>
+      ) : (
+        <RecordValue column={column} row={row} />
+      ),
+  }));
+  return (
+    <div className="space-y-3">
+      <FactList facts={facts} />
+      {done !== null && (
+        <div className="space-y-1.5">
+          <p id={id} className="text-sm text-pretty">
+            {done.text}
+          </p>
+          <ProgressBar labelledBy={id} value={done.value} max={done.max} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {hasNumber && <p className="text-xs text-pretty text-ink-muted">{t('number.help')}</p>}
+        {liveChat !== null && (
+          <Button size="sm" variant="secondary" icon="chat" onClick={() => open('chat')}>
+            {common('chatRoom')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

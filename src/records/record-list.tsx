@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import type { ReadCall } from '#schemas/call.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { ExportButton } from './export-button.tsx';
+import { Figures } from './figures.tsx';
+import { Pager } from './pager.tsx';
+import { instantsOf, type DayRange } from './record-range.ts';
+import type { RecordSource } from './record-source.ts';
+import { RecordTable } from './record-table.tsx';
+import { useRecordsTexts } from './texts.ts';
+import type { RecordFilters } from './use-record-choice.ts';
+
+const PAGE_SIZE = 10;
+const keep = <Answer,>(before: Answer | undefined): Answer | undefined => before;
+
+/** While the first answer is on its way. */
+export function RecordsLoading() {
+  const common = useCommonTexts();
+  return (
+    <output className="block space-y-3">
+      <span className="sr-only">{common('loading')}</span>
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-80 w-full" />
+    </output>
+  );
+}
+
+/** What a selection has: totals, a page of rows, and the way to the other pages. Another selection needs another key. */
+export function RecordList<C extends ReadCall, Row>({
+  source,
+  days,
+  filters,
+  onMore,
+}: {
+  readonly source: RecordSource<C, Row>;
+  readonly days: DayRange;
+  readonly filters: RecordFilters;
+  /** Offers more days; `null` where all are shown that can be. */
+  readonly onMore: (() => void) | null;
+}) {
+  const t = useRecordsTexts();
+  const common = useCommonTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [page, setPage] = useState(1);
+  const [knownPages, setKnownPages] = useState(1);
+  const { call, input, read, words } = source;
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useCallQuery(
+    call,
+    input({ ...instantsOf(days), pageNo: page, pageSize: PAGE_SIZE }, filters),
+    { staleTime: 0, placeholderData: keep },
+  );
+  const answer = data === undefined ? null : read(data);
+  const pages = answer?.totalPages ?? knownPages;
+  const goTo = (next: number): void => {
+    setKnownPages(pages);
+    setPage(next);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'start' });
+  };
+  const refusal = error === null ? null : (source.refusal?.(error) ?? null);
+  if (answer === null && !isError) return <RecordsLoading />;
+  if (refusal !== null) return <EmptyState icon="receipt" title={refusal} />;
+  if (answer !== null && answer.list.length === 0 && page === 1)
+    return (
+      <EmptyState
+        icon="receipt"
+        title={words.none}
+        action={
+          onMore !== null && (
+            <Button variant="secondary" onClick={onMore}>
+              {t('more')}
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <div className="space-y-4">
+      {answer !== null && <Figures label={t('totals')} figures={answer.totals} />}
+      <section aria-label={words.title} className="space-y-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <h4
+            ref={heading}
+            tabIndex={-1}
+            className={classNames(
+              'min-w-0 flex-1 scroll-mt-20 rounded-control font-display text-base font-semibold',
+              focusRing,
+            )}
+          >
+            {words.title}
+          </h4>
+          <IconButton
+            size="sm"
+            icon="refresh"
+            label={t('refresh')}
+            aria-busy={isFetching || undefined}
+            onClick={() => void refetch()}
+          />
+          {answer !== null && <ExportButton source={source} days={days} filters={filters} />}
+        </div>
+        {answer === null ? (
+          <LoadError text={words.failed} retryLabel={common('retry')} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            {isError && <p className="text-sm text-pretty text-ink-muted">{t('stale')}</p>}
+            <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : ''}>
+              <RecordTable source={source} rows={answer.list} />
+            </div>
+          </>
+        )}
+        {pages > 1 && <Pager page={page} pages={pages} onPage={goTo} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { classNames } from '#src/lib/class-names.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import type { RecordColumn } from './record-column.ts';
+import { dayOf } from './record-range.ts';
+import { changeInk, useChange } from './use-change.ts';
+
+/** The value of a record in a column. */
+export function RecordValue<Row>({ column, row }: { readonly column: RecordColumn<Row>; readonly row: Row }) {
+  const money = useMoney();
+  const change = useChange();
+  switch (column.kind) {
+    case 'status': {
+      const { tone, text } = column.of(row);
+      return <StatusPill tone={tone}>{text}</StatusPill>;
+    }
+    case 'time': {
+      const [day, time] = formatLocalTime(column.of(row)).split(' ');
+      return (
+        <span className="tabular-nums">
+          <span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{time}</span>
+        </span>
+      );
+    }
+    case 'day':
+      return <span className="whitespace-nowrap tabular-nums">{dayOf(new Date(column.of(row)))}</span>;
+    case 'money':
+      return <span className="whitespace-nowrap tabular-nums">{money(column.of(row))}</span>;
+    case 'change': {
+      const amount = column.of(row);
+      return (
+        <span className={classNames('font-semibold whitespace-nowrap tabular-nums', changeInk(amount))}>
+          {change(amount)}
+        </span>
+      );
+    }
+    default:
+      return <span className="wrap-anywhere">{column.of(row)}</span>;
+  }
+}

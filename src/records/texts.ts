@@ -1,0 +1,13 @@
+import { CATEGORIES } from '#schemas/brand-names.ts';
+import { createTextsHook, type Translate } from '#src/texts/text-hooks.ts';
+import type EN from '#src/texts/records/EN.json';
+
+type RecordsKey = keyof typeof EN;
+
+export const useRecordsTexts = createTextsHook<RecordsKey>('records');
+
+/** The name of a game category; the platform's own word for one that the site does not know. */
+export const categoryName = (t: Translate<RecordsKey>, name: string): string => {
+  const known = CATEGORIES.find((category) => category === name);
+  return known === undefined ? name : t(`category.${known}`);
+};

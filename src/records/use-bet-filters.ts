@@ -1,0 +1,48 @@
+import { gameMenus } from '#schemas/calls/account.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import type { RecordFilter } from './record-panel.tsx';
+import { categoryName, useRecordsTexts } from './texts.ts';
+import type { RecordChoice } from './use-record-choice.ts';
+
+interface BetFilters {
+  /** The choice without what is no longer offered. */
+  readonly choice: RecordChoice;
+  readonly filters: readonly RecordFilter[];
+}
+
+/** Narrows bets to a kind of games and to a provider of such games. */
+export const useBetFilters = (choice: RecordChoice): BetFilters => {
+  const t = useRecordsTexts();
+  const { navigation } = useBrand();
+  const { data: groups } = useCallQuery(gameMenus, {});
+  const { gameCategory, vassalage } = choice.filters;
+  const own = groups?.filter((group) => group.gameCategory === gameCategory) ?? [];
+  // The finer kinds of slots are no group of the platform's.
+  const offering = own.length > 0 ? own : groups;
+  const vendors = new Map(
+    offering?.flatMap((group) =>
+      group.vendors.map((vendor) => [vendor.vassalage, vendor.name ?? vendor.vassalage] as const),
+    ),
+  );
+  // A provider that has no games of another kind chosen later is no longer asked for.
+  const isOffered = vassalage === undefined || groups === undefined || vendors.has(vassalage);
+  const { vassalage: _withheld, ...others } = choice.filters;
+  return {
+    choice: isOffered ? choice : { ...choice, filters: others },
+    filters: [
+      {
+        name: 'gameCategory',
+        label: t('column.category'),
+        all: t('filter.category.all'),
+        options: navigation.order.map((value) => ({ value, label: categoryName(t, value) })),
+      },
+      {
+        name: 'vassalage',
+        label: t('column.vendor'),
+        all: t('filter.vendor.all'),
+        options: [...vendors].map(([value, label]) => ({ value, label })),
+      },
+    ],
+  };
+};
