@@ -1,3 +1,4 @@
+import { registerSettings } from '#schemas/calls/account.ts';
 import { createDownline, createInvite, invite, terms } from '#schemas/calls/agent.ts';
 import { Problem } from '#schemas/problem.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
@@ -24,7 +25,11 @@ const page = pageStories(RegisterCentre, {
     ),
   },
   decorators: [(Story) => <main className="p-4">{Story()}</main>],
-  calls: [waitsFor(terms), waitsFor(invite, { empty: invites(0), many: () => invites(20) })],
+  calls: [
+    waitsFor(terms),
+    waitsFor(registerSettings),
+    waitsFor(invite, { empty: invites(0), many: () => invites(20) }),
+  ],
 });
 
 export default { title: 'Agent/Register centre', ...page.meta };

@@ -1,4 +1,5 @@
 import { bets } from '#schemas/calls/agent.ts';
+import { gameMenus } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
@@ -9,7 +10,10 @@ const page = pageStories(TeamBets, {
   session: 'agent',
   answers: answer(bets, ({ pageNo }) => teamBets(34, pageNo)),
   decorators: [(Story) => <main className="p-4">{Story()}</main>],
-  calls: [waitsFor(bets, { empty: teamBets(0), many: (rows, { pageNo }) => teamBets(rows, pageNo) })],
+  calls: [
+    waitsFor(gameMenus),
+    waitsFor(bets, { empty: teamBets(0), many: (rows, { pageNo }) => teamBets(rows, pageNo) }),
+  ],
 });
 
 export default { title: 'Agent/Team betting', ...page.meta };

@@ -11,7 +11,7 @@ const page = pageStories(TeamPanel, {
   session: 'agent',
   answers: { ...answer(downlines, (sent) => team(12, sent)), ...answer(terms, sampleTerms) },
   decorators: [(Story) => <main className="p-4">{Story()}</main>],
-  calls: [waitsFor(downlines, { empty: team(0), many: (rows, sent) => team(rows, sent) })],
+  calls: [waitsFor(terms), waitsFor(downlines, { empty: team(0), many: (rows, sent) => team(rows, sent) })],
 });
 
 export default { title: 'Agent/Team management', ...page.meta };

@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { affiliate, country, registerSettings, status } from '#schemas/calls/account.ts';
+import { help } from '#schemas/calls/common.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { statusWithout } from '#storybook/sample-status.ts';
 import { answer, BROKEN } from '#storybook/story-answers.ts';
@@ -9,7 +10,13 @@ const PATIENCE = { timeout: 5_000 };
 
 const page = pageStories(RegisterModal, {
   args: { onClose: () => undefined, onRegistered: () => undefined },
-  calls: [waitsFor(status), waitsFor(registerSettings), waitsFor(country), waitsFor(affiliate)],
+  calls: [
+    waitsFor(status),
+    waitsFor(registerSettings),
+    waitsFor(country),
+    waitsFor(affiliate),
+    waitsFor(help, { empty: [] }),
+  ],
 });
 
 export default { title: 'Auth/Register modal', ...page.meta };
@@ -63,4 +70,11 @@ export const Loading = page.loading();
 /** The rules of the form did not come. */
 export const Failed = page.variant({ answers: { ...answer(registerSettings, BROKEN), ...answer(country, BROKEN) } });
 export const Unreachable = page.failed();
+/** The help centre has no terms to read. */
+export const Empty = page.empty({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /terms/i }, PATIENCE));
+    await screen.findByRole('heading', { name: /terms/i }, PATIENCE);
+  },
+});
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryParameters } from '#storybook/story-parameters.ts';
+import { AgentCentre } from './agent-centre.tsx';
+
+const meta = {
+  title: 'Pages/Agent centre',
+  component: AgentCentre,
+  args: { page: null },
+  parameters: { session: 'agent' } satisfies StoryParameters,
+} satisfies Meta<typeof AgentCentre>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const PATIENCE = { timeout: 5_000 };
+
+/** It begins with the team. */
+export const FirstPage: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Team overview', current: 'page' }, PATIENCE);
+  },
+};
+
+export const Team: Story = { args: { page: 'downlineManagmentView' } };
+
+/** The menu leads from page to page. */
+export const ToTheIncome: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('navigation', { name: 'Pages of the centre' }, PATIENCE);
+    const button = canvas.queryByRole('button', { name: /All pages/ });
+    if (button !== null) await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('link', { name: 'My income' }));
+    await canvas.findByRole('heading', { name: 'My income' }, PATIENCE);
+  },
+};
