@@ -6,7 +6,7 @@ import { logIn, type Part } from './steps.ts';
 import '#src/app/agent-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
 
-export const PATIENCE = { timeout: 6_000 };
+export const PATIENCE = { timeout: 20_000 };
 
 export interface OpenCentre {
   readonly site: OpenSite;
@@ -28,10 +28,10 @@ export const openAgentPage = async (
   return { site, centre };
 };
 
-/** A window with room for a tree; phones have none. */
-export const widenWindow = (): void =>
+/** Whether the window has room for a tree; phones have none. */
+export const stubWindow = (isWide: boolean): void =>
   void vi.stubGlobal('matchMedia', () => ({
-    matches: true,
+    matches: isWide,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { OpenSite } from './open-site.tsx';
 import type { Part } from './steps.ts';
 
-const PATIENCE = { timeout: 6_000 };
+const PATIENCE = { timeout: 20_000 };
 
 export const choose = async ({ user }: OpenSite, centre: Part, days: string): Promise<void> =>
   user.click(await centre.findByRole('radio', { name: days }, PATIENCE));
