@@ -41,7 +41,7 @@ const openRow = async ({ site, centre }: OpenCentre, name: RegExp): Promise<void
 const factOf = ({ centre }: OpenCentre, label: string): string =>
   centre
     .getAllByRole('term')
-    .find((term) => term.textContent === label && term.closest('table') !== null)
+    .find((term: HTMLElement) => term.textContent === label && term.closest('table') !== null)
     ?.parentElement?.querySelector('dd')?.textContent ?? '';
 
 test("the team's bets are listed as one's own are, with the member, and by account with or without those below; nobody else's are [agent.bets.page] [agent.bets.columns] [calls.agent.reports]", async () => {
