@@ -83,7 +83,7 @@ test.each(withAccount)('%s refuses accounts outside the network, and notes it', 
   }
 });
 
-test.each([1, 2, 41, 42] as const)('a member of type %i is admitted [agent.access]', async (type: MemberType) => {
+test.each([1, 2, 41, 42] as const)('a member of type %i is admitted [agent.access] [roles.agent.configured]', async (type: MemberType) => {
   await sandbox.database
     .update(members)
     .set({ type })

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { CentreModal } from '#src/features/centre/centre-modal.tsx';
+import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { agentPages } from './agent-pages.tsx';
 import { CentrePage } from './centre-page.tsx';
 import { useLeaveCentre } from './use-centres.ts';
@@ -9,15 +10,9 @@ const FIRST_PAGE = 'agentTeamOverview';
 /** The agent centre on the page that the URL names, else on the page that it was opened with. */
 export function AgentCentre({ page: opened }: { readonly page: string | null }) {
   const [query] = useSearchParams();
+  const agentUrl = useAgentUrl();
   const wanted = query.get('agent') || opened || FIRST_PAGE;
   const page = agentPages.find(({ key }) => key === wanted);
-  const addressOf = (key: string): string => {
-    const next = new URLSearchParams(query);
-    next.set('agent', key);
-    next.delete('account');
-    next.delete('only');
-    return `?${next.toString()}`;
-  };
   return (
     <CentreModal
       centre="agent"
@@ -25,7 +20,7 @@ export function AgentCentre({ page: opened }: { readonly page: string | null }) 
         key,
         label: `agentPage.${key}` as const,
         icon,
-        to: addressOf(key),
+        to: agentUrl(key),
       }))}
       page={wanted}
       onClose={useLeaveCentre()}

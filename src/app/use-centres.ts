@@ -5,6 +5,7 @@ import { useArea } from '#src/brand/use-brand.ts';
 import type { CentreLinks } from '#src/features/shell/use-account-actions.ts';
 import { useProblemToast } from '#src/modals/use-problem-toast.ts';
 import { useModals } from '#src/modals/modal-store.ts';
+import { AGENT_PARAMS } from '#src/session/agent-params.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useSession } from '#src/session/use-session.ts';
 
@@ -12,7 +13,7 @@ type Centre = 'member' | 'agent';
 
 const without = (query: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(query);
-  for (const name of ['member', 'agent', 'message', 'record', 'account', 'only']) rest.delete(name);
+  for (const name of ['member', 'agent', 'message', 'record', ...AGENT_PARAMS]) rest.delete(name);
   return rest;
 };
 

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { collectRecords, MOST_EXPORTED } from './collect-records.ts';
 import { csvHead, csvRows } from './csv.ts';
 import { exportHead, exportRow } from './record-column.ts';
-import { instantsOf, type DayRange } from './record-range.ts';
+import type { RecordSpan } from './record-range.ts';
 import type { RecordSource } from './record-source.ts';
 import { useRecordsTexts } from './texts.ts';
 import type { RecordFilters } from './use-record-choice.ts';
@@ -22,11 +22,11 @@ interface Progress {
 /** Saves all that the filters select as a file for spreadsheets. */
 export function ExportButton<C extends ReadCall, Row>({
   source,
-  days,
+  span,
   filters,
 }: {
   readonly source: RecordSource<C, Row>;
-  readonly days: DayRange;
+  readonly span: RecordSpan;
   readonly filters: RecordFilters;
 }) {
   const t = useRecordsTexts();
@@ -46,7 +46,7 @@ export function ExportButton<C extends ReadCall, Row>({
       let count = 0;
       const isWhole = await collectRecords({
         source,
-        range: instantsOf(days),
+        range: { from: span.from, to: span.to },
         filters,
         fetchCall,
         signal,
@@ -61,7 +61,7 @@ export function ExportButton<C extends ReadCall, Row>({
         show(t('export.large', { most: MOST_EXPORTED }));
         return;
       }
-      downloadText(`${source.name}_${days.first}_${days.last}.csv`, parts, 'text/csv;charset=utf-8');
+      downloadText(`${source.name}_${span.first}_${span.last}.csv`, parts, 'text/csv;charset=utf-8');
       show(t('export.done', { count }), 'success');
     } catch {
       if (!signal.aborted) show(t('export.failed'), 'danger');

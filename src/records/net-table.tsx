@@ -1,5 +1,7 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { Link } from '#src/ui/link.tsx';
 import { useRecordsTexts } from './texts.ts';
 import { changeInk, useChange } from './use-change.ts';
 
@@ -7,6 +9,8 @@ import { changeInk, useChange } from './use-change.ts';
 export interface NetRow {
   readonly key: string;
   readonly label: string;
+  /** The records that the figures are made of. */
+  readonly to?: string;
   readonly bets: number;
   readonly payouts: number;
   readonly net: number;
@@ -70,10 +74,16 @@ export function NetTable({
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, label: name, bets, payouts, net }) => (
+            {rows.map(({ key, label: name, to, bets, payouts, net }) => (
               <tr key={key} className="border-t border-line">
                 <th scope="row" className="px-3 py-2 text-start align-top font-medium wrap-anywhere">
-                  {name}
+                  {to === undefined ? (
+                    name
+                  ) : (
+                    <Link to={to} className={classNames('rounded-control text-primary-ink underline', focusRing)}>
+                      {name}
+                    </Link>
+                  )}
                   <span className="block text-xs font-normal text-ink-muted @2xl:hidden">
                     {t('total.bets')}: {money(bets)}
                   </span>

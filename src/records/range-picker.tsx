@@ -1,10 +1,11 @@
 import { useId, useMemo, useState } from 'react';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { MOST_RECORD_DAYS } from '#schemas/record-names.ts';
 import { rangeForm } from './range-form.ts';
-import { daysOf, PRESETS, rangeProblem, type ChosenRange } from './record-range.ts';
+import { daysOf, isMoments, PRESETS, rangeProblem, type ChosenRange } from './record-range.ts';
 import { useRecordsTexts } from './texts.ts';
 import { useToday } from './use-today.ts';
 
@@ -70,6 +71,11 @@ export function RangePicker({
           if (preset !== undefined) onRange(preset);
         }}
       />
+      {isMoments(range) && (
+        <p className="text-sm text-pretty text-ink-muted tabular-nums">
+          {t('range.moments', { from: formatLocalTime(range.from), to: formatLocalTime(range.to) })}
+        </p>
+      )}
       {isOwn && <OwnRange range={range} onRange={onRange} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { toDecimal, toMinor } from '#schemas/money.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
 import type { CsvCell } from './csv.ts';
-import { dayOf } from './record-range.ts';
+import { dayBeginningAt } from './record-range.ts';
 
 /** Where a column stands on a card, which narrow pages show in place of a row. */
 type CardPlace = 'title' | 'amount' | 'time' | 'status';
@@ -18,7 +18,7 @@ type Cell<Row> =
   | { readonly kind: 'text'; readonly of: (row: Row) => string }
   /** The number by which customer service finds the record. */
   | { readonly kind: 'order'; readonly of: (row: Row) => string }
-  /** Milliseconds since 1970; `day`: the beginning of a day on the reader's clock. */
+  /** Milliseconds since 1970; `day`: the beginning of a day of the platform's clock. */
   | { readonly kind: 'time' | 'day'; readonly of: (row: Row) => number }
   /** `change`: with its sign. */
   | { readonly kind: 'money' | 'change'; readonly of: (row: Row) => number }
@@ -44,7 +44,7 @@ export const exportRow = <Row>(columns: readonly RecordColumn<Row>[], row: Row, 
       case 'time':
         return { text: new Date(column.of(row)).toISOString() };
       case 'day':
-        return { text: dayOf(new Date(column.of(row))) };
+        return { text: dayBeginningAt(column.of(row)) };
       case 'status':
         return { text: column.of(row).text };
       default:

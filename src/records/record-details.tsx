@@ -5,8 +5,10 @@ import { useCopy } from '#src/modals/use-copy.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
+import { buttonStyles } from '#src/ui/button-styles.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import type { RecordSource } from './record-source.ts';
 import { RecordValue } from './record-value.tsx';
@@ -22,8 +24,9 @@ function CopyButton({ text, name }: { readonly text: string; readonly name: stri
 export function RecordDetails<Row>({
   columns,
   progress,
+  links,
   row,
-}: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress'> & {
+}: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links'> & {
   readonly row: Row;
 }) {
   const t = useRecordsTexts();
@@ -32,6 +35,7 @@ export function RecordDetails<Row>({
   const { liveChat } = useBrand();
   const id = useId();
   const done = progress?.(row) ?? null;
+  const leadsTo = links?.(row) ?? [];
   const hasNumber = columns.some(({ kind }) => kind === 'order');
   const facts = columns.map((column) => ({
     label: column.label,
@@ -48,6 +52,15 @@ export function RecordDetails<Row>({
   return (
     <div className="space-y-3">
       <FactList facts={facts} />
+      {leadsTo.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {leadsTo.map(({ label, to }) => (
+            <Link key={label} to={to} className={buttonStyles('secondary', 'sm')}>
+              {label}
+            </Link>
+          ))}
+        </div>
+      )}
       {done !== null && (
         <div className="space-y-1.5">
           <p id={id} className="text-sm text-pretty">

@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ExportButton } from './export-button.tsx';
 import { Figures } from './figures.tsx';
 import { Pager } from './pager.tsx';
-import { instantsOf, type DayRange } from './record-range.ts';
+import type { RecordSpan } from './record-range.ts';
 import type { RecordSource } from './record-source.ts';
 import { RecordTable } from './record-table.tsx';
 import { useRecordsTexts } from './texts.ts';
@@ -36,12 +36,12 @@ export function RecordsLoading() {
 /** What a selection has: totals, a page of rows, and the way to the other pages. Another selection needs another key. */
 export function RecordList<C extends ReadCall, Row>({
   source,
-  days,
+  span,
   filters,
   onMore,
 }: {
   readonly source: RecordSource<C, Row>;
-  readonly days: DayRange;
+  readonly span: RecordSpan;
   readonly filters: RecordFilters;
   /** Offers more days; `null` where all are shown that can be. */
   readonly onMore: (() => void) | null;
@@ -54,7 +54,7 @@ export function RecordList<C extends ReadCall, Row>({
   const { call, input, read, words } = source;
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useCallQuery(
     call,
-    input({ ...instantsOf(days), pageNo: page, pageSize: PAGE_SIZE }, filters),
+    input({ from: span.from, to: span.to, pageNo: page, pageSize: PAGE_SIZE }, filters),
     { staleTime: 0, placeholderData: keep },
   );
   const answer = data === undefined ? null : read(data);
@@ -104,7 +104,7 @@ export function RecordList<C extends ReadCall, Row>({
             aria-busy={isFetching || undefined}
             onClick={() => void refetch()}
           />
-          {answer !== null && <ExportButton source={source} days={days} filters={filters} />}
+          {answer !== null && <ExportButton source={source} span={span} filters={filters} />}
         </div>
         {answer === null ? (
           <LoadError text={words.failed} retryLabel={common('retry')} onRetry={() => void refetch()} />

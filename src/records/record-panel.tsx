@@ -3,7 +3,7 @@ import type { ReadCall } from '#schemas/call.ts';
 import { SelectField, type SelectOption } from '#src/ui/select-field.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { RecordList } from './record-list.tsx';
-import { daysOf } from './record-range.ts';
+import { spanOf } from './record-range.ts';
 import type { RecordSource } from './record-source.ts';
 import { useToday } from './use-today.ts';
 import type { RecordChoice } from './use-record-choice.ts';
@@ -30,7 +30,7 @@ export function RecordPanel<C extends ReadCall, Row>({
   /** Further filters, which are part of the choice too. */
   readonly children?: ReactNode;
 }) {
-  const days = daysOf(choice.range, useToday());
+  const span = spanOf(choice.range, useToday());
   return (
     <div className="@container space-y-5">
       <RangePicker range={choice.range} onRange={choice.chooseRange} />
@@ -50,9 +50,9 @@ export function RecordPanel<C extends ReadCall, Row>({
         </div>
       )}
       <RecordList
-        key={JSON.stringify([days, choice.filters])}
+        key={JSON.stringify([span, choice.filters])}
         source={source}
-        days={days}
+        span={span}
         filters={choice.filters}
         onMore={choice.range === 'month' ? null : () => choice.chooseRange('month')}
       />

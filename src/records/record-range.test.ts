@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { daysOf, instantsOf, parseRange, rangeProblem } from './record-range.ts';
+import { dayBeginningAt, daysOf, instantsOf, momentsIn, parseRange, rangeProblem, spanOf } from './record-range.ts';
 
 const zone = process.env['TZ'];
 beforeEach(() => {
@@ -50,3 +50,28 @@ test.each([
 ])('a stored range %j is read as %j', (stored, range) => {
   expect(parseRange(stored)).toEqual(range);
 });
+
+test('moments of an address are days where they are whole ones of the reader, and nothing where they cannot be asked for', () => {
+  const whole = instantsOf({ first: '2026-03-28', last: '2026-03-29' });
+  expect(momentsIn(String(whole.from), String(whole.to))).toEqual({ first: '2026-03-28', last: '2026-03-29' });
+  const manila = { from: Date.parse('2026-03-09T00:00+08:00'), to: Date.parse('2026-03-10T00:00+08:00') };
+  expect(momentsIn(String(manila.from), String(manila.to))).toEqual(manila);
+  expect(spanOf(manila, '2026-03-20')).toEqual({ ...manila, first: '2026-03-08', last: '2026-03-09' });
+  const refused = [
+    [null, null],
+    ['', ''],
+    ['soon', '1'],
+    ['5', '5'],
+    ['9', '5'],
+    ['0', '9000000000'],
+    ['0', '1e300'],
+  ] as const;
+  expect(refused.map(([from, to]) => momentsIn(from, to))).toEqual(refused.map(() => null));
+});
+
+test.each(['+08:00', '+00:00', '-11:00', '+12:00'])(
+  "a day of the platform's clock at %s has its own date for every reader",
+  (offset) => {
+    expect(dayBeginningAt(Date.parse(`2026-03-09T00:00${offset}`))).toBe('2026-03-09');
+  },
+);

@@ -32,6 +32,12 @@ export interface RecordProgress {
   readonly text: string;
 }
 
+/** Where a record leads to. */
+export interface RecordLink {
+  readonly label: string;
+  readonly to: string;
+}
+
 /** A kind of records: the call that lists them, what is shown of each, and their words. */
 export interface RecordSource<C extends ReadCall, Row> {
   /** Names the file of an export. */
@@ -44,6 +50,8 @@ export interface RecordSource<C extends ReadCall, Row> {
   readonly columns: readonly RecordColumn<Row>[];
   /** What still has to be done for a record, shown with its details; null for one that is done. */
   readonly progress?: ((row: Row) => RecordProgress | null) | undefined;
+  /** Stands with the details of a record. */
+  readonly links?: ((row: Row) => readonly RecordLink[]) | undefined;
   readonly words: { readonly title: string; readonly none: string; readonly failed: string };
   /** Why the platform refuses to list them, where asking again would not help; `null` for any other problem. */
   readonly refusal?: ((problem: Problem) => string | null) | undefined;

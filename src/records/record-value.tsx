@@ -3,7 +3,7 @@ import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import type { RecordColumn } from './record-column.ts';
-import { dayOf } from './record-range.ts';
+import { dayBeginningAt } from './record-range.ts';
 import { changeInk, useChange } from './use-change.ts';
 
 /** The value of a record in a column. */
@@ -24,7 +24,7 @@ export function RecordValue<Row>({ column, row }: { readonly column: RecordColum
       );
     }
     case 'day':
-      return <span className="whitespace-nowrap tabular-nums">{dayOf(new Date(column.of(row)))}</span>;
+      return <span className="whitespace-nowrap tabular-nums">{dayBeginningAt(column.of(row))}</span>;
     case 'money':
       return <span className="whitespace-nowrap tabular-nums">{money(column.of(row))}</span>;
     case 'change': {

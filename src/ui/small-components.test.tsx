@@ -29,7 +29,7 @@ test('an avatar that fails to load is replaced by the default one, and that by a
   expect(screen.getByRole('img', { name: 'Ana' })).not.toHaveAttribute('src');
 });
 
-test('a QR code to keep is a picture of 800 px with at least the quiet zone around it [const.qr-size]', async () => {
+test('a QR code to keep is a picture of 800 px with at least the quiet zone around it [const.qr-size] [const.qr-conflict]', async () => {
   const drawn: number[][] = [];
   const brush = { fillStyle: '', fillRect: (...box: number[]) => void drawn.push(box) };
   const picture = new Blob(['picture'], { type: 'image/png' });
@@ -44,7 +44,7 @@ test('a QR code to keep is a picture of 800 px with at least the quiet zone arou
   toBlob.mockRestore();
 });
 
-test('a QR code is 200 px with a quiet zone of 20 px and error correction level M [const.qr-margin] [const.qr-level]', () => {
+test('a QR code is 200 px with a quiet zone of 20 px and error correction level M [const.qr-margin] [const.qr-level] [const.qr-conflict]', () => {
   render(<QrCode value="https://perya.example/app" label="Code" />);
   const code = screen.getByRole('img', { name: 'Code' });
   expect(QR).toMatchObject({ size: 200, margin: 20, level: 'M' });

@@ -10,6 +10,7 @@ import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
+import { allRows, amountIn, choose, headOf, rowsOf, sum, tableOf, textOf, totalsOf } from './record-steps.ts';
 import { logIn, put, type Part } from './steps.ts';
 import '#src/app/member-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
@@ -46,62 +47,6 @@ const openPage = async (
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
   return { site, centre };
 };
-
-const choose = async ({ user }: OpenSite, centre: Part, days: string): Promise<void> =>
-  user.click(await centre.findByRole('radio', { name: days }, PATIENCE));
-
-/** The table, once it shows what was asked for last. */
-const tableOf = async (centre: Part, name: string): Promise<Part> => {
-  const table = await centre.findByRole('table', { name }, PATIENCE);
-  await waitFor(() => expect(table.closest('[aria-busy]')).toBeNull(), PATIENCE);
-  return within(table);
-};
-
-/** The texts of a table's rows, cell by cell, without the head. */
-const rowsOf = (table: Part): readonly (readonly string[])[] =>
-  table
-    .getAllByRole('row')
-    .slice(1)
-    .map((row: HTMLElement) =>
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent ?? ''),
-    );
-
-const headOf = (table: Part) => table.getAllByRole('columnheader').map(({ textContent }: HTMLElement) => textContent);
-
-/** The amount in a text, in minor units, below 0 behind a minus. */
-const amountIn = (text: string): number => {
-  const [, sign = '', digits = ''] = /([+\u2212]?)P\s([\d,.]+)/u.exec(text) ?? [];
-  return Math.round(Number(digits.replaceAll(',', '')) * 100) * (sign === '\u2212' ? -1 : 1);
-};
-
-/** The amounts of the summary by their labels, in minor units. */
-const totalsOf = (centre: Part): Readonly<Record<string, number>> => {
-  const summary = within(centre.getByRole('region', { name: 'Totals of all that was found' }));
-  const amounts = summary.getAllByRole('definition');
-  return Object.fromEntries(
-    summary
-      .getAllByRole('term')
-      .map(({ textContent }, index) => [textContent ?? '', amountIn(amounts[index]?.textContent ?? '')]),
-  );
-};
-
-/** The rows of every page, one page after the other. */
-const allRows = async ({ user }: OpenSite, centre: Part, name: string): Promise<readonly (readonly string[])[]> => {
-  const rows = [...rowsOf(await tableOf(centre, name))];
-  for (;;) {
-    const next = centre.queryByRole('button', { name: 'Next page' });
-    if (next === null || next.getAttribute('aria-disabled') === 'true') return rows;
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a player turns them
-    await user.click(next);
-    // oxlint-disable-next-line no-await-in-loop -- the same
-    rows.push(...rowsOf(await tableOf(centre, name)));
-  }
-};
-
-const sum = (rows: readonly (readonly string[])[], column: number): number =>
-  rows.reduce((total, row) => total + amountIn(row[column] ?? ''), 0);
 
 /** A call of the member who is logged in on the site. */
 const call = <V,>(site: OpenSite, path: string, body?: object): Promise<V> => askSandbox<V>(sandbox, site, path, body);
@@ -155,17 +100,6 @@ const depositWithBonus = async (site: OpenSite): Promise<string> => {
   return orderId;
 };
 
-const savedText = async (): Promise<string> => {
-  const reader = new FileReader();
-  const read = new Promise<string>((resolve) => {
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-  });
-  const [file] = saved;
-  if (file === undefined) throw new Error('no file was saved');
-  reader.readAsText(file);
-  return read;
-};
-
 test('a bet that was placed stands first in the betting record of today, with all that is known of it [member.bets.page] [member.bets.columns]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   await tableOf(centre, 'Bets');
@@ -214,7 +148,7 @@ test('totals are those of all pages, and pages lead through the whole record [me
   expect(centre.getByRole('heading', { name: 'Bets' })).toHaveFocus();
 });
 
-test('records begin with today; presets and own days select others, and a range that cannot be is refused before it is asked for [member.records.presets] [member.records.presets-meaning] [member.records.range]', async () => {
+test('records begin with today; presets and own days select others, and a range that cannot be is refused before it is asked for [member.records.presets] [member.records.presets-meaning] [member.records.range] [const.date-presets]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   expect(await centre.findByRole('radio', { name: 'Today' }, PATIENCE)).toBeChecked();
   const dayOf = (ago: number): string => formatLocalTime(Date.now() - ago * DAY_MS).slice(0, 10);
@@ -284,7 +218,7 @@ test('the file holds exactly the rows of all pages [member.bets.page]', async ()
   await centre.findByText(/^Page 1 of/, {}, PATIENCE);
   await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
   await screen.findByText(/^\d+ rows saved$/, {}, PATIENCE);
-  const [head = '', ...lines] = (await savedText()).trimEnd().split('\r\n');
+  const [head = '', ...lines] = (await textOf(saved[0])).trimEnd().split('\r\n');
   expect(head).toBe(
     'Time,Order number,Game,Kind of game,Provider,Bet (PHP),Valid bet (PHP),Payout (PHP),Profit or loss (PHP),Status',
   );

@@ -6,6 +6,7 @@ import type { AgentTerms } from '#schemas/team.ts';
 import { textValue } from '#src/forms/form-values.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
+import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Callout } from '#src/ui/callout.tsx';
@@ -13,7 +14,6 @@ import { DoneCard } from '#src/ui/done-card.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useAgentTexts } from './texts.ts';
 import { useAgentProblem } from './use-agent-problem.ts';
-import { useAgentUrl } from './use-agent-url.ts';
 import { usePercent } from './use-percent.ts';
 
 /** Makes an account for a new downline. */
@@ -29,7 +29,7 @@ export function DownlineForm({ rules, terms }: { readonly rules: RegisterRules; 
   if (made !== null && !create.busy && create.problem === null)
     return (
       <DoneCard title={t('create.done', { account: made })} text={t('create.done.text')}>
-        <Link to={agentUrl('downlineManagmentView', made)} className={buttonStyles('primary')}>
+        <Link to={agentUrl('downlineManagmentView', { account: made })} className={buttonStyles('primary')}>
           {t('create.open')}
         </Link>
         <Button variant="secondary" onClick={() => setMade(null)}>

@@ -9,6 +9,7 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
 import { createTransferMachine } from '#src/platform/transfer-machine.ts';
+import { AGENT_PARAMS } from '#src/session/agent-params.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -30,7 +31,7 @@ function PasswordNeeded() {
   const t = useAgentTexts();
   const [query] = useSearchParams();
   const next = new URLSearchParams(query);
-  for (const name of ['agent', 'account', 'only']) next.delete(name);
+  for (const name of ['agent', ...AGENT_PARAMS]) next.delete(name);
   next.set('member', 'withdraw');
   return (
     <Callout tone="info" title={t('transfer.password')}>

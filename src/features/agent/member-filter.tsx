@@ -36,41 +36,41 @@ export function MemberFilter({ hasOnly = true }: { readonly hasOnly?: boolean })
     });
   return (
     <div className="space-y-3">
-      <search>
-        <form
-          className="flex flex-wrap items-end gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            want(typed.trim(), only);
-          }}
-        >
-          <TextField
-            label={t('filter.account')}
-            value={typed}
-            onValue={setTyped}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={255}
-            leading={<Icon name="search" className="size-4" />}
-            className="min-w-40 flex-1"
-          />
-          <Button type="submit" variant="secondary">
-            {t('filter.show')}
+      <form
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers of before 2023 do not know the tag
+        role="search"
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          want(typed.trim(), only);
+        }}
+      >
+        <TextField
+          label={t('filter.account')}
+          value={typed}
+          onValue={setTyped}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={255}
+          leading={<Icon name="search" className="size-4" />}
+          className="min-w-40 flex-1"
+        />
+        <Button type="submit" variant="secondary">
+          {t('filter.show')}
+        </Button>
+        {account !== null && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setTyped('');
+              want('', false);
+            }}
+          >
+            {t('filter.everybody')}
           </Button>
-          {account !== null && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setTyped('');
-                want('', false);
-              }}
-            >
-              {t('filter.everybody')}
-            </Button>
-          )}
-        </form>
-      </search>
+        )}
+      </form>
       {account !== null && hasOnly && (
         <Checkbox label={t('filter.only', { account })} checked={only} onChecked={(alone) => want(account, alone)} />
       )}

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { downlines } from '#schemas/calls/agent.ts';
 import type { Downline } from '#schemas/team.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { RecordsLoading } from '#src/records/record-list.tsx';
+import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -16,8 +18,8 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { DownlineTransfer } from './downline-transfer.tsx';
+import { TeamPath } from './team-path.tsx';
 import { useAgentTexts } from './texts.ts';
-import { useAgentUrl } from './use-agent-url.ts';
 import { usePercent } from './use-percent.ts';
 import { useTeamWords } from './use-team-words.ts';
 
@@ -59,6 +61,7 @@ export function MemberView({ account }: { readonly account: string }) {
   const t = useAgentTexts();
   const common = useCommonTexts();
   const agentUrl = useAgentUrl();
+  const [query] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isError, refetch } = useCallQuery(downlines, {
     search: account.slice(0, LONGEST),
@@ -77,7 +80,10 @@ export function MemberView({ account }: { readonly account: string }) {
         >
           {account}
         </h4>
-        <Link to={agentUrl('downlineManagmentView')} className={buttonStyles('secondary', 'sm')}>
+        <Link
+          to={agentUrl('downlineManagmentView', { under: query.get('under') ?? undefined })}
+          className={buttonStyles('secondary', 'sm')}
+        >
           <Icon name="arrow-left" className="size-5" />
           {t('member.back')}
         </Link>
@@ -89,13 +95,22 @@ export function MemberView({ account }: { readonly account: string }) {
       {data !== undefined && row === undefined && <EmptyState icon="user" title={t('member.unknown', { account })} />}
       {row !== undefined && (
         <>
+          <TeamPath account={account} />
           <MemberFacts row={row} />
           <nav aria-label={t('member.reports')} className="flex flex-wrap gap-2">
             {REPORTS.map(([page, label]) => (
-              <Link key={page} to={agentUrl(page, account)} className={buttonStyles('secondary', 'sm')}>
+              <Link key={page} to={agentUrl(page, { account })} className={buttonStyles('secondary', 'sm')}>
                 {t(label)}
               </Link>
             ))}
+            {row.direct > 0 && (
+              <Link
+                to={agentUrl('downlineManagmentView', { under: account })}
+                className={buttonStyles('secondary', 'sm')}
+              >
+                {t('team.level', { account })}
+              </Link>
+            )}
           </nav>
           {row.member.depth === 1 ? (
             <DownlineTransfer account={account} />

@@ -61,8 +61,10 @@ export const team = (
     return { path: [], ...page(found.length, pageNo, pageSize, (at) => found[at] ?? downlineOf(at, 'agent01', 1)) };
   }
   if (typeof account === 'string') {
-    const depth = account.split('.').length + 1;
-    return { path: [], ...page(8, pageNo, pageSize, (at) => downlineOf(at, account, depth)) };
+    const names = account.split('.');
+    const depth = names.length + 1;
+    const path = names.map((_name, at) => ({ ...memberOf(0, at + 1), account: names.slice(0, at + 1).join('.') }));
+    return { path, ...page(8, pageNo, pageSize, (at) => downlineOf(at, account, depth)) };
   }
   return { path: [], ...page(rows, pageNo, pageSize, (at) => downlineOf(at, 'agent01', 1)) };
 };

@@ -7,6 +7,7 @@ import { useBetFilters } from '#src/records/use-bet-filters.ts';
 import { chosenOf } from '#src/records/use-record-choice.ts';
 import { TeamRecords, useTeamChoice, wantedOf } from './team-records.tsx';
 import { useAgentTexts } from './texts.ts';
+import { useTeamLinks } from './use-team-links.ts';
 import { useMemberColumns, useTeamWords } from './use-team-words.ts';
 
 const GAME = new Set(['game', 'category', 'vendor']);
@@ -23,6 +24,7 @@ const useTeamBets = (): RecordSource<typeof bets, TeamBetRecord> => {
   const [member] = useMemberColumns();
   const { columns, totalsOf } = useBetColumns();
   const { refusal } = useTeamWords();
+  const links = useTeamLinks();
   return {
     name: 'team-bets',
     call: bets,
@@ -36,6 +38,7 @@ const useTeamBets = (): RecordSource<typeof bets, TeamBetRecord> => {
     columns: [...(member === undefined ? [] : [member]), ...columns.map(belowMember)],
     words: { title: t('bets.title'), none: t('bets.none'), failed: t('bets.failed') },
     refusal,
+    links: ({ member: who }) => [links.member(who)],
   };
 };
 

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
+import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { LevelFrame } from './level-frame.tsx';
-import { LevelList } from './level-list.tsx';
-import { MemberList } from './member-list.tsx';
+import { TeamPath } from './team-path.tsx';
+import { TeamTable } from './team-table.tsx';
 import { TeamTree } from './team-tree.tsx';
 import { useAgentTexts } from './texts.ts';
-import { useFound, useLevel } from './use-level.ts';
+import { useLevel, useMembers, type Listed } from './use-level.ts';
 
 const PAUSE_MS = 300;
 const WIDE = '(min-width: 768px)';
@@ -20,41 +22,74 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 const isWide = (): boolean => matchMedia(WIDE).matches;
 
-interface Choosing {
-  readonly onChoose: (account: string) => void;
-}
-
-function Tree({ onChoose }: Choosing) {
-  const list = useLevel(null);
+function Tree({ under, onChoose }: { readonly under: string | null; readonly onChoose: (account: string) => void }) {
+  const list = useLevel(under);
   return (
-    <LevelFrame list={list}>
+    <LevelFrame list={list} count={list.rows.length} listed={under === null ? {} : { account: under }}>
       <TeamTree list={list} onChoose={onChoose} />
     </LevelFrame>
   );
 }
 
-function Found({ search, onChoose }: Choosing & { readonly search: string }) {
-  const t = useAgentTexts();
-  const list = useFound(search);
+function Table({ label, listed }: { readonly label: string; readonly listed: Listed }) {
+  const list = useMembers(listed);
   return (
-    <LevelFrame list={list} search={search}>
-      <MemberList label={t('team.found')} list={list} onChoose={onChoose} />
+    <LevelFrame list={list} count={list.count} listed={listed}>
+      <TeamTable label={label} list={list} />
     </LevelFrame>
   );
 }
 
-/** The team: a tree, on phones level by level, or whom a search finds. After a member's page was closed the member has the focus again. */
-export function TeamBrowser({ chosen, onChoose }: Choosing & { readonly chosen: string | null }) {
+/** Those below a member, by default the agent: as a tree, on phones as a table of one level. */
+function Level({ under, onChoose }: { readonly under: string | null; readonly onChoose: (account: string) => void }) {
+  const t = useAgentTexts();
+  const hasTree = useSyncExternalStore(subscribe, isWide);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [under]);
+  const name = under ?? t('team.title');
+  return (
+    <div className="space-y-3">
+      {under !== null && <TeamPath account={under} />}
+      <h4
+        ref={heading}
+        tabIndex={-1}
+        className={classNames('rounded-control font-display text-base font-semibold wrap-anywhere', focusRing)}
+      >
+        {under === null ? name : t('team.level', { account: under })}
+      </h4>
+      {hasTree ? (
+        <Tree key={under} under={under} onChoose={onChoose} />
+      ) : (
+        <Table key={under} label={name} listed={under === null ? {} : { account: under }} />
+      )}
+    </div>
+  );
+}
+
+/** The team below a member, or whom a search finds. After a member's page was closed the member has the focus again. */
+export function TeamBrowser({
+  chosen,
+  under,
+  onChoose,
+}: {
+  readonly chosen: string | null;
+  readonly under: string | null;
+  readonly onChoose: (account: string) => void;
+}) {
   const t = useAgentTexts();
   const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), PAUSE_MS);
-  const hasTree = useSyncExternalStore(subscribe, isWide);
   const left = useRef(chosen);
   const focusLeft = useEffectEvent(() => {
-    const row = [...(root.current?.querySelectorAll<HTMLElement>('[data-account]') ?? [])].find(
-      ({ dataset }) => dataset['account'] === left.current,
+    const item = [...(root.current?.querySelectorAll<HTMLElement>('[data-account], [data-record]') ?? [])].find(
+      ({ dataset }) => (dataset['account'] ?? dataset['record']) === left.current,
     );
+    const row = item?.dataset['record'] === undefined ? item : item.querySelector('button');
     row?.focus();
   });
   useEffect(() => {
@@ -74,12 +109,10 @@ export function TeamBrowser({ chosen, onChoose }: Choosing & { readonly chosen: 
         spellCheck={false}
         leading={<Icon name="search" className="size-4" />}
       />
-      {search !== '' ? (
-        <Found search={search} onChoose={onChoose} />
-      ) : hasTree ? (
-        <Tree onChoose={onChoose} />
+      {search === '' ? (
+        <Level under={under} onChoose={onChoose} />
       ) : (
-        <LevelList onChoose={onChoose} />
+        <Table key={search} label={t('team.found')} listed={{ search }} />
       )}
     </div>
   );

@@ -1,9 +1,11 @@
 import { income } from '#schemas/calls/agent.ts';
 import type { IncomeRecord } from '#schemas/team.ts';
 import type { RecordSource } from '#src/records/record-source.ts';
+import { platformDay } from '#src/records/record-range.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
 import { TeamRecords, useTeamChoice } from './team-records.tsx';
 import { useAgentTexts } from './texts.ts';
+import { useTeamLinks } from './use-team-links.ts';
 import { useMemberColumns, useTeamWords } from './use-team-words.ts';
 import { usePercent } from './use-percent.ts';
 
@@ -13,6 +15,7 @@ const useIncomeSource = (): RecordSource<typeof income, IncomeRecord> => {
   const [member, place] = useMemberColumns();
   const percent = usePercent();
   const { refusal } = useTeamWords();
+  const links = useTeamLinks();
   return {
     name: 'team-income',
     call: income,
@@ -55,6 +58,7 @@ const useIncomeSource = (): RecordSource<typeof income, IncomeRecord> => {
     ],
     words: { title: t('income.title'), none: t('income.none'), failed: t('income.failed') },
     refusal,
+    links: ({ member: who, time }) => [...links.behind(who, platformDay(time), false), links.member(who)],
   };
 };
 

@@ -9,6 +9,7 @@ import { chosenOf } from '#src/records/use-record-choice.ts';
 import { useTransactionColumns } from '#src/records/use-transaction-columns.ts';
 import { TeamRecords, useTeamChoice, wantedOf } from './team-records.tsx';
 import { useAgentTexts } from './texts.ts';
+import { useTeamLinks } from './use-team-links.ts';
 import { useMemberColumns, useTeamWords } from './use-team-words.ts';
 
 /** What moved the money stands below the member whose money it is. */
@@ -23,6 +24,7 @@ const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRe
   const [member] = useMemberColumns();
   const { columns, totalsOf } = useTransactionColumns();
   const { refusal } = useTeamWords();
+  const links = useTeamLinks();
   return {
     name: 'team-movements',
     call: transactions,
@@ -32,6 +34,7 @@ const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRe
     columns: [...(member === undefined ? [] : [member]), ...columns.map(belowMember)],
     words: { title: t('movements.title'), none: t('movements.none'), failed: t('movements.failed') },
     refusal,
+    links: ({ member: who }) => [links.member(who)],
   };
 };
 

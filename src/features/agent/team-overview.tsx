@@ -4,10 +4,11 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { NetTable } from '#src/records/net-table.tsx';
 import { RangePicker } from '#src/records/range-picker.tsx';
 import { RecordsLoading } from '#src/records/record-list.tsx';
-import { dayOf, daysOf, instantsOf } from '#src/records/record-range.ts';
+import { middleOf, platformDay, spanOf } from '#src/records/record-range.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
 import { useRecordChoice } from '#src/records/use-record-choice.ts';
 import { useToday } from '#src/records/use-today.ts';
+import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -17,7 +18,6 @@ import { Link } from '#src/ui/link.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { ComparedFigures } from './compared-figures.tsx';
 import { useAgentTexts } from './texts.ts';
-import { useAgentUrl } from './use-agent-url.ts';
 
 type Answer = OutputOf<typeof overview>;
 
@@ -57,11 +57,17 @@ export function TeamOverview() {
   const common = useCommonTexts();
   const agentUrl = useAgentUrl();
   const { range, chooseRange } = useRecordChoice('agent.overview');
-  const days = daysOf(range, useToday());
-  const { data, isError, isPlaceholderData, refetch } = useCallQuery(overview, instantsOf(days), {
-    staleTime: 0,
-    placeholderData: keep,
-  });
+  const { from, to } = spanOf(range, useToday());
+  const { tag } = useLanguage();
+  const dayFormat = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const { data, isError, isPlaceholderData, refetch } = useCallQuery(
+    overview,
+    { from, to },
+    {
+      staleTime: 0,
+      placeholderData: keep,
+    },
+  );
   return (
     <div className="@container space-y-5">
       <RangePicker range={range} onRange={chooseRange} />
@@ -89,15 +95,20 @@ export function TeamOverview() {
         >
           {isError && <p className="text-sm text-pretty text-ink-muted">{records('stale')}</p>}
           <Team answer={data} />
-          <ComparedFigures period={data.period} before={data.before} />
+          <ComparedFigures period={data.period} before={data.before} moments={{ from, to }} />
           {data.days.length > 0 && (
             <NetTable
               label={t('overview.days')}
               head={records('column.day')}
-              rows={data.days.map(({ time, bets, payouts, net }) => {
-                const day = dayOf(new Date(time));
-                return { key: day, label: day, bets, payouts, net };
-              })}
+              rows={data.days.map(({ time, ...figures }) => ({
+                ...figures,
+                key: String(time),
+                label: dayFormat.format(middleOf(time)),
+                to: agentUrl('personalHistoryCopy', {
+                  from: Math.max(time, from),
+                  to: Math.min(platformDay(time).to, to),
+                }),
+              }))}
             />
           )}
         </div>

@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import { downlines, terms } from '#schemas/calls/agent.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
@@ -36,19 +37,49 @@ export const OpenBranches = page.variant({
   },
 });
 
-/** On phones a level opens in the place of the one above. */
-export const LevelBelow = page.variant({
+/** On phones the team is a table; a level opens in the place of the one above. */
+export const OpenRow = page.variant({
   globals: NARROW,
   play: async ({ canvas, userEvent }) => {
-    const below = (await canvas.findAllByRole('button', { name: /^Those below/ }, PATIENCE).catch(() => []))[0];
-    if (below !== undefined) await userEvent.click(below);
+    const [details] = await canvas.findAllByRole('button', { name: /^Details of/ }, PATIENCE).catch(() => []);
+    if (details !== undefined) await userEvent.click(details);
+  },
+});
+export const LevelBelow = page.variant({ route: '/?agent=downlineManagmentView&under=maria88.maria88' });
+export const LevelBelowNarrow = page.variant({
+  route: '/?agent=downlineManagmentView&under=maria88.maria88',
+  globals: NARROW,
+});
+export const NobodyBelow = page.variant({
+  route: '/?agent=downlineManagmentView&under=jose_m',
+  answers: answer(downlines, team(0)),
+});
+
+/** Ten thousand members are found; what is rendered are those in and near the visible part. */
+export const LongTable = page.variant({
+  answers: answer(downlines, (sent) => team(10_000, sent)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', {}, PATIENCE), 'a');
+    const table = await canvas.findByRole('table', { name: 'Members found' }, PATIENCE);
+    const box = table.parentElement;
+    await expect(Number(table.getAttribute('aria-rowcount'))).toBeGreaterThan(5000);
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    for (const share of [0.5, 1]) {
+      // oxlint-disable-next-line no-await-in-loop -- one way after the other, as somebody scrolls
+      await waitFor(() => {
+        box?.scrollTo(0, box.scrollHeight * share);
+        const rows = [...canvasElement.querySelectorAll('[data-record]')];
+        const shown = rows.map((row) => Number(row.getAttribute('aria-rowindex')));
+        if (Math.max(...shown) < 5000 * share) throw new Error('the rows there are not loaded yet');
+      }, PATIENCE);
+    }
   },
 });
 
 export const Search = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', {}, PATIENCE), 'dragon');
-    await canvas.findByRole('button', { name: /dragon8/ }, PATIENCE);
+    await canvas.findByRole('button', { name: 'Details of dragon8' }, PATIENCE);
   },
 });
 

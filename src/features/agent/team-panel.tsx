@@ -5,7 +5,7 @@ import { TeamBrowser } from './team-browser.tsx';
 
 /** The agent's team, or the member of it that the URL names. */
 export function TeamPanel() {
-  const [, setQuery] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const { account } = useWantedMember();
   const choose = (chosen: string): void =>
     setQuery((before) => {
@@ -16,7 +16,7 @@ export function TeamPanel() {
   return (
     <div className="@container">
       <div hidden={account !== null}>
-        <TeamBrowser chosen={account} onChoose={choose} />
+        <TeamBrowser chosen={account} under={query.get('under') || null} onChoose={choose} />
       </div>
       {account !== null && <MemberView key={account} account={account} />}
     </div>

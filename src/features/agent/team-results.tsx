@@ -1,16 +1,24 @@
 import { loss } from '#schemas/calls/agent.ts';
 import type { LossRecord } from '#schemas/records.ts';
 import type { RecordSource } from '#src/records/record-source.ts';
+import { spanOf } from '#src/records/record-range.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
+import type { RecordChoice } from '#src/records/use-record-choice.ts';
+import { useToday } from '#src/records/use-today.ts';
 import { TeamRecords, useTeamChoice, wantedOf } from './team-records.tsx';
 import { useAgentTexts } from './texts.ts';
+import { useTeamLinks } from './use-team-links.ts';
 import { useMemberColumns, useTeamWords } from './use-team-words.ts';
 
-const useTeamResults = (): RecordSource<typeof loss, LossRecord> => {
+const NAME = 'team-results';
+
+const useTeamResults = ({ range }: RecordChoice): RecordSource<typeof loss, LossRecord> => {
   const t = useAgentTexts();
   const records = useRecordsTexts();
   const member = useMemberColumns();
   const { refusal } = useTeamWords();
+  const links = useTeamLinks();
+  const span = spanOf(range, useToday());
   const words = {
     deposits: records('total.deposits'),
     withdrawals: records('total.withdrawals'),
@@ -22,7 +30,7 @@ const useTeamResults = (): RecordSource<typeof loss, LossRecord> => {
     net: records('total.net'),
   };
   return {
-    name: 'team-results',
+    name: NAME,
     call: loss,
     input: (asked, filters) => ({ ...asked, ...wantedOf(filters) }),
     read: ({ list, totalPages, totals }) => ({
@@ -59,11 +67,12 @@ const useTeamResults = (): RecordSource<typeof loss, LossRecord> => {
     ],
     words: { title: t('results.title'), none: t('results.none'), failed: t('results.failed') },
     refusal,
+    links: ({ member: who }) => [...links.behind(who, span, true), links.member(who)],
   };
 };
 
 /** What each member of the team won and lost. */
 export function TeamResults() {
-  const source = useTeamResults();
-  return <TeamRecords source={source} choice={useTeamChoice(source.name)} />;
+  const choice = useTeamChoice(NAME);
+  return <TeamRecords source={useTeamResults(choice)} choice={choice} />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Downline } from '#schemas/team.ts';
 import type { PagedList } from '#src/platform/use-paged-call.ts';
 import type { TreeControl } from './tree-control.ts';
+import { TREE_COLUMNS } from './tree-columns.ts';
 import { TreeNode } from './tree-node.tsx';
 import { TreeMessage } from './tree-message.tsx';
 import { treeMove } from './tree-keys.ts';
@@ -40,24 +41,31 @@ export function TeamTree({
     else if (account !== undefined) toggle(account, made.kind === 'open');
   };
   return (
-    <ul
-      ref={root}
-      role="tree"
-      aria-label={t('team.tree')}
-      onKeyDown={move}
-      className="overflow-hidden rounded-card border border-line bg-surface py-1"
-    >
-      {list.rows.map((row, at) => (
-        <TreeNode
-          key={row.member.id}
-          row={row}
-          level={1}
-          at={at}
-          of={list.hasMore ? null : list.rows.length}
-          control={control}
-        />
-      ))}
-      {list.hasMore && <TreeMessage id="more" level={1} state={list} control={control} />}
-    </ul>
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <div
+        aria-hidden="true"
+        className="hidden border-b border-line py-2 ps-11 pe-4 text-xs font-medium text-ink-muted @2xl:block"
+      >
+        <div className={TREE_COLUMNS}>
+          <span>{t('column.member')}</span>
+          <span className="text-end">{t('member.balance')}</span>
+          <span>{t('member.lastLogin')}</span>
+          <span>{t('member.registered')}</span>
+        </div>
+      </div>
+      <ul ref={root} role="tree" aria-label={t('team.tree')} onKeyDown={move} className="py-1">
+        {list.rows.map((row, at) => (
+          <TreeNode
+            key={row.member.id}
+            row={row}
+            level={1}
+            at={at}
+            of={list.hasMore ? null : list.rows.length}
+            control={control}
+          />
+        ))}
+        {list.hasMore && <TreeMessage id="more" level={1} state={list} control={control} />}
+      </ul>
+    </div>
   );
 }

@@ -1,14 +1,19 @@
 import { useId, type MouseEvent } from 'react';
 import type { Downline } from '#schemas/team.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { TreeControl } from './tree-control.ts';
 import { TreeMessage } from './tree-message.tsx';
 import { useAgentTexts } from './texts.ts';
+import { TREE_COLUMNS, TREE_TIME } from './tree-columns.ts';
 import { indentOf } from './tree-indent.ts';
 import { useLevel } from './use-level.ts';
 import { useTeamWords } from './use-team-words.ts';
+
+/** The length of a time without its seconds. */
+const MINUTES = 16;
 
 /** Those directly below an account. */
 function Branch({ account, level, control }: { account: string; level: number; control: TreeControl }) {
@@ -34,7 +39,7 @@ function Branch({ account, level, control }: { account: string; level: number; c
 
 /** A member in the tree. A press opens the member's page, one on the arrow the branch. */
 export function TreeNode({
-  row: { member, teamSize, direct, balance },
+  row: { member, teamSize, direct, balance, lastLogin, registered },
   level,
   at,
   of,
@@ -87,7 +92,7 @@ export function TreeNode({
         <span data-arrow className="inline-flex size-7 shrink-0 items-center justify-center rounded-control">
           {direct > 0 && <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} className="size-5" />}
         </span>
-        <span id={id} className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+        <span id={id} className={TREE_COLUMNS}>
           <span className="min-w-0">
             <span className="text-sm font-semibold wrap-anywhere">{account}</span>{' '}
             <span className="text-xs text-ink-muted">
@@ -95,7 +100,15 @@ export function TreeNode({
               {teamSize > 0 && ` · ${t('team.below', { count: teamSize })}`}
             </span>
           </span>{' '}
-          <span className="text-sm whitespace-nowrap tabular-nums">{money(balance)}</span>
+          <span className="text-end text-sm whitespace-nowrap tabular-nums">{money(balance)}</span>{' '}
+          <span className={TREE_TIME}>
+            <span className="sr-only">{t('member.lastLogin')} </span>
+            {lastLogin === null ? t('member.never') : formatLocalTime(lastLogin).slice(0, MINUTES)}
+          </span>{' '}
+          <span className={TREE_TIME}>
+            <span className="sr-only">{t('member.registered')} </span>
+            {formatLocalTime(registered).slice(0, MINUTES)}
+          </span>
         </span>
       </div>
       {isOpen && direct > 0 && <Branch account={account} level={level + 1} control={control} />}

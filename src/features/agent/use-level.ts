@@ -1,19 +1,27 @@
 import { downlines } from '#schemas/calls/agent.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import type { Downline } from '#schemas/team.ts';
+import { useLongList, type LongList } from '#src/platform/use-long-list.ts';
 import { usePagedCall, type PagedList } from '#src/platform/use-paged-call.ts';
 
-const PAGE_SIZE = 50;
+const BRANCH_SIZE = 50;
+const TABLE_SIZE = 100;
 const FRESH_MS = 30_000;
+
+/** Whose members are listed: the direct downlines of an account, by default of the agent, or everybody whose account has a text in it. */
+export interface Listed {
+  readonly account?: string;
+  readonly search?: string;
+}
 
 const read = ({ list, totalPages }: OutputOf<typeof downlines>) => ({ rows: list, totalPages });
 
 /** The direct downlines of an account, by default of the agent, page after page. */
 export const useLevel = (account: string | null): PagedList<Downline> =>
-  usePagedCall(downlines, account === null ? { pageSize: PAGE_SIZE } : { account, pageSize: PAGE_SIZE }, read, {
+  usePagedCall(downlines, account === null ? { pageSize: BRANCH_SIZE } : { account, pageSize: BRANCH_SIZE }, read, {
     staleTime: FRESH_MS,
   });
 
-/** Everybody of the team whose account has a text in it. */
-export const useFound = (search: string): PagedList<Downline> =>
-  usePagedCall(downlines, { search, pageSize: PAGE_SIZE }, read, { staleTime: FRESH_MS });
+/** Members of the team for a table. */
+export const useMembers = (listed: Listed): LongList<Downline> =>
+  useLongList(downlines, { ...listed, pageSize: TABLE_SIZE }, (answer) => answer, FRESH_MS);

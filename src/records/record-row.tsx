@@ -1,0 +1,142 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards the rows are laid out otherwise, and browsers then drop the roles of table elements */
+import { useId, useState } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { focusRingInside } from '#src/ui/focus-ring.ts';
+import type { ReadCall } from '#schemas/call.ts';
+import { isMoney, type RecordColumn } from './record-column.ts';
+import { RecordDetails } from './record-details.tsx';
+import type { RecordSource } from './record-source.ts';
+import { RecordValue } from './record-value.tsx';
+import { useRecordsTexts } from './texts.ts';
+
+/** On a card the first line has the title and the amount, the second the time and the status. */
+const CARD_PLACES: Readonly<Record<NonNullable<RecordColumn<never>['card']>, string>> = {
+  title: '@max-2xl:col-start-1 @max-2xl:row-start-1',
+  amount: '@max-2xl:col-span-2 @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:text-end',
+  time: '@max-2xl:col-start-1 @max-2xl:row-start-2 @max-2xl:text-xs @max-2xl:text-ink-muted',
+  status: '@max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:self-center @max-2xl:justify-self-end',
+};
+const CELL = 'px-2 py-2.5 align-top @max-2xl:block @max-2xl:p-0';
+
+type Shown<Row> = Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links' | 'keyOf'>;
+
+/** A record, which opens its details. */
+export function RecordRow<Row>({
+  columns,
+  progress,
+  links,
+  keyOf,
+  row,
+  index,
+}: Shown<Row> & {
+  readonly row: Row;
+  /** The number of the row, the head being the first, where not all are there. */
+  readonly index?: number;
+}) {
+  const t = useRecordsTexts();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = columns.filter(({ under }) => under === undefined);
+  const order = columns.find(({ kind }) => kind === 'order') ?? columns.find(({ card }) => card === 'title');
+  const number = order?.kind === 'order' || order?.kind === 'text' ? order.of(row) : '';
+  return (
+    <>
+      <tr
+        role="row"
+        aria-rowindex={index}
+        data-record={keyOf(row)}
+        className={classNames(
+          'relative border-t border-line @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)_auto_auto] @max-2xl:gap-x-2 @max-2xl:gap-y-1 @max-2xl:px-3 @max-2xl:py-2.5',
+          isOpen && 'bg-ink/5',
+        )}
+      >
+        {shown.map((column) => {
+          const below = columns.filter(({ under }) => under === column.key);
+          return (
+            <td
+              key={column.key}
+              role="cell"
+              className={classNames(
+                CELL,
+                isMoney(column) && 'text-end',
+                column.card === undefined ? '@max-2xl:hidden' : CARD_PLACES[column.card],
+                column.card === 'title' && 'font-medium',
+              )}
+            >
+              <RecordValue column={column} row={row} />
+              {below.length > 0 && (
+                <span className="block text-xs font-normal text-ink-muted">
+                  {below.map((each, index) => (
+                    <span key={each.key}>
+                      {index > 0 && ' · '}
+                      {isMoney(each) && <span className="sr-only">{each.label} </span>}
+                      <RecordValue column={each} row={row} />
+                    </span>
+                  ))}
+                </span>
+              )}
+            </td>
+          );
+        })}
+        <td role="cell" className={classNames(CELL, '@max-2xl:col-start-3 @max-2xl:row-start-2 @max-2xl:self-center')}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            aria-label={t('details', { number })}
+            onClick={() => setIsOpen(!isOpen)}
+            className={classNames(
+              'inline-flex size-9 items-center justify-center rounded-control hover:bg-current/10 @max-2xl:-my-1 @max-2xl:after:absolute @max-2xl:after:inset-0',
+              focusRingInside,
+            )}
+          >
+            <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className="size-5" />
+          </button>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr role="row" id={id} className="bg-ink/5 @max-2xl:block">
+          <td role="cell" colSpan={shown.length + 1} className="p-3 pt-0 @max-2xl:block">
+            <RecordDetails columns={columns} progress={progress} links={links} row={row} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** The names of the columns; a card has none. */
+export function RecordHead<Row>({ columns }: Pick<Shown<Row>, 'columns'>) {
+  const t = useRecordsTexts();
+  return (
+    <thead role="rowgroup" className="text-xs text-ink-muted @max-2xl:sr-only">
+      <tr role="row">
+        {columns
+          .filter(({ under }) => under === undefined)
+          .map((column) => {
+            const below = columns.filter(({ under }) => under === column.key);
+            return (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={classNames(
+                  'px-2 py-2 align-bottom font-medium',
+                  isMoney(column) ? 'text-end' : 'text-start',
+                )}
+              >
+                {column.label}
+                {below.length > 0 && (
+                  <span className="block font-normal">{below.map((each) => each.label).join(' · ')}</span>
+                )}
+              </th>
+            );
+          })}
+        <th role="columnheader" scope="col">
+          <span className="sr-only">{t('details.column')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+import { AGENT_PARAMS } from './agent-params.ts';
+
+/** What a page of the agent centre is to show. */
+interface Shown {
+  /** A member of the team; with `only` without those below. */
+  readonly account?: string | undefined;
+  readonly only?: boolean;
+  /** The member whose downlines are listed. */
+  readonly under?: string | undefined;
+  /** Moments in milliseconds since 1970; without them the days that the page had last. */
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Addresses of pages of the agent centre; what the address says of the site stays. */
+export const useAgentUrl = (): ((page: string, shown?: Shown) => string) => {
+  const [query] = useSearchParams();
+  return (page, { account, only = false, under, from, to } = {}) => {
+    const next = new URLSearchParams(query);
+    next.set('agent', page);
+    for (const name of AGENT_PARAMS) next.delete(name);
+    const asked = { account, only: only ? '1' : undefined, under, from: from?.toString(), to: to?.toString() };
+    for (const [name, value] of Object.entries(asked)) if (value !== undefined) next.set(name, value);
+    return `?${next.toString()}`;
+  };
+};

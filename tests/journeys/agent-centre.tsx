@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type OpenSite } from './open-site.tsx';
+import { logIn, type Part } from './steps.ts';
+import '#src/app/agent-centre.tsx';
+import '#src/features/centre/centre-modal.tsx';
+
+export const PATIENCE = { timeout: 20_000 };
+
+export interface OpenCentre {
+  readonly site: OpenSite;
+  readonly centre: Part;
+}
+
+/** A page of the agent centre, opened by its address by an agent who logs in for it; `after` goes on in the same tab. */
+export const openAgentPage = async (
+  sandbox: JourneySandbox,
+  page: string,
+  { account = 'agent01', after }: { readonly account?: string; readonly after?: OpenSite } = {},
+): Promise<OpenCentre> => {
+  const site = await openSite(sandbox, {
+    path: `/promotions?agent=${page}`,
+    ...(after === undefined ? {} : { after }),
+  });
+  if (after === undefined) await logIn(site, account);
+  const centre = within(await screen.findByRole('dialog', { name: 'Agent' }, PATIENCE));
+  return { site, centre };
+};
+
+/** Whether the window has room for a tree; phones have none. */
+export const stubWindow = (isWide: boolean): void =>
+  void vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { announcements, overview } from '#schemas/calls/agent.ts';
+import { memberInfo } from '#schemas/calls/account.ts';
+import { openAgentPage, PATIENCE } from './agent-centre.tsx';
+import { askSandbox } from './ask-sandbox.ts';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openSite } from './open-site.tsx';
+import { allRows, amountIn, choose, rowsOf, sum, tableOf, totalsOf } from './record-steps.ts';
+import { logIn } from './steps.ts';
+import '#src/features/agent/agent-announcements.tsx';
+import '#src/features/agent/team-bets.tsx';
+import '#src/features/agent/team-overview.tsx';
+import '#src/features/agent/team-results.tsx';
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+
+const PAGES = [
+  ['Announcements', 'agentAnnouncement'],
+  ['Team overview', 'agentTeamOverview'],
+  ['Register centre', 'registerCenter'],
+  ['Team management', 'downlineManagmentView'],
+  ['Team betting', 'personalHistoryCopy'],
+  ['User profit and loss', 'palStatementsAgentCopy'],
+  ['My income', 'agentRevenueReport'],
+  ['Account details', 'agentDownlineTransactionDetailsCopy'],
+] as const;
+
+test('an agent finds the centre in the account menu; it is titled Agent, begins with the overview and lists its pages in their order, under the names that the platform uses [agent.modal.title] [agent.menu.default] [agent.menu.order] [agent.menu.fields] [agent.menu.highlight] [const.member-names]', async () => {
+  const site = await openSite(sandbox);
+  await logIn(site, 'agent01');
+  await site.user.click(await screen.findByRole('button', { name: /account menu/ }, PATIENCE));
+  await site.user.click(await screen.findByRole('menuitem', { name: 'Agent centre' }, PATIENCE));
+  const centre = within(await screen.findByRole('dialog', { name: 'Agent' }, PATIENCE));
+  expect(site.path()).toBe('/promotions?agent=agentTeamOverview');
+  const menu = within(centre.getByRole('navigation', { name: 'Pages of the centre' }));
+  const entries = menu.getAllByRole('link', { hidden: true });
+  const keyOf = (entry: HTMLElement) => new URLSearchParams(entry.getAttribute('href')?.split('?')[1]).get('agent');
+  const built = PAGES.map(([, page]) => page);
+  expect(
+    entries
+      .map((entry) => [entry.textContent, keyOf(entry)])
+      .filter(([, page]) => built.some((known) => known === page)),
+  ).toEqual(PAGES);
+  const current = () =>
+    entries.filter((entry) => entry.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent);
+  expect(current()).toEqual(['Team overview']);
+  await site.user.click(menu.getByRole('link', { name: 'Announcements', hidden: true }));
+  await waitFor(() => expect(current()).toEqual(['Announcements']));
+  await site.user.click(centre.getByRole('button', { name: 'CLOSE' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.path()).toBe('/promotions');
+});
+
+test.each([
+  [41, true],
+  [5, false],
+])(
+  'an account of type %i on the platform finds the agent centre in its menu: %s [roles.agent.configured]',
+  async (type, finds) => {
+    const site = await openSite(sandbox);
+    await logIn(site, 'player01');
+    const info = await askSandbox<object>(sandbox, site, memberInfo.path);
+    site.fail(memberInfo.path, { value: { ...info, type } });
+    await site.stores.session.resume();
+    await site.user.click(await screen.findByRole('button', { name: /account menu/ }, PATIENCE));
+    await screen.findByRole('menuitem', { name: 'Member centre' }, PATIENCE);
+    expect(screen.queryAllByRole('menuitem', { name: 'Agent centre' })).toHaveLength(finds ? 1 : 0);
+  },
+);
+
+test('what the platform tells its agents is read in the centre, the newest open [agent.announcement.page] [calls.agent.reports]', async () => {
+  const { site, centre } = await openAgentPage(sandbox, 'agentAnnouncement');
+  const title = await centre.findByRole('button', { name: /^Agents: commission statement/ }, PATIENCE);
+  expect(title).toHaveAttribute('aria-expanded', 'true');
+  expect(await centre.findByText('My income', { selector: 'strong' }, PATIENCE)).toBeInTheDocument();
+  await site.user.click(title);
+  expect(title).toHaveAttribute('aria-expanded', 'false');
+  const failed = await openAgentPage(sandbox, 'agentTeamOverview', { after: site });
+  failed.site.fail(announcements.path, 'offline');
+  await failed.site.stores.queries.resetQueries({ queryKey: [announcements.name] });
+  await failed.site.user.click(failed.centre.getByRole('link', { name: 'Announcements', hidden: true }));
+  await failed.centre.findByText('The announcements did not load.', {}, PATIENCE);
+  failed.site.fail(announcements.path, null);
+  await failed.site.user.click(failed.centre.getByRole('button', { name: 'Try again' }));
+  await failed.centre.findByRole('button', { name: /^Agents: commission statement/ }, PATIENCE);
+});
+
+test('the overview has the team now, its figures beside those of the days before, and the same by day as bars and table; a figure leads to what it is made of [agent.overview.page] [agent.overview.numbers] [calls.agent.reports]', async () => {
+  const { site, centre } = await openAgentPage(sandbox, 'agentTeamOverview');
+  await choose(site, centre, 'Last 7 days');
+  const table = await tableOf(centre, 'By day');
+  const now = within(centre.getByRole('region', { name: 'The team now' }));
+  expect(now.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Members',
+    'Agents',
+    'Players',
+    'Balance of the team',
+  ]);
+  const [members, agents, players] = now.getAllByRole('definition').map(({ textContent }) => Number(textContent));
+  expect(members).toBe((agents ?? 0) + (players ?? 0));
+  const period = within(centre.getByRole('region', { name: 'In these days' }));
+  const figureOf = (label: string): readonly string[] => {
+    const box = period.getByText(label, { exact: true }).closest('div');
+    return [...(box?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent ?? '');
+  };
+  const asked = new URLSearchParams(period.getByRole('link', { name: 'Bets' }).getAttribute('href')?.split('?')[1]);
+  const [from, to] = [Number(asked.get('from')), Number(asked.get('to'))];
+  const before = await askSandbox<{ period: { bets: number; newMembers: number } }>(
+    sandbox,
+    site,
+    `${overview.path}?from=${from - (to - from)}&to=${from}`,
+  );
+  expect(amountIn(figureOf('Bets')[1] ?? '')).toBe(Math.round(before.period.bets * 100));
+  expect(figureOf('New members')[1]).toMatch(new RegExp(`^Before: ${before.period.newMembers}\\b`, 'u'));
+  const net = amountIn(figureOf('Net of the players')[0] ?? '');
+  expect(
+    sum(
+      rowsOf(table).map((row) => row.slice(-3)),
+      2,
+    ),
+  ).toBe(net);
+
+  const results = await openAgentPage(sandbox, 'palStatementsAgentCopy', { after: site });
+  await choose(results.site, results.centre, 'Last 7 days');
+  await tableOf(results.centre, 'Profit and loss by member');
+  const totals = totalsOf(results.centre);
+  expect(['Deposits', 'Withdrawals', 'Bets', 'Valid bets', 'Payouts'].map((label) => totals[label])).toEqual(
+    ['Deposits', 'Withdrawals', 'Bets', 'Valid bets', 'Payouts'].map((label) => amountIn(figureOf(label)[0] ?? '')),
+  );
+});
+
+test('a day of the overview leads to the bets of that day [agent.overview.page]', async () => {
+  const { site, centre } = await openAgentPage(sandbox, 'agentTeamOverview');
+  await choose(site, centre, 'Last 7 days');
+  const table = await tableOf(centre, 'By day');
+  const [, row] = table.getAllByRole('row').slice(1);
+  const bar = within(row ?? document.body);
+  const net = amountIn(bar.getAllByRole('cell').at(-1)?.textContent ?? '');
+  await site.user.click(bar.getByRole('link'));
+  await tableOf(centre, 'Bets of the team');
+  expect(centre.getByRole('radio', { name: 'Other days' })).toBeChecked();
+  const rows = await allRows(site, centre, 'Bets of the team');
+  expect(rows.length).toBeGreaterThan(0);
+  expect([totalsOf(centre)['Profit or loss'], sum(rows, 4)]).toEqual([net, net]);
+});

@@ -1,0 +1,78 @@
+import { waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { OpenSite } from './open-site.tsx';
+import type { Part } from './steps.ts';
+
+const PATIENCE = { timeout: 20_000 };
+
+export const choose = async ({ user }: OpenSite, centre: Part, days: string): Promise<void> =>
+  user.click(await centre.findByRole('radio', { name: days }, PATIENCE));
+
+/** The table, once it shows what was asked for last. */
+export const tableOf = async (centre: Part, name: string): Promise<Part> => {
+  const table = await centre.findByRole('table', { name }, PATIENCE);
+  await waitFor(() => expect(table.closest('[aria-busy]')).toBeNull(), PATIENCE);
+  return within(table);
+};
+
+/** The texts of a table's rows, cell by cell, without the head. */
+export const rowsOf = (table: Part): readonly (readonly string[])[] =>
+  table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row: HTMLElement) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent ?? ''),
+    );
+
+export const headOf = (table: Part) =>
+  table.getAllByRole('columnheader').map(({ textContent }: HTMLElement) => textContent);
+
+/** The amount in a text, in minor units, below 0 behind a minus. */
+export const amountIn = (text: string): number => {
+  const [, sign = '', digits = ''] = /([+\u2212]?)P\s([\d,.]+)/u.exec(text) ?? [];
+  return Math.round(Number(digits.replaceAll(',', '')) * 100) * (sign === '\u2212' ? -1 : 1);
+};
+
+/** The amounts of the summary by their labels, in minor units. */
+export const totalsOf = (centre: Part): Readonly<Record<string, number>> => {
+  const summary = within(centre.getByRole('region', { name: 'Totals of all that was found' }));
+  const amounts = summary.getAllByRole('definition');
+  return Object.fromEntries(
+    summary
+      .getAllByRole('term')
+      .map(({ textContent }, index) => [textContent ?? '', amountIn(amounts[index]?.textContent ?? '')]),
+  );
+};
+
+/** The rows of every page, one page after the other. */
+export const allRows = async (
+  { user }: OpenSite,
+  centre: Part,
+  name: string,
+): Promise<readonly (readonly string[])[]> => {
+  const rows = [...rowsOf(await tableOf(centre, name))];
+  for (;;) {
+    const next = centre.queryByRole('button', { name: 'Next page' });
+    if (next === null || next.getAttribute('aria-disabled') === 'true') return rows;
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a player turns them
+    await user.click(next);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    rows.push(...rowsOf(await tableOf(centre, name)));
+  }
+};
+
+export const sum = (rows: readonly (readonly string[])[], column: number): number =>
+  rows.reduce((total, row) => total + amountIn(row[column] ?? ''), 0);
+
+/** The text of a file that was saved. */
+export const textOf = async (file: Blob | undefined): Promise<string> => {
+  const reader = new FileReader();
+  const read = new Promise<string>((resolve) => {
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+  });
+  if (file === undefined) throw new Error('no file was saved');
+  reader.readAsText(file);
+  return read;
+};
