@@ -48,7 +48,7 @@ const sumPeriod = async (
   range: RecordRange,
   now: number,
 ): Promise<Omit<TeamPeriod, 'newMembers'>> => {
-  const sums = memberSums({ network }, await splitRange(db, merchant, range, now));
+  const sums = memberSums(network.merchant, withinNetwork(network), await splitRange(db, merchant, range, now));
   const [row] = await queryRows<PeriodRow>(
     db,
     sql`
@@ -82,7 +82,7 @@ const sumDays = async (
   range: RecordRange,
   now: number,
 ): Promise<TeamDay[]> => {
-  const sums = memberSums({ network }, await splitRange(db, merchant, range, now));
+  const sums = memberSums(network.merchant, withinNetwork(network), await splitRange(db, merchant, range, now));
   const rows = await queryRows<DayRow>(
     db,
     sql`

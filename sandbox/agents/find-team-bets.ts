@@ -55,7 +55,11 @@ const totalsOf = async (
           CASE WHEN b.status = 'settled' THEN b.stake ELSE 0 END AS bets,
           CASE WHEN b.status = 'settled' THEN b.valid_bet ELSE 0 END AS valid_bets,
           CASE WHEN b.status = 'settled' THEN b.payout ELSE 0 END AS payouts ${selected(filter)}`
-      : memberSums(filter, await splitRange(db, merchant, filter, now));
+      : memberSums(
+          filter.network.merchant,
+          withinNetwork(filter.network, filter.only),
+          await splitRange(db, merchant, filter, now),
+        );
   const [totals] = await queryRows<Sums>(
     db,
     sql`SELECT coalesce(sum(records), 0)::int AS records, coalesce(sum(staked), 0)::text AS staked, coalesce(sum(bets), 0)::text AS bets,

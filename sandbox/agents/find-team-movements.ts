@@ -24,7 +24,11 @@ const selected = ({ network, only, from, to, type }: TeamMovementFilter) => sql`
 const totalsOf = async (db: Database, merchant: MerchantRow, filter: TeamMovementFilter, now: number) => {
   const rows = filter.type
     ? sql`SELECT 1 AS movements, greatest(p.amount, 0) AS money_in, greatest(-p.amount, 0) AS money_out ${selected(filter)}`
-    : memberSums(filter, await splitRange(db, merchant, filter, now));
+    : memberSums(
+        filter.network.merchant,
+        withinNetwork(filter.network, filter.only),
+        await splitRange(db, merchant, filter, now),
+      );
   const [totals] = await queryRows<{ count: number; into: string; out: string }>(
     db,
     sql`SELECT coalesce(sum(movements), 0)::int AS count, coalesce(sum(money_in), 0)::text AS into, coalesce(sum(money_out), 0)::text AS out

@@ -6,7 +6,7 @@ import { queryRows, type Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
 import { pageBounds, pagesOf, type RecordPage } from '../records/record-range.ts';
 import { memberSums, splitRange, type TeamScope } from './member-sums.ts';
-import { toNetworkMember, type MemberNames } from './network.ts';
+import { toNetworkMember, withinNetwork, type MemberNames } from './network.ts';
 
 interface Sums {
   readonly deposits: string;
@@ -40,7 +40,11 @@ export const findTeamProfit = async (
     netProfitLoss: decimal(BigInt(payouts) - BigInt(bets)),
   });
   const { limit, offset } = pageBounds(page);
-  const sums = memberSums(scope, await splitRange(db, merchant, scope, now));
+  const sums = memberSums(
+    network.merchant,
+    withinNetwork(network, scope.only),
+    await splitRange(db, merchant, scope, now),
+  );
   const rows = await queryRows<Partial<MemberNames> & Sums & { readonly count: number | null }>(
     db,
     sql`

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
 import { movementCondition } from '../records/find-movements.ts';
 import type { RecordRange } from '../records/record-range.ts';
-import { withinNetwork, type Network } from './network.ts';
+import type { Network } from './network.ts';
 import {
   BET_SUMS,
   dayBeginning,
@@ -56,24 +56,23 @@ const inParts = (column: SQL, { parts }: SplitRange): SQL =>
       )})`;
 
 /**
- * Rows of a network's members within a range, several for each: `member_id`, its `distance` from the root, the `day`, and sums as of `member_days`.
+ * Rows of the members of a part of the closure `c` within a range, several for each: `ancestor_id`, `member_id`, its `distance` from the root, the `day`, and sums as of `member_days`.
  * Exact for any range; bets are dated by their placing.
  */
-export const memberSums = ({ network, only }: Pick<TeamScope, 'network' | 'only'>, range: SplitRange): SQL => {
-  const team = withinNetwork(network, only);
+export const memberSums = (merchant: string, team: SQL, range: SplitRange): SQL => {
   const [first, last] = range.days;
   return sql`
-    SELECT d.member_id, c.distance, d.day, d.records, d.staked, d.bets, d.valid_bets, d.payouts,
+    SELECT c.ancestor_id, d.member_id, c.distance, d.day, d.records, d.staked, d.bets, d.valid_bets, d.payouts,
       d.deposits, d.withdrawals, d.bonuses, d.rebate, d.movements, d.money_in, d.money_out
     FROM member_closure c JOIN member_days d ON d.member_id = c.descendant_id
     WHERE ${team} AND d.day >= ${first}::date AND d.day < ${last}::date
     UNION ALL
-    SELECT b.member_id, c.distance, ${localDay(range.merchant, sql`b.placed_at`)}, ${BET_SUMS}, 0, 0, 0, 0, 0, 0, 0
+    SELECT c.ancestor_id, b.member_id, c.distance, ${localDay(range.merchant, sql`b.placed_at`)}, ${BET_SUMS}, 0, 0, 0, 0, 0, 0, 0
     FROM member_closure c JOIN bets b ON b.member_id = c.descendant_id
-    WHERE ${team} AND b.merchant = ${network.merchant} AND ${inParts(sql`b.placed_at`, range)} GROUP BY 1, 2, 3
+    WHERE ${team} AND b.merchant = ${merchant} AND ${inParts(sql`b.placed_at`, range)} GROUP BY 1, 2, 3, 4
     UNION ALL
-    SELECT a.member_id, c.distance, ${localDay(range.merchant, sql`t.at`)}, 0, 0, 0, 0, 0, ${MOVEMENT_SUMS}
+    SELECT c.ancestor_id, a.member_id, c.distance, ${localDay(range.merchant, sql`t.at`)}, 0, 0, 0, 0, 0, ${MOVEMENT_SUMS}
     FROM member_closure c JOIN ledger_accounts a ON a.member_id = c.descendant_id AND a.kind = 'main'
     JOIN ledger_postings p ON p.account_id = a.id JOIN ledger_transactions t ON t.id = p.transaction_id
-    WHERE ${team} AND t.merchant = ${network.merchant} AND ${movementCondition(undefined)} AND ${inParts(sql`t.at`, range)} GROUP BY 1, 2, 3`;
+    WHERE ${team} AND t.merchant = ${merchant} AND ${movementCondition(undefined)} AND ${inParts(sql`t.at`, range)} GROUP BY 1, 2, 3, 4`;
 };
