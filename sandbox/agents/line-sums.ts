@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
 import type { RecordRange } from '../records/record-range.ts';
-import { memberSums, splitRange } from './member-sums.ts';
+import { activeMembers } from './active-members.ts';
+import { betDays, movementDays, type Lines } from './line-days.ts';
+import { readFigures } from './read-figures.ts';
+import { splitRange, type SplitRange } from './split-range.ts';
 
 /**
  * What a member and everybody below did in a range, in minor units. `activeMembers` have bet and `records` counts their bets, in any state;
@@ -21,11 +24,13 @@ export interface LineSums {
   readonly rebate: bigint;
 }
 
-type Row = { readonly [Name in keyof LineSums]: LineSums[Name] extends bigint ? string : number } & {
+type Row = {
+  readonly [Name in Exclude<keyof LineSums, 'activeMembers'>]: LineSums[Name] extends bigint ? string : number;
+} & {
   readonly root: string;
 };
 
-const NOTHING: LineSums = {
+const NO_SUMS: LineSums = {
   activeMembers: 0,
   records: 0,
   staked: 0n,
@@ -38,8 +43,8 @@ const NOTHING: LineSums = {
   rebate: 0n,
 };
 
-const toSums = ({ root: _root, activeMembers, records, ...amounts }: Row): LineSums => ({
-  activeMembers,
+const toSums = ({ root: _root, records, ...amounts }: Row, active: number): LineSums => ({
+  activeMembers: active,
   records,
   staked: BigInt(amounts.staked),
   bets: BigInt(amounts.bets),
@@ -51,9 +56,25 @@ const toSums = ({ root: _root, activeMembers, records, ...amounts }: Row): LineS
   rebate: BigInt(amounts.rebate),
 });
 
+/** A root without figures is missing. */
+const sumLines = async (db: Database, lines: Lines, range: SplitRange): Promise<ReadonlyMap<number, LineSums>> => {
+  const rows = await queryRows<Row>(
+    db,
+    sql`
+    SELECT root::text, sum(records)::int AS records,
+      sum(staked)::text AS staked, sum(bets)::text AS bets, sum(valid_bets)::text AS "validBets", sum(payouts)::text AS payouts,
+      sum(deposits)::text AS deposits, sum(withdrawals)::text AS withdrawals, sum(bonuses)::text AS bonuses, sum(rebate)::text AS rebate
+    FROM (${betDays(lines, range)} UNION ALL ${movementDays(lines, range)}) AS sums GROUP BY root`,
+  );
+  const active = await activeMembers(db, lines, range);
+  return new Map(rows.map((row) => [Number(row.root), toSums(row, active.get(Number(row.root)) ?? 0)]));
+};
+
 /**
  * The sums of the lines of members, each with everybody below it, by the id of the member at its top; without bets and movements zeros. Exact
- * for a range of any length, from `from` inclusive to `to` exclusive; bets are dated by their placing. `now` is the platform's time.
+ * for a range of any length, from `from` inclusive to `to` exclusive; bets are dated by their placing. A member counts for who was above it on
+ * the day: a move counts from the next day of the merchant's clock on, so that the sums of a period that is over change by bets alone that are
+ * settled later. `now` is the platform's time. Days that are over are summed before, in a transaction of its own.
  */
 export const lineSumsOf = async (
   db: Database,
@@ -62,24 +83,9 @@ export const lineSumsOf = async (
   now: number,
 ): Promise<ReadonlyMap<number, LineSums>> => {
   if (rootIds.length === 0) return new Map();
-  const sums = memberSums(
-    merchant.code,
-    sql`c.ancestor_id IN (${sql.join(
-      rootIds.map((id) => sql`${id}::bigint`),
-      sql`, `,
-    )})`,
-    await splitRange(db, merchant, range, now),
-  );
-  const rows = await queryRows<Row>(
-    db,
-    sql`
-    SELECT ancestor_id::text AS root, (count(DISTINCT member_id) FILTER (WHERE records > 0))::int AS "activeMembers", sum(records)::int AS records,
-      sum(staked)::text AS staked, sum(bets)::text AS bets, sum(valid_bets)::text AS "validBets", sum(payouts)::text AS payouts,
-      sum(deposits)::text AS deposits, sum(withdrawals)::text AS withdrawals, sum(bonuses)::text AS bonuses, sum(rebate)::text AS rebate
-    FROM (${sums}) AS sums GROUP BY ancestor_id`,
-  );
-  const found = new Map(rows.map((row) => [Number(row.root), toSums(row)]));
-  return new Map(rootIds.map((id) => [id, found.get(id) ?? NOTHING]));
+  const split = await splitRange(db, merchant, range, now);
+  const found = await readFigures(db, (tx) => sumLines(tx, { rootIds, part: 'line' }, split));
+  return new Map(rootIds.map((id) => [id, found.get(id) ?? NO_SUMS]));
 };
 
 /** `lineSumsOf` one member. */
@@ -88,4 +94,4 @@ export const lineSums = async (
   merchant: MerchantRow,
   { rootId, ...range }: RecordRange & { readonly rootId: number },
   now: number,
-): Promise<LineSums> => (await lineSumsOf(db, merchant, { ...range, rootIds: [rootId] }, now)).get(rootId) ?? NOTHING;
+): Promise<LineSums> => (await lineSumsOf(db, merchant, { ...range, rootIds: [rootId] }, now)).get(rootId) ?? NO_SUMS;
