@@ -60,7 +60,14 @@ try {
   );
   await db.execute(sql`VACUUM ANALYZE`);
 
-  const network = { agentId: agent.id, merchant: 'perya', currency: 'PHP', rootId: agent.id, rootDepth: 0 };
+  const network = {
+    agentId: agent.id,
+    merchant: 'perya',
+    currency: 'PHP',
+    rootId: agent.id,
+    rootDepth: 0,
+    since: null,
+  };
   const end = dayBeginning(merchant, now) + DAY_MS;
   const range = { from: new Date(end - RANGE_DAYS * DAY_MS), to: new Date(end) };
   /** Of an agent whose clock is half an hour off the merchant's. */
