@@ -6,8 +6,12 @@ import { queryRows, type Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
 import { pageBounds, pagesOf, type RecordPage, type RecordRange } from '../records/record-range.ts';
 import { BONUS_SHARE } from './agent-terms.ts';
+import { EARNED_CLOSURE } from './closure.ts';
+import { betDays, movementDays, type Lines } from './line-days.ts';
 import { toNetworkMember, type MemberNames, type Network } from './network.ts';
-import { beginOf, dayOf, localDay, nextBeginning, sumFinishedDays } from './summed-days.ts';
+import { beginOf, nextBeginning } from './merchant-day.ts';
+import { readFigures } from './read-figures.ts';
+import { splitRange } from './split-range.ts';
 
 interface Sums {
   readonly wagers: string;
@@ -19,34 +23,27 @@ interface Sums {
 }
 type Row = Omit<MemberNames, 'distance'> & Sums & { readonly day: string; readonly rate: number };
 
-/** What the agent's direct downlines have below them, themselves included; within the network's root where that is somebody's. */
-const linesOf = ({ agentId, rootId }: Network) => sql`
-  SELECT c.ancestor_id AS line, c.descendant_id AS member_id
-  FROM member_closure direct JOIN member_closure c ON c.ancestor_id = direct.descendant_id
-  WHERE direct.ancestor_id = ${agentId} AND direct.distance = 1
-  ${rootId === agentId ? sql`` : sql`AND EXISTS (SELECT 1 FROM member_closure r WHERE r.ancestor_id = ${rootId} AND r.descendant_id = c.descendant_id)`}`;
+/**
+ * Whose figures are whose: `source` stands for a member with everybody below, `line` for the direct downline whom the agent earns by, in the days
+ * from `since` to before `until`. Of a part of the network its root alone, by the line in which it is.
+ */
+const findSources = (tx: Database, { agentId, rootId, rootDepth }: Network) =>
+  queryRows<Source>(
+    tx,
+    rootDepth === 0
+      ? sql`SELECT c.descendant_id::text AS line, c.descendant_id::text AS source, c.since::text, c.until::text
+            FROM ${EARNED_CLOSURE} c WHERE c.ancestor_id = ${agentId} AND c.distance = 1`
+      : sql`SELECT c.descendant_id::text AS line, ${rootId}::text AS source, '-infinity' AS since, 'infinity' AS until
+            FROM member_closure c JOIN member_closure r ON r.ancestor_id = c.descendant_id AND r.descendant_id = ${rootId}
+            WHERE c.ancestor_id = ${agentId} AND c.distance = 1`,
+  );
 
-/** The days of lines: whole days from what is summed, the others from the records. Only bonuses count, not what downlines earned as rebate. */
-const lineDays = (
-  merchant: MerchantRow,
-  network: Network,
-  days: { readonly first: string; readonly last: string; readonly rawFrom: Date; readonly rawTo: Date },
-) => {
-  const raw = (column: ReturnType<typeof sql>) =>
-    sql`${column} >= ${days.rawFrom.toISOString()}::timestamptz AND ${column} < ${days.rawTo.toISOString()}::timestamptz`;
-  return sql`
-    SELECT d.day, lines.line, d.bets, d.valid_bets, d.payouts, d.bonuses
-    FROM lines JOIN member_days d ON d.member_id = lines.member_id WHERE d.day >= ${days.first}::date AND d.day < ${days.last}::date
-    UNION ALL
-    SELECT ${localDay(merchant, sql`b.placed_at`)}, lines.line, b.stake, b.valid_bet, b.payout, 0
-    FROM lines JOIN bets b ON b.member_id = lines.member_id
-    WHERE b.merchant = ${network.merchant} AND b.status = 'settled' AND ${raw(sql`b.placed_at`)}
-    UNION ALL
-    SELECT ${localDay(merchant, sql`t.at`)}, lines.line, 0, 0, 0, p.amount
-    FROM lines JOIN ledger_accounts a ON a.member_id = lines.member_id AND a.kind = 'main'
-    JOIN ledger_postings p ON p.account_id = a.id JOIN ledger_transactions t ON t.id = p.transaction_id
-    WHERE t.merchant = ${network.merchant} AND t.kind = 'bonus' AND ${raw(sql`t.at`)}`;
-};
+interface Source {
+  readonly line: string;
+  readonly source: string;
+  readonly since: string;
+  readonly until: string;
+}
 
 /** One page of what the agent earned by day and line, the newest day first, with the totals of the range. */
 export const findIncome = async (
@@ -57,37 +54,40 @@ export const findIncome = async (
   now: number,
 ): Promise<OutputOf<typeof income>> => {
   const decimal = (minor: bigint | string): number => Number(toDecimal(BigInt(minor), network.currency));
-  const summed = await sumFinishedDays(db, merchant, now);
   const first = nextBeginning(merchant, from.getTime());
   const end = Math.max(first, nextBeginning(merchant, to.getTime()));
-  const last = Math.max(first, Math.min(end, summed));
-  const days = lineDays(merchant, network, {
-    first: dayOf(merchant, first),
-    last: dayOf(merchant, last),
-    rawFrom: new Date(last),
-    rawTo: new Date(end),
-  });
+  const range = await splitRange(db, merchant, { from: new Date(first), to: new Date(end) }, now);
   const { limit, offset } = pageBounds(page);
-  const earned = sql`
-    WITH lines AS MATERIALIZED (${linesOf(network)}),
-    summed AS (
-      SELECT day, line, sum(bets)::bigint AS wagers, sum(valid_bets)::bigint AS valid, sum(payouts)::bigint AS payouts, sum(bonuses)::bigint AS bonuses
-      FROM (${days}) AS days GROUP BY day, line HAVING sum(bets) > 0 OR sum(bonuses) > 0
+  const rows = await readFigures(db, async (tx) => {
+    const sources = await findSources(tx, network);
+    const lines: Lines = { rootIds: [...new Set(sources.map(({ source }) => Number(source)))], part: 'line' };
+    const column = (name: keyof Source, type: string) =>
+      sql`${`{${sources.map((source) => source[name]).join(',')}}`}::${sql.raw(type)}[]`;
+    const earned = sql`
+    WITH sources AS (
+      SELECT * FROM unnest(${column('line', 'bigint')}, ${column('source', 'bigint')}, ${column('since', 'date')}, ${column('until', 'date')})
+        AS s (line, source, since, until)
+    ), summed AS (
+      SELECT days.day, s.line, sum(bets)::bigint AS wagers, sum(valid_bets)::bigint AS valid, sum(payouts)::bigint AS payouts, sum(bonuses)::bigint AS bonuses
+      FROM (${betDays(lines, range)} UNION ALL ${movementDays(lines, range)}) AS days
+      JOIN sources s ON s.source = days.root AND days.day >= s.since AND days.day < s.until
+      GROUP BY days.day, s.line HAVING sum(bets) > 0 OR sum(bonuses) > 0
     ), earned AS MATERIALIZED (
       SELECT s.*, m.account, m.type, greatest(${rebate}::int - m.rebate, 0) AS rate,
         s.valid * greatest(${rebate}::int - m.rebate, 0) / 10000 AS gross, s.bonuses * ${BONUS_SHARE}::int / 100 AS cost
       FROM summed s JOIN members m ON m.id = s.line
     )`;
-  const rows = await queryRows<Row & { readonly count: number | null }>(
-    db,
-    sql`${earned}
+    return queryRows<Row & { readonly count: number | null }>(
+      tx,
+      sql`${earned}
     SELECT NULL::int AS count, day::text, line::text AS id, account, type, rate, wagers::text, valid::text, payouts::text, bonuses::text, gross::text, cost::text, valid AS sort
     FROM (SELECT * FROM earned ORDER BY day DESC, valid DESC, line LIMIT ${limit} OFFSET ${offset}) AS page
     UNION ALL
     SELECT count(*)::int, NULL, NULL, NULL, NULL, NULL, coalesce(sum(wagers), 0)::text, coalesce(sum(valid), 0)::text, coalesce(sum(payouts), 0)::text,
       coalesce(sum(bonuses), 0)::text, coalesce(sum(gross), 0)::text, coalesce(sum(cost), 0)::text, NULL FROM earned
     ORDER BY day DESC NULLS FIRST, sort DESC, id`,
-  );
+    );
+  });
   const parts = ({ wagers, valid, payouts, bonuses, gross, cost }: Sums) => ({
     wagers: decimal(wagers),
     validBets: decimal(valid),

@@ -6,25 +6,21 @@ import type { TeamDay, TeamPeriod } from '#schemas/team.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
 import type { RecordRange } from '../records/record-range.ts';
-import { memberSums, splitRange } from './member-sums.ts';
+import { activeMembers } from './active-members.ts';
+import { betDays, linesOf, movementDays, type Lines } from './line-days.ts';
 import { withinNetwork, type Network } from './network.ts';
-import { beginOf } from './summed-days.ts';
+import { beginOf } from './merchant-day.ts';
+import { readFigures } from './read-figures.ts';
+import { inRange, splitRange, type SplitRange } from './split-range.ts';
 
-interface PeriodRow {
-  readonly active: number;
+interface DayRow {
+  readonly day: string;
   readonly deposits: string;
   readonly withdrawals: string;
   readonly bets: string;
   readonly valid: string;
   readonly payouts: string;
   readonly bonuses: string;
-}
-
-interface DayRow {
-  readonly day: string;
-  readonly bets: string;
-  readonly valid: string;
-  readonly payouts: string;
 }
 
 interface TeamRow {
@@ -41,62 +37,61 @@ const periodBefore = ({ from, to }: RecordRange): RecordRange => ({
   to: from,
 });
 
-const sumPeriod = async (
-  db: Database,
-  merchant: MerchantRow,
-  network: Network,
-  range: RecordRange,
-  now: number,
-): Promise<Omit<TeamPeriod, 'newMembers'>> => {
-  const sums = memberSums({ network }, await splitRange(db, merchant, range, now));
-  const [row] = await queryRows<PeriodRow>(
-    db,
+/** The sums of a period by day, newest first, and of all of them. */
+const sumPeriod = async (tx: Database, lines: Lines, range: SplitRange) => {
+  const days = await queryRows<DayRow>(
+    tx,
     sql`
-    SELECT (count(*) FILTER (WHERE records > 0))::int AS active, coalesce(sum(deposits), 0)::text AS deposits, coalesce(sum(withdrawals), 0)::text AS withdrawals,
-      coalesce(sum(bets), 0)::text AS bets, coalesce(sum(valid_bets), 0)::text AS valid, coalesce(sum(payouts), 0)::text AS payouts,
-      coalesce(sum(bonuses), 0)::text AS bonuses
-    FROM (
-      SELECT sum(records) AS records, sum(deposits) AS deposits, sum(withdrawals) AS withdrawals, sum(bets) AS bets, sum(valid_bets) AS valid_bets,
-        sum(payouts) AS payouts, sum(bonuses + rebate) AS bonuses
-      FROM (${sums}) AS sums GROUP BY member_id
-    ) AS each`,
+    SELECT day::text, sum(deposits)::text AS deposits, sum(withdrawals)::text AS withdrawals, sum(bets)::text AS bets, sum(valid_bets)::text AS valid,
+      sum(payouts)::text AS payouts, sum(bonuses + rebate)::text AS bonuses
+    FROM (${betDays(lines, range)} UNION ALL ${movementDays(lines, range)}) AS sums GROUP BY day ORDER BY day DESC`,
   );
-  if (row === undefined) throw new Error('the database returned no sums');
-  const decimal = (minor: bigint | string): number => Number(toDecimal(BigInt(minor), network.currency));
+  const active = await activeMembers(tx, lines, range);
+  const all = (name: Exclude<keyof DayRow, 'day'>): bigint => days.reduce((sum, day) => sum + BigInt(day[name]), 0n);
+  return { days, all, active: [...active.values()].reduce((sum, members) => sum + members, 0) };
+};
+type PeriodSums = Awaited<ReturnType<typeof sumPeriod>>;
+
+const toPeriod = ({ all, active }: PeriodSums, { currency }: Network): Omit<TeamPeriod, 'newMembers'> => {
+  const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
   return {
-    activeMembers: row.active,
-    deposits: decimal(row.deposits),
-    withdrawals: decimal(row.withdrawals),
-    bets: decimal(row.bets),
-    validBets: decimal(row.valid),
-    payouts: decimal(row.payouts),
-    bonuses: decimal(row.bonuses),
-    net: decimal(BigInt(row.payouts) - BigInt(row.bets)),
+    activeMembers: active,
+    deposits: decimal(all('deposits')),
+    withdrawals: decimal(all('withdrawals')),
+    bets: decimal(all('bets')),
+    validBets: decimal(all('valid')),
+    payouts: decimal(all('payouts')),
+    bonuses: decimal(all('bonuses')),
+    net: decimal(all('payouts') - all('bets')),
   };
 };
 
-const sumDays = async (
-  db: Database,
-  merchant: MerchantRow,
-  network: Network,
-  range: RecordRange,
-  now: number,
-): Promise<TeamDay[]> => {
-  const sums = memberSums({ network }, await splitRange(db, merchant, range, now));
-  const rows = await queryRows<DayRow>(
-    db,
+const toDays = ({ days }: PeriodSums, merchant: MerchantRow): TeamDay[] => {
+  const decimal = (minor: bigint | string): number => Number(toDecimal(BigInt(minor), merchant.currency));
+  return days
+    .filter(({ bets }) => BigInt(bets) > 0n)
+    .map(({ day, bets, valid, payouts }) => ({
+      time: beginOf(merchant, day),
+      bets: decimal(bets),
+      validBets: decimal(valid),
+      payouts: decimal(payouts),
+      net: decimal(BigInt(payouts) - BigInt(bets)),
+    }));
+};
+
+const findTeam = async (tx: Database, network: Network, range: RecordRange): Promise<TeamRow> => {
+  const registered = (period: RecordRange) =>
+    sql`(count(*) FILTER (WHERE ${inRange(sql`m.registered_at`, period)}))::int`;
+  const [team] = await queryRows<TeamRow>(
+    tx,
     sql`
-    SELECT day::text, sum(bets)::text AS bets, sum(valid_bets)::text AS valid, sum(payouts)::text AS payouts
-    FROM (${sums}) AS sums GROUP BY day HAVING sum(bets) > 0 ORDER BY day DESC`,
+    SELECT count(*)::int AS size, (count(*) FILTER (WHERE m.type <> 0))::int AS agents, ${registered(range)} AS fresh,
+      ${registered(periodBefore(range))} AS "freshBefore", coalesce(sum(a.balance), 0)::text AS balance
+    FROM member_closure c JOIN members m ON m.id = c.descendant_id LEFT JOIN ledger_accounts a ON a.member_id = m.id AND a.kind = 'main'
+    WHERE ${withinNetwork(network)}`,
   );
-  const decimal = (minor: bigint | string): number => Number(toDecimal(BigInt(minor), network.currency));
-  return rows.map(({ day, bets, valid, payouts }) => ({
-    time: beginOf(merchant, day),
-    bets: decimal(bets),
-    validBets: decimal(valid),
-    payouts: decimal(payouts),
-    net: decimal(BigInt(payouts) - BigInt(bets)),
-  }));
+  if (team === undefined) throw new Error('the database returned no team');
+  return team;
 };
 
 /** A network's people and money now, and its figures in a range and in the one before. */
@@ -106,25 +101,19 @@ export const findOverview = async (
   { network, ...range }: RecordRange & { readonly network: Network },
   now: number,
 ): Promise<OutputOf<typeof overview>> => {
-  const before = periodBefore(range);
-  const registered = ({ from, to }: RecordRange) =>
-    sql`(count(*) FILTER (WHERE m.registered_at >= ${from.toISOString()}::timestamptz AND m.registered_at < ${to.toISOString()}::timestamptz))::int`;
-  const [team] = await queryRows<TeamRow>(
-    db,
-    sql`
-    SELECT count(*)::int AS size, (count(*) FILTER (WHERE m.type <> 0))::int AS agents, ${registered(range)} AS fresh, ${registered(before)} AS "freshBefore",
-      coalesce(sum(a.balance), 0)::text AS balance
-    FROM member_closure c JOIN members m ON m.id = c.descendant_id LEFT JOIN ledger_accounts a ON a.member_id = m.id AND a.kind = 'main'
-    WHERE ${withinNetwork(network)}`,
-  );
-  if (team === undefined) throw new Error('the database returned no team');
-  return {
-    teamSize: team.size,
-    agents: team.agents,
-    players: team.size - team.agents,
-    teamBalance: Number(toDecimal(BigInt(team.balance), network.currency)),
-    period: { newMembers: team.fresh, ...(await sumPeriod(db, merchant, network, range, now)) },
-    before: { newMembers: team.freshBefore, ...(await sumPeriod(db, merchant, network, before, now)) },
-    days: await sumDays(db, merchant, network, range, now),
-  };
+  const period = await splitRange(db, merchant, range, now);
+  const before = await splitRange(db, merchant, periodBefore(range), now);
+  return readFigures(db, async (tx) => {
+    const team = await findTeam(tx, network, range);
+    const sums = await sumPeriod(tx, linesOf(network), period);
+    return {
+      teamSize: team.size,
+      agents: team.agents,
+      players: team.size - team.agents,
+      teamBalance: Number(toDecimal(BigInt(team.balance), network.currency)),
+      period: { newMembers: team.fresh, ...toPeriod(sums, network) },
+      before: { newMembers: team.freshBefore, ...toPeriod(await sumPeriod(tx, linesOf(network), before), network) },
+      days: toDays(sums, merchant),
+    };
+  });
 };

@@ -5,9 +5,15 @@ import { toDecimal } from '#schemas/money.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { MerchantRow, bets as betTable } from '../db/schema.ts';
 import { BET_STATUS } from '../records/find-bets.ts';
-import { pageBounds, pagesOf, type RecordPage } from '../records/record-range.ts';
-import { memberSums, splitRange, type TeamScope } from './member-sums.ts';
-import { toNetworkMember, withinNetwork, type MemberNames } from './network.ts';
+import { pagesOf, type RecordPage, type RecordRange } from '../records/record-range.ts';
+import { EARNED_CLOSURE, earnedOn } from './closure.ts';
+import { betDays, linesOf, ofGames, withinLines } from './line-days.ts';
+import type { TeamScope } from './member-sums.ts';
+import { localDay } from './merchant-day.ts';
+import { toNetworkMember, type MemberNames } from './network.ts';
+import { countOf, pageWithin, type PagePart } from './page-within.ts';
+import { readFigures } from './read-figures.ts';
+import { inRange, splitRange } from './split-range.ts';
 
 export interface TeamBetFilter extends TeamScope {
   readonly gameCategory?: string | undefined;
@@ -28,6 +34,7 @@ interface Row extends MemberNames {
 }
 
 interface Sums {
+  readonly day: string;
   readonly records: number;
   readonly staked: string;
   readonly bets: string;
@@ -36,33 +43,27 @@ interface Sums {
 }
 
 /** The bets of a network that a filter selects: a part of a statement from FROM on. */
-const selected = ({ network, only, from, to, gameCategory, vassalage }: TeamBetFilter) => sql`
-  FROM bets b JOIN member_closure c ON c.descendant_id = b.member_id
-  WHERE ${withinNetwork(network, only)} AND b.merchant = ${network.merchant}
-    AND b.placed_at >= ${from.toISOString()}::timestamptz AND b.placed_at < ${to.toISOString()}::timestamptz
-    ${gameCategory ? sql`AND b.category = ${gameCategory}` : sql``} ${vassalage ? sql`AND b.vassalage = ${vassalage}` : sql``}`;
+const selected = (filter: TeamBetFilter, range: RecordRange, merchant: MerchantRow) => sql`
+  FROM ${EARNED_CLOSURE} c JOIN bets b ON b.member_id = c.descendant_id
+  WHERE ${withinLines(linesOf(filter.network, filter.only))} AND b.merchant = ${merchant.code} AND ${inRange(sql`b.placed_at`, range)}
+    AND ${earnedOn(localDay(merchant, sql`b.placed_at`))} AND ${ofGames(filter)}`;
 
-/** Without a filter of games the totals come from summed days. */
-const totalsOf = async (
-  db: Database,
+const findPage = (
+  tx: Database,
   merchant: MerchantRow,
   filter: TeamBetFilter,
-  now: number,
-): Promise<Sums | undefined> => {
-  const rows =
-    filter.gameCategory || filter.vassalage
-      ? sql`SELECT 1 AS records, b.stake AS staked,
-          CASE WHEN b.status = 'settled' THEN b.stake ELSE 0 END AS bets,
-          CASE WHEN b.status = 'settled' THEN b.valid_bet ELSE 0 END AS valid_bets,
-          CASE WHEN b.status = 'settled' THEN b.payout ELSE 0 END AS payouts ${selected(filter)}`
-      : memberSums(filter, await splitRange(db, merchant, filter, now));
-  const [totals] = await queryRows<Sums>(
-    db,
-    sql`SELECT coalesce(sum(records), 0)::int AS records, coalesce(sum(staked), 0)::text AS staked, coalesce(sum(bets), 0)::text AS bets,
-          coalesce(sum(valid_bets), 0)::text AS valid, coalesce(sum(payouts), 0)::text AS payouts FROM (${rows}) AS sums`,
+  part: PagePart,
+): Promise<readonly Row[]> =>
+  queryRows<Row>(
+    tx,
+    sql`
+    SELECT m.id, m.account, m.type, found.distance, found.placed_at AS at, found.order_no AS "orderNo", found.category, found.vassalage,
+      g.game_name AS "gameName", (SELECT name FROM vendors v WHERE v.vassalage = found.vassalage LIMIT 1) AS "vendorName",
+      found.stake::text AS stake, found.valid_bet::text AS valid, found.payout::text AS payout, found.status
+    FROM (SELECT b.*, c.distance ${selected(filter, part, merchant)} ORDER BY b.placed_at DESC, b.id DESC LIMIT ${part.limit} OFFSET ${part.offset}) AS found
+    JOIN members m ON m.id = found.member_id JOIN games g ON g.node_id = found.node_id
+    ORDER BY found.placed_at DESC, found.id DESC`,
   );
-  return totals;
-};
 
 /** One page of a network's bets, newest first, with the totals of all that the filter selects. */
 export const findTeamBets = async (
@@ -74,18 +75,19 @@ export const findTeamBets = async (
 ): Promise<OutputOf<typeof bets>> => {
   const { network } = filter;
   const decimal = (minor: bigint | string): number => Number(toDecimal(BigInt(minor), network.currency));
-  const { limit, offset } = pageBounds(page);
-  const rows = await queryRows<Row>(
-    db,
-    sql`
-    SELECT m.id, m.account, m.type, found.distance, found.placed_at AS at, found.order_no AS "orderNo", found.category, found.vassalage,
-      g.game_name AS "gameName", (SELECT name FROM vendors v WHERE v.vassalage = found.vassalage LIMIT 1) AS "vendorName",
-      found.stake::text AS stake, found.valid_bet::text AS valid, found.payout::text AS payout, found.status
-    FROM (SELECT b.*, c.distance ${selected(filter)} ORDER BY b.placed_at DESC, b.id DESC LIMIT ${limit} OFFSET ${offset}) AS found
-    JOIN members m ON m.id = found.member_id JOIN games g ON g.node_id = found.node_id
-    ORDER BY found.placed_at DESC, found.id DESC`,
-  );
-  const totals = await totalsOf(db, merchant, filter, now);
+  const range = await splitRange(db, merchant, filter, now);
+  const { days, rows } = await readFigures(db, async (tx) => {
+    const sums = await queryRows<Sums>(
+      tx,
+      sql`SELECT day::text, sum(records)::int AS records, sum(staked)::text AS staked, sum(bets)::text AS bets, sum(valid_bets)::text AS valid,
+            sum(payouts)::text AS payouts
+          FROM (${betDays(linesOf(network, filter.only), range, filter)}) AS sums GROUP BY day ORDER BY day DESC`,
+    );
+    const part = pageWithin(sums, range, page);
+    return { days: sums, rows: part === null ? [] : await findPage(tx, merchant, filter, part) };
+  });
+  const all = (name: 'staked' | 'bets' | 'valid' | 'payouts'): bigint =>
+    days.reduce((sum, day) => sum + BigInt(day[name]), 0n);
   return {
     list: rows.map((row) => ({
       member: toNetworkMember(row, network),
@@ -101,12 +103,12 @@ export const findTeamBets = async (
       profitLoss: row.status === 'settled' ? decimal(BigInt(row.payout) - BigInt(row.stake)) : 0,
       status: BET_STATUS[row.status],
     })),
-    totalPages: pagesOf(totals?.records ?? 0, page),
+    totalPages: pagesOf(countOf(days), page),
     totals: {
-      bet: decimal(totals?.staked ?? '0'),
-      validBet: decimal(totals?.valid ?? '0'),
-      payout: decimal(totals?.payouts ?? '0'),
-      profitLoss: decimal(BigInt(totals?.payouts ?? '0') - BigInt(totals?.bets ?? '0')),
+      bet: decimal(all('staked')),
+      validBet: decimal(all('valid')),
+      payout: decimal(all('payouts')),
+      profitLoss: decimal(all('payouts') - all('bets')),
     },
   };
 };

@@ -4,9 +4,13 @@ import type { loss } from '#schemas/calls/agent.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
-import { pageBounds, pagesOf, type RecordPage } from '../records/record-range.ts';
-import { memberSums, splitRange, type TeamScope } from './member-sums.ts';
+import { pagesOf, type RecordPage } from '../records/record-range.ts';
+import { betDays, linesOf, movementDays } from './line-days.ts';
+import { memberSums, type TeamScope } from './member-sums.ts';
 import { toNetworkMember, type MemberNames } from './network.ts';
+import { rankMembers } from './rank-members.ts';
+import { readFigures } from './read-figures.ts';
+import { splitRange } from './split-range.ts';
 
 interface Sums {
   readonly deposits: string;
@@ -17,7 +21,13 @@ interface Sums {
   readonly valid: string;
   readonly payouts: string;
 }
-type Row = MemberNames & Sums & { readonly count: number };
+type Row = MemberNames & Sums;
+
+const SUMS = sql.raw(
+  ['deposits', 'withdrawals', 'bonuses', 'rebate', 'bets', 'valid_bets', 'payouts']
+    .map((name) => `coalesce(sum(sums.${name}), 0)::text AS ${name === 'valid_bets' ? 'valid' : name}`)
+    .join(', '),
+);
 
 /** One page of what each member of a network played and moved, the largest bets first, with the totals of all. */
 export const findTeamProfit = async (
@@ -28,6 +38,7 @@ export const findTeamProfit = async (
   now: number,
 ): Promise<OutputOf<typeof loss>> => {
   const { network } = scope;
+  const lines = linesOf(network, scope.only);
   const decimal = (minor: bigint | string): number => Number(toDecimal(BigInt(minor), network.currency));
   const profit = ({ bets, valid, payouts, ...moved }: Sums) => ({
     deposits: decimal(moved.deposits),
@@ -39,31 +50,28 @@ export const findTeamProfit = async (
     payouts: decimal(payouts),
     netProfitLoss: decimal(BigInt(payouts) - BigInt(bets)),
   });
-  const { limit, offset } = pageBounds(page);
-  const sums = memberSums(scope, await splitRange(db, merchant, scope, now));
-  const rows = await queryRows<Partial<MemberNames> & Sums & { readonly count: number | null }>(
-    db,
-    sql`
-    WITH each AS MATERIALIZED (
-      SELECT member_id, min(distance) AS distance, sum(deposits) AS deposits, sum(withdrawals) AS withdrawals, sum(bonuses) AS bonuses,
-        sum(rebate) AS rebate, sum(bets) AS bets, sum(valid_bets) AS valid, sum(payouts) AS payouts
-      FROM (${sums}) AS sums GROUP BY member_id
-    ), page AS (SELECT * FROM each ORDER BY bets DESC, deposits DESC, member_id LIMIT ${limit} OFFSET ${offset})
-    SELECT NULL::int AS count, m.id, m.account, m.type, p.distance, p.deposits::text, p.withdrawals::text, p.bonuses::text, p.rebate::text,
-      p.bets::text, p.valid::text, p.payouts::text, p.bets AS played, p.deposits AS moved
-    FROM page p JOIN members m ON m.id = p.member_id
-    UNION ALL
-    SELECT count(*)::int, NULL, NULL, NULL, NULL, coalesce(sum(deposits), 0)::text, coalesce(sum(withdrawals), 0)::text, coalesce(sum(bonuses), 0)::text,
-      coalesce(sum(rebate), 0)::text, coalesce(sum(bets), 0)::text, coalesce(sum(valid), 0)::text, coalesce(sum(payouts), 0)::text, NULL, NULL
-    FROM each
-    ORDER BY played DESC NULLS FIRST, moved DESC, id`,
-  );
-  const total = rows.find(({ count }) => count !== null);
-  const list = rows.filter(({ count }) => count === null) as unknown as readonly Row[];
+  const range = await splitRange(db, merchant, scope, now);
+  const { ranked, rows, total } = await readFigures(db, async (tx) => {
+    const { memberIds, count } = await rankMembers(tx, lines, range, page);
+    const found = await queryRows<Row>(
+      tx,
+      sql`
+      SELECT m.id, m.account, m.type, min(sums.distance) AS distance, ${SUMS}
+      FROM (${memberSums(lines, memberIds, range)}) AS sums JOIN members m ON m.id = sums.member_id GROUP BY m.id, m.account, m.type`,
+    );
+    const [all] = await queryRows<Sums>(
+      tx,
+      sql`SELECT ${SUMS} FROM (${betDays(lines, range)} UNION ALL ${movementDays(lines, range)}) AS sums`,
+    );
+    return { ranked: { memberIds, count }, rows: new Map(found.map((row) => [Number(row.id), row])), total: all };
+  });
   if (total === undefined) throw new Error('the database returned no totals');
   return {
-    list: list.map((row) => ({ member: toNetworkMember(row, network), ...profit(row) })),
-    totalPages: pagesOf(total.count ?? 0, page),
+    list: ranked.memberIds.flatMap((id) => {
+      const row = rows.get(id);
+      return row === undefined ? [] : [{ member: toNetworkMember(row, network), ...profit(row) }];
+    }),
+    totalPages: pagesOf(ranked.count, page),
     totals: profit(total),
   };
 };

@@ -44,18 +44,29 @@ export interface MovementRow {
   readonly withdrawal: string | null;
 }
 
+/** The kinds of transactions of a type of movement, without one of all, and which of their postings; `null` for an unknown one. */
+export const movementKinds = (
+  type: string | undefined,
+): { readonly kinds: readonly TransactionKind[]; readonly direction: Direction | null } | null => {
+  if (!type) return { kinds: KINDS.map(([kind]) => kind), direction: null };
+  const [kind, names] = KINDS.find(([, { in: into, out }]) => into === type || out === type) ?? [];
+  if (kind === undefined || names === undefined) return null;
+  if (names.in === names.out) return { kinds: [kind], direction: null };
+  return { kinds: [kind], direction: names.in === type ? 'in' : 'out' };
+};
+
 /** The condition on `ledger_transactions t` and `ledger_postings p` for a type of movement, without one for all; nothing for an unknown one. */
 export const movementCondition = (type: string | undefined): SQL => {
-  const ofKind = (kinds: readonly TransactionKind[]): SQL =>
-    sql`t.kind IN (${sql.join(
-      kinds.map((kind) => sql`${kind}`),
-      sql`, `,
-    )})`;
-  if (!type) return ofKind(KINDS.map(([kind]) => kind));
-  const [kind, names] = KINDS.find(([, { in: into, out }]) => into === type || out === type) ?? [];
-  if (kind === undefined || names === undefined) return sql`false`;
-  if (names.in === names.out) return ofKind([kind]);
-  return names.in === type ? sql`${ofKind([kind])} AND p.amount > 0` : sql`${ofKind([kind])} AND p.amount < 0`;
+  const wanted = movementKinds(type);
+  if (wanted === null) return sql`false`;
+  const kinds = sql.join(
+    wanted.kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  );
+  if (wanted.direction === null) return sql`t.kind IN (${kinds})`;
+  return wanted.direction === 'in'
+    ? sql`t.kind IN (${kinds}) AND p.amount > 0`
+    : sql`t.kind IN (${kinds}) AND p.amount < 0`;
 };
 
 const ENDED: Readonly<Record<string, MovementStatus>> = { SUCCESS: 'SUCCESS', REJECTED: 'FAILED', CANCELLED: 'FAILED' };

@@ -26,7 +26,7 @@ import { findTeamBets } from '../agents/find-team-bets.ts';
 import { findTeamMovements } from '../agents/find-team-movements.ts';
 import { findTeamProfit } from '../agents/find-team-profit.ts';
 import { closeInvite as close, createInvite as create, findInvites } from '../agents/invites.ts';
-import { pathTo } from '../agents/network.ts';
+import { pathTo, rangeWithin } from '../agents/network.ts';
 import { transferToDownline } from '../agents/transfer-to-downline.ts';
 import { cashierTerms } from '../cashier/cashier-terms.ts';
 import { authorizePayment } from '../cashier/payment-password.ts';
@@ -39,7 +39,12 @@ import { translate } from '../translate.ts';
 
 export const agentRoutes: readonly Route[] = [
   defineAgentRoute(overview, (asked, { platform, merchant, network, at }) =>
-    findOverview(platform.db, merchant, { network, ...recordRange(asked) }, at.getTime()),
+    findOverview(
+      platform.db,
+      merchant,
+      { network, ...rangeWithin(network, merchant, recordRange(asked)) },
+      at.getTime(),
+    ),
   ),
 
   defineAgentRoute(downlines, async ({ search, ...page }, context) => ({
@@ -51,22 +56,40 @@ export const agentRoutes: readonly Route[] = [
     findTeamBets(
       platform.db,
       merchant,
-      { network, only, gameCategory, vassalage, ...recordRange(asked) },
+      { network, only, gameCategory, vassalage, ...rangeWithin(network, merchant, recordRange(asked)) },
       asked,
       at.getTime(),
     ),
   ),
 
   defineAgentRoute(loss, ({ only, ...asked }, { platform, merchant, network, at }) =>
-    findTeamProfit(platform.db, merchant, { network, only, ...recordRange(asked) }, asked, at.getTime()),
+    findTeamProfit(
+      platform.db,
+      merchant,
+      { network, only, ...rangeWithin(network, merchant, recordRange(asked)) },
+      asked,
+      at.getTime(),
+    ),
   ),
 
   defineAgentRoute(income, (asked, { platform, merchant, network, at, session: { member } }) =>
-    findIncome(platform.db, merchant, { network, rebate: member.rebate, ...recordRange(asked) }, asked, at.getTime()),
+    findIncome(
+      platform.db,
+      merchant,
+      { network, rebate: member.rebate, ...rangeWithin(network, merchant, recordRange(asked)) },
+      asked,
+      at.getTime(),
+    ),
   ),
 
   defineAgentRoute(transactions, ({ only, type, ...asked }, { platform, merchant, network, at }) =>
-    findTeamMovements(platform.db, merchant, { network, only, type, ...recordRange(asked) }, asked, at.getTime()),
+    findTeamMovements(
+      platform.db,
+      merchant,
+      { network, only, type, ...rangeWithin(network, merchant, recordRange(asked)) },
+      asked,
+      at.getTime(),
+    ),
   ),
 
   defineAgentRoute(announcements, async (page, { platform, merchant, language, at }) => {

@@ -27,10 +27,40 @@ CREATE TABLE "help_articles" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "awaited_bets" (
+	"bet_id" bigint PRIMARY KEY NOT NULL,
+	"merchant" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "line_bet_days" (
+	"ancestor_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"vassalage" text NOT NULL,
+	"category" text NOT NULL,
+	"records" integer NOT NULL,
+	"staked" bigint NOT NULL,
+	"bets" bigint NOT NULL,
+	"valid_bets" bigint NOT NULL,
+	"payouts" bigint NOT NULL,
+	CONSTRAINT "line_bet_days_ancestor_id_day_vassalage_category_pk" PRIMARY KEY("ancestor_id","day","vassalage","category")
+);
+--> statement-breakpoint
+CREATE TABLE "line_movement_days" (
+	"ancestor_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"kind" text NOT NULL,
+	"movements_in" integer NOT NULL,
+	"movements_out" integer NOT NULL,
+	"money_in" bigint NOT NULL,
+	"money_out" bigint NOT NULL,
+	CONSTRAINT "line_movement_days_ancestor_id_day_kind_pk" PRIMARY KEY("ancestor_id","day","kind")
+);
+--> statement-breakpoint
 CREATE TABLE "member_closure" (
 	"ancestor_id" bigint NOT NULL,
 	"descendant_id" bigint NOT NULL,
 	"distance" smallint NOT NULL,
+	"since" date DEFAULT '-infinity' NOT NULL,
 	CONSTRAINT "member_closure_ancestor_id_descendant_id_pk" PRIMARY KEY("ancestor_id","descendant_id")
 );
 --> statement-breakpoint
@@ -49,7 +79,19 @@ CREATE TABLE "member_days" (
 	"movements" integer NOT NULL,
 	"money_in" bigint NOT NULL,
 	"money_out" bigint NOT NULL,
+	"previous_day" date NOT NULL,
+	"previous_play" date NOT NULL,
+	"bets_before" bigint NOT NULL,
+	"deposits_before" bigint NOT NULL,
 	CONSTRAINT "member_days_member_id_day_pk" PRIMARY KEY("member_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "member_totals" (
+	"member_id" bigint PRIMARY KEY NOT NULL,
+	"last_day" date NOT NULL,
+	"last_play" date NOT NULL,
+	"bets" bigint NOT NULL,
+	"deposits" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "network_refusals" (
@@ -59,6 +101,15 @@ CREATE TABLE "network_refusals" (
 	"account" text NOT NULL,
 	"ip" text NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "past_closure" (
+	"ancestor_id" bigint NOT NULL,
+	"descendant_id" bigint NOT NULL,
+	"distance" smallint NOT NULL,
+	"since" date DEFAULT '-infinity' NOT NULL,
+	"until" date NOT NULL,
+	CONSTRAINT "past_closure_ancestor_id_descendant_id_since_pk" PRIMARY KEY("ancestor_id","descendant_id","since")
 );
 --> statement-breakpoint
 CREATE TABLE "summed_days" (
@@ -73,17 +124,28 @@ ALTER TABLE "accepted_terms" ADD CONSTRAINT "accepted_terms_member_id_members_id
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_articles" ADD CONSTRAINT "help_articles_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awaited_bets" ADD CONSTRAINT "awaited_bets_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awaited_bets" ADD CONSTRAINT "awaited_bets_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "line_bet_days" ADD CONSTRAINT "line_bet_days_ancestor_id_members_id_fk" FOREIGN KEY ("ancestor_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "line_movement_days" ADD CONSTRAINT "line_movement_days_ancestor_id_members_id_fk" FOREIGN KEY ("ancestor_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_closure" ADD CONSTRAINT "member_closure_ancestor_id_members_id_fk" FOREIGN KEY ("ancestor_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_closure" ADD CONSTRAINT "member_closure_descendant_id_members_id_fk" FOREIGN KEY ("descendant_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_days" ADD CONSTRAINT "member_days_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_totals" ADD CONSTRAINT "member_totals_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_refusals" ADD CONSTRAINT "network_refusals_agent_id_members_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "past_closure" ADD CONSTRAINT "past_closure_ancestor_id_members_id_fk" FOREIGN KEY ("ancestor_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "past_closure" ADD CONSTRAINT "past_closure_descendant_id_members_id_fk" FOREIGN KEY ("descendant_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "summed_days" ADD CONSTRAINT "summed_days_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "feedback_merchant" ON "feedback" USING btree ("merchant","sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "help_articles_code" ON "help_articles" USING btree ("merchant","code");--> statement-breakpoint
+CREATE INDEX "awaited_bets_merchant" ON "awaited_bets" USING btree ("merchant");--> statement-breakpoint
 CREATE INDEX "member_closure_descendant" ON "member_closure" USING btree ("descendant_id");--> statement-breakpoint
 CREATE INDEX "member_closure_distance" ON "member_closure" USING btree ("ancestor_id","distance");--> statement-breakpoint
-CREATE INDEX "member_days_day" ON "member_days" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "member_closure_moved" ON "member_closure" USING btree ("ancestor_id") WHERE "member_closure"."since" > '-infinity';--> statement-breakpoint
+CREATE INDEX "member_days_first" ON "member_days" USING btree ("day","previous_day","member_id","bets_before","deposits_before");--> statement-breakpoint
+CREATE INDEX "member_days_play" ON "member_days" USING btree ("day","previous_play","member_id") WHERE "member_days"."records" > 0;--> statement-breakpoint
 CREATE INDEX "network_refusals_agent" ON "network_refusals" USING btree ("agent_id","at");--> statement-breakpoint
+CREATE INDEX "past_closure_descendant" ON "past_closure" USING btree ("descendant_id");--> statement-breakpoint
 CREATE INDEX "bets_open" ON "bets" USING btree ("merchant","placed_at") WHERE "bets"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "affiliate_codes_member" ON "affiliate_codes" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "members_affiliate" ON "members" USING btree ("merchant",lower("affiliate_code"));

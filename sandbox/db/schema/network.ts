@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, minorUnits, moment, reference } from './columns.ts';
+import { bets } from './games.ts';
+import type { TransactionKind } from './ledger.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
 
@@ -8,44 +11,136 @@ const member = (name: string) =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' });
 
-/** Everybody above everybody, with each member as its own ancestor at distance 0. */
+const count = (name: string) => integer(name).notNull();
+const sum = (name: string) => minorUnits(name).notNull();
+/** The first day of the merchant's clock from which a descendant's figures are the ancestor's. */
+const since = () => date('since').notNull().default('-infinity');
+
+/** Everybody above everybody now, with each member as its own ancestor at distance 0. */
 export const memberClosure = pgTable(
   'member_closure',
   {
     ancestorId: member('ancestor_id'),
     descendantId: member('descendant_id'),
     distance: smallint('distance').notNull(),
+    since: since(),
   },
   (table) => [
     primaryKey({ columns: [table.ancestorId, table.descendantId] }),
     index('member_closure_descendant').on(table.descendantId),
     index('member_closure_distance').on(table.ancestorId, table.distance),
+    index('member_closure_moved')
+      .on(table.ancestorId)
+      .where(sql`${table.since} > '-infinity'`),
+  ],
+);
+
+/** Who was above whom before a move: the figures of the days from `since` to before `until` stay with the ancestor, who sees the member no more. */
+export const pastClosure = pgTable(
+  'past_closure',
+  {
+    ancestorId: member('ancestor_id'),
+    descendantId: member('descendant_id'),
+    distance: smallint('distance').notNull(),
+    since: since(),
+    until: date('until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ancestorId, table.descendantId, table.since] }),
+    index('past_closure_descendant').on(table.descendantId),
   ],
 );
 
 /**
- * What a member did in a day of the merchant's clock that is over: sums of `bets` and of the ledger for reports of large
- * networks, and no row for a day without either. `records` and `staked` count every bet, the next three settled ones; `movements` are those of the transaction records.
+ * What a member did in a day of the merchant's clock that is over: sums of `bets` and of the ledger for reports of large networks, and no row
+ * for a day without either. `records` and `staked` count every bet, the next three settled ones; `movements` are those of the transaction
+ * records. `previousDay` is the member's row before, `previousPlay` the one before with bets; `betsBefore` and `depositsBefore` are the sums of
+ * all rows before, so that a range of days is the difference of two rows.
  */
 export const memberDays = pgTable(
   'member_days',
   {
     memberId: member('member_id'),
     day: date('day').notNull(),
-    records: integer('records').notNull(),
-    staked: minorUnits('staked').notNull(),
-    bets: minorUnits('bets').notNull(),
-    validBets: minorUnits('valid_bets').notNull(),
-    payouts: minorUnits('payouts').notNull(),
-    deposits: minorUnits('deposits').notNull(),
-    withdrawals: minorUnits('withdrawals').notNull(),
-    bonuses: minorUnits('bonuses').notNull(),
-    rebate: minorUnits('rebate').notNull(),
-    movements: integer('movements').notNull(),
-    moneyIn: minorUnits('money_in').notNull(),
-    moneyOut: minorUnits('money_out').notNull(),
+    records: count('records'),
+    staked: sum('staked'),
+    bets: sum('bets'),
+    validBets: sum('valid_bets'),
+    payouts: sum('payouts'),
+    deposits: sum('deposits'),
+    withdrawals: sum('withdrawals'),
+    bonuses: sum('bonuses'),
+    rebate: sum('rebate'),
+    movements: count('movements'),
+    moneyIn: sum('money_in'),
+    moneyOut: sum('money_out'),
+    previousDay: date('previous_day').notNull(),
+    previousPlay: date('previous_play').notNull(),
+    betsBefore: sum('bets_before'),
+    depositsBefore: sum('deposits_before'),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('member_days_day').on(table.day)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.day] }),
+    index('member_days_first').on(table.day, table.previousDay, table.memberId, table.betsBefore, table.depositsBefore),
+    index('member_days_play')
+      .on(table.day, table.previousPlay, table.memberId)
+      .where(sql`${table.records} > 0`),
+  ],
+);
+
+/** The sums of all of a member's rows in `member_days`, and the last of them. */
+export const memberTotals = pgTable('member_totals', {
+  memberId: member('member_id').primaryKey(),
+  lastDay: date('last_day').notNull(),
+  lastPlay: date('last_play').notNull(),
+  bets: sum('bets'),
+  deposits: sum('deposits'),
+});
+
+/** The bets of everybody below a member in a summed day, by vendor and category; sums as in `member_days`. */
+export const lineBetDays = pgTable(
+  'line_bet_days',
+  {
+    ancestorId: member('ancestor_id'),
+    day: date('day').notNull(),
+    vassalage: text('vassalage').notNull(),
+    category: text('category').notNull(),
+    records: count('records'),
+    staked: sum('staked'),
+    bets: sum('bets'),
+    validBets: sum('valid_bets'),
+    payouts: sum('payouts'),
+  },
+  (table) => [primaryKey({ columns: [table.ancestorId, table.day, table.vassalage, table.category] })],
+);
+
+/** The movements of everybody below a member in a summed day, by kind. */
+export const lineMovementDays = pgTable(
+  'line_movement_days',
+  {
+    ancestorId: member('ancestor_id'),
+    day: date('day').notNull(),
+    kind: text('kind').$type<TransactionKind>().notNull(),
+    movementsIn: count('movements_in'),
+    movementsOut: count('movements_out'),
+    moneyIn: sum('money_in'),
+    moneyOut: sum('money_out'),
+  },
+  (table) => [primaryKey({ columns: [table.ancestorId, table.day, table.kind] })],
+);
+
+/** Bets that were open when their day was summed. They are in no sum of settled bets until they end. */
+export const awaitedBets = pgTable(
+  'awaited_bets',
+  {
+    betId: reference('bet_id')
+      .primaryKey()
+      .references(() => bets.id),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+  },
+  (table) => [index('awaited_bets_merchant').on(table.merchant)],
 );
 
 /** Up to when a merchant's days are summed, exclusive. */

@@ -6,7 +6,8 @@ import { findOverview } from '#sandbox/agents/find-overview.ts';
 import { findTeamBets } from '#sandbox/agents/find-team-bets.ts';
 import { findTeamMovements } from '#sandbox/agents/find-team-movements.ts';
 import { findTeamProfit } from '#sandbox/agents/find-team-profit.ts';
-import { dayBeginning, sumFinishedDays } from '#sandbox/agents/summed-days.ts';
+import { dayBeginning } from '#sandbox/agents/merchant-day.ts';
+import { sumFinishedDays } from '#sandbox/agents/summed-days.ts';
 import { queryRows } from '#sandbox/db/database.ts';
 import { members, merchants, summedDays } from '#sandbox/db/schema.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
@@ -59,7 +60,14 @@ try {
   );
   await db.execute(sql`VACUUM ANALYZE`);
 
-  const network = { agentId: agent.id, merchant: 'perya', currency: 'PHP', rootId: agent.id, rootDepth: 0 };
+  const network = {
+    agentId: agent.id,
+    merchant: 'perya',
+    currency: 'PHP',
+    rootId: agent.id,
+    rootDepth: 0,
+    since: null,
+  };
   const end = dayBeginning(merchant, now) + DAY_MS;
   const range = { from: new Date(end - RANGE_DAYS * DAY_MS), to: new Date(end) };
   /** Of an agent whose clock is half an hour off the merchant's. */
