@@ -7,8 +7,7 @@ import type { MemberSeed } from './make-members.ts';
 import type { RewardSeed } from './make-referrals.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
 import type { Plan, PlannedBet } from './plan-play.ts';
-import type { makeGoods } from './points/make-goods.ts';
-import { createPointHistory, type PointHistory } from './points/point-history.ts';
+import { createPointHistory, type Good, type PointHistory } from './points/point-history.ts';
 import type { Random } from './random.ts';
 
 export type BetSeed = typeof bets.$inferInsert & { readonly id: number };
@@ -36,7 +35,7 @@ export const playHistory = ({
   profile: MerchantProfile;
   members: readonly MemberSeed[];
   plans: readonly Plan[];
-  goods: ReturnType<typeof makeGoods>;
+  goods: readonly Good[];
   /** Paid at the end. */
   claimed: readonly RewardSeed[];
   ledger: LedgerDraft;

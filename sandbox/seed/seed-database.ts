@@ -9,6 +9,7 @@ import { makeDraws } from './make-draws.ts';
 import { makeGames } from './make-games.ts';
 import { MERCHANTS } from './merchant-profiles.ts';
 import { addMissingHelp } from './help/seed-help.ts';
+import { addMissingGoods } from './points/seed-goods.ts';
 import { addMissingPromotions } from './promotions/seed-promotions.ts';
 import { seedMerchant } from './seed-merchant.ts';
 import { seedPasswordHashes } from './seed-password-hashes.ts';
@@ -80,6 +81,7 @@ export const seedDatabase = async (db: Database, { size, now, passwords, people 
     await addMissingPromotions(db, now);
     await fillClosure(db);
     await addMissingHelp(db, now);
+    await addMissingGoods(db, now);
     return;
   }
   const hashes = await seedPasswordHashes(passwords);

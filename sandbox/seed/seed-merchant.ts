@@ -108,7 +108,8 @@ export const seedMerchant = async (
   const { code, name, currency, settings } = profile;
   await db.insert(merchants).values({ code, name, currency, settings, createdAt: new Date(now - 800 * 86_400_000) });
   await insertRows(db, announcements, makeAnnouncements(profile, now));
-  const goods = makeGoods(profile, await nextId(db, pointGoods, pointGoods.id), now);
+  const firstGoodId = await nextId(db, pointGoods, pointGoods.id);
+  const goods = makeGoods(profile, now).map((good, at) => ({ ...good, id: firstGoodId + at }));
   await insertRows(db, pointGoods, goods);
   if (!hasPeople) {
     await seedPromotions(db, profile, { now, memberId: null });

@@ -38,30 +38,30 @@ const menuOf = async () => {
   };
 };
 
-test('the menu lists the pages in their order and highlights the chosen one; the centre begins with the account [member.menu.layout] [member.menu.order] [member.menu.default]', async () => {
+test('the menu lists the pages in their order and highlights the chosen one; the centre begins with the account [member.menu.layout] [member.menu.order] [member.menu.labels] [member.menu.default]', async () => {
   await openSite('/index?member', { session: 'player' });
   const { menu, labels, current } = await menuOf();
   expect([labels, current]).toEqual([
     [
       'My account',
       'My wallet',
-      'Deposit',
-      'Withdraw',
+      'Increase deposit',
+      'Increase withdrawal',
       'Transfer to upline',
       'Betting record',
       'Account record',
-      'Profit and loss',
-      'Bonuses',
+      'Personal loss',
+      'Bonus details',
       'Reward centre',
       'Invite friends',
       'Mission activity',
-      'Messages',
+      'Platform information',
     ],
     ['My account'],
   ]);
-  await userEvent.click(menu.getByRole('link', { name: 'Deposit', hidden: true }));
-  expect(await screen.findByRole('heading', { name: 'Deposit' })).toHaveFocus();
-  expect([(await menuOf()).current, address.where]).toEqual([['Deposit'], '/index?member=depositv2']);
+  await userEvent.click(menu.getByRole('link', { name: 'Increase deposit', hidden: true }));
+  expect(await screen.findByRole('heading', { name: 'Increase deposit' })).toHaveFocus();
+  expect([(await menuOf()).current, address.where]).toEqual([['Increase deposit'], '/index?member=depositv2']);
   act(() => address.go(-1));
   expect(await screen.findByRole('heading', { name: 'My account' })).toBeInTheDocument();
 });

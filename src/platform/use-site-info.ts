@@ -21,7 +21,7 @@ export interface SiteInfo {
   readonly retry: () => void;
 }
 
-const FRESH_MS = 60_000;
+export const STATUS_FRESH_MS = 60_000;
 
 /** 1 maintenance, 2 region block, 0 normal: maintenance wins. */
 export const systemStatus = (answer: Pick<Status, 'maintenance' | 'regionRestriction'>): 0 | 1 | 2 =>
@@ -49,7 +49,7 @@ export const useSiteStatus = (host: string, ways?: readonly RegisterWay[]): Site
   const { data, isError, refetch } = useQuery<Status, Problem>({
     queryKey: [status.name],
     queryFn: ({ signal }) => fetchCall(status, { url: host }, { signal }),
-    staleTime: FRESH_MS,
+    staleTime: STATUS_FRESH_MS,
     refetchOnWindowFocus: true,
     retry: 1,
     retryDelay: 500,

@@ -3,14 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { walletTransfer } from '#schemas/calls/account.ts';
 import { deposit, transferUpline, withdraw } from '#schemas/calls/cashier.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
-import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
-import { logIn, put, type Part } from './steps.ts';
-import '#src/app/member-centre.tsx';
+import { openMemberPage, type MemberPage } from './member-page.ts';
+import type { SiteOptions } from './open-site.tsx';
+import { put, type Part } from './steps.ts';
 import '#src/features/cashier/deposit-panel.tsx';
 import '#src/features/cashier/upline-panel.tsx';
 import '#src/features/cashier/wallets-panel.tsx';
 import '#src/features/cashier/withdrawal-panel.tsx';
-import '#src/features/centre/centre-modal.tsx';
 
 let sandbox: JourneySandbox;
 beforeAll(async () => {
@@ -20,17 +19,8 @@ beforeAll(async () => {
 const PATIENCE = { timeout: 20_000 };
 const PAYMENT_PASSWORD = '246810';
 
-/** A page of the member centre, opened by its address by a member who logs in for it. */
-const openPage = async (
-  page: string,
-  account = 'player01',
-  options: SiteOptions = {},
-): Promise<{ readonly site: OpenSite; readonly centre: Part }> => {
-  const site = await openSite(sandbox, { path: `/promotions?member=${page}`, ...options });
-  if (options.after === undefined) await logIn(site, account);
-  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
-  return { site, centre };
-};
+const openPage = (page: string, account = 'player01', options: SiteOptions = {}): Promise<MemberPage> =>
+  openMemberPage(sandbox, page, { account, ...options });
 
 /** The amount that a card of the page shows, as a number. */
 const amountOf = async (centre: Part, card: string): Promise<number> => {
@@ -49,7 +39,7 @@ const post = (path: string, fields: Readonly<Record<string, string>>) =>
     body: new URLSearchParams(fields).toString(),
   });
 
-const move = async ({ site, centre }: Awaited<ReturnType<typeof openPage>>, amount: string): Promise<void> => {
+const move = async ({ site, centre }: MemberPage, amount: string): Promise<void> => {
   await put(site, await centre.findByRole('textbox', { name: /Amount/ }, PATIENCE), amount);
   await site.user.click(centre.getByRole('button', { name: 'Move money' }));
 };

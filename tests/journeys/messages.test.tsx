@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { message, messages } from '#schemas/calls/messages.ts';
+import { setPaymentPassword } from '#schemas/calls/cashier.ts';
+import { unread } from '#schemas/calls/common.ts';
 import { rewards } from '#schemas/calls/rewards.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
@@ -45,7 +47,8 @@ const unreadOf = (rows: readonly HTMLElement[]): number =>
   rows.filter((row) => within(row).queryByText('Unread') !== null).length;
 /** The count beside the page's name in the menu of the centre; `null` without one. */
 const menuCount = (centre: Part): string | null =>
-  within(centre.getByRole('link', { name: /^Messages/, hidden: true })).queryByText(/^\d+ new$/)?.textContent ?? null;
+  within(centre.getByRole('link', { name: /^Platform information/, hidden: true })).queryByText(/^\d+ new$/)
+    ?.textContent ?? null;
 /** The count at the avatar, in which the promotions that can be joined are counted too. */
 const headerCount = (): number =>
   Math.max(
@@ -93,6 +96,26 @@ test('the open message is part of the address: a reload shows it again, and Back
   await again.site.user.click(again.centre.getByRole('button', { name: 'All messages' }));
   expect((await rowsOf(again.centre)).map(titleIn)).toContain(title);
   expect(again.site.path()).toBe('/promotions?member=messageV2');
+});
+
+test('a new message that the badge counts is in the open list at once; an open message stays, and the list behind it has the new one [messages.poll]', async () => {
+  const { site, centre } = await openMessages('vip01');
+  const before = (await rowsOf(centre)).length;
+  const change = async (old: string, next: string): Promise<void> => {
+    await site.stores.mutateCall(setPaymentPassword, { old, new: next });
+    await act(() => site.stores.queries.invalidateQueries({ queryKey: [unread.name] }));
+  };
+  await change('246810', '135790');
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(before + 1), PATIENCE);
+
+  const [, second] = await rowsOf(centre);
+  const title = titleIn(second ?? document.body);
+  await site.user.click(linkOf(second));
+  await centre.findByRole('article', {}, PATIENCE);
+  await change('135790', '246810');
+  expect(await centre.findByRole('heading', { name: title }, PATIENCE)).toBeInTheDocument();
+  await site.user.click(centre.getByRole('button', { name: 'All messages' }));
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(before + 2), PATIENCE);
 });
 
 test('the unread ones can be shown alone, and all can be marked as read at once', async () => {

@@ -46,6 +46,7 @@ export type Fault =
       /** The platform's error code; `internal` unless given. */ readonly code?: string;
       /** Seconds until a retry is allowed. */ readonly retryAfter?: number;
       /** The `value` of the error answer. */ readonly detail?: unknown;
+      /** What is wrong with fields of the form. */ readonly fields?: Readonly<Record<string, string>>;
     }
   /** A success with another value than the sandbox's. */
   | { readonly value: unknown };
@@ -60,7 +61,7 @@ export interface OpenSite {
   readonly sent: readonly string[];
   /** Bodies sent to a path, as sent. */
   readonly bodies: (path: string) => readonly string[];
-  /** Makes a path fail from now on, `*` every path; `null` ends that. */
+  /** Makes a path fail from now on, also one with `{placeholders}`, `*` every path; `null` ends that. */
   readonly fail: (path: string, fault: Fault | null) => void;
   /** Holds answers of a path until the returned function is called. */
   readonly hold: (path: string) => () => void;
@@ -78,6 +79,16 @@ export interface SiteOptions {
   /** Rendered below the page, with the same providers. */
   readonly beside?: ReactNode;
 }
+
+/** Whether a call's path, `/orders/{id}`, is the path of an address. */
+export const isPathOf = (callPath: string, path: string): boolean => {
+  const parts = path.split('/');
+  const callParts = callPath.split('/');
+  return callParts.length === parts.length && callParts.every((part, at) => part === parts[at] || part.startsWith('{'));
+};
+
+const foundFor = <Value,>(registered: ReadonlyMap<string, Value>, path: string): Value | undefined =>
+  [...registered].find(([callPath]) => isPathOf(callPath, path))?.[1];
 
 /** Reports the router's location. */
 function Where({ tell }: { readonly tell: (path: string) => void }) {
@@ -100,15 +111,15 @@ const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Resp
       headers: { 'Content-Type': 'application/json' },
     });
   if (fault.untouched !== true) await real();
-  const { status: answered, code = 'internal', retryAfter, detail } = fault;
+  const { status: answered, code = 'internal', retryAfter, detail, fields } = fault;
   const headers = {
     'Content-Type': 'application/json',
     ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
   };
-  return new Response(
-    JSON.stringify({ success: false, code, message: 'broken', ...(detail === undefined ? {} : { value: detail }) }),
-    { status: answered, headers },
-  );
+  return new Response(JSON.stringify({ success: false, code, message: 'broken', value: detail, fields }), {
+    status: answered,
+    headers,
+  });
 };
 
 /** Renders the real site with the real client against the sandbox, and keeps cookies as a browser does. */
@@ -133,6 +144,7 @@ export const openSite = async (
     const url = new URL(to instanceof Request ? to.url : String(to), `http://${host}`);
     const method = init?.method ?? 'GET';
     sent.push(`${method} ${url.pathname}`);
+    const held = foundFor(holds, url.pathname);
     if (typeof init?.body === 'string') posted.push({ path: url.pathname, body: init.body });
     const headers = new Headers(init?.headers);
     headers.set('x-real-ip', ip);
@@ -153,8 +165,8 @@ export const openSite = async (
         headers: (said.headers ?? []).map(([name, value]): [string, string] => [name, value]),
       });
     };
-    await holds.get(url.pathname);
-    const fault = faults.get(url.pathname) ?? faults.get('*');
+    await held;
+    const fault = foundFor(faults, url.pathname) ?? faults.get('*');
     return fault === undefined ? ask() : failed(fault, ask);
   };
 

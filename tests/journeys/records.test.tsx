@@ -202,8 +202,8 @@ test('kind of game and provider narrow the bets, and the choice outlasts a look 
   expect(await allRows(site, centre, 'Bets')).toEqual(
     all.filter(([, game = '']) => game.endsWith(`${kind} · ${provider}`)),
   );
-  await site.user.click(centre.getByRole('link', { name: 'Bonuses', hidden: true }));
-  await centre.findByRole('heading', { name: 'Bonuses', level: 3 }, PATIENCE);
+  await site.user.click(centre.getByRole('link', { name: 'Bonus details', hidden: true }));
+  await centre.findByRole('heading', { name: 'Bonus details', level: 3 }, PATIENCE);
   const again = await openPage('personalHistoryCopy', { after: site });
   expect(await again.centre.findByRole('radio', { name: 'Last 30 days' }, PATIENCE)).toBeChecked();
   await waitFor(

@@ -9,6 +9,7 @@ import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-san
 import { openHumanCheckPage, humanCheckBrand, type HumanCheckPage } from '../journeys/human-check-page.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
 import { loginView, memberName, openLogin, put, type Part } from '../journeys/steps.ts';
+import { faultOf } from './held-answers.ts';
 import { playModel } from './play-model.tsx';
 import '#src/features/auth/password/change-password-modal.tsx';
 import '#src/features/auth/connector/human-dialog.tsx';
@@ -41,15 +42,6 @@ const seconds = async (count: number): Promise<void> => {
   vi.setSystemTime(Date.now() + count * 1_000);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-
-const faultOf = ({ code, status, retryAfter, detail }: Problem) =>
-  ({
-    code,
-    status,
-    untouched: true,
-    ...(retryAfter === null ? {} : { retryAfter }),
-    ...(detail === undefined ? {} : { detail }),
-  }) as const;
 
 /** What the platform answers for an entry; `null`: it may answer itself. */
 const answerOf = ({ token, firstTimeLogin, needVerify: verify }: Entry) => ({

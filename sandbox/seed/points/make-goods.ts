@@ -6,7 +6,7 @@ import type { GoodPicture } from '../../images/good-picture.ts';
 import type { MerchantProfile } from '../merchant-profiles.ts';
 import { GOOD_NAMES, PIECE, REMARKS, VOUCHER } from './good-texts.ts';
 
-type GoodSeed = typeof pointGoods.$inferInsert;
+export type GoodSeed = Omit<typeof pointGoods.$inferInsert, 'id'>;
 
 const DAY = 86_400_000;
 
@@ -38,12 +38,14 @@ const PLANS: readonly Plan[] = [
 ];
 
 /** The goods of a merchant's mall: vouchers first, some sold out, some with an end. */
-export const makeGoods = ({ code, currency, unit }: MerchantProfile, firstId: number, now: number): GoodSeed[] => {
+export const makeGoods = (
+  { code, currency, unit }: Pick<MerchantProfile, 'code' | 'currency' | 'unit'>,
+  now: number,
+): GoodSeed[] => {
   const minor = (units: number): bigint => (units === 0 ? 0n : toMinor(roundUp(units * unit), currency));
   return PLANS.map(({ picture, points, quantity, available, deposits = 0, pays = 0, closesIn }, position) => {
     const type: GoodType = pays > 0 ? 'VOUCHER' : 'ITEM';
     return {
-      id: firstId + position,
       merchant: code,
       position,
       type,

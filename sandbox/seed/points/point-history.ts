@@ -2,11 +2,12 @@ import type { pointCarries, pointRedemptions } from '../../db/schema.ts';
 import { pointsFor } from '../../points/point-terms.ts';
 import type { LedgerDraft } from '../ledger-draft.ts';
 import type { MemberSeed } from '../make-members.ts';
-import type { makeGoods } from './make-goods.ts';
+import type { GoodSeed } from './make-goods.ts';
 import { GRANT } from './good-texts.ts';
 
 type RedemptionSeed = typeof pointRedemptions.$inferInsert;
-type Good = ReturnType<typeof makeGoods>[number];
+/** With the number that it has got. */
+export type Good = GoodSeed & { readonly id: number };
 
 /** A bet of money that was settled. */
 interface Settled {

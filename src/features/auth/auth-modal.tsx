@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFreshModules } from '#src/platform/use-fresh-modules.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Modal, type ModalSize } from '#src/ui/modal.tsx';
 import { AuthSwitch, type AuthSwitchProps } from './auth-switch.tsx';
@@ -20,6 +21,7 @@ export function AuthModal({
   readonly children: ReactNode;
 }) {
   const common = useCommonTexts();
+  useFreshModules();
   return (
     <Modal
       title={title}

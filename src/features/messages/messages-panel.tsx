@@ -1,5 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams, useNavigate } from 'react-router-dom';
+import { unread } from '#schemas/calls/common.ts';
+import { messages } from '#schemas/calls/messages.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { MessageList, type ListPlace } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 
@@ -12,10 +16,23 @@ const withMessage = (query: URLSearchParams, id: string | null): URLSearchParams
   return next;
 };
 
+/** The list is asked for again when the count beside its name goes up; the page of the list and an open message stay. */
+const useNewMessages = (): void => {
+  const refreshCalls = useRefreshCalls();
+  const count = useCallQuery(unread, {}).data?.count ?? null;
+  const counted = useRef(count);
+  useEffect(() => {
+    const before = counted.current;
+    counted.current = count;
+    if (count !== null && before !== null && count > before) refreshCalls([messages]);
+  }, [count, refreshCalls]);
+};
+
 /** The platform's messages to the member. The open one is part of the address, so that Back, reload and links lead to it. */
 export function MessagesPanel() {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
+  useNewMessages();
   const [place, setPlace] = useState<ListPlace>({ filter: 'all', page: 1 });
   /** What was opened from the list of this visit. */
   const [opened, setOpened] = useState<string | null>(null);

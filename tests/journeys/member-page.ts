@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import type { JourneySandbox } from './journey-sandbox.ts';
+import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
+import { logIn, type Part } from './steps.ts';
+import '#src/app/member-centre.tsx';
+import '#src/features/centre/centre-modal.tsx';
+
+const PATIENCE = { timeout: 20_000 };
+
+export interface MemberPage {
+  readonly site: OpenSite;
+  readonly centre: Part;
+}
+
+/** A page of the member centre, opened by its address by a member who logs in for it, or who is still logged in. */
+export const openMemberPage = async (
+  sandbox: JourneySandbox,
+  page: string,
+  { account = 'player01', ...options }: SiteOptions & { readonly account?: string } = {},
+): Promise<MemberPage> => {
+  const site = await openSite(sandbox, { path: `/promotions?member=${page}`, ...options });
+  if (options.after === undefined) await logIn(site, account);
+  return { site, centre: within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE)) };
+};

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { beforeAll } from 'vitest';
+import { depositScenarios } from '#machines/deposit/deposit.scenarios.ts';
+import { deposit, depositOrder, deposits } from '#schemas/calls/cashier.ts';
+import type { DepositOrder } from '#schemas/cashier.ts';
+import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
+import { openMemberPage } from '../journeys/member-page.ts';
+import { put } from '../journeys/steps.ts';
+import { answerAnew, answerOf } from './held-answers.ts';
+import {
+  idle,
+  isBusy,
+  operationActs,
+  operationSights,
+  operationWorld,
+  told,
+  type OperationWorld,
+} from './operation-play.ts';
+import { playModel } from './play-model.tsx';
+import '#src/features/cashier/deposit-panel.tsx';
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+
+const PATIENCE = { timeout: 20_000 };
+/** The order of the scenarios. */
+const ORDER = depositOrder.path.replace('{orderId}', 'D260309A1B2C3D4E5');
+
+playModel<OperationWorld>({
+  ids: '[member.deposit.flow]',
+  story: depositScenarios,
+  begin: async () => {
+    const { site, centre } = await openMemberPage(sandbox, 'depositv2');
+    await centre.findByRole('textbox', { name: /Amount/ }, PATIENCE);
+    return operationWorld(site, deposit.path, ORDER);
+  },
+  act: {
+    ...operationActs('ordering', () => deposit.path),
+    'form.submit': async ({ site }) => {
+      await put(site, screen.getByRole('textbox', { name: /Amount/ }), '500');
+      await site.user.click(screen.getByRole('button', { name: 'Continue to pay' }));
+    },
+    'order.open': async ({ site }, { order }) => {
+      await answerAnew(site, deposits, { list: [order as DepositOrder] });
+      await site.user.click(await screen.findByRole('button', { name: 'Pay' }, PATIENCE));
+    },
+    'order.leave': ({ site }) =>
+      site.user.click(screen.getByRole('button', { name: /^(Choose another way|Another deposit|New deposit)$/ })),
+    'paying.done': ({ answer }, event) => answer(ORDER, answerOf(event)),
+    'paying.error': ({ answer }, event) => answer(ORDER, answerOf(event)),
+  },
+  seen: {
+    ...operationSights,
+    choosing: async (_, key) => {
+      await idle('Continue to pay');
+      await told(key, { refused: /^Several orders still wait/, undone: /^This was not carried out/ });
+    },
+    ordering: () => isBusy('Continue to pay'),
+    paying: () => screen.findByText('0011 2233 4455', {}, PATIENCE),
+    paid: () => screen.findByText(/^P\s600\.00 is in your wallet$/, {}, PATIENCE),
+    failed: () => screen.findByText('The payment did not go through', {}, PATIENCE),
+    expired: () => screen.findByText('The time to pay is over', {}, PATIENCE),
+  },
+});

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { beforeAll } from 'vitest';
+import { moneyTransferScenarios } from '#machines/money-transfer/money-transfer.scenarios.ts';
+import { walletTransfer } from '#schemas/calls/account.ts';
+import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
+import { openMemberPage } from '../journeys/member-page.ts';
+import { put } from '../journeys/steps.ts';
+import {
+  idle,
+  isBusy,
+  operationActs,
+  operationSights,
+  operationWorld,
+  told,
+  type OperationWorld,
+} from './operation-play.ts';
+import { playModel } from './play-model.tsx';
+import '#src/features/cashier/wallets-panel.tsx';
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+
+const PATIENCE = { timeout: 20_000 };
+const AMOUNT = { name: /Amount/ };
+
+playModel<OperationWorld>({
+  ids: '[member.transferfund.transfer]',
+  story: moneyTransferScenarios,
+  begin: async () => {
+    const { site, centre } = await openMemberPage(sandbox, 'transferFund');
+    await centre.findByRole('textbox', AMOUNT, PATIENCE);
+    return operationWorld(site, walletTransfer.path);
+  },
+  act: {
+    ...operationActs('sending', () => walletTransfer.path),
+    'form.submit': async ({ site }) => {
+      await put(site, await screen.findByRole('textbox', AMOUNT, PATIENCE), '1');
+      await site.user.click(screen.getByRole('button', { name: 'Move money' }));
+    },
+    'transfer.another': ({ site }) => site.user.click(screen.getByRole('button', { name: 'Another transfer' })),
+  },
+  seen: {
+    ...operationSights,
+    editing: async (_, key) => {
+      await screen.findByRole('textbox', AMOUNT, PATIENCE);
+      await idle('Move money');
+      await told(key, { refused: 'The wallet does not hold that much.', undone: /^This was not carried out/ });
+    },
+    sending: () => isBusy('Move money'),
+    done: () => screen.findByText('The money was moved', {}, PATIENCE),
+  },
+});

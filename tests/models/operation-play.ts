@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { NOT_CARRIED_OUT } from '#machines/operation.ts';
+import { operationOutcome } from '#schemas/calls/cashier.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { OpenSite } from '../journeys/open-site.tsx';
+import { answerOf, holdAnswers, type Answer } from './held-answers.ts';
+import type { Play } from './play-model.tsx';
+
+export interface OperationWorld {
+  readonly site: OpenSite;
+  readonly answer: Answer;
+}
+
+const PATIENCE = { timeout: 20_000 };
+const OUTCOME = operationOutcome.path;
+const AGAIN = { name: 'Ask now' };
+
+/** A site whose operation, and whose question about its outcome, are answered by the walk. */
+export const operationWorld = (site: OpenSite, ...paths: readonly string[]): OperationWorld => ({
+  site,
+  answer: holdAnswers(site, OUTCOME, ...paths),
+});
+
+/** What is said about the operation, by the words of a state's key: what was refused, and what was not carried out. */
+export const told = (key: string, texts: Readonly<Record<string, string | RegExp>>): Promise<void> =>
+  waitFor(() => {
+    const said = Object.entries(texts).filter(([, text]) => screen.queryAllByText(text).length > 0);
+    expect(said.map(([word]) => word)).toEqual(Object.keys(texts).filter((word) => key.split(' ').includes(word)));
+  }, PATIENCE);
+
+export const isBusy = (name: string | RegExp): Promise<void> =>
+  waitFor(() => {
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+  }, PATIENCE);
+
+/** The button is there, and can be pressed. */
+export const idle = (name: string | RegExp): Promise<void> =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name });
+    expect([button.getAttribute('aria-busy'), button.hasAttribute('disabled')]).toEqual([null, false]);
+  }, PATIENCE);
+
+/** How the platform ends the state that sends the operation, and how a lost answer goes on. */
+export const operationActs = <World extends OperationWorld>(
+  sending: string,
+  pathOf: (world: World) => string,
+): Play<World>['act'] => {
+  const sent = (world: World, event: AnyEventObject): Promise<void> => world.answer(pathOf(world), answerOf(event));
+  return {
+    [`${sending}.done`]: sent,
+    [`${sending}.error`]: sent,
+    'checking.done': ({ answer }, { output }) => answer(OUTCOME, { value: { state: 'DONE', value: output } }),
+    'checking.error': ({ answer }, { error }) =>
+      answer(OUTCOME, (error as Problem).code === NOT_CARRIED_OUT ? { value: { state: 'CLOSED' } } : 'offline'),
+    'check.again': ({ site }) => site.user.click(screen.getByRole('button', AGAIN)),
+    // Nobody does anything: the look at the next state is patient.
+    'waiting.after': async () => undefined,
+  };
+};
+
+/** What the screen shows while an outcome is asked for. */
+export const operationSights = {
+  checking: async (): Promise<void> => {
+    await screen.findByText('Checking what happened', {}, PATIENCE);
+    await waitFor(() => expect(screen.queryByRole('button', AGAIN)).toBeNull(), PATIENCE);
+  },
+  waiting: () => screen.findByRole('button', AGAIN, PATIENCE),
+} satisfies Play<OperationWorld>['seen'];
