@@ -40,6 +40,7 @@ const fullJson = (): Record<string, unknown> => ({
   },
   liveChat: 'https://chat.example/room',
   licence: { number: 'N-1', licensors: [{ name: 'Regulator', url: 'https://regulator.example/' }] },
+  helplines: [{ name: 'Helpline', phone: '1 55', url: 'https://helpline.example/' }],
   resources: [
     {
       resourceType: 'TELEGRAM',

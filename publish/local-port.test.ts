@@ -13,6 +13,10 @@ const allow = {
 const brand = testBrand({
   liveChat: 'http://localhost:4000/sandbox/chat?merchant=one',
   licence: { number: null, licensors: [{ name: 'A' }, { name: 'B', url: 'http://sandbox.localhost:4000/b' }] },
+  helplines: [
+    { name: 'A', phone: '1' },
+    { name: 'B', url: 'http://sandbox.localhost:4000/b' },
+  ],
   resources: [
     { resourceType: 'TELEGRAM', url: 'http://sandbox.localhost:4000/t', labelNameEn: 'T' },
     { resourceType: 'IOS', url: 'https://a.example/', qrCodeUrl: 'http://sandbox.localhost:4000/q', labelNameEn: 'I' },
@@ -22,8 +26,12 @@ const brand = testBrand({
 });
 
 test("local URLs of a brand get the server's port, others stay [launch.cdn] [modal.chat.content]", () => {
-  const { platform, connectors, liveChat, licence, resources } = withLocalPort(brand, 4711);
+  const { platform, connectors, liveChat, licence, helplines, resources } = withLocalPort(brand, 4711);
   expect(licence.licensors).toEqual([{ name: 'A' }, { name: 'B', url: 'http://sandbox.localhost:4711/b' }]);
+  expect(helplines).toEqual([
+    { name: 'A', phone: '1' },
+    { name: 'B', url: 'http://sandbox.localhost:4711/b' },
+  ]);
   expect(resources.map(({ url, qrCodeUrl }) => [url, qrCodeUrl])).toEqual([
     ['http://sandbox.localhost:4711/t', undefined],
     ['https://a.example/', 'http://sandbox.localhost:4711/q'],

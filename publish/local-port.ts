@@ -8,7 +8,7 @@ const LOCAL_ORIGIN = new RegExp(`^(http://(?:[a-z0-9-]+\\.)?localhost):${CONFIGU
 export const withLocalPort = (brand: Brand, port: number): Brand => {
   if (port === CONFIGURED_PORT) return brand;
   const moved = (origin: string): string => origin.replace(LOCAL_ORIGIN, `$1:${port}`);
-  const { platform, connectors, liveChat, licence, resources } = brand;
+  const { platform, connectors, liveChat, licence, helplines, resources } = brand;
   const { image, launch, service, payment, gateway } = platform.allow;
   return {
     ...brand,
@@ -27,6 +27,7 @@ export const withLocalPort = (brand: Brand, port: number): Brand => {
       ...licence,
       licensors: licence.licensors.map((one) => (one.url === undefined ? one : { ...one, url: moved(one.url) })),
     },
+    helplines: helplines.map((one) => (one.url === undefined ? one : { ...one, url: moved(one.url) })),
     resources: resources.map((one) => ({
       ...one,
       url: moved(one.url),

@@ -226,6 +226,19 @@ export const optionalBlocks = {
       { maxItems: 6, description: 'The licensors, as named in the footer.' },
     ),
   }),
+  helplines: Type.Array(
+    closed({
+      name: text(80, 'The name of the helpline.'),
+      phone: Type.Optional(
+        Type.String({
+          pattern: '^\\+?[0-9][0-9 ()-]{1,24}$',
+          description: 'Its number as players dial it: digits, spaces, brackets and dashes.',
+        }),
+      ),
+      url: Type.Optional(httpsUrl("the helpline's page")),
+    }),
+    { maxItems: 6 },
+  ),
   resources: Type.Array(
     closed({
       resourceType: oneOf(RESOURCE_TYPES, { description: 'A social channel, or an app for a system.' }),
@@ -300,6 +313,7 @@ export const defaultBlocks: OptionalBlocks = {
   agreement: { minimumAge: 18, terms: 'terms' },
   feedback: { types: [...FEEDBACK_TYPES], ...FEEDBACK_LENGTH },
   licence: { number: null, licensors: [] },
+  helplines: [],
   resources: [],
   liveChat: null,
   seo: { title: {}, description: {} },

@@ -12,6 +12,9 @@ export const MINIMUM_AGES: Readonly<Record<Jurisdiction, number>> = {
   XX: 18,
 };
 
+/** Where the regulator wants players to find a helpline on the site. */
+export const HELPLINE_DEMANDED: ReadonlySet<Jurisdiction> = new Set(['PH']);
+
 /** The age in years that a player must confirm: the brand's own, raised where the law of its jurisdiction asks for more. */
 export const minimumAge = ({
   agreement,

@@ -26,6 +26,8 @@ const BLOCK_DESCRIPTIONS: Readonly<Record<Block, string>> = {
   agreement: 'What a player agrees to when registering.',
   feedback: 'What the feedback form of the help centre asks for.',
   licence: 'The licence line of the footer.',
+  helplines:
+    'Help for players who play too much, each with a number, a page or both. They stand below the article on responsible gaming.',
   resources: 'Social channels and apps, beside those that the platform sends.',
   liveChat:
     'The address of a chat room, whose origin has to be in platform.allow.service. It opens in a frame from the side bar and the menu. null for none.',

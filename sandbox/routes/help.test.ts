@@ -56,11 +56,11 @@ test('links of the articles lead to articles that exist', async () => {
   expect(linked.filter((id) => findArticle(articles, id) === null)).toEqual([]);
 });
 
-test('each merchant is called by its name, and the helpline of its country comes first', async () => {
+test('each merchant is called by its name, and no article gives a telephone number: only the brand can vouch for one', async () => {
   const [perya, kumo] = await Promise.all([read('perya', 'EN'), read('kumo', 'JA')]);
   expect(findArticle(perya, 'about')?.title).toBe('About Perya');
-  expect(findArticle(perya, 'responsible-gaming')?.content).toMatch(/<\/tr><tr><td>Philippines<\/td><td>1553/u);
-  expect(findArticle(kumo, 'responsible-gaming')?.content).toMatch(/<\/tr><tr><td>日本<\/td>/u);
+  for (const articles of [perya, kumo])
+    expect(findArticle(articles, 'responsible-gaming')?.content).not.toMatch(/\d{3}/u);
   expect(findArticle(kumo, 'terms')?.version).toBe('1.0');
 });
 

@@ -4,7 +4,15 @@ import { finding, pointerSegment, type Finding } from './finding.ts';
 
 type AddressField = readonly [pointer: string, address: string];
 
-const addressesIn = ({ platform, connectors, licence, resources, liveChat, banners }: BrandDraft): AddressField[] => [
+const addressesIn = ({
+  platform,
+  connectors,
+  licence,
+  helplines,
+  resources,
+  liveChat,
+  banners,
+}: BrandDraft): AddressField[] => [
   ...(platform.origin === null ? [] : [['/platform/origin', platform.origin] as const]),
   ...Object.entries(platform.allow).flatMap(([use, origins]) =>
     origins.map((origin, index): AddressField => [`/platform/allow${pointerSegment(use)}/${index}`, origin]),
@@ -16,6 +24,9 @@ const addressesIn = ({ platform, connectors, licence, resources, liveChat, banne
   }),
   ...licence.licensors.flatMap(({ url }, index): AddressField[] =>
     url === undefined ? [] : [[`/licence/licensors/${index}/url`, url]],
+  ),
+  ...helplines.flatMap((helpline, index): AddressField[] =>
+    helpline?.url === undefined ? [] : [[`/helplines/${index}/url`, helpline.url]],
   ),
   ...resources.flatMap((resource, index): AddressField[] => {
     if (resource === null) return [];

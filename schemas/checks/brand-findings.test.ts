@@ -33,7 +33,17 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'an unknown block',
     sampleJsonWith('colour', {}),
-    'brand.json#/colour: unknown key "colour"; remove it; known here: id, name, hosts, merchant, languages, currency, theme, assets, platform, connectors, jurisdiction, modules, navigation, banners, jackpot, register, agreement, feedback, licence, resources, liveChat, seo',
+    'brand.json#/colour: unknown key "colour"; remove it; known here: id, name, hosts, merchant, languages, currency, theme, assets, platform, connectors, jurisdiction, modules, navigation, banners, jackpot, register, agreement, feedback, licence, helplines, resources, liveChat, seo',
+  ],
+  [
+    'a helpline that cannot be reached',
+    sampleJsonWith('helplines', [{ name: 'Somebody' }]),
+    'brand.json#/helplines/0: has neither a number nor a page; add "phone" or "url"',
+  ],
+  [
+    'no helpline where the jurisdiction demands one',
+    sampleJsonWith('helplines', []),
+    'brand.json#/jurisdiction: PH demands a helpline, and the brand names none; add "helplines": [{ "name": "…", "phone": "…" }], with a number that you have called',
   ],
   ['a misspelt block', sampleJsonWith('lisence', {}), 'brand.json#/lisence: unknown key "lisence"; write "licence"'],
   [
@@ -267,6 +277,7 @@ test('http on localhost is for brands that are local themselves [brand.config.se
     'brand.json#/platform/allow/launch/0: an http:// address in a brand that is served on perya.example; write https://',
     'brand.json#/platform/allow/service/0: an http:// address in a brand that is served on perya.example; write https://',
     'brand.json#/platform/allow/payment/0: an http:// address in a brand that is served on perya.example; write https://',
+    'brand.json#/helplines/0/url: an http:// address in a brand that is served on perya.example; write https://',
     'brand.json#/liveChat: an http:// address in a brand that is served on perya.example; write https://',
     'brand.json#/hosts/0: "perya.example" is public, and platform.origin names no gateway; write the gateway\'s https address in platform.origin; without it the brand is not published',
   ]);

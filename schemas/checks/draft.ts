@@ -3,7 +3,7 @@ import { JURISDICTIONS, MINIMUM_AGES } from '../jurisdictions.ts';
 import { pointerSegments, type Finding } from './finding.ts';
 
 type WithGaps<T> = T extends readonly (infer E)[] ? (E | null)[] : T;
-type ListBlock = 'banners' | 'resources';
+type ListBlock = 'banners' | 'helplines' | 'resources';
 
 /** A brand while it is checked: faulty required blocks are absent, faulty list entries are null so that the others keep their index. */
 export type BrandDraft = Partial<Omit<Brand, keyof OptionalBlocks>> &
@@ -80,6 +80,7 @@ export const completeBrand = (draft: BrandDraft): Brand | null => {
     assets,
     ...optional,
     banners: optional.banners.filter(isPresent),
+    helplines: optional.helplines.filter(isPresent),
     resources: optional.resources.filter(isPresent),
   };
 };

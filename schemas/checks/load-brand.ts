@@ -5,6 +5,7 @@ import { checkBanners } from './banner-links.ts';
 import { checkConnectors } from './connectors.ts';
 import { completeBrand, repairDraft, type BrandDraft } from './draft.ts';
 import { finding, type Finding } from './finding.ts';
+import { checkHelplines } from './helplines.ts';
 import { checkHosting } from './hosting.ts';
 import { checkIdentity } from './identity.ts';
 import { checkNavigation } from './navigation.ts';
@@ -65,6 +66,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkAddresses(draft),
     ...checkConnectors(draft),
     ...checkBanners(draft),
+    ...checkHelplines(draft),
     ...checkHosting(draft),
     // The order of a brand that names none is the default one, which is nobody's mistake.
     ...checkNavigation(draft, Object.hasOwn(root, 'navigation')),

@@ -115,20 +115,32 @@ test.each([
   await article(title);
 });
 
-test('a brand may write a text of its own in place of the one of the platform', async () => {
+test("a brand's own article stands in place of the platform's, with its version; a brand without one shows the platform's", async () => {
+  await openHelp('/help?section=deposit');
+  const own = await article('How to deposit');
+  expect(await own.findByRole('heading', { level: 3, name: 'Three steps at the cash desk' })).toBeInTheDocument();
+  expect(own.getByText(/Version Perya, November 2026/)).toBeInTheDocument();
+  await openHelp('/help?section=deposit', { brand: 'lotus' });
+  expect((await article('How to deposit')).queryByText(/cash desk/)).toBeNull();
+});
+
+test("a brand's own article is plain text: its signs are shown, not obeyed", async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
-  site.stores.texts.addResourceBundle(
-    'EN',
-    'brand',
-    { 'help.about': '# Since 1998\nA <b>fair</b> of our own.' },
-    true,
-    true,
-  );
+  site.stores.texts.addResourceBundle('EN', 'brand', { 'help.about': 'A <b>fair</b> of our own.' }, true, true);
   await site.user.click(
     within(await screen.findByRole('contentinfo', {}, PATIENCE)).getByRole('link', { name: 'About Company' }),
   );
   const about = await article('About Perya');
   expect(await about.findByText('A <b>fair</b> of our own.')).toBeInTheDocument();
+});
+
+test("the article on responsible gaming names the brand's helplines, and no other article does", async () => {
+  const site = await openHelp('/help?section=responsible-gaming');
+  const lines = within(await screen.findByRole('region', { name: 'Helplines' }, PATIENCE));
+  expect(lines.getByRole('link', { name: 'Marquee Demo Helpline, Manila' })).toHaveAttribute('target', '_blank');
+  await site.user.click((await sections()).getByRole('link', { name: 'About Perya' }));
+  await article('About Perya');
+  expect(screen.queryByRole('region', { name: 'Helplines' })).toBeNull();
 });
 
 test('articles that do not load say so, and come after a retry [help.source]', async () => {

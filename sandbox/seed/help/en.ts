@@ -1,7 +1,6 @@
 import type { HelpWords } from './help-words.ts';
 
 export const EN: HelpWords = {
-  helplineHeads: ['Country', 'Helpline'],
   start: [
     'Getting started',
     '<p>An account takes about two minutes. These pages show how to open it, how to keep it yours, and what to do when a password is gone.</p>',
@@ -42,7 +41,7 @@ export const EN: HelpWords = {
   ],
   'responsible-gaming': [
     'Responsible gaming',
-    '<p>Playing is entertainment that costs money. It is no way to earn a living or to pay a debt.</p><h3>Limits that help</h3><ul><li>Decide what you can lose before you start, and stop there.</li><li>Set an alarm: an hour passes fast.</li><li>Never play to win back what is lost, and never when drunk, tired or upset.</li></ul><h3>A break</h3><p>Ask customer service to lower your deposit limit, to pause your account for a day, a month or a year, or to close it for good. A pause cannot be shortened.</p><h3>Talk to somebody</h3><p>Do you hide how much you play? Do you borrow for it? Then please talk to somebody outside {{brand}}. It is free and confidential.</p>{{helplines}}<p>Nobody under age may play. Keep your password from children.</p>',
+    '<p>Playing is entertainment that costs money. It is no way to earn a living or to pay a debt.</p><h3>Limits that help</h3><ul><li>Decide what you can lose before you start, and stop there.</li><li>Set an alarm: an hour passes fast.</li><li>Never play to win back what is lost, and never when drunk, tired or upset.</li></ul><h3>A break</h3><p>Ask customer service to lower your deposit limit, to pause your account for a day, a month or a year, or to close it for good. A pause cannot be shortened.</p><h3>Talk to somebody</h3><p>Do you hide how much you play? Do you borrow for it? Then please talk to somebody outside {{brand}}: a friend, a doctor, a helpline of your country.</p><p>Nobody under age may play. Keep your password from children.</p>',
   ],
   legal: [
     'Legal texts',

@@ -13,8 +13,5 @@ export const HELP_TREE = {
 type Section = keyof typeof HELP_TREE;
 export type HelpTopic = Section | (typeof HELP_TREE)[Section][number];
 
-/** The texts of one language, `[title, HTML]`, with the placeholders `{{brand}}` and, in `responsible-gaming`, `{{helplines}}`. */
-export type HelpWords = Readonly<Record<HelpTopic, readonly [title: string, html: string]>> & {
-  /** The heads of the table of helplines: country and number. */
-  readonly helplineHeads: readonly [string, string];
-};
+/** The texts of one language, `[title, HTML]`, with the placeholder `{{brand}}`. */
+export type HelpWords = Readonly<Record<HelpTopic, readonly [title: string, html: string]>>;

@@ -1,7 +1,6 @@
 import type { HelpWords } from './help-words.ts';
 
 export const ID: HelpWords = {
-  helplineHeads: ['Negara', 'Layanan bantuan'],
   start: [
     'Memulai',
     '<p>Membuka akun hanya butuh sekitar dua menit. Halaman ini menjelaskan cara mendaftar, cara menjaga akun, dan apa yang dilakukan bila lupa kata sandi.</p>',
@@ -42,7 +41,7 @@ export const ID: HelpWords = {
   ],
   'responsible-gaming': [
     'Bermain bertanggung jawab',
-    '<p>Bermain adalah hiburan yang memakan biaya. Bukan cara mencari nafkah atau membayar utang.</p><h3>Batas yang membantu</h3><ul><li>Tentukan sebelum mulai berapa yang boleh hilang, lalu berhenti di situ.</li><li>Pasang alarm: satu jam berlalu cepat.</li><li>Jangan bermain untuk mengejar kekalahan, dan jangan saat mabuk, lelah, atau kesal.</li></ul><h3>Beristirahat</h3><p>Minta layanan pelanggan menurunkan batas deposit, menjeda akun sehari, sebulan, atau setahun, atau menutupnya selamanya. Jeda tidak bisa dipersingkat.</p><h3>Bicaralah dengan seseorang</h3><p>Apakah Anda menyembunyikan seberapa banyak bermain? Meminjam uang untuk itu? Bicaralah dengan seseorang di luar {{brand}}. Gratis dan rahasia.</p>{{helplines}}<p>Yang belum cukup umur tidak boleh bermain. Jauhkan kata sandi dari anak-anak.</p>',
+    '<p>Bermain adalah hiburan yang memakan biaya. Bukan cara mencari nafkah atau membayar utang.</p><h3>Batas yang membantu</h3><ul><li>Tentukan sebelum mulai berapa yang boleh hilang, lalu berhenti di situ.</li><li>Pasang alarm: satu jam berlalu cepat.</li><li>Jangan bermain untuk mengejar kekalahan, dan jangan saat mabuk, lelah, atau kesal.</li></ul><h3>Beristirahat</h3><p>Minta layanan pelanggan menurunkan batas deposit, menjeda akun sehari, sebulan, atau setahun, atau menutupnya selamanya. Jeda tidak bisa dipersingkat.</p><h3>Bicaralah dengan seseorang</h3><p>Apakah Anda menyembunyikan seberapa banyak bermain? Meminjam uang untuk itu? Bicaralah dengan seseorang di luar {{brand}}: teman, dokter, atau layanan bantuan di negara Anda.</p><p>Yang belum cukup umur tidak boleh bermain. Jauhkan kata sandi dari anak-anak.</p>',
   ],
   legal: [
     'Dokumen hukum',

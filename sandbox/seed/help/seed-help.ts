@@ -6,7 +6,6 @@ import type { MerchantProfile } from '../merchant-profiles.ts';
 import { CN } from './cn.ts';
 import { EN } from './en.ts';
 import { HELP_TREE, type HelpTopic, type HelpWords } from './help-words.ts';
-import { helplineTable } from './helplines.ts';
 import { ID } from './id.ts';
 import { JA } from './ja.ts';
 import { TH } from './th.ts';
@@ -23,16 +22,12 @@ const DAYS_OLD: Readonly<Partial<Record<HelpTopic, number>>> = {
   'blog-edge': 30,
 };
 
-type HelpMerchant = Pick<MerchantProfile, 'code' | 'name'> & { readonly country: string };
+type HelpMerchant = Pick<MerchantProfile, 'code' | 'name'>;
 
-const textsOf = (topic: HelpTopic, { name, country }: HelpMerchant): NoticeTexts => {
+const textsOf = (topic: HelpTopic, { name }: HelpMerchant): NoticeTexts => {
   const text = (language: Language) => {
-    const words = WORDS[language];
-    const filled = (line: string) =>
-      line
-        .replaceAll('{{brand}}', name)
-        .replace('{{helplines}}', () => helplineTable(country, language, words.helplineHeads));
-    const [title, content] = words[topic];
+    const filled = (line: string) => line.replaceAll('{{brand}}', () => name);
+    const [title, content] = WORDS[language][topic];
     return { title: filled(title), content: filled(content) };
   };
   const all = Object.keys(WORDS) as Language[];
@@ -65,6 +60,6 @@ export const addMissingHelp = (db: Database, now: number): Promise<void> =>
   db.transaction(async (tx) => {
     const all = await tx.select().from(merchants).for('update');
     const having = await tx.selectDistinct({ code: helpArticles.merchant }).from(helpArticles);
-    for (const { code, name, settings } of all.filter((one) => !having.some(({ code: has }) => has === one.code)))
-      await seedHelp(tx, { code, name, country: settings.country }, now);
+    for (const { code, name } of all.filter((one) => !having.some(({ code: has }) => has === one.code)))
+      await seedHelp(tx, { code, name }, now);
   });

@@ -1,7 +1,6 @@
 import type { HelpWords } from './help-words.ts';
 
 export const TY: HelpWords = {
-  helplineHeads: ['Bansa', 'Helpline'],
   start: [
     'Pagsisimula',
     '<p>Mga dalawang minuto lang ang pagbukas ng account. Narito kung paano magrehistro, paano ito ingatan, at ano ang gagawin kapag nakalimutan ang password.</p>',
@@ -34,7 +33,7 @@ export const TY: HelpWords = {
   rewards: ['Bonus at puntos', '<p>Ano ang makukuha mo bukod sa sarili mong pera, at sa anong kundisyon.</p>'],
   bonuses: [
     'Mga bonus',
-    '<p>May sariling kundisyon ang bawat bonus sa pahina nito sa <a href="/promotions">Promosyon</a>: sino ang puwede, magkano, ilang beses itataya, at hanggang kailan. Basahin muna bago sumali.</p><ul><li>May kusang ibinabayad, at may kailangang kunin sa reward center.</li><li>Mawawala ang bonus na hindi nakuha sa oras.</li><li>Nasa <a href="/index?member=bonusDetails">Mga bonus</a> ang mga natanggap mo.</li></ul>',
+    '<p>May sariling kundisyon ang bawat bonus sa pahina nito sa <a href="/promotions">Mga Promo</a>: sino ang puwede, magkano, ilang beses itataya, at hanggang kailan. Basahin muna bago sumali.</p><ul><li>May kusang ibinabayad, at may kailangang kunin sa reward center.</li><li>Mawawala ang bonus na hindi nakuha sa oras.</li><li>Nasa <a href="/index?member=bonusDetails">Mga bonus</a> ang mga natanggap mo.</li></ul>',
   ],
   points: [
     'Puntos',
@@ -42,7 +41,7 @@ export const TY: HelpWords = {
   ],
   'responsible-gaming': [
     'Responsableng paglalaro',
-    '<p>Libangang may bayad ang paglalaro. Hindi ito hanapbuhay at hindi pambayad-utang.</p><h3>Mga limit na nakakatulong</h3><ul><li>Bago magsimula, magpasya kung magkano ang kaya mong matalo, at doon huminto.</li><li>Mag-alarm: mabilis lumipas ang isang oras.</li><li>Huwag maglaro para makabawi, at huwag kapag lasing, pagod, o masama ang loob.</li></ul><h3>Magpahinga</h3><p>Hilingin sa customer service na babaan ang limit ng deposit, ihinto ang account nang isang araw, buwan, o taon, o isara na nang tuluyan. Hindi maaaring paikliin ang pahinga.</p><h3>Makipag-usap</h3><p>Itinatago mo ba kung gaano ka kadalas maglaro? Nangungutang ka ba para rito? Makipag-usap sa taong nasa labas ng {{brand}}. Libre at lihim ito.</p>{{helplines}}<p>Bawal maglaro ang menor de edad. Huwag ipaalam sa mga bata ang password mo.</p>',
+    '<p>Libangang may bayad ang paglalaro. Hindi ito hanapbuhay at hindi pambayad-utang.</p><h3>Mga limit na nakakatulong</h3><ul><li>Bago magsimula, magpasya kung magkano ang kaya mong matalo, at doon huminto.</li><li>Mag-alarm: mabilis lumipas ang isang oras.</li><li>Huwag maglaro para makabawi, at huwag kapag lasing, pagod, o masama ang loob.</li></ul><h3>Magpahinga</h3><p>Hilingin sa customer service na babaan ang limit ng deposit, ihinto ang account nang isang araw, buwan, o taon, o isara na nang tuluyan. Hindi maaaring paikliin ang pahinga.</p><h3>Makipag-usap</h3><p>Itinatago mo ba kung gaano ka kadalas maglaro? Nangungutang ka ba para rito? Makipag-usap sa taong nasa labas ng {{brand}}: kaibigan, doktor, o helpline ng iyong bansa.</p><p>Bawal maglaro ang menor de edad. Huwag ipaalam sa mga bata ang password mo.</p>',
   ],
   legal: [
     'Mga legal na teksto',

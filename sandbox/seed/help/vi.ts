@@ -1,7 +1,6 @@
 import type { HelpWords } from './help-words.ts';
 
 export const VI: HelpWords = {
-  helplineHeads: ['Quốc gia', 'Đường dây hỗ trợ'],
   start: [
     'Bắt đầu',
     '<p>Mở tài khoản mất khoảng hai phút. Các trang này chỉ cách đăng ký, cách giữ an toàn tài khoản và việc cần làm khi quên mật khẩu.</p>',
@@ -42,7 +41,7 @@ export const VI: HelpWords = {
   ],
   'responsible-gaming': [
     'Chơi có trách nhiệm',
-    '<p>Chơi là giải trí tốn tiền. Đó không phải cách kiếm sống hay trả nợ.</p><h3>Giới hạn có ích</h3><ul><li>Trước khi chơi, hãy định số tiền có thể mất, và dừng ở đó.</li><li>Đặt chuông báo: một giờ trôi rất nhanh.</li><li>Đừng chơi để gỡ, đừng chơi khi say, mệt hay bực.</li></ul><h3>Nghỉ một thời gian</h3><p>Hãy nhờ chăm sóc khách hàng hạ mức nạp, tạm khóa tài khoản một ngày, một tháng, một năm, hoặc đóng hẳn. Thời gian tạm khóa không rút ngắn được.</p><h3>Nói chuyện với ai đó</h3><p>Bạn có giấu mình chơi bao nhiêu? Bạn có vay tiền để chơi? Hãy nói chuyện với người ngoài {{brand}}. Miễn phí và kín đáo.</p>{{helplines}}<p>Người chưa đủ tuổi không được chơi. Đừng để trẻ em biết mật khẩu của bạn.</p>',
+    '<p>Chơi là giải trí tốn tiền. Đó không phải cách kiếm sống hay trả nợ.</p><h3>Giới hạn có ích</h3><ul><li>Trước khi chơi, hãy định số tiền có thể mất, và dừng ở đó.</li><li>Đặt chuông báo: một giờ trôi rất nhanh.</li><li>Đừng chơi để gỡ, đừng chơi khi say, mệt hay bực.</li></ul><h3>Nghỉ một thời gian</h3><p>Hãy nhờ chăm sóc khách hàng hạ mức nạp, tạm khóa tài khoản một ngày, một tháng, một năm, hoặc đóng hẳn. Thời gian tạm khóa không rút ngắn được.</p><h3>Nói chuyện với ai đó</h3><p>Bạn có giấu mình chơi bao nhiêu? Bạn có vay tiền để chơi? Hãy nói chuyện với người ngoài {{brand}}: bạn bè, bác sĩ hoặc đường dây hỗ trợ ở nước bạn.</p><p>Người chưa đủ tuổi không được chơi. Đừng để trẻ em biết mật khẩu của bạn.</p>',
   ],
   legal: [
     'Văn bản pháp lý',

@@ -1,16 +1,27 @@
 import { useEffect, useId, useRef } from 'react';
 import type { HelpArticle } from '#schemas/help-article.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { useBrand } from '#src/brand/use-brand.ts';
 import { RichText } from '#src/rich-text/rich-text.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { classNames } from '#src/lib/class-names.ts';
+import { Helplines } from './helplines.tsx';
 import { sectionLink, useHelpPath, withOwnPath } from './help-links.ts';
 import { useHelpTexts } from './texts.ts';
 
+/** The article that the footer calls responsible gaming. */
+const RESPONSIBLE_GAMING = 'responsible-gaming';
+
 const dayOf = (ms: number): string => formatLocalTime(ms).slice(0, 10);
+
+/** Scrolls to a heading that is out of sight, or so low that the text below it is. */
+const showHeading = (heading: HTMLElement): void => {
+  const { top } = heading.getBoundingClientRect();
+  if (top < 0 || top > innerHeight / 2) heading.scrollIntoView?.({ block: 'start' });
+};
 
 /** One article. Its heading takes the focus when it was `chosen`, so that screen readers and phones are where the reader is. */
 export function HelpArticleText({
@@ -22,12 +33,13 @@ export function HelpArticleText({
 }) {
   const t = useHelpTexts();
   const path = useHelpPath();
+  const brand = useBrand();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!chosen) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView?.({ block: 'nearest' });
+    if (!chosen || heading.current === null) return;
+    heading.current.focus({ preventScroll: true });
+    showHeading(heading.current);
   }, [chosen, id]);
   const facts = [
     updatedAt === undefined ? null : t('updated', { day: dayOf(updatedAt) }),
@@ -47,6 +59,7 @@ export function HelpArticleText({
         {facts.length > 0 && <p className="text-sm text-ink-muted tabular-nums">{facts.join(' · ')}</p>}
       </header>
       <RichText html={withOwnPath(content, path)} blank={t('blank')} headings="h3" />
+      {id === RESPONSIBLE_GAMING && <Helplines helplines={brand.helplines} hosts={brand.hosts} />}
       {children !== undefined && children.length > 0 && (
         <ul className="grid gap-2 sm:grid-cols-2 print:hidden">
           {children.map((child) => (

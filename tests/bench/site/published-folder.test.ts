@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersOf, memberFile, readRedirects, readRules } from './published-folder.ts';
+import { documentOf, headersOf, memberFile, readRedirects, readRules } from './published-folder.ts';
 
 const RULES = readRules(
   [
@@ -56,6 +56,15 @@ test('the benchmark server reads `_redirects` as static hosts do: the first rule
     '/index.html',
     '/page.html',
     '/page.html',
+  ]);
+});
+
+test('the benchmark server finds the document of an address that no rule names', () => {
+  const has = (file: string) => ['/index.html', '/download.html'].includes(file);
+  expect(['/', '/download', '/nowhere'].map((path) => documentOf(path, has))).toEqual([
+    '/index.html',
+    '/download.html',
+    null,
   ]);
 });
 

@@ -59,6 +59,10 @@ export const memberFile = (path: string, has: (file: string) => boolean, cookies
     ? ([`/member${path}.html`].find(has) ?? '/member/index.html')
     : null;
 
+/** The document of an address without a rule, as static hosts find it: the first page at `/`, `/rng.html` at `/rng`; `null` without one. */
+export const documentOf = (path: string, has: (file: string) => boolean): string | null =>
+  [path === '/' ? '/index.html' : `${path}.html`].find(has) ?? null;
+
 /** A web server for one published folder: its own headers and routes, its Brotli variants, and documents that are revalidated each time. */
 export const servePublished = (
   folder: string,
@@ -73,8 +77,8 @@ export const servePublished = (
   const has = (name: string): boolean => bodies.has(name);
   const fileOf = (path: string, cookies: string): string | null => {
     if (has(path)) return path;
-    const route = routeFile(path);
-    return route === null ? null : (memberFile(path, has, cookies) ?? (has(`${path}.html`) ? `${path}.html` : route));
+    const route = documentOf(path, has) ?? routeFile(path);
+    return route === null ? null : (memberFile(path, has, cookies) ?? route);
   };
 
   return (request, response, path): void => {
