@@ -36,7 +36,6 @@ type Fields = Readonly<Record<string, unknown>>;
 type Sample = Fields | ((scene: Scene) => Promise<Fields>);
 
 const page = { pageNo: 1, pageSize: 10 };
-const range = { from: '2026-01-01', to: '2026-01-31', ...page };
 const moments = { from: Date.parse('2026-01-01'), to: Date.parse('2026-01-31'), ...page };
 const RNG_PAGE = { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 24, gameType: 'RNG' };
 const credential = { id: 'none', rawId: 'none', type: 'public-key', clientExtensionResults: {} };
@@ -297,7 +296,10 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'agent.closeInvite': { code: 'AGENT01' },
   'agent.transferDownline': { account: 'agent02', amount: 100, paymentPassword: PAYMENT_PASSWORD },
   'agent.contracts': { role: 'offered', ...page },
-  'agent.contractRecords': { kind: 'daily', ...range },
+  'agent.contract': { requestId: 'CT00000000000001' },
+  'agent.contractWhatIf': { kind: 'daily', action: 'REQUEST', downlineId: '1', rate: 0.1 },
+  'agent.contractRecords': { kind: 'daily', role: 'received', ...moments },
+  'agent.contractRunning': { kind: 'daily' },
 };
 
 /** Calls whose success needs a cookie, a code or an earlier step; the sandbox's own tests cover that. */

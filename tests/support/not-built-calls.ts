@@ -4,6 +4,10 @@ export const NOT_BUILT: ReadonlySet<string> = new Set([
   'home.processDividend',
   'home.processHourly',
   'home.processRealtime',
+  'agent.contract',
+  'agent.contractLimits',
   'agent.contractRecords',
+  'agent.contractRunning',
+  'agent.contractWhatIf',
   'agent.contracts',
 ]);
