@@ -160,10 +160,10 @@ export const offerLimits = Type.Object({
 });
 export type OfferLimits = Static<typeof offerLimits>;
 
-/** A contract that would end, at any depth. */
+/** A contract that would end, at any depth; `upline` has the depth 0 where that is the asking agent. */
 export const endingContract = Type.Object({
   requestId,
-  upline: networkMember,
+  upline: Type.Object({ ...networkMember.properties, depth: count }),
   downline: networkMember,
   rate: Type.Number(),
   /** The rate above which it may not be. */
