@@ -12,7 +12,8 @@ type Centre = 'member' | 'agent';
 
 const without = (query: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(query);
-  for (const name of ['member', 'agent', 'message', 'record', 'account', 'only']) rest.delete(name);
+  for (const name of ['member', 'agent', 'message', 'record', 'account', 'only', 'contract', 'offer'])
+    rest.delete(name);
   return rest;
 };
 

@@ -22,8 +22,9 @@ function CopyButton({ text, name }: { readonly text: string; readonly name: stri
 export function RecordDetails<Row>({
   columns,
   progress,
+  more,
   row,
-}: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress'> & {
+}: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'more'> & {
   readonly row: Row;
 }) {
   const t = useRecordsTexts();
@@ -33,18 +34,20 @@ export function RecordDetails<Row>({
   const id = useId();
   const done = progress?.(row) ?? null;
   const hasNumber = columns.some(({ kind }) => kind === 'order');
-  const facts = columns.map((column) => ({
-    label: column.label,
-    value:
-      column.kind === 'order' ? (
-        <span className="inline-flex items-center gap-1">
-          <span className="select-all">{column.of(row)}</span>
-          <CopyButton text={column.of(row)} name={column.label} />
-        </span>
-      ) : (
-        <RecordValue column={column} row={row} />
-      ),
-  }));
+  const facts = columns
+    .filter(({ exportOnly }) => exportOnly !== true)
+    .map((column) => ({
+      label: column.label,
+      value:
+        column.kind === 'order' ? (
+          <span className="inline-flex items-center gap-1">
+            <span className="select-all">{column.of(row)}</span>
+            <CopyButton text={column.of(row)} name={column.label} />
+          </span>
+        ) : (
+          <RecordValue column={column} row={row} />
+        ),
+    }));
   return (
     <div className="space-y-3">
       <FactList facts={facts} />
@@ -56,6 +59,7 @@ export function RecordDetails<Row>({
           <ProgressBar labelledBy={id} value={done.value} max={done.max} />
         </div>
       )}
+      {more?.(row)}
       <div className="flex flex-wrap items-center justify-between gap-2">
         {hasNumber && <p className="text-xs text-pretty text-ink-muted">{t('number.help')}</p>}
         {liveChat !== null && (

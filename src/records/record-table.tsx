@@ -19,13 +19,17 @@ const CARD_PLACES: Readonly<Record<NonNullable<RecordColumn<never>['card']>, str
 };
 const CELL = 'px-2 py-2.5 align-top @max-2xl:block @max-2xl:p-0';
 
-type Shown<Row> = Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress'>;
+type Shown<Row> = Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'more'>;
 
-function RecordRow<Row>({ columns, progress, row }: Shown<Row> & { readonly row: Row }) {
+/** Has a column of its own in the table. */
+const isInTable = <Row,>({ under, exportOnly }: RecordColumn<Row>): boolean =>
+  under === undefined && exportOnly !== true;
+
+function RecordRow<Row>({ columns, progress, more, row }: Shown<Row> & { readonly row: Row }) {
   const t = useRecordsTexts();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const shown = columns.filter(({ under }) => under === undefined);
+  const shown = columns.filter(isInTable);
   const order = columns.find(({ kind }) => kind === 'order') ?? columns.find(({ card }) => card === 'title');
   const number = order?.kind === 'order' || order?.kind === 'text' ? order.of(row) : '';
   return (
@@ -84,7 +88,7 @@ function RecordRow<Row>({ columns, progress, row }: Shown<Row> & { readonly row:
       {isOpen && (
         <tr role="row" id={id} className="bg-ink/5 @max-2xl:block">
           <td role="cell" colSpan={shown.length + 1} className="p-3 pt-0 @max-2xl:block">
-            <RecordDetails columns={columns} progress={progress} row={row} />
+            <RecordDetails columns={columns} progress={progress} more={more} row={row} />
           </td>
         </tr>
       )}
@@ -94,10 +98,10 @@ function RecordRow<Row>({ columns, progress, row }: Shown<Row> & { readonly row:
 
 /** Records as a table, where there is little room as cards; each opens its details. */
 export function RecordTable<Row>({
-  source: { columns, progress, keyOf, words },
+  source: { columns, progress, more, keyOf, words },
   rows,
 }: {
-  readonly source: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'keyOf' | 'words'>;
+  readonly source: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'more' | 'keyOf' | 'words'>;
   readonly rows: readonly Row[];
 }) {
   const t = useRecordsTexts();
@@ -106,27 +110,25 @@ export function RecordTable<Row>({
       <table role="table" aria-label={words.title} className="w-full text-start text-sm @max-2xl:block">
         <thead role="rowgroup" className="text-xs text-ink-muted @max-2xl:sr-only">
           <tr role="row">
-            {columns
-              .filter(({ under }) => under === undefined)
-              .map((column) => {
-                const below = columns.filter(({ under }) => under === column.key);
-                return (
-                  <th
-                    key={column.key}
-                    role="columnheader"
-                    scope="col"
-                    className={classNames(
-                      'px-2 py-2 align-bottom font-medium',
-                      isMoney(column) ? 'text-end' : 'text-start',
-                    )}
-                  >
-                    {column.label}
-                    {below.length > 0 && (
-                      <span className="block font-normal">{below.map((each) => each.label).join(' · ')}</span>
-                    )}
-                  </th>
-                );
-              })}
+            {columns.filter(isInTable).map((column) => {
+              const below = columns.filter(({ under }) => under === column.key);
+              return (
+                <th
+                  key={column.key}
+                  role="columnheader"
+                  scope="col"
+                  className={classNames(
+                    'px-2 py-2 align-bottom font-medium',
+                    isMoney(column) ? 'text-end' : 'text-start',
+                  )}
+                >
+                  {column.label}
+                  {below.length > 0 && (
+                    <span className="block font-normal">{below.map((each) => each.label).join(' · ')}</span>
+                  )}
+                </th>
+              );
+            })}
             <th role="columnheader" scope="col">
               <span className="sr-only">{t('details.column')}</span>
             </th>
@@ -134,7 +136,7 @@ export function RecordTable<Row>({
         </thead>
         <tbody role="rowgroup" className="@max-2xl:block @max-2xl:[&>tr:first-child]:border-t-0">
           {rows.map((row) => (
-            <RecordRow key={keyOf(row)} columns={columns} progress={progress} row={row} />
+            <RecordRow key={keyOf(row)} columns={columns} progress={progress} more={more} row={row} />
           ))}
         </tbody>
       </table>

@@ -5,7 +5,7 @@ import { useRecordsTexts } from '#src/records/texts.ts';
 import { TeamRecords, useTeamChoice } from './team-records.tsx';
 import { useAgentTexts } from './texts.ts';
 import { useMemberColumns, useTeamWords } from './use-team-words.ts';
-import { usePercent } from './use-percent.ts';
+import { usePercent } from '#src/texts/use-percent.ts';
 
 const useIncomeSource = (): RecordSource<typeof income, IncomeRecord> => {
   const t = useAgentTexts();
