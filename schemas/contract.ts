@@ -20,7 +20,7 @@ const orderNo = Type.String({ maxLength: 60 });
 /** What has to be reached for `rate`, in percent with two decimals; 0 for a threshold that does not apply. */
 export const contractTier = Type.Object(
   {
-    rate: Type.Number({ exclusiveMinimum: 0, maximum: 100 }),
+    rate: Type.Number({ minimum: 0.01, maximum: 100 }),
     /** Members of the line who bet in the period. */
     activeMembers: count,
     periodValidBet: Type.Number({ minimum: 0, maximum: 1e12 }),
