@@ -55,10 +55,10 @@ test('a database from before there were places gets them', async () => {
 
 test('a moved agent takes everybody below along', async () => {
   const [vip, agent] = [await memberNamed('vip01'), await memberNamed('agent02')];
-  await moveMember(sandbox.database, agent.id, vip.id);
+  await moveMember(sandbox.database, agent.id, vip.id, new Date(sandbox.now()));
   expect(await differences()).toEqual([]);
   expect((await memberNamed('player01')).depth).toBe(vip.depth + 2);
-  await moveMember(sandbox.database, agent.id, (await memberNamed('agent01')).id);
+  await moveMember(sandbox.database, agent.id, (await memberNamed('agent01')).id, new Date(sandbox.now()));
   expect(await differences()).toEqual([]);
   expect((await memberNamed('player01')).depth).toBe(2);
 });
@@ -69,7 +69,7 @@ test('nobody is placed under himself, somebody below, or somebody of another mer
     await memberNamed('agent02'),
     await memberNamed('player01'),
   ];
-  const move = (who: number, under: number) => moveMember(sandbox.database, who, under);
+  const move = (who: number, under: number) => moveMember(sandbox.database, who, under, new Date(sandbox.now()));
   await expect(move(agent.id, agent.id)).rejects.toBeInstanceOf(CircleError);
   await expect(move(root.id, player.id)).rejects.toBeInstanceOf(CircleError);
   await expect(move(agent.id, (await memberNamed('agent01', 'siam')).id)).rejects.toBeInstanceOf(RangeError);

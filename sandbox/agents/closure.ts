@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { endMovedContracts } from '../contracts/end-moved.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { members, merchants } from '../db/schema.ts';
 
@@ -35,10 +36,11 @@ export class CircleError extends Error {
 }
 
 /**
- * Places a member with everybody below under another upline of the same merchant. Rejects with `CircleError`.
+ * Places a member with everybody below under another upline of the same merchant, which ends an agent's contracts. Rejects with
+ * `CircleError`.
  * @public No call leads here yet: moving an agent is the operator's.
  */
-export const moveMember = (db: Database, memberId: number, uplineId: number): Promise<void> =>
+export const moveMember = (db: Database, memberId: number, uplineId: number, at: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const [member] = await tx.select().from(members).where(eq(members.id, memberId));
     if (member === undefined) throw new RangeError(`no member ${memberId}`);
@@ -64,4 +66,5 @@ export const moveMember = (db: Database, memberId: number, uplineId: number): Pr
     await tx.execute(sql`
       UPDATE members m SET depth = ${upline.depth} + 1 + c.distance
       FROM member_closure c WHERE c.ancestor_id = ${memberId} AND c.descendant_id = m.id`);
+    if (upline.id !== member.uplineId) await endMovedContracts(tx, { agent: member, upline, at });
   });

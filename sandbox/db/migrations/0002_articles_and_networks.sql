@@ -61,12 +61,27 @@ CREATE TABLE "contracts" (
 	CONSTRAINT "contracts_period" CHECK (("contracts"."kind" = 'dividend') = ("contracts"."period" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "rebate_settlements" (
+	"member_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"settled_at" timestamp (3) with time zone NOT NULL,
+	"gross" bigint NOT NULL,
+	"bonus_cost" bigint NOT NULL,
+	"carried_in" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"carried_out" bigint NOT NULL,
+	"order_no" text DEFAULT '' NOT NULL,
+	"transaction_id" bigint,
+	CONSTRAINT "rebate_settlements_member_id_day_pk" PRIMARY KEY("member_id","day"),
+	CONSTRAINT "rebate_settlements_paid" CHECK (("rebate_settlements"."amount" > 0) = ("rebate_settlements"."transaction_id" is not null)),
+	CONSTRAINT "rebate_settlements_amount" CHECK ("rebate_settlements"."amount" >= 0 and "rebate_settlements"."carried_out" <= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "settled_until" (
 	"merchant" text NOT NULL,
 	"kind" text NOT NULL,
-	"period" text NOT NULL,
 	"until" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "settled_until_merchant_kind_period_pk" PRIMARY KEY("merchant","kind","period")
+	CONSTRAINT "settled_until_merchant_kind_pk" PRIMARY KEY("merchant","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "accepted_terms" (
@@ -150,6 +165,8 @@ ALTER TABLE "contracts" ADD CONSTRAINT "contracts_merchant_merchants_code_fk" FO
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_upline_id_members_id_fk" FOREIGN KEY ("upline_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_downline_id_members_id_fk" FOREIGN KEY ("downline_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_asked_by_members_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rebate_settlements" ADD CONSTRAINT "rebate_settlements_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rebate_settlements" ADD CONSTRAINT "rebate_settlements_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "settled_until" ADD CONSTRAINT "settled_until_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accepted_terms" ADD CONSTRAINT "accepted_terms_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -161,19 +178,21 @@ ALTER TABLE "member_days" ADD CONSTRAINT "member_days_member_id_members_id_fk" F
 ALTER TABLE "network_refusals" ADD CONSTRAINT "network_refusals_agent_id_members_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "summed_days" ADD CONSTRAINT "summed_days_merchant_merchants_code_fk" FOREIGN KEY ("merchant") REFERENCES "public"."merchants"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "contract_settlements_unique" ON "contract_settlements" USING btree ("contract_id","period_from");--> statement-breakpoint
-CREATE INDEX "contract_settlements_member" ON "contract_settlements" USING btree ("member_id","kind","period_from");--> statement-breakpoint
+CREATE INDEX "contract_settlements_member" ON "contract_settlements" USING btree ("member_id","kind","settled_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "contracts_request_unique" ON "contracts" USING btree ("request_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "contracts_active_unique" ON "contracts" USING btree ("downline_id","kind") WHERE "contracts"."state" in ('ACTIVE', 'TERMINATION_PENDING');--> statement-breakpoint
 CREATE UNIQUE INDEX "contracts_pending_unique" ON "contracts" USING btree ("downline_id","kind") WHERE "contracts"."state" = 'PENDING';--> statement-breakpoint
 CREATE INDEX "contracts_upline" ON "contracts" USING btree ("upline_id","created_at");--> statement-breakpoint
 CREATE INDEX "contracts_downline" ON "contracts" USING btree ("downline_id","created_at");--> statement-breakpoint
 CREATE INDEX "contracts_in_force" ON "contracts" USING btree ("merchant","kind") WHERE "contracts"."state" in ('ACTIVE', 'TERMINATION_PENDING');--> statement-breakpoint
+CREATE INDEX "rebate_settlements_settled" ON "rebate_settlements" USING btree ("member_id","settled_at");--> statement-breakpoint
 CREATE INDEX "feedback_merchant" ON "feedback" USING btree ("merchant","sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "help_articles_code" ON "help_articles" USING btree ("merchant","code");--> statement-breakpoint
 CREATE INDEX "member_closure_descendant" ON "member_closure" USING btree ("descendant_id");--> statement-breakpoint
 CREATE INDEX "member_closure_distance" ON "member_closure" USING btree ("ancestor_id","distance");--> statement-breakpoint
 CREATE INDEX "member_days_day" ON "member_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "network_refusals_agent" ON "network_refusals" USING btree ("agent_id","at");--> statement-breakpoint
+CREATE INDEX "bets_settled" ON "bets" USING btree ("merchant","settled_at");--> statement-breakpoint
 CREATE INDEX "bets_open" ON "bets" USING btree ("merchant","placed_at") WHERE "bets"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "affiliate_codes_member" ON "affiliate_codes" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "members_affiliate" ON "members" USING btree ("merchant",lower("affiliate_code"));

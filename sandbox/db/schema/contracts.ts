@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type {
   ContractEnd,
   ContractKind,
@@ -122,23 +133,48 @@ export const contractSettlements = pgTable(
   },
   (table) => [
     uniqueIndex('contract_settlements_unique').on(table.contractId, table.periodFrom),
-    index('contract_settlements_member').on(table.memberId, table.kind, table.periodFrom),
+    index('contract_settlements_member').on(table.memberId, table.kind, table.settledAt),
     check('contract_settlements_paid', sql`(${table.status} = 'PAID') = (${table.transactionId} is not null)`),
     check('contract_settlements_amount', sql`${table.amount} >= 0 and ${table.carriedOut} <= 0`),
   ],
 );
 export type ContractSettlementRow = typeof contractSettlements.$inferSelect;
 
-/** Up to when a merchant's contracts of a kind and period (empty where the kind has its own) are settled, exclusive. */
+/** What an agent earned as rebate of its lines in a day of the merchant's clock. A negative sum is carried into the next day. */
+export const rebateSettlements = pgTable(
+  'rebate_settlements',
+  {
+    memberId: reference('member_id')
+      .notNull()
+      .references(() => members.id),
+    day: date('day').notNull(),
+    settledAt: moment('settled_at').notNull(),
+    gross: minorUnits('gross').notNull(),
+    /** The agent's share of the lines' bonuses. */
+    bonusCost: minorUnits('bonus_cost').notNull(),
+    carriedIn: minorUnits('carried_in').notNull(),
+    amount: minorUnits('amount').notNull(),
+    carriedOut: minorUnits('carried_out').notNull(),
+    orderNo: text('order_no').notNull().default(''),
+    transactionId: reference('transaction_id').references(() => ledgerTransactions.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.day] }),
+    index('rebate_settlements_settled').on(table.memberId, table.settledAt),
+    check('rebate_settlements_paid', sql`(${table.amount} > 0) = (${table.transactionId} is not null)`),
+    check('rebate_settlements_amount', sql`${table.amount} >= 0 and ${table.carriedOut} <= 0`),
+  ],
+);
+
+/** Up to when a merchant's contracts of a kind, or the rebates of its agents, are settled, exclusive. */
 export const settledUntil = pgTable(
   'settled_until',
   {
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    kind: text('kind').$type<ContractKind>().notNull(),
-    period: text('period').$type<ContractPeriod | ''>().notNull(),
+    kind: text('kind').$type<ContractKind | 'rebate'>().notNull(),
     until: moment('until').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.kind, table.period] })],
+  (table) => [primaryKey({ columns: [table.merchant, table.kind] })],
 );
