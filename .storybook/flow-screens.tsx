@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { use, useState } from 'react';
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
 import { claimMachine } from '#machines/claim/claim.machine.ts';
 import { contactBindingMachine } from '#machines/contact-binding/contact-binding.machine.ts';
+import { contractMachine } from '#machines/contract/contract.machine.ts';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
 import { feedbackMachine } from '#machines/feedback/feedback.machine.ts';
 import { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
@@ -11,6 +13,8 @@ import { promotionMachine } from '#machines/promotion/promotion.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { twoStepSetupMachine } from '#machines/two-step-setup/two-step-setup.machine.ts';
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
+import { contractLimits } from '#schemas/calls/contracts.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { brandService, useBrand } from '#src/brand/use-brand.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
 import type { ClientBrand } from '#src/document/document-data.ts';
@@ -25,6 +29,8 @@ import { SendCodeButton } from '#src/features/auth/send-code-button.tsx';
 import { DepositPanel } from '#src/features/cashier/deposit-panel.tsx';
 import { WalletsPanel } from '#src/features/cashier/wallets-panel.tsx';
 import { WithdrawalPanel } from '#src/features/cashier/withdrawal-panel.tsx';
+import { ContractFrame } from '#src/features/contracts/contract-view.tsx';
+import { sampleDetail, sampleLimits } from '#src/features/contracts/sample-contracts.ts';
 import { GamesPage } from '#src/features/games/games-page.tsx';
 import { FeedbackPanel } from '#src/features/help/feedback-panel.tsx';
 import { ConvertPanel } from '#src/features/points/convert-panel.tsx';
@@ -123,6 +129,18 @@ function Claim({ path }: StoryFlow) {
   );
 }
 
+/** The contract that is answered; its form knows the limits. */
+function Contract({ path }: StoryFlow) {
+  const queries = useQueryClient();
+  const { language } = useLanguage();
+  useState(() => queries.setQueryData([contractLimits.name, {}, language], sampleLimits));
+  return (
+    <CentrePage>
+      <ContractFrame contract={sampleDetail()} machine={freezeMachine(contractMachine, path)} />
+    </CentrePage>
+  );
+}
+
 /** From the code on, the number that it went to has been typed. */
 function PhoneAuth({ path: { at } }: StoryFlow) {
   const { draft } = useAuth();
@@ -168,6 +186,7 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
       <WalletsPanel machine={freezeMachine(moneyTransferMachine, path)} />
     </CentrePage>
   ),
+  contract: Contract,
   redemption: ({ path }) => (
     <CentrePage>
       <ConvertPanel machine={freezeMachine(redemptionMachine, path)} />

@@ -1,6 +1,7 @@
 import { captchaScenarios } from './captcha/captcha.scenarios.ts';
 import { claimScenarios } from './claim/claim.scenarios.ts';
 import { contactBindingScenarios } from './contact-binding/contact-binding.scenarios.ts';
+import { contractScenarios } from './contract/contract.scenarios.ts';
 import { depositScenarios } from './deposit/deposit.scenarios.ts';
 import { feedbackScenarios } from './feedback/feedback.scenarios.ts';
 import { gameLaunchScenarios } from './game-launch/game-launch.scenarios.ts';
@@ -22,6 +23,7 @@ export const ALL_SCENARIOS: readonly MachineScenarios[] = [
   captchaScenarios,
   claimScenarios,
   contactBindingScenarios,
+  contractScenarios,
   depositScenarios,
   feedbackScenarios,
   gameLaunchScenarios,

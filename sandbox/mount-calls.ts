@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { byPath, type Call } from '#schemas/call.ts';
 import { isLanguage } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
+import { isAgent } from './agents/network.ts';
 import { handleIdempotentCall } from './handle-idempotent-call.ts';
 import type { Route } from './route.ts';
 import { problemResponse, valueResponse } from './http/json-response.ts';
@@ -84,6 +85,7 @@ const handleCall = async (
       501,
       `${call.name} (${call.method} ${call.path}) is not built yet in the sandbox`,
     );
+  if (context.session !== null && isAgent(context.session.member)) await platform.settleDue(context.merchant);
   const { input, markUsed } = await readInput(call, request, hono.req.param(), platform.unseal, scenario.sealing);
   const authorize = async (): Promise<void> => route.authorize?.(input, context);
   const run = async (within: Platform): Promise<unknown> => {

@@ -17,6 +17,7 @@ import { createPhoneProvider } from './phone-auth/phone-provider.ts';
 import type { RandomSource } from './play/random-source.ts';
 import type { Scenarios } from './scenarios/scenarios.ts';
 import { createScenarios } from './scenarios/scenarios.ts';
+import { createSettleDue, type SettleDue } from './settlement/settle-due.ts';
 import { createPlaySessions, type PlaySessions } from './launch/play-sessions.ts';
 import { createTickets, type LaunchClaims } from './launch/launch-tickets.ts';
 import type { KeyRing } from './sealing/key-ring.ts';
@@ -59,6 +60,7 @@ export interface Platform extends PlatformOptions {
   readonly playSessions: PlaySessions;
   readonly scenarios: Scenarios;
   readonly sessions: Sessions;
+  readonly settleDue: SettleDue;
   readonly sweep: () => Promise<void>;
   readonly throttle: Throttle;
   readonly tickets: OneTimeTokens<LaunchClaims>;
@@ -66,7 +68,10 @@ export interface Platform extends PlatformOptions {
 }
 
 type Shared = PlatformOptions &
-  Pick<Platform, 'humanTokens' | 'runExclusive' | 'phoneProvider' | 'playSessions' | 'scenarios' | 'sweep' | 'tickets'>;
+  Pick<
+    Platform,
+    'humanTokens' | 'runExclusive' | 'phoneProvider' | 'playSessions' | 'scenarios' | 'settleDue' | 'sweep' | 'tickets'
+  >;
 
 const createServices = (shared: Shared): Platform => {
   const { db, now, runExclusive } = shared;
@@ -85,17 +90,20 @@ const createServices = (shared: Shared): Platform => {
   };
 };
 
-export const createPlatform = (options: PlatformOptions): Platform =>
-  createServices({
+export const createPlatform = (options: PlatformOptions): Platform => {
+  const runExclusive = createKeyedMutex();
+  return createServices({
     ...options,
     humanTokens: createOneTimeTokens(options.now),
-    runExclusive: createKeyedMutex(),
+    runExclusive,
     phoneProvider: createPhoneProvider(options.now),
     playSessions: createPlaySessions(options.now),
     scenarios: createScenarios(),
+    settleDue: createSettleDue({ ...options, runExclusive }),
     sweep: createSweep(options.db, options.now),
     tickets: createTickets(options.now),
   });
+};
 
 /** The same platform writing through the transaction `db`, committed or rolled back with it. */
 export const withDatabase = (platform: Platform, db: Database): Platform => createServices({ ...platform, db });

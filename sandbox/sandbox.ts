@@ -7,6 +7,7 @@ import type { Outbox } from './outbox/outbox.ts';
 import { createPlatform } from './platform.ts';
 import { secureRandom, type RandomSource } from './play/random-source.ts';
 import type { Scenarios } from './scenarios/scenarios.ts';
+import { settleAll } from './settlement/settle-due.ts';
 import { openSeededDatabase } from './seed/open-seeded-database.ts';
 
 export interface SandboxOptions {
@@ -34,6 +35,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers /wps, /lgw, /lotto, /TCG_PROD_IMAGES, and in development /sandbox. The server in front sets `Session-Mode` to the brand's. Never throws. */
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Pays what agents have earned in periods that are over; called from time to time, or else it happens with an agent's next request. Never rejects. */
+  readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
   readonly database: Database;
   readonly ledger: { readonly checkInvariants: () => Promise<readonly Violation[]> };
@@ -63,6 +66,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const app = createApp(platform);
   return {
     fetch: async (request) => app.fetch(request),
+    settle: () => settleAll(platform),
     close: () => open.close(),
     database: open.db,
     ledger: { checkInvariants: () => checkInvariants(open.db) },

@@ -1,42 +1,186 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
+import {
+  CONTRACT_ENDS,
+  CONTRACT_KINDS,
+  CONTRACT_STATES,
+  CONTRACT_STEPS,
+  MOST_TIERS,
+  NOTE_LENGTH,
+  PERIODS,
+  SETTLEMENT_STATUSES,
+  THRESHOLDS,
+} from './contract-names.ts';
+import { networkMember } from './team.ts';
 import { amount, label, oneOf, time } from './wire.ts';
 
-export const CONTRACT_KINDS = ['dividend', 'daily', 'hourly', 'realtime'] as const;
+const count = Type.Integer({ minimum: 0 });
+const requestId = Type.String({ maxLength: 60 });
+const orderNo = Type.String({ maxLength: 60 });
 
-/** Daily, weekly, semimonthly, monthly. */
-export const PERIODS = ['D', 'W', 'H', 'M'] as const;
+/** What has to be reached for `rate`, in percent with two decimals; 0 for a threshold that does not apply. */
+export const contractTier = Type.Object(
+  {
+    rate: Type.Number({ minimum: 0.01, maximum: 100 }),
+    /** Members of the line who bet in the period. */
+    activeMembers: count,
+    periodValidBet: Type.Number({ minimum: 0, maximum: 1e12 }),
+    /** What the house won from the line in the period. */
+    periodProfitLoss: Type.Number({ minimum: 0, maximum: 1e12 }),
+    betPerDay: Type.Number({ minimum: 0, maximum: 1e12 }),
+    betPerHour: Type.Number({ minimum: 0, maximum: 1e12 }),
+  },
+  { additionalProperties: false },
+);
+export type ContractTier = Static<typeof contractTier>;
 
-export const CONTRACT_ACTIONS = ['ACCEPT', 'REJECT', 'TERMINATE', 'REQUEST'] as const;
+/** From the lowest rate to the highest: each demands at least as much as the one before, and something more. */
+export const contractTiers = Type.Array(contractTier, { minItems: 1, maxItems: MOST_TIERS });
 
-export const CONTRACT_STATES = ['PENDING', 'ACTIVE', 'REJECTED', 'TERMINATION_PENDING', 'TERMINATED'] as const;
-
-/** Thresholds to reach for `rate`, in percent; 0 for a threshold that the contract kind does not use. */
-const tier = Type.Object({
-  rate: Type.Number(),
-  activeMembers: Type.Integer({ minimum: 0 }),
-  periodValidBet: amount,
-  periodProfitLoss: amount,
-  betPerDay: amount,
-  betPerHour: amount,
+/** `period` only of dividends. */
+export const contractTerms = Type.Object({
+  period: Type.Union([oneOf(PERIODS), Type.Null()]),
+  tiers: Type.Array(contractTier),
 });
+export type ContractTerms = Static<typeof contractTerms>;
 
-export const contract = Type.Object({
-  requestId: Type.String({ maxLength: 60 }),
+/** An account of one side; null: the platform, which gives the first agent of a network its terms. */
+const side = Type.Union([label, Type.Null()]);
+
+const contractFields = {
+  requestId,
   kind: oneOf(CONTRACT_KINDS),
   state: oneOf(CONTRACT_STATES),
-  account: label,
+  /** Who pays nothing but gives part of the own rate. */
+  upline: side,
+  downline: label,
+  role: oneOf(['offered', 'received']),
+  ...contractTerms.properties,
+  /** The highest rate of its tiers. */
   rate: Type.Number(),
-  period: Type.Union([oneOf(PERIODS), Type.Null()]),
-  tiers: Type.Array(tier),
+  /** Whether an answer of the asking agent is awaited. */
+  awaitsMe: Type.Boolean(),
+  /** Counts the steps; sent back with an answer, so that nobody answers what has changed meanwhile. */
+  version: Type.Integer({ minimum: 1 }),
   createdAt: time,
-});
+  /** When a pending request ends unless it is answered. */
+  expiresAt: Type.Union([time, Type.Null()]),
+  endedAt: Type.Union([time, Type.Null()]),
+  /** Why it has ended. */
+  end: Type.Union([oneOf(CONTRACT_ENDS), Type.Null()]),
+};
 
-/** One settlement of a contract. */
-export const contractRecord = Type.Object({
-  time,
-  account: label,
+export const contract = Type.Object(contractFields);
+export type Contract = Static<typeof contract>;
+
+/** One step of a negotiation: `by` is null where the platform did it. `before` and `after` where it changed terms. */
+export const contractStep = Type.Object({
+  step: oneOf(CONTRACT_STEPS),
+  by: side,
+  at: time,
+  before: Type.Union([contractTerms, Type.Null()]),
+  after: Type.Union([contractTerms, Type.Null()]),
+  note: Type.String({ maxLength: NOTE_LENGTH }),
+});
+export type ContractStep = Static<typeof contractStep>;
+
+/** `replaces`: the terms that are in force between the two sides and end with an acceptance. */
+export const contractDetail = Type.Object({
+  ...contractFields,
+  replaces: Type.Union([contractTerms, Type.Null()]),
+  thread: Type.Array(contractStep),
+});
+export type ContractDetail = Static<typeof contractDetail>;
+
+/** What the line did in a period, in the merchant's currency; `profitLoss` is what the house won (above 0) or lost, less bonuses. */
+export const lineFigures = Type.Object({
+  activeMembers: count,
+  bets: amount,
+  validBets: amount,
+  payouts: amount,
+  bonuses: amount,
+  profitLoss: amount,
+});
+export type LineFigures = Static<typeof lineFigures>;
+
+/**
+ * How an amount came about: `rate` is that of the tier reached, 0 without one; `base` is what it is taken of (valid bets; of dividends
+ * the `profitLoss` with `carriedIn`, a loss of earlier periods); `gross` is that part; `shared` goes to the direct downlines under their own
+ * contracts; `amount` is the one less the other, at least 0. `carriedOut` is the loss that the next period begins with (0 or below).
+ */
+export const earnings = Type.Object({
+  figures: lineFigures,
   rate: Type.Number(),
   base: amount,
+  carriedIn: amount,
+  gross: amount,
+  shared: amount,
   amount,
-  status: Type.String({ maxLength: 20 }),
+  carriedOut: amount,
 });
+export type Earnings = Static<typeof earnings>;
+
+/** One settlement of a contract. `orderNo` names the payment in the records of the agent who was paid; empty where nothing was due. */
+export const contractRecord = Type.Object({
+  orderNo,
+  requestId,
+  kind: oneOf(CONTRACT_KINDS),
+  /** Who was paid: the asking agent (`depth` 0) or a direct downline. */
+  account: label,
+  periodFrom: time,
+  periodTo: time,
+  settledAt: time,
+  status: oneOf(SETTLEMENT_STATUSES),
+  ...earnings.properties,
+});
+export type ContractRecord = Static<typeof contractRecord>;
+
+export const contractRecordTotals = Type.Object({ gross: amount, shared: amount, amount });
+
+/** The period that runs now of the agent's own contract of a kind, as if it ended now; null without one. */
+export const runningPeriod = Type.Object({
+  periodFrom: time,
+  periodTo: time,
+  /** When it is settled. */
+  settlesAt: time,
+  asOf: time,
+  terms: contractTerms,
+  earnings,
+});
+export type RunningPeriod = Static<typeof runningPeriod>;
+
+/**
+ * What an agent may offer of a kind: rates up to `maxRate` in percent, the highest of the own contract; null: none, since the agent has no
+ * such contract. `thresholds` and `periods` are those that apply.
+ */
+export const offerLimits = Type.Object({
+  kind: oneOf(CONTRACT_KINDS),
+  maxRate: Type.Union([Type.Number(), Type.Null()]),
+  periods: Type.Array(oneOf(PERIODS)),
+  thresholds: Type.Array(oneOf(THRESHOLDS)),
+});
+export type OfferLimits = Static<typeof offerLimits>;
+
+/** A contract that would end, at any depth; `upline` has the depth 0 where that is the asking agent. */
+export const endingContract = Type.Object({
+  requestId,
+  upline: Type.Object({ ...networkMember.properties, depth: count }),
+  downline: networkMember,
+  rate: Type.Number(),
+  /** The rate above which it may not be. */
+  limit: Type.Number(),
+});
+export type EndingContract = Static<typeof endingContract>;
+
+/**
+ * What an action would do: whose contracts would end, and what each side would have earned in the last period that is over (`from` to `to`)
+ * as things are and with the action. `upline` is null where that is the platform.
+ */
+export const contractWhatIf = Type.Object({
+  ends: Type.Array(endingContract),
+  from: time,
+  to: time,
+  figures: lineFigures,
+  upline: Type.Union([Type.Object({ account: label, before: amount, after: amount }), Type.Null()]),
+  downline: Type.Object({ account: label, before: amount, after: amount }),
+});
+export type ContractWhatIf = Static<typeof contractWhatIf>;

@@ -52,8 +52,10 @@ test('path parameters are in the path, other input of a GET in the query', () =>
   const places = operations.get('agent.contractRecords')?.parameters.filter((parameter) => parameter.in !== undefined);
   expect(places?.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
     'path kind',
+    'query role',
     'query from',
     'query to',
+    'query account',
     'query pageNo',
     'query pageSize',
   ]);

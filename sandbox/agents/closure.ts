@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { endMovedContracts } from '../contracts/end-moved.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { members, merchants } from '../db/schema.ts';
 import { DAY_MS } from '../records/record-range.ts';
@@ -37,9 +38,9 @@ export class CircleError extends Error {
 }
 
 /**
- * Places a member with everybody below under another upline of the same merchant. Who sees whom changes at once; the figures of the merchant's
- * day that is running and of all before stay with the uplines of that time, and the new ones get those from the next day on. Rejects with
- * `CircleError`.
+ * Places a member with everybody below under another upline of the same merchant, which ends an agent's contracts. Who sees whom changes at
+ * once; the figures of the merchant's day that is running and of all before stay with the uplines of that time, and the new ones get those from
+ * the next day on. Rejects with `CircleError`.
  * @public No call leads here yet: moving an agent is the operator's.
  */
 export const moveMember = (db: Database, memberId: number, uplineId: number, at: Date): Promise<void> =>
@@ -52,6 +53,8 @@ export const moveMember = (db: Database, memberId: number, uplineId: number, at:
       .where(eq(merchants.code, found?.code ?? ''))
       .for('update');
     if (merchant === undefined) throw new RangeError(`no member ${memberId}`);
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId));
+    if (member === undefined) throw new RangeError(`no member ${memberId}`);
     const [upline] = await tx.select().from(members).where(eq(members.id, uplineId));
     if (upline?.merchant !== merchant.code) throw new RangeError('the upline is of another merchant');
     const circle = await queryRows(
@@ -78,6 +81,7 @@ export const moveMember = (db: Database, memberId: number, uplineId: number, at:
     await tx.execute(sql`
       UPDATE members m SET depth = ${upline.depth} + 1 + c.distance
       FROM member_closure c WHERE c.ancestor_id = ${memberId} AND c.descendant_id = m.id`);
+    if (upline.id !== member.uplineId) await endMovedContracts(tx, { agent: member, upline, at });
   });
 
 /**

@@ -9,9 +9,9 @@ import type { RecordRange } from '../records/record-range.ts';
 import { assertNotTrial } from '../session/assert-not-trial.ts';
 import { beginOf } from './merchant-day.ts';
 
-const AGENT_TYPES: ReadonlySet<MemberType> = new Set([1, 2, 41, 42]);
+export const AGENT_TYPES: ReadonlySet<MemberType> = new Set([1, 2, 41, 42]);
 
-const isAgent = ({ type }: Pick<MemberRow, 'type'>): boolean => AGENT_TYPES.has(type);
+export const isAgent = ({ type }: Pick<MemberRow, 'type'>): boolean => AGENT_TYPES.has(type);
 
 /** Whom an agent's request is about: a member with everybody below, or everybody below the agent. Made by `networkOf` alone. */
 export interface Network {

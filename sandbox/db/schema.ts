@@ -13,3 +13,4 @@ export * from './schema/points.ts';
 export * from './schema/missions.ts';
 export * from './schema/promotions.ts';
 export * from './schema/help.ts';
+export * from './schema/contracts.ts';

@@ -3,6 +3,7 @@ import { agentRoutes } from './agent.ts';
 import { announcementRoutes } from './announcements.ts';
 import { boardRoutes } from './board.ts';
 import { codeRoutes } from './codes.ts';
+import { contractRoutes } from './contracts.ts';
 import { demoRoutes } from './demo.ts';
 import { depositRoutes } from './deposits.ts';
 import { favouriteRoutes } from './favourites.ts';
@@ -59,5 +60,6 @@ export const allRoutes: readonly Route[] = [
   ...serviceRoutes,
   ...pointRoutes,
   ...agentRoutes,
+  ...contractRoutes,
   ...helpRoutes,
 ];

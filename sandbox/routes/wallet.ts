@@ -4,6 +4,7 @@ import { consolidated, merchantWallet } from '#schemas/calls/home.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { defineMemberRoute, type Route } from '../route.ts';
+import { findFlags } from '../contracts/find-flags.ts';
 import type { Database } from '../db/database.ts';
 import { vendors } from '../db/schema.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
@@ -51,18 +52,6 @@ const checkWallet = async (db: Database, field: string, accountTypeId: number): 
   if (!known) throw createFieldProblem({ [field]: 'wallet_unknown' });
 };
 
-const NO_CONTRACTS = {
-  dailysalreqtype: null,
-  divtypereq: null,
-  contracthoursalreq: null,
-  realtimesalreqtype: null,
-  contractmrdailysalinfotype: null,
-  contracthoursalinfo: null,
-  dailysalinfotype: null,
-  realtimesalinfotype: null,
-  divtypeinfo: null,
-} as const;
-
 export const walletRoutes: readonly Route[] = [
   defineMemberRoute(merchantWallet, async (_input, { platform, session: { member } }) => {
     const { games, currency } = await balancesOf(platform.db, member.id);
@@ -82,10 +71,11 @@ export const walletRoutes: readonly Route[] = [
     };
   }),
 
-  defineMemberRoute(consolidated, async (_input, { platform, session: { member } }) => {
+  defineMemberRoute(consolidated, async (_input, { platform, session: { member }, at }) => {
     const { main, sum, currency } = await balancesOf(platform.db, member.id);
     const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
-    return { mainBalance: decimal(main), gameBalance: decimal(sum - main), sumBalance: decimal(sum), ...NO_CONTRACTS };
+    const flags = await findFlags(platform.db, member, at);
+    return { mainBalance: decimal(main), gameBalance: decimal(sum - main), sumBalance: decimal(sum), ...flags };
   }),
 
   defineMemberRoute(balance, async (_input, { platform, session: { member }, at }) => {

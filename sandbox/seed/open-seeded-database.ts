@@ -27,7 +27,10 @@ export const openSeededDatabase = async ({
   const isShared = dataDir === null && size === 'small' && people;
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
   const seededName = isShared
-    ? snapshotCache.nameFor(['agents', 'db', 'seed', 'points'], `small-${hour / HOUR_MS}-${passwords.cost}`)
+    ? snapshotCache.nameFor(
+        ['agents', 'contracts', 'db', 'seed', 'points'],
+        `small-${hour / HOUR_MS}-${passwords.cost}`,
+      )
     : null;
   const whole = await snapshotCache.find(seededName);
   if (whole) return openDatabase({ dataDir, snapshot: whole });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { fillClosure } from '../agents/closure.ts';
+import { addMissingContracts } from '../contracts/standing-contracts.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { Passwords } from '../db/passwords.ts';
 import * as schema from '../db/schema.ts';
@@ -80,6 +81,7 @@ export const seedDatabase = async (db: Database, { size, now, passwords, people 
   if (await isSeeded(db)) {
     await addMissingPromotions(db, now);
     await fillClosure(db);
+    await addMissingContracts(db, now);
     await addMissingHelp(db, now);
     await addMissingGoods(db, now);
     return;

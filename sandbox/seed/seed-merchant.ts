@@ -21,6 +21,7 @@ import {
   turnoverRequirements,
   winners,
 } from '../db/schema.ts';
+import { seedContracts } from './contracts/seed-contracts.ts';
 import { createLedgerDraft, type LedgerDraft } from './ledger-draft.ts';
 import { insertRows } from './insert-rows.ts';
 import { makeInvites } from './make-invites.ts';
@@ -129,6 +130,7 @@ export const seedMerchant = async (
     people.map((member) => ({ ...member, referredById: referredBy(member.id) })),
   );
   await fillClosure(db);
+  await seedContracts(db, people, now);
 
   const ledger = createLedgerDraft(code, currency, {
     accounts: await nextId(db, ledgerAccounts, ledgerAccounts.id),

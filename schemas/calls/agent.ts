@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { announcement } from '../announcement.ts';
 import { endpoint } from '../call.ts';
-import { contract, contractRecord, CONTRACT_KINDS, CONTRACT_STATES } from '../contract.ts';
 import { exportPaging, listOf, pageOf, pageWithTotals, paging, totalPages } from '../paging.ts';
 import {
   betTotals,
@@ -21,8 +20,8 @@ import {
   teamOverview,
 } from '../team.ts';
 import { ACCOUNT_TYPES, CAMPAIGN_LENGTH } from '../team-names.ts';
-import { amount, oneOf, time } from '../wire.ts';
-import { code, day, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
+import { oneOf, time } from '../wire.ts';
+import { code, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
 
 const report = { requirement: 'calls.agent.reports', method: 'GET', token: 'needed' } as const;
 /** `from` inclusive to `to` exclusive, in milliseconds since 1970: the days of the agent's own clock, at most `MOST_RECORD_DAYS` of them. */
@@ -183,30 +182,4 @@ export const transferDownline = endpoint({
     'agent.transactions',
     'member.transactionRecords',
   ],
-});
-
-export const contracts = endpoint({
-  name: 'agent.contracts',
-  requirement: 'calls.agent.contracts',
-  method: 'GET',
-  path: '/wps/agent/contracts',
-  token: 'needed',
-  input: input({
-    kind: Type.Optional(oneOf(CONTRACT_KINDS)),
-    role: oneOf(['offered', 'received']),
-    state: Type.Optional(oneOf(CONTRACT_STATES)),
-    ...paging,
-  }),
-  output: pageOf(contract),
-});
-
-/** What a kind of contract has paid. */
-export const contractRecords = endpoint({
-  name: 'agent.contractRecords',
-  requirement: 'calls.agent.contracts',
-  method: 'GET',
-  path: '/wps/agent/contracts/{kind}/records',
-  token: 'needed',
-  input: input({ kind: oneOf(CONTRACT_KINDS), from: day, to: day, ...paging }),
-  output: pageWithTotals(contractRecord, Type.Object({ amount })),
 });

@@ -3,6 +3,7 @@ import * as account from './account.ts';
 import * as agent from './agent.ts';
 import * as cashier from './cashier.ts';
 import * as common from './common.ts';
+import * as contracts from './contracts.ts';
 import * as demo from './demo.ts';
 import * as games from './games.ts';
 import * as home from './home.ts';
@@ -31,6 +32,7 @@ export const allCalls: readonly Call[] = [
   referral,
   cashier,
   agent,
+  contracts,
   security,
   profile,
   missions,

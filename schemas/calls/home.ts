@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
 import { endpoint } from '../call.ts';
-import { CONTRACT_ACTIONS, PERIODS } from '../contract.ts';
 import { game, openedNumber, openedNumbersOfGame, winnerEntry } from '../game.ts';
 import { consolidatedFunds, merchantWallet as wallet } from '../member.ts';
 import { listOf } from '../paging.ts';
 import { oneOf } from '../wire.ts';
 import { DEVICE, NUMERO_COUNT, POPULAR_COUNT, PRIZE_MODES, WINNER_CATEGORY, WINNER_LIMIT } from './query-constants.ts';
-import { anyOutput, input, language, noInput, optionalText } from './input.ts';
+import { input, language, noInput } from './input.ts';
 
 export const popular = endpoint({
   name: 'home.popular',
@@ -68,52 +67,4 @@ export const merchantWallet = endpoint({
   token: 'needed',
   input: noInput,
   output: listOf(wallet),
-});
-
-const contractAnswer = {
-  method: 'POST',
-  token: 'needed',
-  idempotent: true,
-  input: input({
-    requestId: Type.Optional(
-      Type.String({
-        maxLength: 60,
-        description: 'The request or contract answered; absent only with REQUEST, which makes a new one.',
-      }),
-    ),
-    action: oneOf(CONTRACT_ACTIONS),
-    rate: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100, description: 'Percent.' })),
-    period: Type.Optional(oneOf(PERIODS)),
-    downlineId: optionalText(60),
-  }),
-  output: anyOutput,
-  stales: ['home.consolidated', 'agent.contracts'],
-} as const;
-
-export const processDividend = endpoint({
-  name: 'home.processDividend',
-  requirement: 'calls.home.dividend',
-  path: '/wps/relay/MCS2_processDividendReq',
-  ...contractAnswer,
-});
-
-export const processDaily = endpoint({
-  name: 'home.processDaily',
-  requirement: 'calls.home.daily',
-  path: '/wps/relay/MCS2_processDailySalContract',
-  ...contractAnswer,
-});
-
-export const processHourly = endpoint({
-  name: 'home.processHourly',
-  requirement: 'calls.home.hourly',
-  path: '/wps/relay/MCS2_processContractHourSalary',
-  ...contractAnswer,
-});
-
-export const processRealtime = endpoint({
-  name: 'home.processRealtime',
-  requirement: 'calls.home.realtime',
-  path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
-  ...contractAnswer,
 });

@@ -24,9 +24,6 @@ export const positiveAmount = Type.Number({ exclusiveMinimum: 0, maximum: 1e12 }
 export const nodeId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 export const accountTypeId = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
-/** A calendar day of the platform: `2026-03-09`. */
-export const day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', maxLength: 10 });
-
 /** Result of the human verification, opaque to the site; absent when none is configured. */
 export const human = Type.Optional(
   Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4096 }), { maxProperties: 10 }),

@@ -1,14 +1,42 @@
 import type { ComponentType } from 'react';
+import type { OutputOf } from '#schemas/call.ts';
+import { contracts } from '#schemas/calls/contracts.ts';
+import type { ConsolidatedFunds } from '#schemas/member.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { countOf, type CallCount } from '#src/features/centre/entry-badge.tsx';
 import type { AgentPageKey } from '#src/features/centre/texts.ts';
 import type { IconName } from '#src/ui/icon.tsx';
+
+type MarkName = Exclude<keyof ConsolidatedFunds, 'mainBalance' | 'gameBalance' | 'sumBalance'>;
 
 /** A page of the agent centre. Its key is the name that the platform uses; it is part of the URL. */
 interface AgentPage {
   readonly key: AgentPageKey;
   readonly icon: IconName;
   readonly part: ComponentType;
+  /** Who has it, by the marks of contracts; everybody by default. */
+  readonly gate?: (marks: ConsolidatedFunds) => boolean;
+  /** What its red badge counts; none by default, and none at 0. */
+  readonly badge?: CallCount;
 }
+
+/** A mark that is there opens its page. */
+const anyOf =
+  (...names: readonly MarkName[]) =>
+  (marks: ConsolidatedFunds): boolean =>
+    names.some((name) => Boolean(marks[name]));
+
+/** The gate `enableCt`. */
+export const hasDividend = anyOf('divtypeinfo', 'divtypereq');
+/** The gate `salary`. */
+export const hasSalary = anyOf('dailysalinfotype', 'dailysalreqtype', 'contractmrdailysalinfotype');
+
+const MOST_AWAITING = 100;
+const awaiting = { pageNo: 1, pageSize: MOST_AWAITING } as const;
+const awaitsMe = ({ list }: OutputOf<typeof contracts>): number => list.filter((each) => each.awaitsMe).length;
+
+const contractPage = (name: 'DividendPage' | 'DailyPage' | 'HourlyPage' | 'RealtimePage'): ComponentType =>
+  lazyPart(`contract-${name}`, async () => (await import('#src/features/contracts/contract-pages.tsx'))[name]);
 
 /** The pages of the agent centre, one row each, in the order of the menu. */
 export const agentPages: readonly AgentPage[] = [
@@ -59,6 +87,34 @@ export const agentPages: readonly AgentPage[] = [
     part: lazyPart(
       'team-movements',
       async () => (await import('#src/features/agent/team-movements.tsx')).TeamMovements,
+    ),
+  },
+  { key: 'agentDividendRecordCopy2', icon: 'star', part: contractPage('DividendPage'), gate: hasDividend },
+  { key: 'agentDailyWages2', icon: 'sun', part: contractPage('DailyPage'), gate: hasSalary },
+  {
+    key: 'agentHourSalary',
+    icon: 'clock',
+    part: contractPage('HourlyPage'),
+    gate: anyOf('contracthoursalinfo', 'contracthoursalreq'),
+  },
+  {
+    key: 'agentRealtimeSalary',
+    icon: 'bolt',
+    part: contractPage('RealtimePage'),
+    gate: anyOf('realtimesalinfotype', 'realtimesalreqtype'),
+  },
+  {
+    key: 'contractRequests',
+    icon: 'swap',
+    badge: countOf(
+      contracts,
+      { role: 'received', ...awaiting },
+      awaitsMe,
+      countOf(contracts, { role: 'offered', ...awaiting }, awaitsMe),
+    ),
+    part: lazyPart(
+      'contract-requests',
+      async () => (await import('#src/features/contracts/contract-requests.tsx')).ContractRequests,
     ),
   },
 ];

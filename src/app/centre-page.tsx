@@ -2,7 +2,8 @@ import { Suspense, type ComponentType } from 'react';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-function PageLoading() {
+/** While a page of a centre is not there yet. */
+export function PageLoading() {
   const common = useCommonTexts();
   return (
     <output className="block space-y-4">

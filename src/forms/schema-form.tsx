@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentType,
   type ReactNode,
   type Ref,
   type SyntheticEvent,
@@ -39,6 +40,8 @@ export interface SchemaFormProps {
   slots?: FormSlots;
   countries?: readonly FormCountry[];
   groupHeading?: (id: string) => string | null;
+  /** What stands at the end of a group; it gets the form. */
+  groupEnd?: ComponentType<{ readonly id: string; readonly form: FormHandle }>;
   handle?: Ref<FormHandle>;
   /** Shows the terms of an agreement over the form; without it their link opens a tab of its own. */
   onTerms?: () => void;
@@ -65,6 +68,7 @@ export function SchemaForm({
   slots = NO_SLOTS,
   countries = NO_COUNTRIES,
   groupHeading = noHeading,
+  groupEnd,
   handle,
   onTerms,
   children,
@@ -111,9 +115,10 @@ export function SchemaForm({
       conditional: form.schema.allOf !== undefined,
       groups: form.ui.groups,
       groupHeading,
+      groupEnd: groupEnd ?? null,
       onTerms: onTerms ?? null,
     }),
-    [store, formHandle, slots, countries, form, groupHeading, onTerms],
+    [store, formHandle, slots, countries, form, groupHeading, groupEnd, onTerms],
   );
 
   const submit = async (event: SyntheticEvent): Promise<void> => {

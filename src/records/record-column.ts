@@ -12,6 +12,8 @@ interface Place {
   /** The column below which its value stands, in small type. */
   readonly under?: string;
   readonly card?: CardPlace;
+  /** A column of the export alone: what else the details show says it better. */
+  readonly exportOnly?: true;
 }
 
 type Cell<Row> =

@@ -25,8 +25,9 @@ export function RecordDetails<Row>({
   columns,
   progress,
   links,
+  more,
   row,
-}: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links'> & {
+}: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links' | 'more'> & {
   readonly row: Row;
 }) {
   const t = useRecordsTexts();
@@ -37,18 +38,20 @@ export function RecordDetails<Row>({
   const done = progress?.(row) ?? null;
   const leadsTo = links?.(row) ?? [];
   const hasNumber = columns.some(({ kind }) => kind === 'order');
-  const facts = columns.map((column) => ({
-    label: column.label,
-    value:
-      column.kind === 'order' ? (
-        <span className="inline-flex items-center gap-1">
-          <span className="select-all">{column.of(row)}</span>
-          <CopyButton text={column.of(row)} name={column.label} />
-        </span>
-      ) : (
-        <RecordValue column={column} row={row} />
-      ),
-  }));
+  const facts = columns
+    .filter(({ exportOnly }) => exportOnly !== true)
+    .map((column) => ({
+      label: column.label,
+      value:
+        column.kind === 'order' ? (
+          <span className="inline-flex items-center gap-1">
+            <span className="select-all">{column.of(row)}</span>
+            <CopyButton text={column.of(row)} name={column.label} />
+          </span>
+        ) : (
+          <RecordValue column={column} row={row} />
+        ),
+    }));
   return (
     <div className="space-y-3">
       <FactList facts={facts} />
@@ -69,6 +72,7 @@ export function RecordDetails<Row>({
           <ProgressBar labelledBy={id} value={done.value} max={done.max} />
         </div>
       )}
+      {more?.(row)}
       <div className="flex flex-wrap items-center justify-between gap-2">
         {hasNumber && <p className="text-xs text-pretty text-ink-muted">{t('number.help')}</p>}
         {liveChat !== null && (

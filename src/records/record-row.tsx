@@ -19,13 +19,18 @@ const CARD_PLACES: Readonly<Record<NonNullable<RecordColumn<never>['card']>, str
 };
 const CELL = 'px-2 py-2.5 align-top @max-2xl:block @max-2xl:p-0';
 
-type Shown<Row> = Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links' | 'keyOf'>;
+type Shown<Row> = Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links' | 'more' | 'keyOf'>;
+
+/** Has a column of its own in the table. */
+const isInTable = <Row,>({ under, exportOnly }: RecordColumn<Row>): boolean =>
+  under === undefined && exportOnly !== true;
 
 /** A record, which opens its details. */
 export function RecordRow<Row>({
   columns,
   progress,
   links,
+  more,
   keyOf,
   row,
   index,
@@ -37,7 +42,7 @@ export function RecordRow<Row>({
   const t = useRecordsTexts();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const shown = columns.filter(({ under }) => under === undefined);
+  const shown = columns.filter(isInTable);
   const order = columns.find(({ kind }) => kind === 'order') ?? columns.find(({ card }) => card === 'title');
   const number = order?.kind === 'order' || order?.kind === 'text' ? order.of(row) : '';
   return (
@@ -98,7 +103,7 @@ export function RecordRow<Row>({
       {isOpen && (
         <tr role="row" id={id} className="bg-ink/5 @max-2xl:block">
           <td role="cell" colSpan={shown.length + 1} className="p-3 pt-0 @max-2xl:block">
-            <RecordDetails columns={columns} progress={progress} links={links} row={row} />
+            <RecordDetails columns={columns} progress={progress} links={links} more={more} row={row} />
           </td>
         </tr>
       )}
@@ -112,27 +117,22 @@ export function RecordHead<Row>({ columns }: Pick<Shown<Row>, 'columns'>) {
   return (
     <thead role="rowgroup" className="text-xs text-ink-muted @max-2xl:sr-only">
       <tr role="row">
-        {columns
-          .filter(({ under }) => under === undefined)
-          .map((column) => {
-            const below = columns.filter(({ under }) => under === column.key);
-            return (
-              <th
-                key={column.key}
-                role="columnheader"
-                scope="col"
-                className={classNames(
-                  'px-2 py-2 align-bottom font-medium',
-                  isMoney(column) ? 'text-end' : 'text-start',
-                )}
-              >
-                {column.label}
-                {below.length > 0 && (
-                  <span className="block font-normal">{below.map((each) => each.label).join(' · ')}</span>
-                )}
-              </th>
-            );
-          })}
+        {columns.filter(isInTable).map((column) => {
+          const below = columns.filter(({ under }) => under === column.key);
+          return (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={classNames('px-2 py-2 align-bottom font-medium', isMoney(column) ? 'text-end' : 'text-start')}
+            >
+              {column.label}
+              {below.length > 0 && (
+                <span className="block font-normal">{below.map((each) => each.label).join(' · ')}</span>
+              )}
+            </th>
+          );
+        })}
         <th role="columnheader" scope="col">
           <span className="sr-only">{t('details.column')}</span>
         </th>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { InputOf, OutputOf, ReadCall } from '#schemas/call.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { RecordColumn } from './record-column.ts';
@@ -52,6 +53,8 @@ export interface RecordSource<C extends ReadCall, Row> {
   readonly progress?: ((row: Row) => RecordProgress | null) | undefined;
   /** Stands with the details of a record. */
   readonly links?: ((row: Row) => readonly RecordLink[]) | undefined;
+  /** What else is shown with its details, such as how an amount came about. */
+  readonly more?: ((row: Row) => ReactNode) | undefined;
   readonly words: { readonly title: string; readonly none: string; readonly failed: string };
   /** Why the platform refuses to list them, where asking again would not help; `null` for any other problem. */
   readonly refusal?: ((problem: Problem) => string | null) | undefined;

@@ -8,7 +8,7 @@ export function RecordTable<Row>({
   source,
   rows,
 }: {
-  readonly source: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links' | 'keyOf' | 'words'>;
+  readonly source: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links' | 'more' | 'keyOf' | 'words'>;
   readonly rows: readonly Row[];
 }) {
   const { columns, keyOf, words } = source;

@@ -11,16 +11,28 @@ interface Shown {
   /** Moments in milliseconds since 1970; without them the days that the page had last. */
   readonly from?: number;
   readonly to?: number;
+  /** The number of a contract. */
+  readonly contract?: string;
+  /** The kind of contract to offer to `account`. */
+  readonly offer?: string;
 }
 
 /** Addresses of pages of the agent centre; what the address says of the site stays. */
 export const useAgentUrl = (): ((page: string, shown?: Shown) => string) => {
   const [query] = useSearchParams();
-  return (page, { account, only = false, under, from, to } = {}) => {
+  return (page, { account, only = false, under, from, to, contract, offer } = {}) => {
     const next = new URLSearchParams(query);
     next.set('agent', page);
     for (const name of AGENT_PARAMS) next.delete(name);
-    const asked = { account, only: only ? '1' : undefined, under, from: from?.toString(), to: to?.toString() };
+    const asked = {
+      account,
+      only: only ? '1' : undefined,
+      under,
+      from: from?.toString(),
+      to: to?.toString(),
+      contract,
+      offer,
+    };
     for (const [name, value] of Object.entries(asked)) if (value !== undefined) next.set(name, value);
     return `?${next.toString()}`;
   };

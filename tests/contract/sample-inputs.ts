@@ -5,6 +5,8 @@ import type { Call, OutputOf } from '#schemas/call.ts';
 import { addWithdrawAccount, deposit, depositMethods, withdraw, withdrawOptions } from '#schemas/calls/cashier.ts';
 import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
+import { contracts } from '#schemas/calls/contracts.ts';
+import type { ContractKind } from '#schemas/contract-names.ts';
 import { open } from '#schemas/calls/demo.ts';
 import { gameList, launch } from '#schemas/calls/games.ts';
 import { messages } from '#schemas/calls/messages.ts';
@@ -36,11 +38,9 @@ type Fields = Readonly<Record<string, unknown>>;
 type Sample = Fields | ((scene: Scene) => Promise<Fields>);
 
 const page = { pageNo: 1, pageSize: 10 };
-const range = { from: '2026-01-01', to: '2026-01-31', ...page };
 const moments = { from: Date.parse('2026-01-01'), to: Date.parse('2026-01-31'), ...page };
 const RNG_PAGE = { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageNo: 1, pageSize: 24, gameType: 'RNG' };
 const credential = { id: 'none', rawId: 'none', type: 'public-key', clientExtensionResults: {} };
-const contract = { requestId: '1', action: 'ACCEPT' };
 const registration = {
   login: true,
   registerUrl: 'http://contract.localhost/register',
@@ -149,6 +149,17 @@ const readReward = async (scene: Scene): Promise<Fields> => {
   return { id: list.find(({ status }) => status === 'CLAIM')?.id };
 };
 
+/** The latest contract of a kind that agent01 has with a downline. */
+const readRequest = async (
+  { client }: Scene,
+  kind: ContractKind,
+): Promise<{ requestId?: string; version?: number }> => {
+  const input = { role: 'offered', kind, account: 'agent02', pageNo: 1, pageSize: 1 };
+  const { envelope } = await client.call(contracts, input, { token: await client.logIn('agent01') });
+  const [first] = (envelope.value as OutputOf<typeof contracts>).list;
+  return first === undefined ? {} : { requestId: first.requestId, version: first.version };
+};
+
 /** The input of each call; a call that is missing here takes none. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   'account.login': { type: 'username', username: 'player01', password: 'Play1234' },
@@ -242,10 +253,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'home.popular': { count: 20, prizeMode: 'SEA', device: DEVICE, language: 'EN' },
   'home.openedNumbers': { count: 100 },
   'home.rankList': { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
-  'home.processDividend': contract,
-  'home.processDaily': contract,
-  'home.processHourly': contract,
-  'home.processRealtime': contract,
+  'home.processDividend': { action: 'REQUEST', downlineId: 'agent02', period: 'M', rate: 14 },
+  'home.processDaily': async (scene) => ({ ...(await readRequest(scene, 'daily')), action: 'REJECT' }),
+  'home.processHourly': { action: 'REQUEST', downlineId: 'agent02', rate: 0.25 },
+  'home.processRealtime': async (scene) => ({
+    ...(await readRequest(scene, 'realtime')),
+    action: 'REQUEST',
+    rate: 0.12,
+  }),
   'common.smsRegister': { registerType: 'mobileNum', mobileNum: '9175550105', countryDialingCode: '63' },
   'common.feedback': { questionType: 'game', content: 'The reels stop before the sound does.' },
   'promotions.detail': { id: 'reload20' },
@@ -297,7 +312,10 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'agent.closeInvite': { code: 'AGENT01' },
   'agent.transferDownline': { account: 'agent02', amount: 100, paymentPassword: PAYMENT_PASSWORD },
   'agent.contracts': { role: 'offered', ...page },
-  'agent.contractRecords': { kind: 'daily', ...range },
+  'agent.contract': async (scene) => ({ requestId: (await readRequest(scene, 'dividend')).requestId }),
+  'agent.contractWhatIf': { kind: 'daily', action: 'REQUEST', downlineId: 'agent02', rate: 0.1 },
+  'agent.contractRecords': { kind: 'daily', role: 'received', ...moments },
+  'agent.contractRunning': { kind: 'daily' },
 };
 
 /** Calls whose success needs a cookie, a code or an earlier step; the sandbox's own tests cover that. */
@@ -317,7 +335,14 @@ export const NEED_MORE: readonly string[] = [
 ];
 
 /** The account to use where a call is not for every player, or ends the session that sends it. */
-const ASKED_BY: Readonly<Record<string, string>> = { 'account.changePassword': 'first01', 'account.logout': 'vip01' };
+const ASKED_BY: Readonly<Record<string, string>> = {
+  'account.changePassword': 'first01',
+  'account.logout': 'vip01',
+  'home.processDividend': 'agent01',
+  'home.processDaily': 'agent01',
+  'home.processHourly': 'agent01',
+  'home.processRealtime': 'agent01',
+};
 
 export const sampleInput = async (call: Call, scene: Scene): Promise<Fields> => {
   const sample = SAMPLES[call.name] ?? {};

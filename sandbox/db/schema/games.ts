@@ -153,6 +153,7 @@ export const bets = pgTable(
     uniqueIndex('bets_order_unique').on(table.orderNo),
     index('bets_member').on(table.memberId, table.placedAt),
     index('bets_merchant').on(table.merchant, table.placedAt),
+    index('bets_settled').on(table.merchant, table.settledAt),
     index('bets_open')
       .on(table.merchant, table.placedAt)
       .where(sql`${table.status} = 'open'`),

@@ -14,7 +14,7 @@ import { DoneCard } from '#src/ui/done-card.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useAgentTexts } from './texts.ts';
 import { useAgentProblem } from './use-agent-problem.ts';
-import { usePercent } from './use-percent.ts';
+import { usePercent } from '#src/texts/use-percent.ts';
 
 /** Makes an account for a new downline. */
 export function DownlineForm({ rules, terms }: { readonly rules: RegisterRules; readonly terms: AgentTerms }) {

@@ -20,11 +20,12 @@ import { LoadError } from '#src/ui/load-error.tsx';
 import { DownlineTransfer } from './downline-transfer.tsx';
 import { TeamPath } from './team-path.tsx';
 import { useAgentTexts } from './texts.ts';
-import { usePercent } from './use-percent.ts';
+import { usePercent } from '#src/texts/use-percent.ts';
 import { useTeamWords } from './use-team-words.ts';
 
 const MOST_FOUND = 100;
 const LONGEST = 60;
+const PLAYER = 0;
 
 const REPORTS = [
   ['personalHistoryCopy', 'member.bets'],
@@ -109,6 +110,11 @@ export function MemberView({ account }: { readonly account: string }) {
                 className={buttonStyles('secondary', 'sm')}
               >
                 {t('team.level', { account })}
+              </Link>
+            )}
+            {row.member.depth === 1 && row.member.type !== PLAYER && (
+              <Link to={agentUrl('contractRequests', { account })} className={buttonStyles('secondary', 'sm')}>
+                {t('member.contracts')}
               </Link>
             )}
           </nav>

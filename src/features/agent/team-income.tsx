@@ -7,7 +7,7 @@ import { TeamRecords, useTeamChoice } from './team-records.tsx';
 import { useAgentTexts } from './texts.ts';
 import { useTeamLinks } from './use-team-links.ts';
 import { useMemberColumns, useTeamWords } from './use-team-words.ts';
-import { usePercent } from './use-percent.ts';
+import { usePercent } from '#src/texts/use-percent.ts';
 
 const useIncomeSource = (): RecordSource<typeof income, IncomeRecord> => {
   const t = useAgentTexts();

@@ -6,7 +6,7 @@ import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { Button } from '#src/ui/button.tsx';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useAgentTexts } from './texts.ts';
-import { usePercent } from './use-percent.ts';
+import { usePercent } from '#src/texts/use-percent.ts';
 import { useMemberColumns } from './use-team-words.ts';
 
 const useTeamColumns = (): readonly RecordColumn<Downline>[] => {

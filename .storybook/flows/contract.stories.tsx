@@ -1,0 +1,38 @@
+// Made by `npm run generate` from the scenarios of the machine: one state each. A change by hand does not last.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderFlow } from '../flow-screens.tsx';
+
+const meta = { title: 'Flows/Contract', render: renderFlow } satisfies Meta;
+export default meta;
+
+export const Reading: StoryObj = { name: 'Reading. At the start', parameters: { session: 'player', flow: { name: 'contract', at: 'reading' } } };
+export const Weighing: StoryObj = { name: 'Weighing. Act contract', parameters: { session: 'player', flow: { name: 'contract', at: 'weighing' } } };
+export const ConfirmingRejection: StoryObj = { name: 'Confirming: rejection. Act contract', parameters: { session: 'player', flow: { name: 'contract', at: 'confirming rejection' } } };
+export const Writing: StoryObj = { name: 'Writing. Open form', parameters: { session: 'player', flow: { name: 'contract', at: 'writing' } } };
+export const Confirming: StoryObj = { name: 'Confirming. Act contract, weighing ends well', parameters: { session: 'player', flow: { name: 'contract', at: 'confirming' } } };
+export const ReadingChanged: StoryObj = { name: 'Reading: changed. Act contract, weighing fails (contract changed)', parameters: { session: 'player', flow: { name: 'contract', at: 'reading changed' } } };
+export const SendingRejection: StoryObj = { name: 'Sending: rejection. Act contract, confirm contract', parameters: { session: 'player', flow: { name: 'contract', at: 'sending rejection' } } };
+export const ReadingRejection: StoryObj = { name: 'Reading: rejection. Act contract, back step', parameters: { session: 'player', flow: { name: 'contract', at: 'reading rejection' } } };
+export const WeighingNewTerms: StoryObj = { name: 'Weighing: new, terms. Open form, submit form', parameters: { session: 'player', flow: { name: 'contract', at: 'weighing new terms' } } };
+export const Sending: StoryObj = { name: 'Sending. Act contract, weighing ends well, confirm contract', parameters: { session: 'player', flow: { name: 'contract', at: 'sending' } } };
+export const DoneRejection: StoryObj = { name: 'Done: rejection. Act contract, confirm contract, sending ends well', parameters: { session: 'player', flow: { name: 'contract', at: 'done rejection' } } };
+export const ReadingRejectionChanged: StoryObj = { name: 'Reading: rejection, changed. Act contract, confirm contract, sending fails (contract changed)', parameters: { session: 'player', flow: { name: 'contract', at: 'reading rejection changed' } } };
+export const CheckingRejection: StoryObj = { name: 'Checking: rejection. Act contract, confirm contract, sending fails (network)', parameters: { session: 'player', flow: { name: 'contract', at: 'checking rejection' } } };
+export const WritingRejection: StoryObj = { name: 'Writing: rejection. Act contract, back step, open form', parameters: { session: 'player', flow: { name: 'contract', at: 'writing rejection' } } };
+export const ConfirmingNewTerms: StoryObj = { name: 'Confirming: new, terms. Open form, submit form, weighing ends well', parameters: { session: 'player', flow: { name: 'contract', at: 'confirming new terms' } } };
+export const WritingNewTermsChanged: StoryObj = { name: 'Writing: new, terms, changed. Open form, submit form, weighing fails (contract changed)', parameters: { session: 'player', flow: { name: 'contract', at: 'writing new terms changed' } } };
+export const Done: StoryObj = { name: 'Done. Act contract, weighing ends well, confirm contract, sending ends well', parameters: { session: 'player', flow: { name: 'contract', at: 'done' } } };
+export const Checking: StoryObj = { name: 'Checking. Act contract, weighing ends well, confirm contract, sending fails (network)', parameters: { session: 'player', flow: { name: 'contract', at: 'checking' } } };
+export const ReadingRejectionUndone: StoryObj = { name: 'Reading: rejection, undone. Act contract, confirm contract, sending fails (network), checking fails (not carried out)', parameters: { session: 'player', flow: { name: 'contract', at: 'reading rejection undone' } } };
+export const WaitingRejectionChanged: StoryObj = { name: 'Waiting: rejection, changed. Act contract, confirm contract, sending fails (network), checking fails (network)', parameters: { session: 'player', flow: { name: 'contract', at: 'waiting rejection changed' } } };
+export const SendingNewTerms: StoryObj = { name: 'Sending: new, terms. Open form, submit form, weighing ends well, confirm contract', parameters: { session: 'player', flow: { name: 'contract', at: 'sending new terms' } } };
+export const WritingNewTerms: StoryObj = { name: 'Writing: new, terms. Open form, submit form, weighing ends well, back step', parameters: { session: 'player', flow: { name: 'contract', at: 'writing new terms' } } };
+export const ReadingUndone: StoryObj = { name: 'Reading: undone. Act contract, weighing ends well, confirm contract, sending fails (network), checking fails (not carried out)', parameters: { session: 'player', flow: { name: 'contract', at: 'reading undone' } } };
+export const WaitingChanged: StoryObj = { name: 'Waiting: changed. Act contract, weighing ends well, confirm contract, sending fails (network), checking fails (network)', parameters: { session: 'player', flow: { name: 'contract', at: 'waiting changed' } } };
+export const CheckingRejectionChanged: StoryObj = { name: 'Checking: rejection, changed. Act contract, confirm contract, sending fails (network), checking fails (network), again check', parameters: { session: 'player', flow: { name: 'contract', at: 'checking rejection changed' } } };
+export const DoneNewTerms: StoryObj = { name: 'Done: new, terms. Open form, submit form, weighing ends well, confirm contract, sending ends well', parameters: { session: 'player', flow: { name: 'contract', at: 'done new terms' } } };
+export const CheckingNewTerms: StoryObj = { name: 'Checking: new, terms. Open form, submit form, weighing ends well, confirm contract, sending fails (network)', parameters: { session: 'player', flow: { name: 'contract', at: 'checking new terms' } } };
+export const CheckingChanged: StoryObj = { name: 'Checking: changed. Act contract, weighing ends well, confirm contract, sending fails (network), checking fails (network), again check', parameters: { session: 'player', flow: { name: 'contract', at: 'checking changed' } } };
+export const WritingNewTermsUndone: StoryObj = { name: 'Writing: new, terms, undone. Open form, submit form, weighing ends well, confirm contract, sending fails (network), checking fails (not carried out)', parameters: { session: 'player', flow: { name: 'contract', at: 'writing new terms undone' } } };
+export const WaitingNewTermsChanged: StoryObj = { name: 'Waiting: new, terms, changed. Open form, submit form, weighing ends well, confirm contract, sending fails (network), checking fails (network)', parameters: { session: 'player', flow: { name: 'contract', at: 'waiting new terms changed' } } };
+export const CheckingNewTermsChanged: StoryObj = { name: 'Checking: new, terms, changed. Open form, submit form, weighing ends well, confirm contract, sending fails (network), checking fails (network), again check', parameters: { session: 'player', flow: { name: 'contract', at: 'checking new terms changed' } } };

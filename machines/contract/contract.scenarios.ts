@@ -1,0 +1,74 @@
+import type { ContractWhatIf } from '#schemas/contract.ts';
+import { Problem } from '#schemas/problem.ts';
+import { answers, fails, keyWords, passes, type MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
+import { NOT_CARRIED_OUT, notCarriedOut } from '../operation.ts';
+import { contractMachine, type ContractOrder, type ContractReceipt } from './contract.machine.ts';
+
+const lost = new Problem({ code: 'network', status: 0, message: '' });
+const changed = new Problem({ code: 'contract_changed', status: 409, message: '' });
+
+/** A rate that is lower than what the agent has given on: one contract below would end. */
+const whatIf: ContractWhatIf = {
+  ends: [
+    {
+      requestId: 'CT26030900000007',
+      upline: { id: '2', account: 'agent02', type: 1, depth: 1 },
+      downline: { id: '3', account: 'luz_team', type: 1, depth: 2 },
+      rate: 0.45,
+      limit: 0.4,
+    },
+  ],
+  from: Date.UTC(2026, 2, 8),
+  to: Date.UTC(2026, 2, 9),
+  figures: { activeMembers: 12, bets: 312_000, validBets: 310_000, payouts: 301_400, bonuses: 850, profitLoss: 9750 },
+  upline: { account: 'agent01', before: 465, after: 620 },
+  downline: { account: 'agent02', before: 1395, after: 1240 },
+};
+const receipt: ContractReceipt = { requestId: 'CT26030900000012', state: 'ACTIVE' };
+
+const act = (action: ContractOrder['action']): ContractOrder => ({
+  action,
+  confirmed: `CT26030900000012 v2, ${action}`,
+  values: { requestId: 'CT26030900000012', version: 2 },
+});
+
+export const contractScenarios: MachineScenarios = {
+  name: 'contract',
+  purpose:
+    'Takes one step of a contract between two agents: an offer, a counter-offer, an answer or an end. It shows first whose contracts would end and what each side would have earned, and sends the step exactly once.',
+  machine: contractMachine,
+  input: { confirmed: null, isNew: false },
+  forMember: true,
+  keyOf: ({
+    problem,
+    order,
+    whatIf: seen,
+  }: {
+    problem: Problem | null;
+    order: ContractOrder | null;
+    whatIf: unknown;
+  }) =>
+    keyWords(
+      order?.action === 'REQUEST' && 'new terms',
+      order !== null && seen === null && order.action === 'REJECT' && 'rejection',
+      problem !== null && (problem.code === NOT_CARRIED_OUT ? 'undone' : 'changed'),
+    ),
+  events: [
+    { type: 'contract.act', order: act('ACCEPT') },
+    { type: 'contract.act', order: act('REJECT') },
+    { type: 'form.open' },
+    { type: 'form.submit', order: act('REQUEST') },
+    { type: 'contract.confirm', note: '' },
+    { type: 'check.again' },
+    { type: 'step.back' },
+    answers('contract.weighing', whatIf),
+    fails('contract.weighing', changed),
+    answers('contract.sending', receipt),
+    fails('contract.sending', changed),
+    fails('contract.sending', lost),
+    answers('contract.checking', receipt),
+    fails('contract.checking', notCarriedOut()),
+    fails('contract.checking', lost),
+    passes('contract.waiting', 'untilNextCheck'),
+  ],
+};

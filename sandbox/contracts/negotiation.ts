@@ -1,0 +1,52 @@
+import type { ContractAction, ContractEnd, ContractState, ContractStepName } from '#schemas/contract-names.ts';
+
+export type Side = 'upline' | 'downline';
+
+/** How a contract stands between its two sides. */
+export interface Standing {
+  readonly state: ContractState;
+  /** The side that has asked for something; the other one has to answer. */
+  readonly askedBy: Side | null;
+}
+
+/** A step, and how the contract stands after it. */
+export interface Move extends Standing {
+  readonly step: ContractStepName;
+  readonly end: ContractEnd | null;
+}
+
+const ended = (step: ContractStepName, state: 'REJECTED' | 'TERMINATED', end: ContractEnd): Move => ({
+  step,
+  state,
+  askedBy: null,
+  end,
+});
+const inForce = (step: ContractStepName): Move => ({ step, state: 'ACTIVE', askedBy: null, end: null });
+
+/** Whether a contract settles: also while its end is asked for. */
+export const isInForce = ({ state }: Pick<Standing, 'state'>): boolean =>
+  state === 'ACTIVE' || state === 'TERMINATION_PENDING';
+
+/** What an action of a side does to a contract; null where the side cannot do that now. */
+export const moveOf = ({ state, askedBy }: Standing, by: Side, action: ContractAction): Move | null => {
+  const isAsking = askedBy === by;
+  if (state === 'PENDING') {
+    if (isAsking) return action === 'REJECT' ? ended('WITHDRAWN', 'REJECTED', 'WITHDRAWN') : null;
+    if (action === 'ACCEPT') return inForce('ACCEPTED');
+    if (action === 'REJECT') return ended('REJECTED', 'REJECTED', 'REJECTED');
+    return action === 'REQUEST' ? { step: 'COUNTERED', state, askedBy: by, end: null } : null;
+  }
+  if (state === 'ACTIVE')
+    return action === 'TERMINATE'
+      ? { step: 'TERMINATION_ASKED', state: 'TERMINATION_PENDING', askedBy: by, end: null }
+      : null;
+  if (state === 'TERMINATION_PENDING') {
+    if (action === 'REJECT') return inForce(isAsking ? 'TERMINATION_WITHDRAWN' : 'TERMINATION_REJECTED');
+    return action === 'ACCEPT' && !isAsking ? ended('TERMINATED', 'TERMINATED', 'TERMINATED') : null;
+  }
+  return null;
+};
+
+/** How an open contract ends that nobody has answered: by the platform. */
+export const endOf = (standing: Standing, end: 'EXPIRED' | 'REPLACED' | 'RATE_LOWERED' | 'MOVED'): Move =>
+  ended(end, isInForce(standing) ? 'TERMINATED' : 'REJECTED', end);

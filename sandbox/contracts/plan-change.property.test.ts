@@ -1,0 +1,174 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CONTRACT_ACTIONS } from '#schemas/contract-names.ts';
+import { flatTier, topRate } from './contract-terms.ts';
+import { endOf, isInForce, moveOf, type Side } from './negotiation.ts';
+import { endingContracts, planChange, planMove, type Change, type OpenContract } from './plan-change.ts';
+
+/** A tree of agents: 1 stands above 2 and 3, 2 above 4 and 5, 4 above 6. */
+const UPLINES: Readonly<Record<number, number | null>> = { 1: null, 2: 1, 3: 1, 4: 2, 5: 2, 6: 4 };
+const AGENTS = [1, 2, 3, 4, 5, 6];
+const SIDES: readonly Side[] = ['upline', 'downline'];
+
+const terms = (rate: number) => ({ period: null, tiers: [flatTier(rate)] });
+const rateOf = (contract: OpenContract): number => topRate(contract.terms.tiers);
+
+/** The contracts of one kind among the agents, as the database keeps them. */
+const createBoard = () => {
+  const standing = { state: 'ACTIVE', askedBy: null, uplineId: null } as const;
+  let open: readonly OpenContract[] = [{ id: 1, requestId: '1', ...standing, downlineId: 1, terms: terms(5) }];
+  let made = 1;
+  const below = (agent: number): readonly number[] =>
+    AGENTS.flatMap((one) => (UPLINES[one] === agent ? [one, ...below(one)] : []));
+  return {
+    all: () => open,
+    /** What `findOpenContracts` finds. */
+    around: (agent: number) => {
+      const uplines = new Set([agent, ...below(agent)]);
+      return open.filter((one) => one.downlineId === agent || uplines.has(one.uplineId ?? 0));
+    },
+    ownRate: (agent: number | null): number => {
+      const own = open.find((one) => one.downlineId === agent && isInForce(one));
+      return own === undefined ? 0 : rateOf(own);
+    },
+    offer: (downlineId: number, uplineId: number, rate: number) => {
+      made += 1;
+      const sides = { uplineId, downlineId };
+      open = [
+        ...open,
+        { id: made, requestId: String(made), state: 'PENDING', askedBy: 'upline', ...sides, terms: terms(rate) },
+      ];
+    },
+    /** As the database does: it refuses a second contract in force or a second request at any moment. */
+    write: (changes: readonly Change[]) => {
+      for (const { contract, state, askedBy, end, step, after } of changes) {
+        const rest = open.filter(({ id }) => id !== contract.id);
+        expect(rest).toHaveLength(open.length - 1);
+        open =
+          end === null
+            ? [...rest, { ...contract, state, askedBy, terms: step === 'COUNTERED' && after ? after : contract.terms }]
+            : rest;
+        checkOne(open);
+      }
+    },
+  };
+};
+
+const checkOne = (open: readonly OpenContract[]): void => {
+  for (const agent of AGENTS) {
+    const own = open.filter(({ downlineId }) => downlineId === agent);
+    expect(own.filter((one) => isInForce(one)).length).toBeLessThanOrEqual(1);
+    expect(own.filter(({ state }) => state === 'PENDING').length).toBeLessThanOrEqual(1);
+  }
+};
+
+const action = fc.record({
+  agent: fc.constantFrom(2, 2, 2, 3, 4, 4, 5, 6),
+  /** The side that has to answer, or any. */
+  side: fc.constantFrom('answering' as const, 'answering' as const, ...SIDES),
+  action: fc.constantFrom(...CONTRACT_ACTIONS, 'ACCEPT' as const, 'REQUEST' as const),
+  rate: fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100),
+  /** What it is about where the agent has both a contract in force and a request. */
+  about: fc.constantFrom('request', 'contract'),
+  waits: fc.boolean(),
+});
+
+test('whatever the two sides do, there is one contract in force at most, no rate is above that of the upline, and only what the what-if names ends below [contracts.auto-terminate] [contracts.rate.bounds]', () => {
+  let accepted = 0;
+  let lowered = 0;
+  fc.assert(
+    fc.property(fc.array(action, { minLength: 30, maxLength: 80 }), (steps) => {
+      const board = createBoard();
+      for (const { agent, side, action: asked, rate, about, waits } of steps) {
+        const uplineId = UPLINES[agent] ?? 1;
+        const own = board.all().filter(({ downlineId }) => downlineId === agent);
+        const request = own.find(({ state }) => state === 'PENDING');
+        if (waits && request !== undefined && rate > 4) {
+          board.write([
+            { ...endOf(request, 'EXPIRED'), contract: request, by: null, before: null, after: null, limit: null },
+          ]);
+          continue;
+        }
+        const agreed = terms(Math.min(rate, board.ownRate(uplineId)));
+        if (request === undefined && asked === 'REQUEST') {
+          if (board.ownRate(uplineId) > 0) board.offer(agent, uplineId, topRate(agreed.tiers));
+          continue;
+        }
+        const contract = about === 'request' ? request : own.find((one) => isInForce(one));
+        if (contract === undefined) continue;
+        const by = side === 'answering' ? (contract.askedBy === 'upline' ? 'downline' : 'upline') : side;
+        const before = board.all();
+        const changes = planChange(board.around(agent), contract, { by, action: asked, terms: agreed });
+        expect(changes === null).toBe(moveOf(contract, by, asked) === null);
+        if (changes === null) continue;
+        board.write(changes);
+        const gone = before.filter((one) => isInForce(one) && !board.all().some(({ id }) => id === one.id));
+        const named = endingContracts(changes).map(({ contract: { id } }) => id);
+        const others = gone.filter(({ downlineId }) => downlineId !== agent);
+        expect(new Set(others.map(({ id }) => id))).toEqual(new Set(named));
+        accepted += changes.some(({ step }) => step === 'ACCEPTED') ? 1 : 0;
+        lowered += named.length;
+        for (const one of board.all())
+          if (one.uplineId !== null) expect(rateOf(one)).toBeLessThanOrEqual(board.ownRate(one.uplineId));
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect(accepted).toBeGreaterThan(0);
+  expect(lowered).toBeGreaterThan(0);
+});
+
+test('the side that has asked can only withdraw, and nothing is done to what has ended [contracts.states]', () => {
+  for (const state of ['PENDING', 'TERMINATION_PENDING'] as const)
+    for (const by of SIDES)
+      expect(CONTRACT_ACTIONS.filter((one) => moveOf({ state, askedBy: by }, by, one) !== null)).toEqual(['REJECT']);
+  for (const state of ['REJECTED', 'TERMINATED'] as const)
+    for (const by of SIDES)
+      expect(CONTRACT_ACTIONS.filter((one) => moveOf({ state, askedBy: null }, by, one) !== null)).toEqual([]);
+});
+
+const chain = (): readonly OpenContract[] => {
+  const inForce = { state: 'ACTIVE', askedBy: null } as const;
+  return [
+    { id: 1, requestId: 'one', ...inForce, uplineId: 1, downlineId: 2, terms: terms(3) },
+    { id: 2, requestId: 'two', ...inForce, uplineId: 2, downlineId: 4, terms: terms(2) },
+    { id: 3, requestId: 'three', ...inForce, uplineId: 4, downlineId: 6, terms: terms(1) },
+    { id: 4, requestId: 'four', state: 'PENDING', askedBy: 'upline', uplineId: 4, downlineId: 6, terms: terms(1.5) },
+    { id: 5, requestId: 'five', ...inForce, uplineId: 2, downlineId: 5, terms: terms(1) },
+  ];
+};
+
+test('a lower rate ends the contracts above it, all below those, and requests that can no longer be accepted [contracts.auto-terminate]', () => {
+  const offer = {
+    ...chain()[0],
+    id: 9,
+    requestId: 'nine',
+    state: 'PENDING',
+    askedBy: 'upline',
+    terms: terms(1),
+  } as const;
+  const changes = planChange([...chain(), offer as OpenContract], offer as OpenContract, {
+    by: 'downline',
+    action: 'ACCEPT',
+    terms: null,
+  });
+  expect(changes?.map(({ contract: { requestId }, step, limit }) => [requestId, step, limit])).toEqual([
+    ['one', 'REPLACED', null],
+    ['nine', 'ACCEPTED', null],
+    ['two', 'RATE_LOWERED', 1],
+    ['three', 'RATE_LOWERED', 0],
+    ['four', 'RATE_LOWERED', 0],
+  ]);
+  expect(endingContracts(changes ?? []).map(({ contract: { requestId } }) => requestId)).toEqual(['two', 'three']);
+});
+
+test("a moved agent's own contracts end, and all that they carried", () => {
+  const steps = planMove(chain(), 2, 0).map(({ contract: { requestId }, step }) => [requestId, step]);
+  expect(steps).toEqual([
+    ['one', 'MOVED'],
+    ['two', 'RATE_LOWERED'],
+    ['three', 'RATE_LOWERED'],
+    ['four', 'RATE_LOWERED'],
+    ['five', 'RATE_LOWERED'],
+  ]);
+});

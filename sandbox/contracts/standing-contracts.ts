@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { CONTRACT_KINDS, type ContractKind } from '#schemas/contract-names.ts';
+import type { ContractTerms } from '#schemas/contract.ts';
+import { AGENT_TYPES } from '../agents/network.ts';
+import { createOrderNumber } from '../cashier/order-number.ts';
+import type { Database } from '../db/database.ts';
+import { contracts, contractSteps, members, type MemberRow } from '../db/schema.ts';
+import { flatTier } from './contract-terms.ts';
+
+/** What the platform gives of each kind to every agent without an upline agent. */
+export const STANDING_TERMS: Readonly<Record<ContractKind, ContractTerms>> = {
+  dividend: { period: 'M', tiers: [flatTier(25)] },
+  daily: { period: null, tiers: [flatTier(0.6)] },
+  hourly: { period: null, tiers: [flatTier(0.3)] },
+  realtime: { period: null, tiers: [flatTier(0.2)] },
+};
+
+/** Gives agents the contracts of the platform, except kinds of which they have one. */
+export const giveStandingContracts = async (
+  db: Database,
+  agents: readonly Pick<MemberRow, 'id' | 'merchant'>[],
+  at: Date,
+): Promise<void> => {
+  if (agents.length === 0) return;
+  const given = await db
+    .insert(contracts)
+    .values(
+      agents.flatMap(({ id, merchant }) =>
+        CONTRACT_KINDS.map((kind) => ({
+          requestId: createOrderNumber('CT', at),
+          merchant,
+          kind,
+          state: 'ACTIVE' as const,
+          uplineId: null,
+          downlineId: id,
+          ...STANDING_TERMS[kind],
+          createdAt: at,
+          activeFrom: at,
+        })),
+      ),
+    )
+    .onConflictDoNothing()
+    .returning();
+  if (given.length === 0) return;
+  await db.insert(contractSteps).values(
+    given.map(({ id, version, period, tiers }) => ({
+      contractId: id,
+      version,
+      step: 'ACCEPTED' as const,
+      memberId: null,
+      at,
+      after: { period, tiers: [...tiers] },
+    })),
+  );
+};
+
+/** Gives the platform's contracts to the agents of a database who have no upline agent and lack some. */
+export const addMissingContracts = (db: Database, now: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const uplines = alias(members, 'uplines');
+    const types = [...AGENT_TYPES];
+    const agents = await tx
+      .select({ id: members.id, merchant: members.merchant })
+      .from(members)
+      .leftJoin(uplines, eq(uplines.id, members.uplineId))
+      .where(and(inArray(members.type, types), or(isNull(uplines.id), notInArray(uplines.type, types))));
+    await giveStandingContracts(tx, agents, new Date(now));
+  });

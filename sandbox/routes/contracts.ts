@@ -1,0 +1,63 @@
+import type { InputOf } from '#schemas/call.ts';
+import {
+  contractLimits,
+  contractOf,
+  contracts,
+  processDaily,
+  processDividend,
+  processHourly,
+  processRealtime,
+} from '#schemas/calls/contracts.ts';
+import { CONTRACT_KINDS, PERIODS_OF, THRESHOLDS_OF, type ContractKind } from '#schemas/contract-names.ts';
+import { defineAgentRoute } from '../agents/agent-route.ts';
+import { networkOf } from '../agents/network.ts';
+import { expireOffers } from '../contracts/expire-offers.ts';
+import { findContract, findContracts } from '../contracts/find-contracts.ts';
+import { findOwnRates } from '../contracts/open-contracts.ts';
+import { processContract } from '../contracts/process-contract.ts';
+import type { MemberContext } from '../request-context.ts';
+import { defineMemberRoute, type Route } from '../route.ts';
+
+/** The four calls differ by their names and paths alone. */
+type ProcessCall = typeof processDividend;
+
+/** Judges what stays judged when the action is refused: the network, and requests that have run out. */
+const authorize =
+  (call: ProcessCall) =>
+  async ({ downlineId }: InputOf<ProcessCall>, context: MemberContext): Promise<void> => {
+    await networkOf(context, call, downlineId);
+    await expireOffers(context.platform.db, context.session.member.id, context.at);
+  };
+
+const processRoute = (call: ProcessCall, kind: ContractKind): Route =>
+  defineMemberRoute(call, (input, context) => processContract(context, kind, input), { authorize: authorize(call) });
+
+export const contractRoutes: readonly Route[] = [
+  defineAgentRoute(contracts, async ({ role, kind, state, ...page }, { platform, network, at }) => {
+    await expireOffers(platform.db, network.agentId, at);
+    const downlineId = role === 'offered' && network.rootDepth > 0 ? network.rootId : null;
+    return findContracts(platform.db, network.agentId, { role, kind, state, downlineId }, page);
+  }),
+
+  defineAgentRoute(contractOf, async ({ requestId }, { platform, network, at }) => {
+    await expireOffers(platform.db, network.agentId, at);
+    return findContract(platform.db, network.agentId, requestId);
+  }),
+
+  defineAgentRoute(contractLimits, async (_input, { platform, network }) => {
+    const rates = await findOwnRates(platform.db, network.agentId);
+    return {
+      list: CONTRACT_KINDS.map((kind) => ({
+        kind,
+        maxRate: rates.get(kind) ?? null,
+        periods: [...PERIODS_OF[kind]],
+        thresholds: [...THRESHOLDS_OF[kind]],
+      })),
+    };
+  }),
+
+  processRoute(processDividend, 'dividend'),
+  processRoute(processDaily, 'daily'),
+  processRoute(processHourly, 'hourly'),
+  processRoute(processRealtime, 'realtime'),
+];

@@ -1,0 +1,65 @@
+import { REALTIME_MINUTES, type ContractKind, type ContractPeriod } from '#schemas/contract-names.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const DAYS_A_WEEK = 7;
+/** The day with the number 0, 1 January 1970, was a Thursday. */
+const DAYS_AFTER_MONDAY = 3;
+/** The second half of a month begins on this day. */
+const SECOND_HALF = 16;
+
+/** What is settled at once: a period of dividends, or that of a kind which has one of its own. */
+export type SettledPeriod = ContractPeriod | 'HOUR' | 'MINUTES';
+
+/** From a moment inclusive to another exclusive, in milliseconds since 1970. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const OWN_PERIODS = { daily: 'D', hourly: 'HOUR', realtime: 'MINUTES' } as const;
+
+/** The period of a contract; `period` is that which a dividend was agreed for. */
+export const periodOf = (kind: ContractKind, period: ContractPeriod | null): SettledPeriod => {
+  if (kind !== 'dividend') return OWN_PERIODS[kind];
+  if (period === null) throw new RangeError('a dividend has a period');
+  return period;
+};
+
+const fixed = (at: number, length: number, shift = 0): Span => {
+  const from = Math.floor((at - shift) / length) * length + shift;
+  return { from, to: from + length };
+};
+
+const month = (at: number): Span => {
+  const day = new Date(at);
+  const [year, nth] = [day.getUTCFullYear(), day.getUTCMonth()];
+  return { from: Date.UTC(year, nth), to: Date.UTC(year, nth + 1) };
+};
+
+const halfMonth = (at: number): Span => {
+  const { from, to } = month(at);
+  const middle = from + (SECOND_HALF - 1) * DAY_MS;
+  return at < middle ? { from, to: middle } : { from: middle, to };
+};
+
+const PERIODS: Readonly<Record<SettledPeriod, (at: number) => Span>> = {
+  MINUTES: (at) => fixed(at, REALTIME_MINUTES * MINUTE_MS),
+  HOUR: (at) => fixed(at, HOUR_MS),
+  D: (at) => fixed(at, DAY_MS),
+  W: (at) => fixed(at, DAYS_A_WEEK * DAY_MS, -DAYS_AFTER_MONDAY * DAY_MS),
+  H: halfMonth,
+  M: month,
+};
+
+/** The period in which a moment is, on a clock that is some minutes ahead of UTC. The next one is that of its `to`. */
+export const periodAt = (period: SettledPeriod, at: number, utcOffset: number): Span => {
+  const ahead = utcOffset * MINUTE_MS;
+  const { from, to } = PERIODS[period](at + ahead);
+  return { from: from - ahead, to: to - ahead };
+};
+
+/** The last period that was over at a moment. */
+export const periodBefore = (period: SettledPeriod, at: number, utcOffset: number): Span =>
+  periodAt(period, periodAt(period, at, utcOffset).from - 1, utcOffset);

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { PERIODS, type ContractKind } from '#schemas/contract-names.ts';
+import { queryRows, type Database } from '../db/database.ts';
+import type { MerchantRow } from '../db/schema.ts';
+import { utcOffsetOf } from '../missions/mission-period.ts';
+import { findContractParts } from './contract-parts.ts';
+import { payContracts } from './pay-contracts.ts';
+import { periodAt, periodOf, type SettledPeriod, type Span } from './periods.ts';
+import { reckonParts } from './reckon.ts';
+import { settleUpTo } from './settled-until.ts';
+
+/** When something next happened from a moment on that a kind counts; null: nothing has. */
+const nextActivity = async (
+  db: Database,
+  { merchant, kind, from, to }: Span & { readonly merchant: string; readonly kind: ContractKind },
+): Promise<number | null> => {
+  const within = (column: ReturnType<typeof sql>) =>
+    sql`${column} >= ${new Date(from).toISOString()}::timestamptz AND ${column} < ${new Date(to).toISOString()}::timestamptz`;
+  const credited =
+    kind === 'dividend'
+      ? sql`UNION ALL SELECT min(t.at) FROM ledger_transactions t WHERE t.merchant = ${merchant} AND t.kind IN ('bonus', 'rebate') AND ${within(sql`t.at`)}`
+      : sql``;
+  const [row] = await queryRows<{ at: string | Date | null }>(
+    db,
+    sql`SELECT min(at) AS at FROM (
+      SELECT min(b.settled_at) AS at FROM bets b WHERE b.merchant = ${merchant} AND b.status = 'settled' AND ${within(sql`b.settled_at`)} ${credited}
+    ) AS activity`,
+  );
+  return row?.at ? new Date(row.at).getTime() : null;
+};
+
+/** The periods of a kind that end at a moment. */
+const periodsEnding = (kind: ContractKind, at: number, offset: number): ReadonlyMap<SettledPeriod, Span> => {
+  const all: readonly SettledPeriod[] = kind === 'dividend' ? PERIODS : [periodOf(kind, null)];
+  return new Map(
+    all.flatMap((period) => {
+      const span = periodAt(period, at - 1, offset);
+      return span.to === at ? [[period, span] as const] : [];
+    }),
+  );
+};
+
+/** The shortest period of a kind, at whose ends it is settled. */
+const stepOf = (kind: ContractKind): SettledPeriod => periodOf(kind, 'D');
+
+/** Settles the contracts of a kind whose periods end at a moment. */
+const settleAt = async (
+  tx: Database,
+  merchant: MerchantRow,
+  { kind, end, at }: { readonly kind: ContractKind; readonly end: number; readonly at: Date },
+): Promise<void> => {
+  const parts = await findContractParts(
+    tx,
+    { merchant: merchant.code, kind },
+    periodsEnding(kind, end, utcOffsetOf(merchant)),
+  );
+  if (parts.length === 0) return;
+  const from = Math.min(...parts.map((part) => part.from));
+  if ((await nextActivity(tx, { merchant: merchant.code, kind, from, to: end })) === null) return;
+  const scope = { merchant: merchant.code, kind, currency: merchant.currency };
+  await payContracts(tx, { ...scope, at }, await reckonParts(tx, scope, parts));
+};
+
+/**
+ * The end of the first period from `settled` on in which something has to be reckoned, at most `last`: one with activity, or a longer one of
+ * dividends, in which there may have been some before.
+ */
+const nextEnd = async (
+  db: Database,
+  scope: { readonly merchant: string; readonly kind: ContractKind },
+  { settled, last, offset }: { readonly settled: number; readonly last: number; readonly offset: number },
+): Promise<{ readonly end: number; readonly isQuiet: boolean }> => {
+  const activity = await nextActivity(db, { ...scope, from: settled, to: last });
+  const ends = activity === null ? [] : [periodAt(stepOf(scope.kind), activity, offset).to];
+  if (scope.kind === 'dividend')
+    ends.push(...(['W', 'H'] as const).map((period) => periodAt(period, settled, offset).to));
+  const end = Math.min(...ends);
+  return end > last ? { end: last, isQuiet: true } : { end, isQuiet: false };
+};
+
+/**
+ * Settles a kind period by period from `until` on, as far as periods are over at `end`, each in a transaction of its own. Periods in which
+ * nothing happened cost nothing.
+ */
+export const settleContracts = async (
+  db: Database,
+  merchant: MerchantRow,
+  {
+    kind,
+    until,
+    end,
+    at,
+  }: { readonly kind: ContractKind; readonly until: number; readonly end: number; readonly at: Date },
+): Promise<void> => {
+  const offset = utcOffsetOf(merchant);
+  const last = periodAt(stepOf(kind), end, offset).from;
+  const scope = { merchant: merchant.code, kind };
+  let settled = until;
+  while (settled < last) {
+    // oxlint-disable-next-line no-await-in-loop -- one period after the other
+    const next = await nextEnd(db, scope, { settled, last, offset });
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    settled = await settleUpTo(db, { ...scope, from: settled, to: next.end }, async (tx) => {
+      if (!next.isQuiet) await settleAt(tx, merchant, { kind, end: next.end, at });
+    });
+  }
+};

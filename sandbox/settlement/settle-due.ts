@@ -1,0 +1,63 @@
+import { utcOffsetOf } from '../missions/mission-period.ts';
+import type { Database } from '../db/database.ts';
+import { merchants, type MerchantRow } from '../db/schema.ts';
+import type { Platform } from '../platform.ts';
+import { periodAt } from './periods.ts';
+import { settleContracts } from './settle-contracts.ts';
+import { findSettledUntil, SETTLING_MS } from './settled-until.ts';
+import { settleRebates } from './settle-rebates.ts';
+
+/**
+ * Settles everything of a merchant that is due, and catches up with whatever was missed; each contract and period once, whoever else
+ * settles at the same time.
+ */
+export const settleMerchant = async (db: Database, merchant: MerchantRow, now: number): Promise<void> => {
+  const settled = await findSettledUntil(db, merchant);
+  if (settled === null) return;
+  const end = now - SETTLING_MS;
+  const at = new Date(now);
+  for (const [kind, until] of settled) {
+    // oxlint-disable-next-line no-await-in-loop -- a merchant settles one thing at a time
+    if (kind === 'rebate') await settleRebates(db, merchant, { until, at });
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    else await settleContracts(db, merchant, { kind, until, end, at });
+  }
+};
+
+export type SettleDue = (merchant: MerchantRow) => Promise<void>;
+
+/**
+ * Settles a merchant unless that was done since the last period ended: real-time salaries have the shortest. Failures are reported and do
+ * not fail the caller; they are tried again with the next period.
+ */
+export const createSettleDue = ({
+  db,
+  now,
+  runExclusive,
+  onError,
+}: Pick<Platform, 'db' | 'now' | 'runExclusive' | 'onError'>): SettleDue => {
+  const settledBy = new Map<string, number>();
+  return async (merchant) => {
+    const isDue = (): boolean => {
+      const end = periodAt('MINUTES', now() - SETTLING_MS, utcOffsetOf(merchant)).from;
+      return (settledBy.get(merchant.code) ?? -Infinity) < end;
+    };
+    if (!isDue()) return;
+    await runExclusive(`settle:${merchant.code}`, async () => {
+      if (!isDue()) return;
+      const moment = now();
+      settledBy.set(merchant.code, periodAt('MINUTES', moment - SETTLING_MS, utcOffsetOf(merchant)).from);
+      await settleMerchant(db, merchant, moment).catch((error: unknown) => onError(error, null));
+    });
+  };
+};
+
+/** Settles what is due of all merchants. Never rejects. */
+export const settleAll = async ({ db, onError, settleDue }: Platform): Promise<void> => {
+  try {
+    // oxlint-disable-next-line no-await-in-loop -- one merchant after the other
+    for (const merchant of await db.select().from(merchants)) await settleDue(merchant);
+  } catch (error) {
+    onError(error, null);
+  }
+};

@@ -1,0 +1,148 @@
+import { Type } from 'typebox';
+import { CONTRACT_ACTIONS, CONTRACT_KINDS, CONTRACT_STATES, NOTE_LENGTH, PERIODS } from '../contract-names.ts';
+import {
+  contract,
+  contractDetail,
+  contractRecord,
+  contractRecordTotals,
+  contractTiers,
+  contractWhatIf,
+  offerLimits,
+  runningPeriod,
+} from '../contract.ts';
+import { endpoint } from '../call.ts';
+import { exportPaging, listOf, pageOf, pageWithTotals, paging } from '../paging.ts';
+import { oneOf, time } from '../wire.ts';
+import { code, input, noInput, optionalText } from './input.ts';
+
+const reading = { requirement: 'calls.agent.contracts', method: 'GET', token: 'needed' } as const;
+const kind = oneOf(CONTRACT_KINDS);
+
+/** The contracts of the agent with its upline (`received`) or with its direct downlines (`offered`), what awaits an answer first, then the newest. */
+export const contracts = endpoint({
+  ...reading,
+  name: 'agent.contracts',
+  path: '/wps/agent/contracts',
+  input: input({
+    kind: Type.Optional(kind),
+    role: oneOf(['offered', 'received']),
+    state: Type.Optional(oneOf(CONTRACT_STATES)),
+    /** A direct downline, of those offered. */
+    account: optionalText(255),
+    ...paging,
+  }),
+  output: pageOf(contract),
+});
+
+/** Refused with `not_found` unless the agent is one of its two sides. */
+export const contractOf = endpoint({
+  ...reading,
+  name: 'agent.contract',
+  path: '/wps/agent/contract/{requestId}',
+  input: input({ requestId: code }),
+  output: contractDetail,
+});
+
+export const contractLimits = endpoint({
+  ...reading,
+  name: 'agent.contractLimits',
+  path: '/wps/agent/contract-limits',
+  input: noInput,
+  output: listOf(offerLimits),
+});
+
+const terms = {
+  period: Type.Optional(oneOf(PERIODS)),
+  tiers: Type.Optional(contractTiers),
+  /** One tier without thresholds, in place of `tiers`. */
+  rate: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
+};
+
+/** What an action would do. Changes nothing. */
+export const contractWhatIfOf = endpoint({
+  ...reading,
+  method: 'POST',
+  name: 'agent.contractWhatIf',
+  path: '/wps/agent/contract-what-if',
+  input: input({
+    kind,
+    action: oneOf(CONTRACT_ACTIONS),
+    requestId: Type.Optional(code),
+    downlineId: optionalText(60),
+    ...terms,
+  }),
+  output: contractWhatIf,
+});
+
+/** Settlements of the agent's own contract of a kind (`received`), or of those with its direct downlines (`offered`); the newest first. Times as in the reports. */
+export const contractRecords = endpoint({
+  ...reading,
+  name: 'agent.contractRecords',
+  path: '/wps/agent/contracts/{kind}/records',
+  input: input({
+    kind,
+    role: oneOf(['offered', 'received']),
+    from: time,
+    to: time,
+    account: optionalText(255),
+    ...exportPaging,
+  }),
+  output: pageWithTotals(contractRecord, contractRecordTotals),
+});
+
+export const contractRunning = endpoint({
+  ...reading,
+  name: 'agent.contractRunning',
+  path: '/wps/agent/contracts/{kind}/running',
+  input: input({ kind }),
+  output: Type.Object({ running: Type.Union([runningPeriod, Type.Null()]) }),
+});
+
+/**
+ * `requestId` is absent only for a new offer, which names a direct downline instead. `version` is the one that the agent saw, and
+ * `ends` the requests that the what-if named: where either has changed, `contract_changed` refuses it and nothing happens.
+ */
+const process = {
+  method: 'POST',
+  token: 'needed',
+  idempotent: true,
+  input: input({
+    requestId: Type.Optional(code),
+    action: oneOf(CONTRACT_ACTIONS),
+    downlineId: optionalText(60),
+    version: Type.Optional(Type.Integer({ minimum: 1 })),
+    ends: Type.Optional(Type.Array(code, { maxItems: 10_000 })),
+    note: optionalText(NOTE_LENGTH),
+    ...terms,
+  }),
+  output: Type.Object({ requestId: Type.String({ maxLength: 60 }), state: oneOf(CONTRACT_STATES) }),
+  stales: ['home.consolidated', 'agent.contracts', 'agent.contract', 'agent.contractLimits', 'agent.contractRunning'],
+} as const;
+
+export const processDividend = endpoint({
+  name: 'home.processDividend',
+  requirement: 'calls.home.dividend',
+  path: '/wps/relay/MCS2_processDividendReq',
+  ...process,
+});
+
+export const processDaily = endpoint({
+  name: 'home.processDaily',
+  requirement: 'calls.home.daily',
+  path: '/wps/relay/MCS2_processDailySalContract',
+  ...process,
+});
+
+export const processHourly = endpoint({
+  name: 'home.processHourly',
+  requirement: 'calls.home.hourly',
+  path: '/wps/relay/MCS2_processContractHourSalary',
+  ...process,
+});
+
+export const processRealtime = endpoint({
+  name: 'home.processRealtime',
+  requirement: 'calls.home.realtime',
+  path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
+  ...process,
+});

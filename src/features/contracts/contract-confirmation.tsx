@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { contractNoteForm } from '#schemas/forms/contract-forms.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { textValue } from '#src/forms/form-values.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { Button } from '#src/ui/button.tsx';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { useContractTexts } from './texts.ts';
+import type { ContractStepState } from './use-contract-step.ts';
+import { WhatIfView } from './what-if-view.tsx';
+
+/** What a step does, before it is sent: once. */
+export function ContractConfirmation({
+  step: { actor, whatIf, busy, back },
+  title,
+  submit,
+  isFinal,
+  children,
+}: {
+  readonly step: ContractStepState;
+  readonly title: string;
+  readonly submit: string;
+  /** It ends something. */
+  readonly isFinal: boolean;
+  /** What is agreed. */
+  readonly children?: ReactNode;
+}) {
+  const t = useContractTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section aria-label={title} className="space-y-4 rounded-card border border-line bg-raised p-4">
+      <h4
+        ref={heading}
+        tabIndex={-1}
+        className={classNames('rounded-control font-display text-lg font-semibold text-pretty', focusRing)}
+      >
+        {title}
+      </h4>
+      {children}
+      {whatIf !== null && <WhatIfView whatIf={whatIf} />}
+      <SchemaForm
+        form={contractNoteForm}
+        label={title}
+        busy={busy}
+        onSubmit={(values) => actor.send({ type: 'contract.confirm', note: textValue(values, 'note') })}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant={isFinal ? 'danger' : 'primary'} busy={busy}>
+            {submit}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={back}>
+            {t('step.back')}
+          </Button>
+        </div>
+      </SchemaForm>
+    </section>
+  );
+}

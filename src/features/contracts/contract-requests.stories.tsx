@@ -1,0 +1,86 @@
+import { contractLimits, contractOf, contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
+import { Problem } from '#schemas/problem.ts';
+import { pageStories, waitsFor } from '#storybook/page-stories.ts';
+import { answer, BROKEN } from '#storybook/story-answers.ts';
+import { ContractRequests } from './contract-requests.tsx';
+import { contractList, sampleDetail, sampleLimits, sampleWhatIf, worstDetail, worstList } from './sample-contracts.ts';
+
+const page = pageStories(ContractRequests, {
+  session: 'agent',
+  answers: {
+    ...answer(contracts, (sent) => contractList(34, sent)),
+    ...answer(contractOf, sampleDetail()),
+    ...answer(contractLimits, sampleLimits),
+    ...answer(contractWhatIfOf, sampleWhatIf()),
+  },
+  decorators: [(Story) => <main className="p-4">{Story()}</main>],
+  calls: [waitsFor(contracts, { empty: contractList(0), many: (rows, sent) => contractList(rows, sent) })],
+});
+
+export default { title: 'Agent/Contracts', ...page.meta };
+
+const DETAIL = '/?agent=contractRequests&contract=CT26030900000012';
+const OFFER = '/?agent=contractRequests&account=agent02&offer=daily';
+const narrow = { viewport: { value: 'mobile1', isRotated: false } };
+
+export const List = page.variant();
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Offline = page.offline();
+export const Empty = page.empty();
+export const TenThousand = page.tenThousand();
+export const Longest = page.variant({ answers: answer(contracts, worstList), globals: narrow });
+export const OfADownline = page.variant({ route: '/?agent=contractRequests&account=agent02' });
+
+export const Thread = page.variant({ route: DETAIL });
+export const ThreadNarrow = page.variant({ route: DETAIL, globals: narrow });
+export const ThreadLoading = page.variant({ route: DETAIL, answers: answer(contractOf, 'pending') });
+export const ThreadFailed = page.variant({ route: DETAIL, answers: answer(contractOf, BROKEN) });
+export const ThreadUnknown = page.variant({
+  route: DETAIL,
+  answers: answer(contractOf, new Problem({ code: 'not_found', status: 404, message: '' })),
+});
+export const ThreadLongest = page.variant({ route: DETAIL, answers: answer(contractOf, worstDetail), globals: narrow });
+export const InForce = page.variant({
+  route: DETAIL,
+  answers: answer(contractOf, sampleDetail({ state: 'ACTIVE', role: 'offered', awaitsMe: false, expiresAt: null })),
+});
+export const EndAskedFor = page.variant({
+  route: DETAIL,
+  answers: answer(contractOf, sampleDetail({ state: 'TERMINATION_PENDING', expiresAt: null, replaces: null })),
+});
+export const Ended = page.variant({
+  route: DETAIL,
+  answers: answer(
+    contractOf,
+    sampleDetail({ state: 'TERMINATED', awaitsMe: false, expiresAt: null, end: 'RATE_LOWERED', replaces: null }),
+  ),
+});
+
+export const Offer = page.variant({ route: OFFER });
+export const OfferNarrow = page.variant({ route: OFFER, globals: narrow });
+export const OfferLoading = page.variant({ route: OFFER, answers: answer(contractLimits, 'pending') });
+export const OfferFailed = page.variant({ route: OFFER, answers: answer(contractLimits, BROKEN) });
+export const NothingToOffer = page.variant({ route: OFFER.replace('daily', 'realtime') });
+
+/** Fifty contracts below would end. */
+export const ManyEnds = page.variant({
+  route: DETAIL,
+  answers: answer(contractWhatIfOf, sampleWhatIf(80)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }, { timeout: 5_000 }));
+    await canvas.findByRole('button', { name: 'Accept the contract' }, { timeout: 5_000 });
+  },
+});
+
+/** A second tier, and what is wrong with it. */
+export const TiersOutOfOrder = page.variant({
+  route: OFFER,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a tier' }, { timeout: 5_000 }));
+    const rates = await canvas.findAllByRole('textbox', { name: /^Rate/ }, { timeout: 5_000 });
+    for (const rate of rates) await userEvent.type(rate, '0.3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await canvas.findAllByText(/needs a higher rate/, {}, { timeout: 5_000 });
+  },
+});

@@ -1,0 +1,156 @@
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { contracts } from '#schemas/calls/contracts.ts';
+import type { OutputOf } from '#schemas/call.ts';
+import { CONTRACT_KINDS, CONTRACT_STATES } from '#schemas/contract-names.ts';
+import { usePagedCall, type PagedList } from '#src/platform/use-paged-call.ts';
+import type { Contract } from '#schemas/contract.ts';
+import { RecordsLoading } from '#src/records/record-list.tsx';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { ChoiceGroup } from '#src/ui/choice-group.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { ContractCards } from './contract-card.tsx';
+import { ContractView } from './contract-view.tsx';
+import type { ContractMachine } from './contract-machine.ts';
+import { OfferPage } from './offer-page.tsx';
+import { useContractTexts } from './texts.ts';
+import { useContractUrl } from './use-contract-url.ts';
+
+const ROLES = ['received', 'offered'] as const;
+type Role = (typeof ROLES)[number];
+const PAGE_SIZE = 20;
+const MOST_AWAITING = 100;
+const FRESH = { staleTime: 0 };
+
+const read = ({ list, totalPages }: OutputOf<typeof contracts>) => ({ rows: list, totalPages });
+
+const useAwaiting = (role: Role): readonly Contract[] =>
+  usePagedCall(contracts, { role, pageSize: MOST_AWAITING }, read, FRESH).rows.filter(({ awaitsMe }) => awaitsMe);
+
+/** What waits for the agent's answer, from both sides; nothing without any. */
+function Awaiting() {
+  const t = useContractTexts();
+  const received = useAwaiting('received');
+  const offered = useAwaiting('offered');
+  const list = [...received, ...offered];
+  if (list.length === 0) return null;
+  return (
+    <section aria-label={t('awaiting')} className="space-y-2">
+      <h4 className="font-display text-base font-semibold">{t('awaiting')}</h4>
+      <ContractCards label={t('awaiting')} list={list} />
+    </section>
+  );
+}
+
+function Found({ list: { rows, status, retry, hasMore, next, loadMore } }: { readonly list: PagedList<Contract> }) {
+  const t = useContractTexts();
+  const common = useCommonTexts();
+  if (status === 'pending') return <RecordsLoading />;
+  if (status === 'error') return <LoadError text={t('list.failed')} retryLabel={common('retry')} onRetry={retry} />;
+  if (rows.length === 0) return <EmptyState icon="swap" title={t('list.none')} text={t('list.none.text')} />;
+  return (
+    <div className="space-y-3">
+      <ContractCards label={t('list')} list={rows} />
+      {hasMore && (
+        <Button variant="secondary" block busy={next === 'loading'} onClick={loadMore}>
+          {next === 'failed' ? t('list.more.failed') : t('list.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ContractList({ account }: { readonly account: string | null }) {
+  const t = useContractTexts();
+  const id = useId();
+  const contractUrl = useContractUrl();
+  const [chosen, setRole] = useState<Role>('received');
+  const [kind, setKind] = useState('');
+  const [state, setState] = useState('');
+  const role = account === null ? chosen : 'offered';
+  const wantedKind = CONTRACT_KINDS.find((each) => each === kind);
+  const wantedState = CONTRACT_STATES.find((each) => each === state);
+  const list = usePagedCall(
+    contracts,
+    {
+      role,
+      pageSize: PAGE_SIZE,
+      ...(wantedKind === undefined ? {} : { kind: wantedKind }),
+      ...(wantedState === undefined ? {} : { state: wantedState }),
+      ...(account === null ? {} : { account }),
+    },
+    read,
+    FRESH,
+  );
+  return (
+    <div className="@container space-y-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <Link
+          to={contractUrl({ offer: wantedKind ?? 'dividend', ...(account === null ? {} : { account }) })}
+          className={buttonStyles('primary')}
+        >
+          <Icon name="plus" className="size-5" />
+          {account === null ? t('offer.title') : t('offer.titleTo', { account })}
+        </Link>
+        {account !== null && (
+          <Link to={contractUrl()} className={buttonStyles('secondary')}>
+            {t('list.everybody')}
+          </Link>
+        )}
+      </div>
+      {account === null && <Awaiting />}
+      {account === null && (
+        <ChoiceGroup
+          id={id}
+          name={id}
+          kind="radio"
+          label={t('filter.role')}
+          choices={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+          chosen={[role]}
+          onChoose={(value) => setRole(ROLES.find((each) => each === value) ?? 'received')}
+        />
+      )}
+      <div className="grid gap-3 @md:grid-cols-2">
+        <SelectField
+          label={t('filter.kind')}
+          placeholder={t('filter.kind.all')}
+          value={kind}
+          options={CONTRACT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          onValue={setKind}
+        />
+        <SelectField
+          label={t('filter.state')}
+          placeholder={t('filter.state.all')}
+          value={state}
+          options={CONTRACT_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
+          onValue={setState}
+        />
+      </div>
+      <Found list={list} />
+    </div>
+  );
+}
+
+/** The contracts of an agent with the upline and with downlines: what awaits an answer first. The URL names a contract, an offer or a downline. `machine` replaces the wired one in stories. */
+export function ContractRequests({ machine }: { readonly machine?: ContractMachine }) {
+  const [query] = useSearchParams();
+  const account = query.get('account') || null;
+  const contract = query.get('contract') || null;
+  const offer = query.get('offer');
+  if (contract !== null) return <ContractView key={contract} requestId={contract} machine={machine} />;
+  if (offer !== null)
+    return (
+      <OfferPage
+        kind={CONTRACT_KINDS.find((kind) => kind === offer) ?? 'dividend'}
+        account={account}
+        machine={machine}
+      />
+    );
+  return <ContractList account={account} />;
+}

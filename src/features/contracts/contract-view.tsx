@@ -1,0 +1,180 @@
+import { useEffect, useRef } from 'react';
+import { contractLimits, contractOf } from '#schemas/calls/contracts.ts';
+import type { ContractDetail } from '#schemas/contract.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { CheckingCard } from '#src/platform/checking-card.tsx';
+import { RecordsLoading } from '#src/records/record-list.tsx';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { DoneCard } from '#src/ui/done-card.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import { ContractActions } from './contract-actions.tsx';
+import { ContractConfirmation } from './contract-confirmation.tsx';
+import type { ContractMachine } from './contract-machine.ts';
+import { counterOffer, termsIn } from './contract-orders.ts';
+import { ContractThread } from './contract-thread.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { TermsComparison } from './terms-list.tsx';
+import { useContractTexts } from './texts.ts';
+import { useContractStep } from './use-contract-step.ts';
+import { useContractUrl } from './use-contract-url.ts';
+import { STATE_TONES, useContractWords } from './use-contract-words.ts';
+import { useOfferProblem } from './use-offer-problem.ts';
+
+/** While somebody has to answer, the page looks again. */
+const LOOK_AGAIN_MS = 10_000;
+const MOST_RATE = 100;
+const NO_FIELDS: readonly string[] = [];
+
+/** A contract that has been read. `machine` replaces the wired one in stories. */
+export function ContractFrame({
+  contract,
+  machine,
+}: {
+  readonly contract: ContractDetail;
+  readonly machine?: ContractMachine | undefined;
+}) {
+  const t = useContractTexts();
+  const common = useCommonTexts();
+  const { side } = useContractWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { requestId, kind, state, upline, downline, role, period, tiers, replaces, awaitsMe, expiresAt, end, thread } =
+    contract;
+  const step = useContractStep(kind, requestId, false, machine);
+  const { actor, screen, order, receipt, problem, onAgain, back } = step;
+  const isCountering = screen === 'form' || order?.action === 'REQUEST';
+  const limits = useCallQuery(contractLimits, {}, { enabled: isCountering });
+  const own = limits.data?.list.find((each) => each.kind === kind);
+  const { general } = useOfferProblem(isCountering ? null : problem, NO_FIELDS, 1);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const terms = { period, tiers };
+  const title = t('view.title', { kind: t(`kind.${kind}`), upline: side(upline), downline });
+
+  if (screen === 'checking') return <CheckingCard onAgain={onAgain} />;
+  if (screen === 'done' && receipt !== null)
+    return (
+      <DoneCard title={t(`done.${receipt.state}`)} text={t('done.text')}>
+        <Button variant="secondary" onClick={back}>
+          {t('done.open')}
+        </Button>
+      </DoneCard>
+    );
+  const written = termsIn(order);
+  return (
+    <article aria-label={title} className="@container space-y-5">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h4
+          ref={heading}
+          tabIndex={-1}
+          className={classNames('min-w-0 rounded-control font-display text-lg font-semibold wrap-anywhere', focusRing)}
+        >
+          {title}
+        </h4>
+        <StatusPill tone={STATE_TONES[state]}>{t(`state.${state}`)}</StatusPill>
+      </div>
+      <p className="text-sm text-pretty text-ink-muted">
+        {end === null
+          ? t(
+              awaitsMe
+                ? 'view.awaitsYou'
+                : state === 'PENDING' || state === 'TERMINATION_PENDING'
+                  ? 'view.awaitsOther'
+                  : 'view.inForce',
+            )
+          : t(`end.${end}`)}{' '}
+        {expiresAt !== null && t('view.expires', { time: formatLocalTime(expiresAt) })}
+      </p>
+      {general !== null && (
+        <Callout tone="danger" live>
+          {general}
+        </Callout>
+      )}
+      {screen === 'confirmation' && order !== null ? (
+        <ContractConfirmation
+          step={step}
+          title={t(`confirm.${state === 'TERMINATION_PENDING' ? 'END_' : ''}${order.action}`)}
+          submit={t(`submit.${state === 'TERMINATION_PENDING' ? 'END_' : ''}${order.action}`)}
+          isFinal={order.action === 'TERMINATE' || (state === 'TERMINATION_PENDING') === (order.action === 'ACCEPT')}
+        >
+          {order.action === 'REQUEST' && written !== null && <TermsComparison before={terms} after={written} />}
+          {order.action === 'ACCEPT' && state === 'PENDING' && <TermsComparison before={replaces} after={terms} />}
+        </ContractConfirmation>
+      ) : (
+        !isCountering && (
+          <>
+            <TermsComparison before={state === 'PENDING' ? replaces : null} after={terms} />
+            <ContractActions contract={contract} step={step} />
+          </>
+        )
+      )}
+      {isCountering && (
+        <section hidden={screen !== 'form'} aria-label={t('counter.title')} className="space-y-4">
+          <h5 className="font-display text-base font-semibold">{t('counter.title')}</h5>
+          <TermsComparison before={null} after={terms} />
+          {own !== undefined ? (
+            <OfferForm
+              kind={kind}
+              limits={own}
+              maxRate={role === 'offered' ? (own.maxRate ?? MOST_RATE) : MOST_RATE}
+              start={written ?? terms}
+              subject={{ requestId }}
+              step={step}
+              onOffer={({ terms: offered }) =>
+                actor.send({ type: 'form.submit', order: counterOffer(contract, offered) })
+              }
+              onBack={back}
+            />
+          ) : limits.isError ? (
+            <LoadError text={t('offer.failed')} retryLabel={common('retry')} onRetry={() => void limits.refetch()} />
+          ) : (
+            <RecordsLoading />
+          )}
+        </section>
+      )}
+      <ContractThread thread={thread} />
+    </article>
+  );
+}
+
+/** A contract as a thread, seen alike from both sides, with what can be done about it. `machine` replaces the wired one in stories. */
+export function ContractView({
+  requestId,
+  machine,
+}: {
+  readonly requestId: string;
+  readonly machine?: ContractMachine | undefined;
+}) {
+  const t = useContractTexts();
+  const common = useCommonTexts();
+  const contractUrl = useContractUrl();
+  const { data, error, refetch } = useCallQuery(
+    contractOf,
+    { requestId },
+    { staleTime: 0, refetchInterval: LOOK_AGAIN_MS },
+  );
+  return (
+    <div className="space-y-4">
+      <Link to={contractUrl()} className={buttonStyles('secondary', 'sm')}>
+        <Icon name="arrow-left" className="size-5" />
+        {t('view.back')}
+      </Link>
+      {data !== undefined && <ContractFrame key={requestId} contract={data} machine={machine} />}
+      {data === undefined && error === null && <RecordsLoading />}
+      {data === undefined && error !== null && error.code === 'not_found' && (
+        <EmptyState icon="swap" title={t('view.unknown')} />
+      )}
+      {data === undefined && error !== null && error.code !== 'not_found' && (
+        <LoadError text={t('view.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react';
+import type { ContractKind } from '#schemas/contract-names.ts';
+import type { ContractTerms, OfferLimits } from '#schemas/contract.ts';
+import { mostTiers, offerForm } from '#schemas/forms/contract-forms.ts';
+import { textValue, type FormValues } from '#src/forms/form-values.ts';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { useCurrency } from '#src/session/use-currency.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { OfferReckoning } from './offer-reckoning.tsx';
+import { termsOf, tierProblem, valuesOf } from './offer-terms.ts';
+import { OfferTiersContext, RemoveTier } from './offer-tiers.tsx';
+import { useContractTexts } from './texts.ts';
+import type { ContractStepState } from './use-contract-step.ts';
+import { useContractWords } from './use-contract-words.ts';
+import { useOfferProblem } from './use-offer-problem.ts';
+
+export interface WrittenOffer {
+  /** Empty where the form does not ask for it. */
+  readonly downline: string;
+  readonly terms: ContractTerms;
+}
+
+/** The terms of an offer or a counter-offer: within the limits, with what they would have paid beside them. */
+export function OfferForm({
+  kind,
+  limits,
+  maxRate,
+  start,
+  subject,
+  step: { problem, busy },
+  onOffer,
+  onBack,
+}: {
+  readonly kind: ContractKind;
+  readonly limits: OfferLimits;
+  readonly maxRate: number;
+  /** The terms that the form begins with; null: none. */
+  readonly start: ContractTerms | null;
+  /** The contract that it counters, or the downline of an offer; null: the form asks for the downline. */
+  readonly subject: { readonly requestId: string } | { readonly downlineId: string } | null;
+  readonly step: ContractStepState;
+  readonly onOffer: (offer: WrittenOffer) => void;
+  readonly onBack?: (() => void) | undefined;
+}) {
+  const t = useContractTexts();
+  const { rate } = useContractWords();
+  const currency = useCurrency();
+  const [count, setCount] = useState(start?.tiers.length ?? 1);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>> | null>(null);
+  const [initial] = useState<FormValues>(() => (start === null ? {} : valuesOf(start, limits)));
+  const form = useMemo(
+    () => offerForm({ limits, maxRate, tiers: count, asksDownline: subject === null, currency }),
+    [limits, maxRate, count, subject, currency],
+  );
+  const { general, fields } = useOfferProblem(problem, form.ui.order, count);
+  const tiers = useMemo(
+    () => ({ count, thresholds: limits.thresholds, remove: () => setCount((before) => before - 1) }),
+    [count, limits],
+  );
+  const submit = (values: FormValues): void => {
+    const terms = termsOf(values, count, limits);
+    const wrong = tierProblem(terms.tiers, kind);
+    if (wrong !== null) return setErrors({ [wrong.field]: t(`offer.order.${wrong.problem}`) });
+    onOffer({ downline: textValue(values, 'downline').trim(), terms });
+  };
+  return (
+    <div className="max-w-md space-y-4">
+      <p className="text-sm text-pretty text-ink-muted">{t('offer.text', { rate: rate(maxRate) })}</p>
+      {general !== null && (
+        <Callout tone="danger" live>
+          {general}
+        </Callout>
+      )}
+      <OfferTiersContext value={tiers}>
+        <SchemaForm
+          form={form}
+          label={t('offer.form')}
+          initial={initial}
+          serverErrors={errors ?? fields}
+          busy={busy}
+          groupHeading={(id) => (id === 'heads' ? null : t('offer.tier', { tier: Number(id) + 1 }))}
+          groupEnd={RemoveTier}
+          onSubmit={submit}
+        >
+          {count < mostTiers(limits) && (
+            <div>
+              <Button size="sm" variant="secondary" icon="plus" onClick={() => setCount(count + 1)}>
+                {t('offer.tier.add')}
+              </Button>
+            </div>
+          )}
+          <OfferReckoning
+            kind={kind}
+            limits={limits}
+            maxRate={maxRate}
+            tiers={count}
+            fields={form.ui.order}
+            subject={subject}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={busy}>
+              {t('offer.next')}
+            </Button>
+            {onBack !== undefined && (
+              <Button variant="secondary" disabled={busy} onClick={onBack}>
+                {t('step.back')}
+              </Button>
+            )}
+          </div>
+        </SchemaForm>
+      </OfferTiersContext>
+    </div>
+  );
+}

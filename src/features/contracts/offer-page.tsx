@@ -1,0 +1,139 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { contractLimits } from '#schemas/calls/contracts.ts';
+import { CONTRACT_KINDS, type ContractKind } from '#schemas/contract-names.ts';
+import type { OfferLimits } from '#schemas/contract.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { CheckingCard } from '#src/platform/checking-card.tsx';
+import { RecordsLoading } from '#src/records/record-list.tsx';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { ChoiceGroup } from '#src/ui/choice-group.tsx';
+import { DoneCard } from '#src/ui/done-card.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { ContractConfirmation } from './contract-confirmation.tsx';
+import type { ContractMachine } from './contract-machine.ts';
+import { newOffer, termsIn } from './contract-orders.ts';
+import { OfferForm } from './offer-form.tsx';
+import { TermsComparison } from './terms-list.tsx';
+import { useContractTexts } from './texts.ts';
+import { useContractStep } from './use-contract-step.ts';
+import { useContractUrl } from './use-contract-url.ts';
+
+/** An offer to a downline from its terms to the platform's answer. */
+function Offer({
+  kind,
+  account,
+  limits,
+  maxRate,
+  machine,
+}: {
+  readonly kind: ContractKind;
+  readonly account: string | null;
+  readonly limits: OfferLimits;
+  readonly maxRate: number;
+  readonly machine?: ContractMachine | undefined;
+}) {
+  const t = useContractTexts();
+  const contractUrl = useContractUrl();
+  const step = useContractStep(kind, account ?? '', true, machine);
+  const { actor, screen, order, receipt, onAgain } = step;
+  const written = termsIn(order);
+  if (screen === 'checking') return <CheckingCard onAgain={onAgain} />;
+  if (screen === 'done' && receipt !== null)
+    return (
+      <DoneCard title={t('offer.done')} text={t('done.text')}>
+        <Link to={contractUrl({ contract: receipt.requestId })} className={buttonStyles('secondary')}>
+          {t('done.open')}
+        </Link>
+      </DoneCard>
+    );
+  return (
+    <>
+      {screen === 'confirmation' && written !== null && (
+        <ContractConfirmation step={step} title={t('confirm.REQUEST')} submit={t('submit.REQUEST')} isFinal={false}>
+          <TermsComparison before={null} after={written} />
+        </ContractConfirmation>
+      )}
+      <div hidden={screen === 'confirmation'}>
+        <OfferForm
+          kind={kind}
+          limits={limits}
+          maxRate={maxRate}
+          start={null}
+          subject={account === null ? null : { downlineId: account }}
+          step={step}
+          onOffer={({ downline, terms }) =>
+            actor.send({ type: 'form.submit', order: newOffer(account ?? downline, terms) })
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+/** Where an agent offers a contract: its kind, then its terms. `machine` replaces the wired one in stories. */
+export function OfferPage({
+  kind,
+  account,
+  machine,
+}: {
+  readonly kind: ContractKind;
+  readonly account: string | null;
+  readonly machine?: ContractMachine | undefined;
+}) {
+  const t = useContractTexts();
+  const common = useCommonTexts();
+  const id = useId();
+  const navigate = useNavigate();
+  const contractUrl = useContractUrl();
+  const { data, isError, refetch } = useCallQuery(contractLimits, {});
+  const of = account === null ? {} : { account };
+  const limits = data?.list.find((each) => each.kind === kind);
+  const maxRate = limits?.maxRate ?? null;
+  return (
+    <section aria-label={t('offer.title')} className="@container space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h4 className="min-w-0 font-display text-lg font-semibold wrap-anywhere">
+          {account === null ? t('offer.title') : t('offer.titleTo', { account })}
+        </h4>
+        <Link to={contractUrl(of)} className={buttonStyles('secondary', 'sm')}>
+          <Icon name="arrow-left" className="size-5" />
+          {t('view.back')}
+        </Link>
+      </div>
+      <ChoiceGroup
+        id={id}
+        name={id}
+        kind="radio"
+        label={t('filter.kind')}
+        choices={CONTRACT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        chosen={[kind]}
+        onChoose={(value) => {
+          const chosen = CONTRACT_KINDS.find((each) => each === value) ?? kind;
+          void navigate(contractUrl({ ...of, offer: chosen }), { replace: true });
+        }}
+      />
+      {data === undefined && !isError && <RecordsLoading />}
+      {data === undefined && isError && (
+        <LoadError text={t('offer.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && maxRate === null && (
+        <EmptyState icon="swap" title={t('offer.none')} text={t('offer.none.text')} />
+      )}
+      {limits !== undefined && maxRate !== null && (
+        <Offer
+          key={`${kind} ${account ?? ''}`}
+          kind={kind}
+          account={account}
+          limits={limits}
+          maxRate={maxRate}
+          machine={machine}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { PERIODS, THRESHOLDS, THRESHOLDS_OF, type ContractKind } from '#schemas/contract-names.ts';
+import type { ContractTerms, ContractTier, OfferLimits } from '#schemas/contract.ts';
+import { tierField } from '#schemas/forms/contract-forms.ts';
+import type { FormValues } from '#src/forms/form-values.ts';
+
+type Limits = Pick<OfferLimits, 'periods' | 'thresholds'>;
+
+/** The values of the form for terms. */
+export const valuesOf = ({ period, tiers }: ContractTerms, { thresholds }: Limits): FormValues =>
+  Object.fromEntries([
+    ...(period === null ? [] : [['period', period] as const]),
+    ...tiers.flatMap((tier, place) => [
+      [tierField('rate', place), String(tier.rate)] as const,
+      ...thresholds
+        .filter((name) => tier[name] > 0)
+        .map((name) => [tierField(name, place), String(tier[name])] as const),
+    ]),
+  ]);
+
+const numberIn = (values: FormValues, name: string): number => {
+  const value = values[name];
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0;
+  return Number.isFinite(number) ? number : 0;
+};
+
+/** The terms that the values of the form stand for. */
+export const termsOf = (values: FormValues, tiers: number, { periods, thresholds }: Limits): ContractTerms => ({
+  period: periods.length === 0 ? null : (PERIODS.find((period) => period === values['period']) ?? null),
+  tiers: Array.from({ length: tiers }, (_, place): ContractTier => {
+    const of = (name: (typeof THRESHOLDS)[number]): number =>
+      thresholds.includes(name) ? numberIn(values, tierField(name, place)) : 0;
+    return {
+      rate: numberIn(values, tierField('rate', place)),
+      activeMembers: of('activeMembers'),
+      periodValidBet: of('periodValidBet'),
+      periodProfitLoss: of('periodProfitLoss'),
+      betPerDay: of('betPerDay'),
+      betPerHour: of('betPerHour'),
+    };
+  }),
+});
+
+/** The first tier that is not above the one before, with its field and the text that says so; `null` where the tiers are in order. */
+export const tierProblem = (
+  tiers: readonly ContractTier[],
+  kind: ContractKind,
+): { readonly field: string; readonly problem: 'rate' | 'lax' | 'same' } | null => {
+  const names = THRESHOLDS_OF[kind];
+  for (const [place, tier] of tiers.entries()) {
+    const before = tiers[place - 1];
+    if (before === undefined) continue;
+    if (tier.rate <= before.rate) return { field: tierField('rate', place), problem: 'rate' };
+    const lax = names.find((name) => tier[name] < before[name]);
+    if (lax !== undefined) return { field: tierField(lax, place), problem: 'lax' };
+    const [first] = names;
+    if (first !== undefined && names.every((name) => tier[name] === before[name]))
+      return { field: tierField(first, place), problem: 'same' };
+  }
+  return null;
+};
+
+/** Whether terms can be reckoned with: complete, and in order. */
+export const isComplete = ({ period, tiers }: ContractTerms, kind: ContractKind, maxRate: number): boolean =>
+  (kind !== 'dividend' || period !== null) &&
+  tiers.every(({ rate }) => rate > 0 && rate <= maxRate) &&
+  tierProblem(tiers, kind) === null;
+
+const TIER_FIELD = /^tiers\.(\d)\.(\w+)$/u;
+
+/** The field of the form for one that the platform names. */
+export const fieldOf = (name: string, tiers: number): string => {
+  const found = TIER_FIELD.exec(name);
+  const threshold = ['rate' as const, ...THRESHOLDS].find((each) => each === found?.[2]);
+  if (threshold !== undefined) return tierField(threshold, Number(found?.[1] ?? 0));
+  if (name === 'rate' || name === 'tiers') return tierField('rate', tiers - 1);
+  return name === 'downlineId' ? 'downline' : name;
+};

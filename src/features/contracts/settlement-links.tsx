@@ -1,0 +1,47 @@
+import type { ContractRecord } from '#schemas/contract.ts';
+import { useAgentUrl } from '#src/session/use-agent-url.ts';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { Link } from '#src/ui/link.tsx';
+import { useContractTexts } from './texts.ts';
+import { useContractUrl } from './use-contract-url.ts';
+
+/** From a settlement to its contract, to the movement that it paid, and to the bets that it was reckoned from. */
+export function SettlementLinks({
+  record: { requestId, orderNo, account, periodFrom, periodTo },
+}: {
+  readonly record: Pick<ContractRecord, 'requestId' | 'orderNo' | 'account' | 'periodFrom' | 'periodTo'>;
+}) {
+  const t = useContractTexts();
+  const agentUrl = useAgentUrl();
+  const memberUrl = useMemberUrl();
+  const contractUrl = useContractUrl();
+  const isOwn = useSession().member?.account === account;
+  const style = buttonStyles('secondary', 'sm');
+  return (
+    <nav aria-label={t('links')} className="flex flex-wrap gap-2">
+      {orderNo !== '' && (
+        <Link
+          className={style}
+          to={
+            isOwn
+              ? memberUrl('transactionHistory', orderNo)
+              : agentUrl('agentDownlineTransactionDetailsCopy', { account, only: true })
+          }
+        >
+          {t('links.payment', { number: orderNo })}
+        </Link>
+      )}
+      <Link
+        className={style}
+        to={agentUrl('personalHistoryCopy', { account: isOwn ? undefined : account, from: periodFrom, to: periodTo })}
+      >
+        {t('links.bets')}
+      </Link>
+      <Link className={style} to={contractUrl({ contract: requestId })}>
+        {t('links.contract')}
+      </Link>
+    </nav>
+  );
+}

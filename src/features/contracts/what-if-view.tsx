@@ -1,0 +1,79 @@
+import type { ContractWhatIf } from '#schemas/contract.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { useChange } from '#src/records/use-change.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { useContractTexts } from './texts.ts';
+import { useContractWords } from './use-contract-words.ts';
+
+const MOST_NAMED = 50;
+const minutes = (ms: number): string => formatLocalTime(ms).slice(0, 16);
+
+/** What both sides would have had of the last period, in a sentence. */
+export function WhatIfText({ whatIf: { from, to, downline, upline, ends } }: { readonly whatIf: ContractWhatIf }) {
+  const t = useContractTexts();
+  const money = useMoney();
+  return (
+    <>
+      <span className="block text-ink-muted">{t('whatIf.period', { from: minutes(from), to: minutes(to) })}</span>
+      <span className="block font-medium">
+        {t('whatIf.gets', { account: downline.account, amount: money(downline.after) })}
+      </span>
+      {upline !== null && (
+        <span className="block font-medium">
+          {t('whatIf.gets', { account: upline.account, amount: money(upline.after) })}
+        </span>
+      )}
+      {ends.length > 0 && <span className="block">{t('whatIf.count', { count: ends.length })}</span>}
+    </>
+  );
+}
+
+/** Exactly whose contracts a step would end, and what it would have changed for each side. */
+export function WhatIfView({ whatIf }: { readonly whatIf: ContractWhatIf }) {
+  const t = useContractTexts();
+  const money = useMoney();
+  const change = useChange();
+  const { rate } = useContractWords();
+  const { ends, from, to, upline, downline } = whatIf;
+  const sides = [downline, ...(upline === null ? [] : [upline])];
+  return (
+    <div className="space-y-4">
+      {ends.length === 0 ? (
+        <p className="text-sm text-pretty">{t('whatIf.none')}</p>
+      ) : (
+        <Callout tone="warning" title={t('whatIf.count', { count: ends.length })}>
+          <ul className="space-y-1">
+            {ends.slice(0, MOST_NAMED).map((end) => (
+              <li key={end.requestId} className="wrap-anywhere">
+                {t('whatIf.end', {
+                  upline: end.upline.account,
+                  downline: end.downline.account,
+                  rate: rate(end.rate),
+                  limit: rate(end.limit),
+                })}
+              </li>
+            ))}
+            {ends.length > MOST_NAMED && <li>{t('whatIf.more', { count: ends.length - MOST_NAMED })}</li>}
+          </ul>
+        </Callout>
+      )}
+      <section aria-label={t('whatIf.title')} className="space-y-2">
+        <h5 className="font-display text-base font-semibold">{t('whatIf.title')}</h5>
+        <p className="text-sm text-ink-muted">{t('whatIf.period', { from: minutes(from), to: minutes(to) })}</p>
+        <FactList
+          facts={sides.map(({ account, before, after }) => ({
+            label: account,
+            value: (
+              <>
+                <span className="text-ink-muted">{t('whatIf.change', { before: money(before) })} </span>
+                <strong>{money(after)}</strong> <span className="text-xs">({change(after - before)})</span>
+              </>
+            ),
+          }))}
+        />
+      </section>
+    </div>
+  );
+}
