@@ -83,10 +83,13 @@ test.each(withAccount)('%s refuses accounts outside the network, and notes it', 
   }
 });
 
-test.each([1, 2, 41, 42] as const)('a member of type %i is admitted [agent.access] [roles.agent.configured]', async (type: MemberType) => {
-  await sandbox.database
-    .update(members)
-    .set({ type })
-    .where(and(eq(members.account, 'agent02'), eq(members.merchant, 'perya')));
-  expect((await ask(agentCalls.downlines, 'agent02')).status).toBe(200);
-});
+test.each([1, 2, 41, 42] as const)(
+  'a member of type %i is admitted [agent.access] [roles.agent.configured]',
+  async (type: MemberType) => {
+    await sandbox.database
+      .update(members)
+      .set({ type })
+      .where(and(eq(members.account, 'agent02'), eq(members.merchant, 'perya')));
+    expect((await ask(agentCalls.downlines, 'agent02')).status).toBe(200);
+  },
+);

@@ -51,7 +51,8 @@ test('on a phone the team is a table of one level, which leads to each member an
   const { site, centre } = await openAgentPage(sandbox, TEAM);
   const table = await tableOf(centre, 'Your team');
   expect(table.getAllByRole('columnheader').map(({ textContent }: HTMLElement) => textContent)).toEqual([
-    'MemberType and level · Team',
+    'MemberType and level',
+    'Team',
     'Balance',
     'Last loginRebate of valid bets',
     'RegisteredDirectly under',
