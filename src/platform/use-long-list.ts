@@ -1,9 +1,8 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InputOf, OutputOf, ReadCall } from '#schemas/call.ts';
-import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
-import { useFetchCall } from './fetch-call.ts';
+import { useCallQuery } from './call-query.ts';
 
 /** A list of which the pages that are looked at are loaded. */
 export interface LongList<Row> {
@@ -15,7 +14,7 @@ export interface LongList<Row> {
   /** A page that is wanted did not load. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
-  /** Wants the pages of these rows; the first page is always wanted. */
+  /** Wants the pages of the first and the last of the visible rows, which are fewer than a page has. */
   readonly show: (first: number, last: number) => void;
 }
 
@@ -24,7 +23,7 @@ interface Page<Row> {
   readonly totalPages: number;
 }
 
-/** Loads the wanted pages of a paged call, whose pages have `pageSize` rows. */
+/** Loads the first page of a paged call, whose pages have `pageSize` rows, and those that are wanted. */
 export const useLongList = <C extends ReadCall, Row>(
   call: C,
   input: Omit<InputOf<C>, 'pageNo'> & { readonly pageSize: number },
@@ -32,37 +31,30 @@ export const useLongList = <C extends ReadCall, Row>(
   staleTime: number,
 ): LongList<Row> => {
   const { pageSize } = input;
-  const fetchCall = useFetchCall();
   const client = useQueryClient();
   const { language } = useLanguage();
-  const isHydrated = useHydrated();
   const [wanted, setWanted] = useState({ first: 1, last: 1 });
-  const keyOf = (pageNo: number) => [call.name, { ...input, pageNo }, language];
-  const numbers = Array.from({ length: wanted.last - wanted.first + 1 }, (_, at) => wanted.first + at);
-  const pages = [...new Set([1, ...numbers])];
-  const answers = useQueries({
-    queries: pages.map((pageNo) => ({
-      queryKey: keyOf(pageNo),
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        fetchCall(call, { ...input, pageNo } as InputOf<C>, { signal }),
-      meta: { token: call.token },
-      staleTime,
-    })),
-  });
-  const [start] = answers;
+  const inputOf = (pageNo: number) => ({ ...input, pageNo }) as InputOf<C>;
+  const start = useCallQuery(call, inputOf(1), { staleTime });
+  const upper = useCallQuery(call, inputOf(wanted.first), { staleTime });
+  const lower = useCallQuery(call, inputOf(wanted.last), { staleTime });
+  const answers = [start, upper, lower];
   const loaded = new Map(
-    answers.flatMap(({ data }, at) => (data === undefined ? [] : [[pages[at] ?? 0, read(data)] as const])),
+    [1, wanted.first, wanted.last].flatMap((pageNo, at) => {
+      const data = answers[at]?.data;
+      return data === undefined ? [] : [[pageNo, read(data)] as const];
+    }),
   );
   const totalPages = loaded.get(1)?.totalPages ?? 0;
-  const last = client.getQueryData<OutputOf<C>, ReturnType<typeof keyOf>>(keyOf(totalPages));
+  const last = client.getQueryData<OutputOf<C>>([call.name, inputOf(totalPages), language]);
   const inLast = last === undefined ? pageSize : read(last).list.length;
   return {
-    status: !isHydrated || start === undefined ? 'pending' : start.data !== undefined ? 'success' : start.status,
+    status: start.data === undefined ? start.status : 'success',
     count: totalPages === 0 ? 0 : (totalPages - 1) * pageSize + inLast,
     rowAt: (index) => loaded.get(Math.floor(index / pageSize) + 1)?.list[index % pageSize],
-    hasFailed: answers.some(({ status }) => status === 'error'),
+    hasFailed: answers.some(({ isError }) => isError),
     retry: () => {
-      for (const { status, refetch } of answers) if (status === 'error') void refetch();
+      for (const { isError, refetch } of answers) if (isError) void refetch();
     },
     show: (from, to) => {
       const next = { first: Math.floor(from / pageSize) + 1, last: Math.floor(to / pageSize) + 1 };

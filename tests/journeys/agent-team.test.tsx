@@ -9,6 +9,7 @@ import { openSite, type OpenSite } from './open-site.tsx';
 import { tableOf } from './record-steps.ts';
 import { put, type Part } from './steps.ts';
 import '#src/app/member-centre.tsx';
+import '#src/features/agent/downline-transfer.tsx';
 import '#src/features/agent/team-panel.tsx';
 import '#src/features/agent/team-movements.tsx';
 import '#src/features/cashier/upline-panel.tsx';
@@ -50,7 +51,8 @@ test('on a phone the team is a table of one level, which leads to each member an
   const { site, centre } = await openAgentPage(sandbox, TEAM);
   const table = await tableOf(centre, 'Your team');
   expect(table.getAllByRole('columnheader').map(({ textContent }: HTMLElement) => textContent)).toEqual([
-    'MemberType and level · Team',
+    'MemberType and level',
+    'Team',
     'Balance',
     'Last loginRebate of valid bets',
     'RegisteredDirectly under',

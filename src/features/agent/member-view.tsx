@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { downlines } from '#schemas/calls/agent.ts';
 import type { Downline } from '#schemas/team.ts';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
@@ -17,11 +18,16 @@ import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
-import { DownlineTransfer } from './downline-transfer.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TeamPath } from './team-path.tsx';
 import { useAgentTexts } from './texts.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 import { useTeamWords } from './use-team-words.ts';
+
+const DownlineTransfer = lazyPart(
+  'downline-transfer',
+  async () => (await import('./downline-transfer.tsx')).DownlineTransfer,
+);
 
 const MOST_FOUND = 100;
 const LONGEST = 60;
@@ -119,7 +125,9 @@ export function MemberView({ account }: { readonly account: string }) {
             )}
           </nav>
           {row.member.depth === 1 ? (
-            <DownlineTransfer account={account} />
+            <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+              <DownlineTransfer account={account} />
+            </Suspense>
           ) : (
             <p className="text-sm text-pretty text-ink-muted">{t('transfer.indirect', { upline: row.upline })}</p>
           )}

@@ -18,7 +18,7 @@ const useTeamColumns = (): readonly RecordColumn<Downline>[] => {
       key: 'team',
       label: t('column.team'),
       kind: 'text',
-      under: 'member',
+      card: 'time',
       of: ({ teamSize }) => t('team.below', { count: teamSize }),
     },
     { key: 'balance', label: t('member.balance'), kind: 'money', card: 'amount', of: ({ balance }) => balance },
