@@ -75,3 +75,26 @@ test('nobody is placed under himself, somebody below, or somebody of another mer
   await expect(move(agent.id, (await memberNamed('agent01', 'siam')).id)).rejects.toBeInstanceOf(RangeError);
   expect(await differences()).toEqual([]);
 });
+
+test('of two moves at once that would make a circle together, one is refused', async () => {
+  const [vip, agent] = [await memberNamed('vip01'), await memberNamed('agent02')];
+  const at = new Date(sandbox.now());
+  const moves = await Promise.allSettled([
+    moveMember(sandbox.database, agent.id, vip.id, at),
+    moveMember(sandbox.database, vip.id, agent.id, at),
+  ]);
+  const refused = moves.flatMap((move) => (move.status === 'rejected' ? [move.reason as unknown] : []));
+  expect(refused).toEqual([expect.any(CircleError)]);
+  expect(await differences()).toEqual([]);
+  await moveMember(sandbox.database, agent.id, (await memberNamed('agent01')).id, at);
+});
+
+test('members who stand in a circle are refused when places are made, instead of asked about for ever', async () => {
+  const [agent, player] = [await memberNamed('agent02'), await memberNamed('player01')];
+  await sandbox.database.delete(memberClosure);
+  await sandbox.database.update(members).set({ uplineId: player.id }).where(eq(members.id, agent.id));
+  await expect(fillClosure(sandbox.database)).rejects.toBeInstanceOf(CircleError);
+  await sandbox.database.update(members).set({ uplineId: agent.uplineId }).where(eq(members.id, agent.id));
+  await fillClosure(sandbox.database);
+  expect(await differences()).toEqual([]);
+}, 20_000);

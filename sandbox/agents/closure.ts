@@ -16,8 +16,27 @@ export const addToClosure = async (
     UNION ALL SELECT ${id}::bigint, ${id}::bigint, 0`);
 };
 
-/** Writes the places of all members that have none yet: of a seed, or of a database from before there were any. */
+export class CircleError extends Error {
+  constructor() {
+    super('nobody can be placed under himself or somebody below');
+    this.name = 'CircleError';
+  }
+}
+
+/** Writes the places of all members that have none yet: of a seed, or of a database from before there were any. Rejects with `CircleError`. */
 export const fillClosure = async (db: Database): Promise<void> => {
+  const circles = await queryRows(
+    db,
+    sql`
+    WITH RECURSIVE lines (ancestor, descendant) AS (
+      SELECT m.id, m.id FROM members m
+      WHERE NOT EXISTS (SELECT 1 FROM member_closure c WHERE c.ancestor_id = m.id AND c.descendant_id = m.id)
+      UNION
+      SELECT m.upline_id, l.descendant FROM lines l JOIN members m ON m.id = l.ancestor WHERE m.upline_id IS NOT NULL
+    )
+    SELECT 1 FROM lines l JOIN members m ON m.id = l.ancestor WHERE m.upline_id = l.descendant LIMIT 1`,
+  );
+  if (circles.length > 0) throw new CircleError();
   await db.execute(sql`
     WITH RECURSIVE lines (ancestor, descendant, distance) AS (
       SELECT m.id, m.id, 0 FROM members m
@@ -29,13 +48,6 @@ export const fillClosure = async (db: Database): Promise<void> => {
     INSERT INTO member_closure (ancestor_id, descendant_id, distance)
     SELECT ancestor, descendant, distance FROM lines ON CONFLICT DO NOTHING`);
 };
-
-export class CircleError extends Error {
-  constructor() {
-    super('nobody can be placed under himself or somebody below');
-    this.name = 'CircleError';
-  }
-}
 
 /**
  * Places a member with everybody below under another upline of the same merchant, which ends an agent's contracts. Who sees whom changes at

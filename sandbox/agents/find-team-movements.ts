@@ -6,8 +6,8 @@ import { queryRows, type Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
 import { movementStatus, movementType, type MovementRow } from '../records/find-movements.ts';
 import { pagesOf, type RecordPage } from '../records/record-range.ts';
-import { EARNED_CLOSURE, earnedOn } from './closure.ts';
-import { linesOf, movementDays, withinLines } from './line-days.ts';
+import { earnedOn } from './closure.ts';
+import { JOIN_EARNED, linesOf, movementDays, withinLines } from './line-days.ts';
 import type { TeamScope } from './member-sums.ts';
 import { localDay } from './merchant-day.ts';
 import { toNetworkMember, type MemberNames } from './network.ts';
@@ -39,13 +39,10 @@ const findPage = (
     SELECT m.id, m.account, m.type, found.distance, found.at, found.reference, found.kind, found.amount::text AS amount,
       found.balance_after::text AS after, o.status AS withdrawal
     FROM (
-      SELECT moved.*, c.distance
-      FROM ${EARNED_CLOSURE} c JOIN (
-        SELECT t.id AS transaction_id, p.id AS posting, t.at, t.reference, t.kind, p.amount, p.balance_after, a.member_id
-        ${movementsOf(merchant, type)} AND ${inRange(sql`t.at`, { from, to })}
-      ) AS moved ON moved.member_id = c.descendant_id
-      WHERE ${withinLines(linesOf(network, only))} AND ${earnedOn(localDay(merchant, sql`moved.at`))}
-      ORDER BY moved.at DESC, moved.posting DESC LIMIT ${limit} OFFSET ${offset}
+      SELECT t.id AS transaction_id, p.id AS posting, t.at, t.reference, t.kind, p.amount, p.balance_after, a.member_id, c.distance
+      ${movementsOf(merchant, type, JOIN_EARNED)} AND ${withinLines(linesOf(network, only))} AND ${inRange(sql`t.at`, { from, to })}
+        AND ${earnedOn(localDay(merchant, sql`t.at`))}
+      ORDER BY t.at DESC, p.id DESC LIMIT ${limit} OFFSET ${offset}
     ) AS found JOIN members m ON m.id = found.member_id
     LEFT JOIN withdrawal_orders o ON o.hold_transaction_id = found.transaction_id
     ORDER BY found.at DESC, found.posting DESC`,

@@ -37,6 +37,9 @@ export const withinLines = ({ rootIds, part }: Lines): SQL =>
 export const ofGames = ({ gameCategory, vassalage }: GameFilter): SQL =>
   sql`true ${gameCategory ? sql`AND b.category = ${gameCategory}` : sql``} ${vassalage ? sql`AND b.vassalage = ${vassalage}` : sql``}`;
 
+/** The closure `c` of the owners of accounts `a`. */
+export const JOIN_EARNED = sql`JOIN ${EARNED_CLOSURE} c ON c.descendant_id = a.member_id`;
+
 const union = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` UNION ALL `);
 
 /**
@@ -94,10 +97,7 @@ export const movementDays = (lines: Lines, range: SplitRange, type?: string): SQ
     : sql`SELECT member_id, day, ${NO_BETS}, deposits, withdrawals, bonuses, rebate, movements, money_in, money_out
         FROM member_days WHERE member_id ${among(rootIds)} AND ${inDays(sql`day`, range)}`;
   const unsummed = sql`
-    SELECT c.ancestor_id, moved.day, ${NO_BETS}, moved.deposits, moved.withdrawals, moved.bonuses, moved.rebate, moved.movements, moved.money_in, moved.money_out
-    FROM ${EARNED_CLOSURE} c JOIN (
-      SELECT a.member_id, ${day} AS day, ${MOVEMENT_SUMS} ${movementsOf(merchant, type)} AND ${inParts(sql`t.at`, range)} GROUP BY 1, 2
-    ) AS moved ON moved.member_id = c.descendant_id
-    WHERE ${withinLines(lines)} AND ${earnedOn(sql`moved.day`)}`;
+    SELECT c.ancestor_id, ${day}, ${NO_BETS}, ${MOVEMENT_SUMS} ${movementsOf(merchant, type, JOIN_EARNED)}
+    AND ${withinLines(lines)} AND ${inParts(sql`t.at`, range)} AND ${earnedOn(day)} GROUP BY 1, 2`;
   return union([sums(), ...(part === 'own' ? [] : [below]), ...(part === 'below' ? [] : [own]), unsummed]);
 };

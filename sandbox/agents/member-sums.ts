@@ -16,7 +16,8 @@ export interface TeamScope extends RecordRange {
 /** Rows of some members of lines within a range, several for each: `member_id`, its `distance` from the root, and the columns of `member_days`. */
 export const memberSums = (lines: Lines, memberIds: readonly number[], range: SplitRange): SQL => {
   const { merchant } = range;
-  const wanted = sql`${withinLines(lines)} AND c.descendant_id = ANY (${`{${memberIds.join(',')}}`}::bigint[])`;
+  const ids = sql`${`{${memberIds.join(',')}}`}::bigint[]`;
+  const wanted = sql`${withinLines(lines)} AND c.descendant_id = ANY (${ids})`;
   const playDay = localDay(merchant, sql`b.placed_at`);
   const moveDay = localDay(merchant, sql`t.at`);
   return sql`
@@ -32,7 +33,7 @@ export const memberSums = (lines: Lines, memberIds: readonly number[], range: Sp
     SELECT moved.member_id, c.distance, 0, 0, 0, 0, 0, moved.deposits, moved.withdrawals, moved.bonuses, moved.rebate,
       moved.movements, moved.money_in, moved.money_out
     FROM ${EARNED_CLOSURE} c JOIN (
-      SELECT a.member_id, ${moveDay} AS day, ${MOVEMENT_SUMS} ${movementsOf(merchant)} AND ${inParts(sql`t.at`, range)} GROUP BY 1, 2
+      SELECT a.member_id, ${moveDay} AS day, ${MOVEMENT_SUMS} ${movementsOf(merchant)} AND ${inParts(sql`t.at`, range)} AND a.member_id = ANY (${ids}) GROUP BY 1, 2
     ) AS moved ON moved.member_id = c.descendant_id
     WHERE ${wanted} AND ${earnedOn(sql`moved.day`)}`;
 };

@@ -211,11 +211,11 @@ test.each(['perya', 'kumo'])(
           (one, another) => one.hour - another.hour,
         )) {
           const at = Math.floor(base + when * HOUR_MS);
-          const awaited = model.bets.filter(({ settled }) => !settled);
+          const awaited = model.bets.find(({ settled }) => !settled);
           /* oxlint-disable no-await-in-loop -- one event after the other */
           if (what === 'bet') await model.play(id(who), at, BigInt(100 + other), BigInt(who * 40), !open);
           if (what === 'deposit' || what === 'bonus') await model.pay(id(who), at, what, BigInt(500 + other));
-          if (what === 'settle' && awaited[0] !== undefined) await model.settle(awaited[0], at);
+          if (what === 'settle' && awaited !== undefined) await model.settle(awaited, at);
           if (what === 'move')
             await model
               .move(id(who), id(other), at)

@@ -2,38 +2,58 @@ import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
 import { pageBounds, type RecordPage } from '../records/record-range.ts';
 import { EARNED_CLOSURE, earnedOn } from './closure.ts';
-import { withinLines, type Lines } from './line-days.ts';
+import { JOIN_EARNED, withinLines, type Lines } from './line-days.ts';
 import { localDay } from './merchant-day.ts';
 import { movementsOf } from './record-sums.ts';
 import { dayArray, inDays, inParts, type SplitRange } from './split-range.ts';
 
 /**
- * Members with their settled bets and deposits in the summed days of a range, each in two rows: the sums before its first day there, taken
- * off, and those before its first day after it or, without one, those of all days.
+ * Members who were below all the time, each once, with their settled bets and deposits in the summed days of a range: the sums before the first
+ * day after it, or those of all days without one, less the sums before its first day there.
  */
-const summedDays = (range: SplitRange): SQL => {
+const summedDays = (lines: Lines, range: SplitRange): SQL => {
   const {
     days: [first, last],
     summedUntil,
   } = range;
-  return sql`
-  SELECT d.member_id, NULL::date AS day, -d.bets_before AS bets, -d.deposits_before AS deposits FROM member_days d
-  WHERE d.day = ANY (${dayArray(first, last)}) AND ${inDays(sql`d.day`, range)} AND d.previous_day < ${first}::date
-  UNION ALL
-  SELECT t.member_id, NULL::date, t.bets, t.deposits FROM member_totals t
-  WHERE t.last_day >= ${first}::date AND t.last_day < ${last}::date
-  UNION ALL
-  SELECT d.member_id, NULL::date, d.bets_before, d.deposits_before FROM member_days d
-  WHERE d.day = ANY (${dayArray(last, summedUntil)}) AND d.day >= ${last}::date AND d.previous_day >= ${first}::date AND d.previous_day < ${last}::date`;
+  const below = sql`
+    FROM member_closure c JOIN member_days d ON d.member_id = c.descendant_id
+      AND d.day = ANY (${dayArray(first, last)}) AND ${inDays(sql`d.day`, range)} AND d.previous_day < ${first}::date`;
+  const within = sql`${withinLines(lines)} AND c.since <= ${first}::date`;
+  const ended = sql`
+    SELECT d.member_id, t.bets - d.bets_before AS bets, t.deposits - d.deposits_before AS deposits ${below}
+    JOIN member_totals t ON t.member_id = d.member_id AND t.last_day < ${last}::date WHERE ${within}`;
+  if (last === summedUntil) return ended;
+  return sql`${ended} UNION ALL
+    SELECT d.member_id, after.bets_before - d.bets_before, after.deposits_before - d.deposits_before ${below}
+    JOIN member_days after ON after.member_id = d.member_id AND after.day = ANY (${dayArray(last, summedUntil)}) AND after.day >= ${last}::date
+      AND after.previous_day >= ${first}::date AND after.previous_day < ${last}::date
+    WHERE ${within}`;
 };
 
-/** Those of the range's other parts, by day. */
-const unsummed = (range: SplitRange): SQL => sql`
-  SELECT b.member_id, ${localDay(range.merchant, sql`b.placed_at`)}, CASE WHEN b.status = 'settled' THEN b.stake ELSE 0 END, 0::bigint
-  FROM bets b WHERE b.merchant = ${range.merchant.code} AND ${inParts(sql`b.placed_at`, range)}
-  UNION ALL
-  SELECT a.member_id, ${localDay(range.merchant, sql`t.at`)}, 0::bigint, CASE WHEN t.kind = 'deposit' THEN p.amount ELSE 0 END
-  ${movementsOf(range.merchant)} AND ${inParts(sql`t.at`, range)}`;
+/** The days of those who came or left, which may be within the range. */
+const movedDays = (lines: Lines, range: SplitRange): readonly SQL[] => [
+  sql`SELECT d.member_id, d.bets, d.deposits
+      FROM member_closure c JOIN member_days d ON d.member_id = c.descendant_id
+      WHERE ${withinLines(lines)} AND c.since > '-infinity' AND c.since > ${range.days[0]}::date AND ${inDays(sql`d.day`, range)} AND d.day >= c.since`,
+  sql`SELECT d.member_id, d.bets, d.deposits
+      FROM past_closure c JOIN member_days d ON d.member_id = c.descendant_id
+      WHERE ${withinLines(lines)} AND ${inDays(sql`d.day`, range)} AND ${earnedOn(sql`d.day`)}`,
+];
+
+/** The records of the range's other parts. */
+const unsummed = (lines: Lines, range: SplitRange): readonly SQL[] => {
+  const { merchant } = range;
+  return [
+    sql`SELECT b.member_id, CASE WHEN b.status = 'settled' THEN b.stake ELSE 0 END, 0::bigint
+        FROM ${EARNED_CLOSURE} c JOIN bets b ON b.member_id = c.descendant_id
+        WHERE ${withinLines(lines)} AND b.merchant = ${merchant.code} AND ${inParts(sql`b.placed_at`, range)}
+          AND ${earnedOn(localDay(merchant, sql`b.placed_at`))}`,
+    sql`SELECT a.member_id, 0::bigint, CASE WHEN t.kind = 'deposit' THEN p.amount ELSE 0 END
+        ${movementsOf(merchant, undefined, JOIN_EARNED)}
+        AND ${withinLines(lines)} AND ${inParts(sql`t.at`, range)} AND ${earnedOn(localDay(merchant, sql`t.at`))}`,
+  ];
+};
 
 /** One page of the members of lines who bet or moved money in a range, by settled bets, deposits and id, and how many there are of them. */
 export const rankMembers = async (
@@ -42,34 +62,24 @@ export const rankMembers = async (
   range: SplitRange,
   page: RecordPage,
 ): Promise<{ readonly memberIds: readonly number[]; readonly count: number }> => {
-  const [first, last] = range.days;
   const { limit, offset } = pageBounds(page);
-  const whole = sql`c.since <= ${first}::date AND c.until >= ${last}::date`;
+  const more = [...movedDays(lines, range), ...unsummed(lines, range)];
   const rows = await queryRows<{ id: string | null; count: number }>(
     db,
     sql`
-    WITH each AS MATERIALIZED (
-      SELECT member_id, sum(bets) AS bets, sum(deposits) AS deposits FROM (
-        SELECT s.member_id, s.bets::float8 AS bets, s.deposits::float8 AS deposits
-        FROM ${EARNED_CLOSURE} c JOIN (${summedDays(range)}) s ON s.member_id = c.descendant_id
-        WHERE ${withinLines(lines)} AND ${whole}
-        UNION ALL
-        SELECT d.member_id, d.bets::float8, d.deposits::float8
-        FROM member_closure c JOIN member_days d ON d.member_id = c.descendant_id
-        WHERE ${withinLines(lines)} AND c.since > '-infinity' AND c.since > ${first}::date AND ${inDays(sql`d.day`, range)} AND d.day >= c.since
-        UNION ALL
-        SELECT d.member_id, d.bets::float8, d.deposits::float8
-        FROM past_closure c JOIN member_days d ON d.member_id = c.descendant_id
-        WHERE ${withinLines(lines)} AND (c.since > ${first}::date OR c.until < ${last}::date) AND ${inDays(sql`d.day`, range)} AND ${earnedOn(sql`d.day`)}
-        UNION ALL
-        SELECT u.member_id, u.bets::float8, u.deposits::float8
-        FROM ${EARNED_CLOSURE} c JOIN (${unsummed(range)}) AS u (member_id, day, bets, deposits) ON u.member_id = c.descendant_id
-        WHERE ${withinLines(lines)} AND ${earnedOn(sql`u.day`)}
-      ) AS sums GROUP BY member_id
+    WITH summed AS (${summedDays(lines, range)}),
+    more AS (
+      SELECT member_id, sum(bets)::bigint AS bets, sum(deposits)::bigint AS deposits
+      FROM (${sql.join(more, sql` UNION ALL `)}) AS sums (member_id, bets, deposits) GROUP BY member_id
+    ), each AS MATERIALIZED (
+      SELECT member_id, coalesce(s.bets, 0) + coalesce(m.bets, 0) AS bets, coalesce(s.deposits, 0) + coalesce(m.deposits, 0) AS deposits
+      FROM summed s FULL JOIN more m USING (member_id)
     )
     SELECT NULL AS id, count(*)::int AS count FROM each
     UNION ALL
-    SELECT * FROM (SELECT member_id::text, NULL::int FROM each ORDER BY bets DESC, deposits DESC, member_id LIMIT ${limit} OFFSET ${offset}) AS page`,
+    SELECT * FROM (
+      SELECT e.member_id::text, NULL::int FROM each e ORDER BY e.bets DESC, e.deposits DESC, e.member_id LIMIT ${limit} OFFSET ${offset}
+    ) AS page`,
   );
   return {
     memberIds: rows.flatMap(({ id }) => (id === null ? [] : [Number(id)])),

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { and, eq, sql } from 'drizzle-orm';
 import { startPostgres } from '../../support/start-postgres.ts';
 import { findDownlines } from '#sandbox/agents/find-downlines.ts';
@@ -6,16 +7,32 @@ import { findOverview } from '#sandbox/agents/find-overview.ts';
 import { findTeamBets } from '#sandbox/agents/find-team-bets.ts';
 import { findTeamMovements } from '#sandbox/agents/find-team-movements.ts';
 import { findTeamProfit } from '#sandbox/agents/find-team-profit.ts';
+import { lineSums } from '#sandbox/agents/line-sums.ts';
 import { dayBeginning } from '#sandbox/agents/merchant-day.ts';
 import { sumFinishedDays } from '#sandbox/agents/summed-days.ts';
 import { queryRows } from '#sandbox/db/database.ts';
-import { members, merchants, summedDays } from '#sandbox/db/schema.ts';
+import {
+  awaitedBets,
+  lineBetDays,
+  lineMovementDays,
+  memberDays,
+  members,
+  memberTotals,
+  merchants,
+  summedDays,
+} from '#sandbox/db/schema.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { median, print, printTargets, rank } from '../figures.ts';
 import { makeNetwork } from './make-network.ts';
 
-/** The records cover the asked period and the one before, with which the overview compares. */
-const SIZE = { members: 100_000, bets: 2_000_000, movements: 400_000, days: 60 };
+/**
+ * The records cover the asked period and the one before, with which the overview compares. `-- 10000` measures fewer members with as many
+ * records each.
+ */
+const MEMBERS = Number(process.argv[2] ?? 100_000);
+const SIZE = { members: MEMBERS, bets: MEMBERS * 20, movements: MEMBERS * 4, days: 60 };
+/** Rows of a page of a file. */
+const FILE_PAGE = 1000;
 const RANGE_DAYS = 30;
 const RUNS = 20;
 const DAY_MS = 86_400_000;
@@ -47,16 +64,18 @@ try {
   const now = Date.now();
   await makeNetwork(db, agent.id, SIZE, new Date(now));
   await db.execute(sql`UPDATE bets SET status = 'settled' WHERE status = 'open'`);
-  await db.delete(summedDays);
+  for (const table of [summedDays, memberDays, memberTotals, lineBetDays, lineMovementDays, awaitedBets])
+    // oxlint-disable-next-line no-await-in-loop -- one table after the other
+    await db.delete(table);
   const began = performance.now();
   await sumFinishedDays(db, merchant, now);
-  const [summed] = await queryRows<{ rows: number; size: string; closure: number; closureSize: string }>(
+  const sizes = await queryRows<{ table: string; size: string }>(
     db,
-    sql`SELECT (SELECT count(*)::int FROM member_days) AS rows, pg_size_pretty(pg_total_relation_size('member_days')) AS size,
-          (SELECT count(*)::int FROM member_closure) AS closure, pg_size_pretty(pg_total_relation_size('member_closure')) AS "closureSize"`,
+    sql`SELECT relname AS table, pg_size_pretty(pg_total_relation_size(oid)) AS size FROM pg_class
+        WHERE relname IN ('bets', 'member_closure', 'member_days', 'member_totals', 'line_bet_days', 'line_movement_days') ORDER BY relname`,
   );
   print(
-    `summing ${SIZE.days} days took ${((performance.now() - began) / 1000).toFixed(1)} s: ${JSON.stringify(summed)}`,
+    `summing ${SIZE.days} days took ${((performance.now() - began) / 1000).toFixed(1)} s: ${sizes.map(({ table, size }) => `${table} ${size}`).join(', ')}`,
   );
   await db.execute(sql`VACUUM ANALYZE`);
 
@@ -73,23 +92,37 @@ try {
   /** Of an agent whose clock is half an hour off the merchant's. */
   const askew = { from: new Date(range.from.getTime() + DAY_MS / 48), to: new Date(range.to.getTime() - DAY_MS / 48) };
   const scope = { network, ...range };
+  const [small] = await db.select().from(members).where(eq(members.account, 'bench100'));
+  if (small === undefined) throw new Error('the network has no bench100');
+  const line = { network: { ...network, agentId: small.id, rootId: small.id }, ...range };
   const reports = [
     ['overview', () => findOverview(db, merchant, scope, now)],
     ['downlines', () => findDownlines(db, { network, search: '' }, PAGE)],
     ['search of downlines', () => findDownlines(db, { network, search: '777' }, PAGE)],
     ['bets', () => findTeamBets(db, merchant, scope, PAGE, now)],
+    ['the last page of bets', () => findTeamBets(db, merchant, scope, { ...PAGE, pageNo: MEMBERS / 2 }, now)],
     ['bets of a category', () => findTeamBets(db, merchant, { ...scope, gameCategory: 'RNG' }, PAGE, now)],
     ['profit and loss', () => findTeamProfit(db, merchant, scope, PAGE, now)],
+    [
+      'a page of a file of profit and loss',
+      () => findTeamProfit(db, merchant, scope, { pageNo: 5, pageSize: FILE_PAGE }, now),
+    ],
     ['profit and loss on another clock', () => findTeamProfit(db, merchant, { network, ...askew }, PAGE, now)],
     ['income', () => findIncome(db, merchant, { ...scope, rebate: agent.rebate }, PAGE, now)],
     ['transactions', () => findTeamMovements(db, merchant, scope, PAGE, now)],
     ['deposits', () => findTeamMovements(db, merchant, { ...scope, type: 'DEPOSIT' }, PAGE, now)],
+    ['sums of the line', () => lineSums(db, merchant, { rootId: agent.id, ...range }, now)],
+    ['overview of a small line', () => findOverview(db, merchant, line, now)],
+    ['bets of a small line', () => findTeamBets(db, merchant, line, PAGE, now)],
+    ['profit and loss of a small line', () => findTeamProfit(db, merchant, line, PAGE, now)],
   ] as const;
   const targets: { words: string; value: number; most: number }[] = [];
   for (const [name, work] of reports) {
     // oxlint-disable-next-line no-await-in-loop -- one report after the other
     const took = await time(work);
-    print(`${name}: median ${median(took).toFixed(1)} ms, p95 ${rank(took, 0.95).toFixed(1)} ms`);
+    print(
+      `${name}: median ${median(took).toFixed(1)} ms, p95 ${rank(took, 0.95).toFixed(1)} ms, load ${loadavg()[0]?.toFixed(1)}`,
+    );
     targets.push({ words: `p95 of ${name} in milliseconds`, value: rank(took, 0.95), most: LONGEST_P95_MS });
   }
   process.exitCode = printTargets(targets) ? 0 : 1;
