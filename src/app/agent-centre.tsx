@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CentreModal } from '#src/features/centre/centre-modal.tsx';
 import { agentPages } from './agent-pages.tsx';
 import { CentrePage } from './centre-page.tsx';
-import { useLeaveCentre } from './use-centres.ts';
+import { useLeaveCentre } from './use-wanted-centre.ts';
 
 const FIRST_PAGE = 'agentTeamOverview';
 
