@@ -10,7 +10,7 @@ import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { agentPages, hasDividend, hasSalary } from './agent-pages.tsx';
 import { CentrePage, PageLoading } from './centre-page.tsx';
-import { useLeaveCentre } from './use-centres.ts';
+import { useLeaveCentre } from './use-wanted-centre.ts';
 
 const FIRST_PAGE = 'agentTeamOverview';
 const mark = (isOpen: boolean): string => (isOpen ? '1' : '0');

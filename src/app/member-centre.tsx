@@ -3,7 +3,7 @@ import { CentreModal } from '#src/features/centre/centre-modal.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { CentrePage } from './centre-page.tsx';
 import { memberPages } from './member-pages.tsx';
-import { useLeaveCentre } from './use-centres.ts';
+import { useLeaveCentre } from './use-wanted-centre.ts';
 import { useMemberUrl } from '#src/session/use-member-url.ts';
 
 const FIRST_PAGE = 'securityCenter';

@@ -5,7 +5,7 @@ import { WelcomePanel, type WelcomeStep } from '#src/features/welcome/welcome-pa
 import { shownAccount } from '#src/session/member.ts';
 import { newMember } from '#src/session/new-member.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useCentreLinks } from './use-centres.ts';
+import { useCentreLinks } from './use-centre-links.ts';
 
 /** The welcome of home, with the steps that the brand has. */
 export function NewMemberWelcome() {

@@ -9,9 +9,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { guardRedirect } from '#src/document/guard.ts';
 import { routes } from './routes.tsx';
 import { SiteFrame } from './site-frame.tsx';
-import { useCanonical } from './use-canonical.ts';
 import { useRouteModal } from './use-route-modal.ts';
-import { useSearchKeys } from './use-search-keys.ts';
 import { wantedPath } from './wanted-path.ts';
 
 /** The routes behind the guard. A path that the site or the brand does not have redirects home. */
@@ -23,10 +21,8 @@ export function NormalSite() {
   const row = hasPage(path, modules.off) ? routes[path] : null;
   const redirect = guardRedirect({ required: modules.loginRequired, hasSession: phase !== 'visitor', path });
   useResetOnNavigation(path);
-  useCanonical(path);
   // Before a redirect loses the query.
   useEffect(() => noteInvitation(search), [search]);
-  useSearchKeys();
   useRouteModal(redirect === null ? (row?.modal ?? null) : null);
 
   if (redirect === '/login')

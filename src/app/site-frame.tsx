@@ -17,7 +17,7 @@ import { FooterPart } from './footer-part.ts';
 import { PageLoading } from './page-loading.tsx';
 import { ChunkErrorBoundary } from '#src/brand/chunk-error-boundary.tsx';
 import type { Layout, RouteRow } from './routes.tsx';
-import { useCentreLinks, useWantedCentre } from './use-centres.ts';
+import { useCentreLinks } from './use-centre-links.ts';
 
 const SideBar = lazyPart('side-bar', async () => (await import('#src/features/shell/side-bar.tsx')).SideBar);
 
@@ -33,12 +33,6 @@ function Notes() {
       </Suspense>
     )
   );
-}
-
-/** A component of its own, so that a modal that opens renders nothing else again. */
-function WantedCentre() {
-  useWantedCentre();
-  return null;
 }
 
 function Unreachable() {
@@ -90,7 +84,6 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
   return (
     <div className="flex min-h-dvh flex-col">
       <PastMenus />
-      <WantedCentre />
       {heads[layout]}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Notes />

@@ -1,17 +1,13 @@
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
-import { country } from '#schemas/calls/account.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { HumanHost } from '#src/features/auth/human-host.tsx';
-import { useForcedChange } from '#src/features/auth/password/use-forced-change.ts';
 import { CustomerServiceButton } from '#src/features/shell/customer-service-button.tsx';
 import { MenuProvider } from '#src/features/shell/menu-provider.tsx';
 import { useShellTexts } from '#src/features/shell/texts.ts';
-import { DialogHost, ModalHost, ToastHost } from '#src/modals/overlay-hosts.tsx';
-import { useCallQuery } from '#src/platform/call-query.ts';
+import { ClientOnly } from '#src/hydration/client-only.tsx';
+import { DialogHost, ModalHost } from '#src/modals/overlay-hosts.tsx';
 import { SiteInfoContext, useSiteInfo, useSiteStatus } from '#src/platform/use-site-info.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
-import { LaunchHost } from './launch-host.tsx';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { modals } from './modals.tsx';
 import { NormalSite } from './normal-site.tsx';
@@ -23,6 +19,8 @@ const MaintenancePage = lazyPart(
   async () => (await import('#src/features/status/maintenance-page.tsx')).MaintenancePage,
 );
 const RegionPage = lazyPart('region', async () => (await import('#src/features/status/region-page.tsx')).RegionPage);
+
+const AfterStart = lazyPart('after-start', async () => (await import('./after-start.tsx')).AfterStart);
 
 function SiteInfoProvider({ host, children }: { readonly host: string; readonly children: ReactNode }) {
   const { register } = useBrand();
@@ -58,29 +56,18 @@ function SiteByStatus() {
   );
 }
 
-/** Asks for the countries, so that forms with a mobile number have them when they open. */
-function PrefetchCountries() {
-  useCallQuery(country, {}, { staleTime: Infinity });
-  return null;
-}
-
-function ForcedChange() {
-  useForcedChange();
-  return null;
-}
-
 /** The whole site, depending on its status. Its hooks are in separate components, because rendering the whole site again takes half a second on a slow phone. */
 export function Site({ host }: { readonly host: string }) {
   const common = useCommonTexts();
   return (
     <SiteInfoProvider host={host}>
-      <PrefetchCountries />
-      <ForcedChange />
       <SiteByStatus />
-      <LaunchHost />
-      <HumanHost />
       <DialogHost closeLabel={common('close')} />
-      <ToastHost closeLabel={common('close')} />
+      <ClientOnly>
+        <Suspense fallback={null}>
+          <AfterStart />
+        </Suspense>
+      </ClientOnly>
     </SiteInfoProvider>
   );
 }

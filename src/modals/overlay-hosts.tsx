@@ -5,8 +5,7 @@ import { useStore } from '#src/lib/store.ts';
 import { dialogService, type OpenDialog } from './dialog-store.ts';
 import { useModals, type ModalName, type ModalProps } from './modal-store.ts';
 import { watchPresses } from '#src/ui/opener-element.ts';
-import { ToastRegion } from '#src/ui/toast-region.tsx';
-import { toastService, type Toast } from './toast-store.ts';
+import { usePreload } from './use-preload.ts';
 
 /** A component for every main modal; each renders its own `Modal`. */
 export type ModalTable = {
@@ -29,20 +28,6 @@ export function ModalHost({ table, loading }: { readonly table: ModalTable; read
 
 const Dialog = lazyPart('dialog', async () => (await import('#src/ui/dialog.tsx')).Dialog);
 
-const PRELOAD_DELAY_MS = 200;
-
-/** Most dialogs and toasts report a failure, so their code is loaded before the connection may be lost. */
-const usePreload = (preload: () => Promise<void>): void =>
-  useEffect(() => {
-    const load = (): void => void preload().catch(() => undefined);
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(load, PRELOAD_DELAY_MS);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(load);
-    return () => cancelIdleCallback(idle);
-  }, [preload]);
-
 const NO_DIALOGS: readonly OpenDialog[] = [];
 
 /** Renders the stack of dialogs; `closeLabel` is the text of the default button. */
@@ -56,27 +41,5 @@ export function DialogHost({ closeLabel }: { readonly closeLabel: string }) {
         <Dialog key={id} title={title} text={text} actions={actions} closeLabel={closeLabel} onAction={answer} />
       ))}
     </Suspense>
-  );
-}
-
-const ToastList = lazyPart('toast-list', async () => (await import('#src/ui/toast-list.tsx')).ToastList);
-
-const NO_TOASTS: readonly Toast[] = [];
-
-export function ToastHost({ closeLabel }: { readonly closeLabel: string }) {
-  const store = useService(toastService);
-  const toasts = useStore(store, () => NO_TOASTS);
-  usePreload(ToastList.preload);
-  const list = (items: readonly Toast[]) =>
-    items.length > 0 && (
-      <Suspense fallback={null}>
-        <ToastList items={items} onDismiss={store.dismiss} onHold={store.hold} closeLabel={closeLabel} />
-      </Suspense>
-    );
-  return (
-    <ToastRegion
-      polite={list(toasts.filter(({ tone }) => tone !== 'danger'))}
-      assertive={list(toasts.filter(({ tone }) => tone === 'danger'))}
-    />
   );
 }

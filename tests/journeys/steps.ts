@@ -4,6 +4,7 @@ import { selectLoginView, type LoginView } from '#src/features/auth/login/login-
 import type { JourneySandbox } from './journey-sandbox.ts';
 import type { OpenSite } from './open-site.tsx';
 // Lazy chunks are imported up front, so that no test waits for them.
+import '#src/app/after-start.tsx';
 import '#src/features/auth/auth-machines.ts';
 import '#src/features/auth/login/login-modal.tsx';
 

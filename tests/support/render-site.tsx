@@ -12,6 +12,7 @@ import { storyBrands } from '#storybook/story-brands.ts';
 import { storyFetch } from '#storybook/story-fetch.ts';
 import type { StoryParameters } from '#storybook/story-parameters.ts';
 // Imported up front, so that no test waits for the lazy chunk.
+import '#src/app/after-start.tsx';
 import '#src/features/auth/login/login-modal.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/centre/centre-modal.tsx';

@@ -6,9 +6,9 @@ import { encryptAddress } from '#sandbox/service/service-address.ts';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { CustomerServiceButton } from './customer-service-button.tsx';
-import { SERVICE_WINDOW, serviceLevels } from './use-customer-service.ts';
+import { serviceLevels } from './find-service.ts';
+import { SERVICE_WINDOW } from './use-customer-service.ts';
 // Imported up front, so that no test waits for the lazy chunk.
-import './service-address.ts';
 import './service-link-modal.tsx';
 
 const ADDRESS = 'https://help.example/chat';

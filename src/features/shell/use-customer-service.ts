@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
-import { service } from '#schemas/calls/common.ts';
-import { Problem, toProblem } from '#schemas/problem.ts';
+import { toProblem } from '#schemas/problem.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import type { SafeUrl } from '#src/lib/safe-url.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useProblemToast } from '#src/modals/use-problem-toast.ts';
-import { isVip, type Member } from '#src/session/member.ts';
 
 /** Pixels. */
 export const SERVICE_WINDOW = { width: 440, height: 750 } as const;
@@ -16,12 +14,6 @@ export const SERVICE_WINDOW = { width: 440, height: 750 } as const;
 const openServiceWindow = (): Window | null =>
   // oxlint-disable-next-line no-restricted-properties -- blank, until the service has an address
   window.open('about:blank', '_blank', `popup=yes,width=${SERVICE_WINDOW.width},height=${SERVICE_WINDOW.height}`);
-
-/** The services to look up in order: a VIP has an own one before live chat. */
-export const serviceLevels = (member: Pick<Member, 'rankLevel'> | null): readonly ('VIP' | 'LIVE')[] =>
-  member !== null && isVip(member) ? ['VIP', 'LIVE'] : ['LIVE'];
-
-const noAddress = (): Problem => new Problem({ code: 'invalid_url', status: 0, message: '' });
 
 /** Opens customer service in a popup. If the popup is blocked, `link` is the URL to offer instead. */
 export const useCustomerService = (): {
@@ -38,23 +30,14 @@ export const useCustomerService = (): {
   const [busy, setBusy] = useState(false);
   const [link, setLink] = useState<SafeUrl | null>(null);
 
-  const find = async (): Promise<SafeUrl> => {
-    const { serviceAddress } = await loadChunk('service-address', () => import('./service-address.ts'));
-    for (const level of serviceLevels(member)) {
-      const { version } = await fetchCall(service, { level });
-      const address = serviceAddress(version.pathList, allow.service, location.hostname);
-      if (address !== null) return address;
-    }
-    throw noAddress();
-  };
-
   const ask = async (): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
     const popup = openServiceWindow();
     try {
-      const address = await find();
+      const { findService } = await loadChunk('find-service', () => import('./find-service.ts'));
+      const address = await findService(fetchCall, member, allow.service);
       if (popup === null) setLink(address);
       else {
         popup.opener = null;

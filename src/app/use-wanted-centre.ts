@@ -2,25 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Problem } from '#schemas/problem.ts';
 import { useArea } from '#src/brand/use-brand.ts';
-import type { CentreLinks } from '#src/features/shell/use-account-actions.ts';
 import { useProblemToast } from '#src/modals/use-problem-toast.ts';
 import { useModals } from '#src/modals/modal-store.ts';
-import { AGENT_PARAMS } from '#src/session/agent-params.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useSession } from '#src/session/use-session.ts';
-
-type Centre = 'member' | 'agent';
-
-const without = (query: URLSearchParams): URLSearchParams => {
-  const rest = new URLSearchParams(query);
-  for (const name of ['member', 'agent', 'message', 'record', ...AGENT_PARAMS]) rest.delete(name);
-  return rest;
-};
+import { withoutCentre, type Centre } from './use-centre-links.ts';
 
 /** Removes the centre from the URL; the modal closes as a result. */
 export const useLeaveCentre = (): (() => void) => {
   const [, setQuery] = useSearchParams();
-  return () => setQuery(without, { replace: true });
+  return () => setQuery(withoutCentre, { replace: true });
 };
 
 /** Opens the centre that the URL names, if the member may open it. */
@@ -54,16 +45,4 @@ export const useWantedCentre = (): void => {
     });
   });
   useEffect(() => syncCentre(), [requested, page, phase]);
-};
-
-/** Links to the two centres. They open over the page at `?member=<page>` and `?agent=<page>`, so that Back, reload and links work. */
-export const useCentreLinks = (): CentreLinks => {
-  const [, setQuery] = useSearchParams();
-  const go = (centre: Centre, page: string): void =>
-    setQuery((before) => {
-      const next = without(before);
-      next.set(centre, page);
-      return next;
-    });
-  return { openMember: (page) => go('member', page), openAgent: () => go('agent', 'agentTeamOverview') };
 };

@@ -1,0 +1,61 @@
+import { useLocation } from 'react-router-dom';
+import { country } from '#schemas/calls/account.ts';
+import { withoutTrailingSlash } from '#schemas/routes.ts';
+import { HumanHost } from '#src/features/auth/human-host.tsx';
+import { useForcedChange } from '#src/features/auth/password/use-forced-change.ts';
+import { ToastHost } from '#src/modals/toast-host.tsx';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useSiteInfo } from '#src/platform/use-site-info.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { LaunchHost } from './launch-host.tsx';
+import { useCanonical } from './use-canonical.ts';
+import { useSearchKeys } from './use-search-keys.ts';
+import { useWantedCentre } from './use-wanted-centre.ts';
+
+/** Asks for the countries, so that forms with a mobile number have them when they open. */
+function PrefetchCountries() {
+  useCallQuery(country, {}, { staleTime: Infinity });
+  return null;
+}
+
+function ForcedChange() {
+  useForcedChange();
+  return null;
+}
+
+function WantedCentre() {
+  useWantedCentre();
+  return null;
+}
+
+function SearchKeys() {
+  useSearchKeys();
+  return null;
+}
+
+function Canonical() {
+  useCanonical(withoutTrailingSlash(useLocation().pathname));
+  return null;
+}
+
+/** What the first paint does not need: the centre that the address names, the keys of the search, the links in the head, toasts, the launch dialog, the check for humans. Each in a component of its own, so that nothing else renders with it. */
+export function AfterStart() {
+  const common = useCommonTexts();
+  const { status } = useSiteInfo();
+  return (
+    <>
+      <PrefetchCountries />
+      <ForcedChange />
+      {status !== 'maintenance' && status !== 'region' && (
+        <>
+          <WantedCentre />
+          <SearchKeys />
+          <Canonical />
+        </>
+      )}
+      <LaunchHost />
+      <HumanHost />
+      <ToastHost closeLabel={common('close')} />
+    </>
+  );
+}

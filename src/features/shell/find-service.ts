@@ -1,0 +1,25 @@
+import { service } from '#schemas/calls/common.ts';
+import { Problem } from '#schemas/problem.ts';
+import type { SafeUrl } from '#src/lib/safe-url.ts';
+import type { FetchCall } from '#src/platform/fetch-call.ts';
+import { isVip, type Member } from '#src/session/member.ts';
+import { serviceAddress } from './service-address.ts';
+
+/** The services to look up in order: a VIP has an own one before live chat. */
+export const serviceLevels = (member: Pick<Member, 'rankLevel'> | null): readonly ('VIP' | 'LIVE')[] =>
+  member !== null && isVip(member) ? ['VIP', 'LIVE'] : ['LIVE'];
+
+/** The address of the member's customer service, one of these origins. Rejects with a `Problem` where there is none. */
+export const findService = async (
+  fetchCall: FetchCall,
+  member: Member | null,
+  origins: readonly string[],
+): Promise<SafeUrl> => {
+  for (const level of serviceLevels(member)) {
+    // oxlint-disable-next-line no-await-in-loop -- the second is asked for only where the first has no address
+    const { version } = await fetchCall(service, { level });
+    const address = serviceAddress(version.pathList, origins, location.hostname);
+    if (address !== null) return address;
+  }
+  throw new Problem({ code: 'invalid_url', status: 0, message: '' });
+};
