@@ -55,8 +55,14 @@ test.each([
   ['/elott', 'w_lott', '[navigation.route.elott] [navigation.route.elott-group]'],
   ['/down', 'w_down', '[download.banner]'],
   ['/download', 'w_down', '[download.banner]'],
+  ['/pointMall', 'w_shop', '[navigation.route.point-mall]'],
+  ['/promotions', 'w_promotion', '[navigation.route.promotions]'],
+  ['/promoDetail', 'w_promotion', '[navigation.route.promotions]'],
+  ['/help', 'w_help', '[navigation.route.help] [help.banner]'],
 ] as const)('%s has the banners of %s %s', async (path, group, _ids) => {
-  const banners: ClientBrand['banners'] = (['w_rng', 'w_lott', 'w_down'] as const).map((groupName) => ({
+  const banners: ClientBrand['banners'] = (
+    ['w_rng', 'w_lott', 'w_down', 'w_shop', 'w_promotion', 'w_help'] as const
+  ).map((groupName) => ({
     bannerId: groupName,
     groupName,
     url: `/brand/x/${groupName}.svg`,
@@ -164,7 +170,7 @@ test('a maintenance answer refetches the status and shows the maintenance page [
   ).toBeInTheDocument();
 });
 
-test('an analytics id loads nothing, because the CSP of a published site admits no third-party script', async () => {
+test('an analytics id loads nothing, because the CSP of a published site admits no third-party script [boot.analytics.gtag]', async () => {
   const { asks } = await openSite('/index', { answers: { 'account.status': await statusWith({ gtagId: 'G-TEST1' }) } });
   await waitFor(() => expect(asks('/country')).toHaveLength(1));
   expect(document.querySelectorAll('script')).toHaveLength(0);

@@ -30,8 +30,9 @@ export const useArticles = () => {
   const { data, isError, refetch } = useCallQuery(help, {}, { staleTime: FRESH_MS });
   const { language } = i18n;
   const articles = useMemo(() => {
-    const textOf: BrandText = (key) =>
-      i18n.exists(key, { ns: 'brand', lng: language }) ? i18n.t(key, { ns: 'brand', lng: language }) : null;
+    // Without the usual way back to English: then the platform's article in the reader's language is the better one.
+    const own = { ns: 'brand', lngs: [language] };
+    const textOf: BrandText = (key) => (i18n.exists(key, own) ? i18n.t(key, own) : null);
     return data?.map((article) => withOwnText(article, textOf)) ?? null;
   }, [data, i18n, language]);
   return { articles, isError, retry: () => void refetch() };

@@ -143,6 +143,17 @@ test("the article on responsible gaming names the brand's helplines, and no othe
   expect(screen.queryByRole('region', { name: 'Helplines' })).toBeNull();
 });
 
+test("an article that the brand has in other languages alone is the platform's in this one", async () => {
+  const site = await openSite(sandbox, { brand: 'lotus', path: '/promotions', language: 'VI' });
+  site.stores.texts.addResourceBundle('EN', 'brand', { 'help.about': 'In English alone.' }, true, true);
+  const links = within(await screen.findByRole('contentinfo', {}, PATIENCE)).getAllByRole('link');
+  const about = links.find((link: HTMLElement) => link.getAttribute('href') === '/help?section=about');
+  if (about === undefined) throw new Error('the footer has no link to the article');
+  await site.user.click(about);
+  expect(await (await article('Về Lotus')).findByText(/một tài khoản/u)).toBeInTheDocument();
+  expect(screen.queryByText('In English alone.')).toBeNull();
+});
+
 test('articles that do not load say so, and come after a retry [help.source]', async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
   site.fail(help.path, { status: 500 });

@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useEffect, type ReactNode } from 'react';
 import { status } from '#schemas/calls/account.ts';
-import { htmlLang } from '#schemas/languages.ts';
+import { htmlLang, type Language } from '#schemas/languages.ts';
 import { Site } from '#src/app/site.tsx';
 import { SiteProviders } from '#src/app/site-providers.tsx';
 import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
@@ -71,6 +71,8 @@ export interface SiteOptions {
   readonly brand?: string;
   /** A small page unless given: most tests use modals, which open over any page. */
   readonly path?: string;
+  /** English unless given. */
+  readonly language?: Language;
   readonly change?: Partial<ClientBrand>;
   /** The previous page of the same tab: its cookies and storage are kept. */
   readonly after?: OpenSite;
@@ -125,12 +127,19 @@ const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Resp
 /** Renders the real site with the real client against the sandbox, and keeps cookies as a browser does. */
 export const openSite = async (
   sandbox: JourneySandbox,
-  { brand: id = 'perya', path = '/promotions', change = {}, after, kept = false, beside }: SiteOptions = {},
+  {
+    brand: id = 'perya',
+    path = '/promotions',
+    language = 'EN',
+    change = {},
+    after,
+    kept = false,
+    beside,
+  }: SiteOptions = {},
 ): Promise<OpenSite> => {
   const found = storyBrands.get(id);
   if (found === undefined) throw new Error(`there is no brand ${id}`);
   const brand = { ...found.site, ...change };
-  const language = 'EN';
   const host = `${id}.localhost`;
   const cookies = after?.cookies ?? new Map<string, string>();
   const faults = new Map<string, Fault>();

@@ -52,9 +52,13 @@ test('a failed lookup closes the popup and shows why [service.failure] [errors.s
   expect(toasts.get()).toHaveLength(1);
 });
 
-test('an invalid URL closes the popup and shows the problem [service.address.check] [errors.invalid-url]', async () => {
+test.each([
+  ['a script', entry('javascript:alert(1)')],
+  ['an address on an origin that the brand does not allow', entry('https://evil.example/chat')],
+  ['a path that does not decrypt', { type: 3, path: `${encryptAddress(ADDRESS).slice(0, -8)}badbytes` }],
+])('%s closes the popup and shows the problem [service.address.check] [errors.invalid-url]', async (_what, bad) => {
   const popup = makePopup();
-  const { toasts } = await press({ answers: paths(entry('javascript:alert(1)')) }, popup);
+  const { toasts } = await press({ answers: paths(bad) }, popup);
   await waitFor(() => expect(popup.close).toHaveBeenCalledOnce());
   expect(toasts.get()[0]?.text).toBe('Invalid URL, please contact customer service');
   expect(popup.location.replace).not.toHaveBeenCalled();

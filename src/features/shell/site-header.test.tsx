@@ -271,6 +271,15 @@ test('the header offers the languages that the brand lists for it, each by its o
   expect(offered.join(' ')).toMatch(/English.*Tiếng Việt.*日本語.*ไทย.*Filipino/);
 });
 
+test('a brand of every language offers those that have texts, each by its own name, and no other [languages.selector.38]', async () => {
+  await header({ brand: { languages: { default: 'EN', supported: [...LANGUAGES] } } });
+  await userEvent.click(wide().getByRole('button', { name: /^Language/ }));
+  const offered = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+  expect(offered.toSorted()).toEqual(
+    ['English', 'Filipino', 'Indonesia', 'Tiếng Việt', 'ไทย', '中文（简体）', '日本語'].toSorted(),
+  );
+});
+
 test('areas that the brand turned off are not in the menu [header.nav.order]', async () => {
   await header({ brand: { modules: { off: ['promotions', 'download'], loginRequired: false } } });
   expect(nav().queryByRole('link', { name: 'Promotions' })).toBeNull();

@@ -131,6 +131,14 @@ test('twenty thousand texts put together at random run, keep and load nothing', 
 
 const announcement = (content: string) => [{ id: 'n1', title: 'A long story', content, time: 1, type: 'B' }];
 
+/** Opens the terms in the help centre, with a text in place of the platform's. */
+const openTerms = async (page: Page, content: string): Promise<void> => {
+  await page.route(/helpCenter/iu, (route) =>
+    route.fulfill({ json: { success: true, value: [{ id: 'terms', title: 'A long story', content, version: '9' }] } }),
+  );
+  await page.goto(at('perya', '/help?section=terms&lang=EN'));
+};
+
 /** Opens the announcements with a text in place of the platform's. */
 const openText = async (page: Page, content: string): Promise<void> => {
   await page.route(/announcement/iu, (route) =>
@@ -183,4 +191,47 @@ test('a text of 5 MB, ten thousand tags in each other, and every hostile text at
     expect(await text.locator('script, iframe, form, input, style, svg, object, embed').count()).toBe(0);
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+});
+
+test('the help centre and the terms over the registration show every hostile text without running it, and ten thousand tags in each other', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/(?:Executing|Applying) inline|policy violation: (?:script-src-attr|style-src-(?:attr|elem)) inline/u);
+  await page.addInitScript(() => Object.assign(globalThis, { ran: () => console.error('it ran') }));
+  for (const content of [HOSTILE_HTML.join('\n'), `${'<div>'.repeat(10_000)}deep`]) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await openTerms(page, content);
+    const shown = content.startsWith('<div>') ? 'deep' : 'x';
+    const text = page.getByRole('article', { name: 'A long story' });
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await expect(text).toContainText(shown);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    expect(
+      await text.locator('script, iframe, form, input, style, svg:not([aria-hidden]), object, embed').count(),
+    ).toBe(0);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await page.goto(at('perya', '/register?lang=EN'));
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await page.getByRole('dialog').getByRole('link', { name: /terms/iu }).click();
+    const terms = page.getByRole('dialog', { name: 'A long story' });
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await expect(terms).toContainText(shown);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    expect(await terms.locator('script, iframe, form, input, style, object, embed').count()).toBe(0);
+  }
+});
+
+test('a help centre of 5 MB is not taken, and says so; a picture that never comes holds nothing up', async ({
+  page,
+}) => {
+  await openTerms(page, `<p>${'Five million. '.repeat(360_000)}</p>`);
+  await expect(page.getByText('The articles did not load.')).toBeVisible();
+  await page.unroute(/helpCenter/iu);
+  await page.route('**/never.png', () => undefined);
+  await openTerms(page, '<p>Above.</p><img src="/never.png" alt="A wheel"><p>Below.</p>');
+  const text = page.getByRole('article', { name: 'A long story' });
+  await expect(text).toContainText('Below.');
+  await page.getByRole('tab', { name: 'Feedback' }).click();
+  await expect(page.getByRole('form', { name: 'Feedback' })).toBeVisible();
 });

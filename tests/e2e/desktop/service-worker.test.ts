@@ -102,6 +102,55 @@ test('what the operator changes shows in the same visit, without another documen
   expect(await kept(page)).toEqual([]);
 });
 
+test('what a release of long ago has kept, with scripts that are nowhere any more, is replaced by the page of today', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/404|failed: |MIME type/u);
+  await visit(page, at('perya', '/?lang=EN'));
+  await page.evaluate(async () => {
+    await caches.open('documents-v0');
+    const documents = await caches.open('documents-v1');
+    for (const request of await documents.keys()) {
+      // oxlint-disable-next-line no-await-in-loop -- a few documents
+      const kept = await documents.match(request);
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      const html = ((await kept?.text()) ?? '').replaceAll(/(\/assets\/entry-client-)[\w-]+\.js/gu, '$1thirdlast.js');
+      const answer = new Response(html, { headers: kept?.headers ?? {} });
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await documents.put(request, answer);
+    }
+    await caches.delete('files-v1');
+  });
+  await page.goto(at('perya', '/?lang=EN'));
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.innerHTML.includes('thirdlast')).catch(() => true), {
+      timeout: 20_000,
+    })
+    .toBe(false);
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('dialog').getByRole('form')).toBeVisible();
+});
+
+test('a disk that is full keeps nothing, and the page is as before', async ({ page, context, faults }) => {
+  faults.allow(/Quota|storage/iu);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: at('siam').replace(/\/$/u, ''), quotaSize: 1 });
+  await page.goto(at('siam', '/?lang=EN'));
+  await settled(page);
+  await page.goto(at('siam', '/rng?lang=EN'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+  const keep = page.evaluate(async () =>
+    (await caches.open('files-v1')).put('/x', new Response('x'.repeat(1_000_000))).then(
+      () => 'kept',
+      (error: unknown) => (error instanceof DOMException ? error.name : String(error)),
+    ),
+  );
+  expect(await keep).toBe('QuotaExceededError');
+  expect(await kept(page)).toEqual([]);
+});
+
 test('a brand that is taken down does not live on in browsers that kept it', async ({ page, faults }) => {
   faults.allow(/404|failed: /u);
   const id = 'kept-gone';

@@ -1,0 +1,113 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
+import { at, expect, FULL_ONLY, settled, test } from '../site-test.ts';
+
+/** LEAK_OPENINGS makes a run shorter, LEAK_MODALS names the modals to try. */
+const OPENINGS = Number(process.env.LEAK_OPENINGS ?? 1000);
+/** What is loaded, compiled and kept once comes in the first tenth. */
+const WARM = OPENINGS / 10;
+const SAMPLES = 10;
+
+interface Figures {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly heap: number;
+}
+/** What one opening may leave behind, on average: less than one element with its fiber would. */
+const MOST: Figures = { nodes: 0.5, listeners: 0.2, heap: 500 };
+
+// Compiled code counts as heap and grows for hundreds of openings, 2 to 8 kB each: without a compiler, what grows is what is kept.
+test.use({
+  viewport: { width: 1000, height: 800 },
+  launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS, '--js-flags=--jitless'] },
+});
+
+const measure = async (session: CDPSession): Promise<Figures> => {
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+};
+
+/** The median of the slopes between all points: the last dialog, still uncollected at some of them, does not change it. */
+const slope = (points: readonly (readonly [x: number, y: number])[]): number => {
+  const slopes = points.flatMap(([x, y], at) =>
+    points.slice(at + 1).map(([laterX, laterY]) => (laterY - y) / (laterX - x)),
+  );
+  return slopes.toSorted((one, other) => one - other)[Math.floor(slopes.length / 2)] ?? Number.NaN;
+};
+
+/** Opens and closes a modal in the page itself: a press from outside would take most of the time. */
+const openAndClose = (page: Page, opener: string, times: number): Promise<void> =>
+  page.evaluate(
+    async ([label, count]) => {
+      const until = async <Value>(what: string, find: () => Value | null | undefined | false): Promise<Value> => {
+        for (let waited = 0; waited < 3000; waited += 1) {
+          const found = find();
+          if (found) return found;
+          // oxlint-disable-next-line no-await-in-loop -- frame by frame
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+        throw new Error(`${what} did not come`);
+      };
+      const dialog = () => document.querySelector<HTMLElement>('[role=dialog], dialog[open]');
+      const pattern = new RegExp(label, 'u');
+      const opener = () =>
+        [...document.querySelectorAll<HTMLElement>('a, button')].find(
+          (element) =>
+            pattern.test(element.getAttribute('aria-label') ?? element.textContent ?? '') &&
+            element.checkVisibility() &&
+            element.closest('[role=dialog], [inert]') === null,
+        );
+      for (let time = 0; time < count; time += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one opening after the other
+        (await until('the opener', opener)).click();
+        // oxlint-disable-next-line no-await-in-loop -- the same
+        const opened = await until('the dialog', dialog);
+        // oxlint-disable-next-line no-await-in-loop -- the same
+        await until('its content', () => opened.querySelector('input, a, li, [role=tab], iframe'));
+        const focused = opened.contains(document.activeElement) ? document.activeElement : opened;
+        focused?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+        // oxlint-disable-next-line no-await-in-loop -- the same
+        await until(
+          'the end',
+          () => dialog() === null && (history.state as { modal?: unknown } | null)?.modal === undefined,
+        );
+      }
+    },
+    [opener, times] as const,
+  );
+
+/** Each modal with what opens it in a window of this width, where the header has no form of its own. */
+const MODALS: readonly (readonly [name: string, opener: string])[] = [
+  ['registration', '^Register$'],
+  ['login', '^Log in$'],
+  ['search', '^Search'],
+  ['announcement', '^Welcome to Perya$'],
+  ['chat', '^Chat room$'],
+];
+const wanted = process.env.LEAK_MODALS?.split(',');
+
+for (const [name, opener] of MODALS.filter(([one]) => wanted?.includes(one) ?? true))
+  test(`opened and closed ${OPENINGS} times, ${name} leaves nothing behind`, FULL_ONLY, async ({ page, context }) => {
+    test.setTimeout(1_800_000);
+    await page.goto(at('perya', '/index?lang=EN'));
+    await settled(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await openAndClose(page, opener, WARM);
+    const seen: (Figures & { readonly at: number })[] = [{ at: WARM, ...(await measure(session)) }];
+    for (let sample = 1; sample <= SAMPLES; sample += 1) {
+      const times = (OPENINGS - WARM) / SAMPLES;
+      // oxlint-disable-next-line no-await-in-loop -- one part after the other
+      await openAndClose(page, opener, times);
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      seen.push({ at: WARM + sample * times, ...(await measure(session)) });
+    }
+    const per = (key: keyof Figures): number => slope(seen.map((one) => [one.at, one[key]]));
+    const found: Figures = { nodes: per('nodes'), listeners: per('listeners'), heap: per('heap') };
+    process.stdout.write(
+      `${name}: ${seen.map((one) => `${one.at}: ${one.nodes} nodes, ${one.listeners} listeners, ${Math.round(one.heap / 1000)} kB`).join('; ')}\n${name}, for each opening: ${found.nodes.toFixed(2)} nodes, ${found.listeners.toFixed(2)} listeners, ${found.heap.toFixed(0)} bytes\n`,
+    );
+    for (const key of ['nodes', 'listeners', 'heap'] as const) expect(found[key], key).toBeLessThan(MOST[key]);
+  });
