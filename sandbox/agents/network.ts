@@ -27,6 +27,16 @@ const assertAgent = ({ session: { member } }: MemberContext): void => {
   if (!isAgent(member)) throw createProblem('non_agent', 403, 'Non-agents cannot log in');
 };
 
+/** Notes that an agent asked for an account outside, and refuses it. */
+export const refuseOutside = async (
+  { platform: { db }, session: { member: agent }, ip, at }: MemberContext,
+  call: Call,
+  account: string,
+): Promise<never> => {
+  await db.insert(networkRefusals).values({ agentId: agent.id, call: call.name, account, ip, at });
+  throw createProblem('outside_network', 403, 'This account is not in your network');
+};
+
 /** The network of the session's agent, or the part from `account` down. Notes and refuses an account that is not in it. */
 export const networkOf = async (context: MemberContext, call: Call, account: string | undefined): Promise<Network> => {
   assertAgent(context);
@@ -34,8 +44,6 @@ export const networkOf = async (context: MemberContext, call: Call, account: str
     platform: { db },
     merchant,
     session: { member: agent },
-    ip,
-    at,
   } = context;
   const whole = {
     agentId: agent.id,
@@ -52,8 +60,7 @@ export const networkOf = async (context: MemberContext, call: Call, account: str
         WHERE ${and(eq(sql`m.merchant`, merchant.code), eq(sql`lower(m.account)`, asked.toLowerCase()))}`,
   );
   if (found !== undefined) return { ...whole, rootId: Number(found.id), rootDepth: found.distance };
-  await db.insert(networkRefusals).values({ agentId: agent.id, call: call.name, account: asked, ip, at });
-  throw createProblem('outside_network', 403, 'This account is not in your network');
+  return refuseOutside(context, call, asked);
 };
 
 /** Rows `c` of the closure of everybody in a network, or of its root alone; as a part of a statement from `member_closure c` on. */

@@ -35,6 +35,7 @@ import { createFieldProblem } from '../http/create-problem.ts';
 import { balancesOf } from '../ledger/balances-of.ts';
 import { pageBounds, pagesOf, recordRange } from '../records/record-range.ts';
 import type { Route } from '../route.ts';
+import { findPaidDays } from '../settlement/find-paid-days.ts';
 import { translate } from '../translate.ts';
 
 export const agentRoutes: readonly Route[] = [
@@ -61,9 +62,13 @@ export const agentRoutes: readonly Route[] = [
     findTeamProfit(platform.db, merchant, { network, only, ...recordRange(asked) }, asked, at.getTime()),
   ),
 
-  defineAgentRoute(income, (asked, { platform, merchant, network, at, session: { member } }) =>
-    findIncome(platform.db, merchant, { network, rebate: member.rebate, ...recordRange(asked) }, asked, at.getTime()),
-  ),
+  defineAgentRoute(income, async (asked, { platform, merchant, network, at, session: { member } }) => {
+    const scope = { network, rebate: member.rebate, ...recordRange(asked) };
+    return {
+      ...(await findIncome(platform.db, merchant, scope, asked, at.getTime())),
+      days: await findPaidDays(platform.db, merchant, scope),
+    };
+  }),
 
   defineAgentRoute(transactions, ({ only, type, ...asked }, { platform, merchant, network, at }) =>
     findTeamMovements(platform.db, merchant, { network, only, type, ...recordRange(asked) }, asked, at.getTime()),
