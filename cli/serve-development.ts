@@ -10,6 +10,7 @@ import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
 import { developmentBuild, REFRESH_PATH, REFRESH_SCRIPT } from './development-build.ts';
 import { createLog } from './create-log.ts';
+import { keepSettling } from './keep-settling.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
 import { brandsFolder, databaseOptions, endOnSignals, exitWithError, explainStartError, print } from './process.ts';
 import { parseServeOptions } from './serve-options.ts';
@@ -88,9 +89,11 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
         outgoing.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
       });
     };
+    const endSettling = sandbox === null ? null : keepSettling(sandbox);
     endOnSignals(async (patience) => {
       await vite.close();
       await listening.close(patience);
+      await endSettling?.();
       await sandbox?.close();
     });
     await pushBrandChanges({ vite, registry, build, brandsDir, onError });

@@ -7,6 +7,7 @@ import { createSandbox } from '#sandbox/sandbox.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
 import { createLog } from './create-log.ts';
+import { keepSettling } from './keep-settling.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
 import { brandsFolder, databaseOptions, endOnSignals, exitWithError, explainStartError, print } from './process.ts';
 import { parseServeOptions } from './serve-options.ts';
@@ -42,8 +43,10 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
       loadSiteBuild(projectPath('dist')),
       registry.all(),
     ]);
+    const endSettling = sandbox === null ? null : keepSettling(sandbox);
     const ending = endOnSignals(async (patience) => {
       await listening.close(patience);
+      await endSettling?.();
       await sandbox?.close();
     });
     listening.open(

@@ -78,6 +78,18 @@ export type IncomeRecord = Static<typeof incomeRecord>;
 
 export const incomeTotals = Type.Object(incomeParts);
 
+/** What the agent was paid in a day of the merchant's clock, which begins at `time`: the rebate of the day before and the contracts whose periods ended. */
+export const paidDay = Type.Object({
+  time,
+  rebate: amount,
+  dividend: amount,
+  daily: amount,
+  hourly: amount,
+  realtime: amount,
+  total: amount,
+});
+export type PaidDay = Static<typeof paidDay>;
+
 /** A code for new members and what came of it: how many registered, how many of them have deposited, how many have bet, and how much. */
 export const invite = Type.Object({
   code: Type.String({ maxLength: 60 }),

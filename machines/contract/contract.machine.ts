@@ -24,7 +24,7 @@ export interface ContractMessage extends ContractOrder {
 interface ContractContext {
   /** There is no contract to read yet: the offer itself is the beginning. */
   readonly isNew: boolean;
-  /** What is considered; it stays after a refusal, so that what was written is there to send again. */
+  /** What is considered; new terms stay after a refusal, so that they are there to send again. */
   readonly order: ContractOrder | null;
   /** What the order would do, where it does more than it says. */
   readonly whatIf: ContractWhatIf | null;
@@ -180,7 +180,12 @@ export const contractMachine = setup({
     /** The question itself was not answered: it is asked again. */
     waiting: { after: { untilNextCheck: 'checking' }, on: { 'check.again': 'checking' } },
     /** Back to where the order began. */
-    refused: { always: [{ guard: 'isWritten', target: 'writing' }, { target: 'reading' }] },
+    refused: {
+      always: [
+        { guard: 'isWritten', target: 'writing' },
+        { target: 'reading', actions: assign({ order: null, whatIf: null }) },
+      ],
+    },
     done: { on: { 'step.back': { target: 'reading', actions: 'forget' } } },
   },
 });

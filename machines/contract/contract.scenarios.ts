@@ -39,18 +39,10 @@ export const contractScenarios: MachineScenarios = {
   machine: contractMachine,
   input: { confirmed: null, isNew: false },
   forMember: true,
-  keyOf: ({
-    problem,
-    order,
-    whatIf: seen,
-  }: {
-    problem: Problem | null;
-    order: ContractOrder | null;
-    whatIf: unknown;
-  }) =>
+  keyOf: ({ problem, order }: { problem: Problem | null; order: ContractOrder | null }) =>
     keyWords(
       order?.action === 'REQUEST' && 'new terms',
-      order !== null && seen === null && order.action === 'REJECT' && 'rejection',
+      order?.action === 'REJECT' && 'rejection',
       problem !== null && (problem.code === NOT_CARRIED_OUT ? 'undone' : 'changed'),
     ),
   events: [

@@ -52,7 +52,7 @@ export const findIncome = async (
   { network, rebate, from, to }: RecordRange & { readonly network: Network; readonly rebate: number },
   page: RecordPage,
   now: number,
-): Promise<OutputOf<typeof income>> => {
+): Promise<Omit<OutputOf<typeof income>, 'days'>> => {
   const decimal = (minor: bigint | string): number => Number(toDecimal(BigInt(minor), network.currency));
   const first = nextBeginning(merchant, from.getTime());
   const end = Math.max(first, nextBeginning(merchant, to.getTime()));

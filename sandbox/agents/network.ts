@@ -49,6 +49,16 @@ export const rangeWithin = ({ since }: Network, merchant: MerchantRow, { from, t
   return { from: new Date(Math.min(first, to.getTime())), to };
 };
 
+/** Notes that an agent asked for an account outside, and refuses it. */
+export const refuseOutside = async (
+  { platform: { db }, session: { member: agent }, ip, at }: MemberContext,
+  call: Call,
+  account: string,
+): Promise<never> => {
+  await db.insert(networkRefusals).values({ agentId: agent.id, call: call.name, account, ip, at });
+  throw createProblem('outside_network', 403, 'This account is not in your network');
+};
+
 /** The network of the session's agent, or the part from `account` down. Notes and refuses an account that is not in it. */
 export const networkOf = async (context: MemberContext, call: Call, account: string | undefined): Promise<Network> => {
   assertAgent(context);
@@ -56,8 +66,6 @@ export const networkOf = async (context: MemberContext, call: Call, account: str
     platform: { db },
     merchant,
     session: { member: agent },
-    ip,
-    at,
   } = context;
   const whole = {
     agentId: agent.id,
@@ -78,8 +86,7 @@ export const networkOf = async (context: MemberContext, call: Call, account: str
     const rootId = Number(found.id);
     return { ...whole, rootId, rootDepth: found.distance, since: await firstDay(db, agent.id, rootId, found.since) };
   }
-  await db.insert(networkRefusals).values({ agentId: agent.id, call: call.name, account: asked, ip, at });
-  throw createProblem('outside_network', 403, 'This account is not in your network');
+  return refuseOutside(context, call, asked);
 };
 
 /** Rows `c` of the closure of everybody in a network, or of its root alone; as a part of a statement from `member_closure c` on. */

@@ -35,6 +35,7 @@ import { createFieldProblem } from '../http/create-problem.ts';
 import { balancesOf } from '../ledger/balances-of.ts';
 import { pageBounds, pagesOf, recordRange } from '../records/record-range.ts';
 import type { Route } from '../route.ts';
+import { findPaidDays } from '../settlement/find-paid-days.ts';
 import { translate } from '../translate.ts';
 
 export const agentRoutes: readonly Route[] = [
@@ -72,15 +73,14 @@ export const agentRoutes: readonly Route[] = [
     ),
   ),
 
-  defineAgentRoute(income, (asked, { platform, merchant, network, at, session: { member } }) =>
-    findIncome(
-      platform.db,
-      merchant,
-      { network, rebate: member.rebate, ...rangeWithin(network, merchant, recordRange(asked)) },
-      asked,
-      at.getTime(),
-    ),
-  ),
+  defineAgentRoute(income, async (asked, { platform, merchant, network, at, session: { member } }) => {
+    const range = recordRange(asked);
+    const scope = { network, rebate: member.rebate, ...rangeWithin(network, merchant, range) };
+    return {
+      ...(await findIncome(platform.db, merchant, scope, asked, at.getTime())),
+      days: await findPaidDays(platform.db, merchant, { network, ...range }),
+    };
+  }),
 
   defineAgentRoute(transactions, ({ only, type, ...asked }, { platform, merchant, network, at }) =>
     findTeamMovements(

@@ -24,6 +24,7 @@ import { registrationRoutes } from './registration.ts';
 import { rewardRoutes } from './rewards.ts';
 import { serviceRoutes } from './service.ts';
 import { sessionRoutes } from './session.ts';
+import { settlementRoutes } from './settlement.ts';
 import { systemRoutes } from './system.ts';
 import { transferRoutes } from './transfers.ts';
 import { twoStepRoutes } from './two-step.ts';
@@ -61,5 +62,6 @@ export const allRoutes: readonly Route[] = [
   ...pointRoutes,
   ...agentRoutes,
   ...contractRoutes,
+  ...settlementRoutes,
   ...helpRoutes,
 ];

@@ -1,8 +1,9 @@
-import type { InputOf } from '#schemas/call.ts';
+import type { Call } from '#schemas/call.ts';
 import {
   contractLimits,
   contractOf,
   contracts,
+  contractWhatIfOf,
   processDaily,
   processDividend,
   processHourly,
@@ -13,6 +14,7 @@ import { defineAgentRoute } from '../agents/agent-route.ts';
 import { networkOf } from '../agents/network.ts';
 import { expireOffers } from '../contracts/expire-offers.ts';
 import { findContract, findContracts } from '../contracts/find-contracts.ts';
+import { findWhatIf } from '../contracts/find-what-if.ts';
 import { findOwnRates } from '../contracts/open-contracts.ts';
 import { processContract } from '../contracts/process-contract.ts';
 import type { MemberContext } from '../request-context.ts';
@@ -23,8 +25,8 @@ type ProcessCall = typeof processDividend;
 
 /** Judges what stays judged when the action is refused: the network, and requests that have run out. */
 const authorize =
-  (call: ProcessCall) =>
-  async ({ downlineId }: InputOf<ProcessCall>, context: MemberContext): Promise<void> => {
+  (call: Call) =>
+  async ({ downlineId }: { readonly downlineId?: string }, context: MemberContext): Promise<void> => {
     await networkOf(context, call, downlineId);
     await expireOffers(context.platform.db, context.session.member.id, context.at);
   };
@@ -54,6 +56,10 @@ export const contractRoutes: readonly Route[] = [
         thresholds: [...THRESHOLDS_OF[kind]],
       })),
     };
+  }),
+
+  defineMemberRoute(contractWhatIfOf, ({ kind, ...asked }, context) => findWhatIf(context, kind, asked), {
+    authorize: authorize(contractWhatIfOf),
   }),
 
   processRoute(processDividend, 'dividend'),

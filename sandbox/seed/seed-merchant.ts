@@ -21,6 +21,7 @@ import {
   turnoverRequirements,
   winners,
 } from '../db/schema.ts';
+import { beginSettling } from './contracts/begin-settling.ts';
 import { seedContracts } from './contracts/seed-contracts.ts';
 import { createLedgerDraft, type LedgerDraft } from './ledger-draft.ts';
 import { insertRows } from './insert-rows.ts';
@@ -131,6 +132,7 @@ export const seedMerchant = async (
   );
   await fillClosure(db);
   await seedContracts(db, people, now);
+  await beginSettling(db, code, now);
 
   const ledger = createLedgerDraft(code, currency, {
     accounts: await nextId(db, ledgerAccounts, ledgerAccounts.id),

@@ -68,3 +68,18 @@ export const findLosses = async (
   );
   return rows.map(({ agent, loss }) => [Number(agent), BigInt(loss)] as const);
 };
+
+/** An agent and all below who have or had a contract of a kind. */
+export const findAgentsBelow = async (
+  db: Database,
+  agentId: number,
+  kind: ContractKind,
+): Promise<readonly number[]> => {
+  const rows = await queryRows<{ id: string }>(
+    db,
+    sql`
+    SELECT DISTINCT k.downline_id AS id FROM member_closure c JOIN contracts k ON k.downline_id = c.descendant_id AND k.kind = ${kind}
+    WHERE c.ancestor_id = ${agentId} AND k.active_from IS NOT NULL`,
+  );
+  return rows.map(({ id }) => Number(id));
+};

@@ -17,6 +17,7 @@ import {
   incomeTotals,
   invite as inviteAnswer,
   networkMember,
+  paidDay,
   teamOverview,
 } from '../team.ts';
 import { ACCOUNT_TYPES, CAMPAIGN_LENGTH } from '../team-names.ts';
@@ -71,13 +72,16 @@ export const loss = endpoint({
   output: pageWithTotals(lossRecord, profitTotals),
 });
 
-/** One row for each day of the merchant's clock that begins in the range and each direct downline whose line bet or received bonuses, newest day first. */
+/**
+ * One row for each day of the merchant's clock that begins in the range and each direct downline whose line bet or received bonuses, newest day first.
+ * `days` are those in which the agent was paid something, newest first; empty if `account` names somebody else.
+ */
 export const income = endpoint({
   ...report,
   name: 'agent.income',
   path: '/wps/agent/income',
   input: input({ ...range, account: optionalText(255), ...exportPaging }),
-  output: pageWithTotals(incomeRecord, incomeTotals),
+  output: Type.Object({ ...pageWithTotals(incomeRecord, incomeTotals).properties, days: Type.Array(paidDay) }),
 });
 
 /** Newest first. */

@@ -16,8 +16,13 @@ export function ContractThread({ thread }: { readonly thread: readonly ContractS
           // oxlint-disable-next-line react/no-array-index-key -- steps are only ever added at the end
           <li key={place} className="space-y-2">
             <p className="text-sm">
-              <span className="font-medium wrap-anywhere">{t(`step.${step}`, { who: side(by) })}</span>{' '}
-              <time dateTime={new Date(at).toISOString()} className="text-xs text-ink-muted tabular-nums">
+              <span className="font-medium wrap-anywhere">
+                {t(`step.${by === null && step === 'ACCEPTED' ? 'GIVEN' : step}`, { who: side(by) })}
+              </span>{' '}
+              <time
+                dateTime={new Date(at).toISOString()}
+                className="text-xs whitespace-nowrap text-ink-muted tabular-nums"
+              >
                 {formatLocalTime(at)}
               </time>
             </p>

@@ -21,6 +21,7 @@ import { useContractUrl } from './use-contract-url.ts';
 const LOOK_AGAIN_MS = 30_000;
 const DAY_SECONDS = 86_400;
 const nothing = (): void => undefined;
+const minutes = (ms: number): string => formatLocalTime(ms).slice(0, 16);
 
 /** How long until the period is settled; asks again when that moment has come. */
 function UntilSettled({ settlesAt, onSettled }: { readonly settlesAt: number; readonly onSettled: () => void }) {
@@ -61,7 +62,7 @@ function Running({
       <section aria-label={t('running')} className="min-w-0 space-y-3 rounded-card border border-line bg-raised p-4">
         <h4 className="font-display text-base font-semibold">{t('running')}</h4>
         <p className="text-sm text-pretty text-ink-muted tabular-nums">
-          {t('running.span', { from: formatLocalTime(periodFrom), to: formatLocalTime(periodTo) })}
+          {t('running.span', { from: minutes(periodFrom), to: minutes(periodTo) })}
         </p>
         <dl className="grid grid-cols-2 gap-3">
           <div className="min-w-0">

@@ -11,6 +11,8 @@ const FIELD_TEXTS = {
   rate_digits: 'problem.rate_digits',
   tiers_order: 'problem.tiers_order',
   amount_digits: 'problem.amount_digits',
+  downline_indirect: 'problem.downline_indirect',
+  downline_player: 'problem.downline_player',
 } as const;
 const isKnown = (key: string): key is keyof typeof FIELD_TEXTS => Object.hasOwn(FIELD_TEXTS, key);
 

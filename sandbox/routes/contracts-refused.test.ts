@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
+import { createContractClient, type ContractClient } from '../contracts/contract-client.ts';
+import { flatTier } from '../contracts/contract-terms.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+
+const whole = { pageNo: 1, pageSize: 100 };
+
+let sandbox: TestSandbox;
+let agent: ContractClient;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  agent = createContractClient(sandbox, 'agent01');
+}, 240_000);
+afterAll(() => sandbox.close());
+
+const tier = (rate: number, more: Readonly<Record<string, number>> = {}) => ({ ...flatTier(rate), ...more });
+
+test.each([
+  ['more than a hundred percent', { rate: 101 }, { rate: expect.any(String) as string }],
+  ['nothing', { rate: 0 }, { rate: expect.any(String) as string }],
+  ['less than nothing', { rate: -0.1 }, { rate: expect.any(String) as string }],
+  ['a third decimal', { rate: 0.125 }, { rate: 'rate_digits' }],
+  ['a third decimal alone', { rate: 0.001 }, { rate: 'rate_digits' }],
+  ['more than the own rate', { rate: 0.61 }, { rate: 'rate_above_own' }],
+  [
+    'a tier above the own rate',
+    { tiers: [tier(0.1), tier(0.61, { betPerDay: 5 })] },
+    { 'tiers.1.rate': 'rate_above_own' },
+  ],
+  ['a tier with more for less', { tiers: [tier(0.2, { betPerDay: 5 }), tier(0.1)] }, { tiers: 'tiers_order' }],
+  ['a tier with more for the same', { tiers: [tier(0.1), tier(0.2)] }, { tiers: 'tiers_order' }],
+  [
+    'a tier that is laxer in one threshold',
+    { tiers: [tier(0.1, { activeMembers: 3 }), tier(0.2, { betPerDay: 5 })] },
+    { tiers: 'tiers_order' },
+  ],
+  ['another threshold', { tiers: [tier(0.1, { betPerHour: 5 })] }, { 'tiers.0.betPerHour': 'threshold_unused' }],
+  ['a part of a centavo', { tiers: [tier(0.1, { betPerDay: 0.005 })] }, { 'tiers.0.betPerDay': 'amount_digits' }],
+  ['no tier', { tiers: [] }, { tiers: expect.any(String) as string }],
+  ['six tiers', { tiers: Array.from({ length: 6 }, () => tier(0.1)) }, { tiers: expect.any(String) as string }],
+  ['no rate', {}, { rate: 'input_empty' }],
+  ['a period', { rate: 0.1, period: 'D' }, { period: 'period_unused' }],
+] as const)(
+  'terms with %s are refused at their field [contracts.rate.bounds] [contracts.tiers]',
+  async (_name, terms, fields) => {
+    const refused = await agent.ask(contractWhatIfOf, {
+      kind: 'daily',
+      action: 'REQUEST',
+      downlineId: 'agent02',
+      ...terms,
+    });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'validation', fields } });
+  },
+);
+
+test('a dividend needs a period, and nothing else has one [contracts.periods] [contracts.period.by-kind]', async () => {
+  const downline = await agent.addAgent();
+  const offer = { action: 'REQUEST', downlineId: downline.account, rate: 5 } as const;
+  expect(await agent.act('dividend', offer)).toMatchObject({
+    status: 422,
+    body: { fields: { period: 'input_empty' } },
+  });
+  for (const period of ['D', 'W', 'H', 'M'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one request at a time
+    const requestId = await agent.offer('dividend', downline.account, { rate: 5, period });
+    // oxlint-disable-next-line no-await-in-loop -- one request at a time
+    expect(await downline.look(requestId)).toMatchObject({ period, kind: 'dividend' });
+    // oxlint-disable-next-line no-await-in-loop -- one request at a time
+    await agent.answer(requestId, 'REJECT');
+  }
+});
+
+test('a contract is for a direct downline who is an agent, of an agent who has one [contracts.offer]', async () => {
+  const middle = await agent.addAgent();
+  const low = await middle.addAgent();
+  const offer = (who: ContractClient, downlineId: string) =>
+    who.act('daily', { action: 'REQUEST', downlineId, rate: 0.1 });
+  expect(await offer(agent, low.account)).toMatchObject({
+    status: 422,
+    body: { fields: { downlineId: 'downline_indirect' } },
+  });
+  expect(await offer(agent, 'vip01')).toMatchObject({
+    status: 422,
+    body: { fields: { downlineId: 'downline_player' } },
+  });
+  expect(await offer(agent, 'agent01')).toMatchObject({
+    status: 422,
+    body: { fields: { downlineId: 'downline_indirect' } },
+  });
+  expect(await offer(agent, 'nobody-at-all')).toMatchObject({ status: 403, body: { code: 'outside_network' } });
+  expect(await offer(middle, low.account)).toMatchObject({ status: 409, body: { code: 'contract_missing' } });
+  await agent.offer('daily', middle.account, { rate: 0.1 });
+  expect(await offer(agent, middle.account)).toMatchObject({ status: 409, body: { code: 'contract_open' } });
+});
+
+test('players, trial accounts and agents of others get nothing of a contract', async () => {
+  const { requestId } = await agent.addWith(0.3);
+  const accept = { requestId, action: 'TERMINATE' } as const;
+  const outsiders = [
+    createContractClient(sandbox, 'agent02'),
+    createContractClient(sandbox, 'agent01', { merchant: 'siam' }),
+  ];
+  for (const outsider of outsiders) {
+    // oxlint-disable-next-line no-await-in-loop -- few requests
+    expect(await outsider.act('daily', accept)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    // oxlint-disable-next-line no-await-in-loop -- few requests
+    expect((await outsider.accept(contracts, { role: 'offered', ...whole })).list).not.toContainEqual(
+      expect.objectContaining({ requestId }),
+    );
+  }
+  expect(await agent.act('hourly', accept)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  const player = createContractClient(sandbox, 'player01');
+  expect(await player.act('daily', accept)).toMatchObject({ status: 403, body: { code: 'non_agent' } });
+  const trial = await sandbox.request('/wps/relay/MCS2_processDailySalContract', {
+    method: 'POST',
+    token: await sandbox.openTrial(),
+    json: accept,
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  });
+  expect(trial).toMatchObject({ status: 403, body: { code: 'trial_account' } });
+});

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractLimits, contracts } from '#schemas/calls/contracts.ts';
+import { OFFER_DAYS } from '#schemas/contract-names.ts';
+import { createContractClient, type ContractClient } from '../contracts/contract-client.ts';
+import { flatTier } from '../contracts/contract-terms.ts';
+import { addMissingContracts } from '../contracts/standing-contracts.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+
+const DAY_MS = 86_400_000;
+const whole = { pageNo: 1, pageSize: 100 };
+
+let sandbox: TestSandbox;
+let agent: ContractClient;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  agent = createContractClient(sandbox, 'agent01');
+}, 240_000);
+afterAll(() => sandbox.close());
+
+test.each([
+  ['dividend', { rate: 12, period: 'W' }, 'divtypereq', 'divtypeinfo'],
+  ['daily', { rate: 0.4 }, 'dailysalreqtype', 'dailysalinfotype'],
+  ['hourly', { rate: 0.2 }, 'contracthoursalreq', 'contracthoursalinfo'],
+  ['realtime', { rate: 0.1 }, 'realtimesalreqtype', 'realtimesalinfotype'],
+] as const)(
+  'a %s contract is offered to a downline, who accepts it [contracts.offer] [contracts.accept] [contracts.consolidated] [contracts.req-meaning] [contracts.process.calls] [calls.home.consolidated]',
+  async (kind, terms, awaiting, having) => {
+    const downline = await agent.addAgent();
+    const requestId = await agent.offer(kind, downline.account, { ...terms, note: ' For a start. ' });
+    expect(await downline.flags()).toMatchObject({ [awaiting]: requestId, [having]: null });
+    expect((await downline.titles())[0]).toContain('agent01 offers you a contract');
+    expect((await downline.answer(requestId, 'ACCEPT')).value).toEqual({ requestId, state: 'ACTIVE' });
+    expect(await downline.flags()).toMatchObject({ [awaiting]: null, [having]: requestId });
+    expect((await agent.titles())[0]).toContain(`${downline.account} has accepted`);
+    const tiers = [flatTier(terms.rate)];
+    const after = { period: 'period' in terms ? terms.period : null, tiers };
+    expect(await agent.look(requestId)).toMatchObject({
+      kind,
+      role: 'offered',
+      upline: 'agent01',
+      state: 'ACTIVE',
+      rate: terms.rate,
+      version: 2,
+      thread: [
+        { step: 'OFFERED', by: 'agent01', after, note: 'For a start.' },
+        { step: 'ACCEPTED', by: downline.account, before: null, after },
+      ],
+    });
+  },
+);
+
+test('a counter-offer swaps who has to answer, and new terms replace the old ones [contracts.states]', async () => {
+  const { downline, requestId: old } = await agent.addWith(0.3);
+  const requestId = await agent.offer('daily', downline.account, { rate: 0.35 });
+  expect((await downline.look(requestId)).replaces).toEqual({ period: null, tiers: [flatTier(0.3)] });
+  expect((await downline.answer(requestId, 'REQUEST', { rate: 0.4 })).value).toEqual({ requestId, state: 'PENDING' });
+  expect((await agent.flags()).dailysalreqtype).toBeTruthy();
+  expect(await agent.look(requestId)).toMatchObject({ awaitsMe: true, rate: 0.4, version: 2 });
+  expect(await downline.answer(requestId, 'ACCEPT')).toMatchObject({ status: 409, body: { code: 'contract_changed' } });
+  expect((await agent.answer(requestId, 'ACCEPT')).value).toEqual({ requestId, state: 'ACTIVE' });
+  expect(await agent.look(old)).toMatchObject({ state: 'TERMINATED', end: 'REPLACED' });
+  expect((await agent.look(requestId)).thread.map(({ step, by }) => [step, by])).toEqual([
+    ['OFFERED', 'agent01'],
+    ['COUNTERED', downline.account],
+    ['ACCEPTED', 'agent01'],
+  ]);
+  expect(await downline.answer(old, 'TERMINATE')).toMatchObject({ status: 409, body: { code: 'contract_closed' } });
+});
+
+test('a request is rejected by who has to answer, and withdrawn by who made it [contracts.reject] [contracts.termination.who]', async () => {
+  const downline = await agent.addAgent();
+  const rejected = await agent.offer('daily', downline.account, { rate: 0.3 });
+  expect((await downline.answer(rejected, 'REJECT', { note: 'No.' })).value).toMatchObject({ state: 'REJECTED' });
+  expect(await agent.look(rejected)).toMatchObject({
+    end: 'REJECTED',
+    thread: [{}, { step: 'REJECTED', note: 'No.' }],
+  });
+  const withdrawn = await agent.offer('daily', downline.account, { rate: 0.3 });
+  expect((await agent.answer(withdrawn, 'REJECT')).value).toMatchObject({ state: 'REJECTED' });
+  expect(await downline.look(withdrawn)).toMatchObject({ end: 'WITHDRAWN' });
+  expect((await downline.titles())[0]).toContain('agent01 has withdrawn the offer');
+  expect(await downline.flags()).toMatchObject({ dailysalreqtype: null, dailysalinfotype: null });
+});
+
+test('either side asks to end a contract, and the other agrees or not [contracts.terminate] [contracts.termination.who]', async () => {
+  const { downline, requestId } = await agent.addWith(0.3);
+  for (const [asking, other] of [
+    [agent, downline],
+    [downline, agent],
+  ] as const) {
+    expect((await asking.answer(requestId, 'TERMINATE')).value).toMatchObject({ state: 'TERMINATION_PENDING' });
+    expect((await other.flags()).dailysalreqtype).toBeTruthy();
+    expect((await other.answer(requestId, 'REJECT')).value).toMatchObject({ state: 'ACTIVE' });
+    await asking.answer(requestId, 'TERMINATE');
+    expect((await asking.answer(requestId, 'REJECT')).value).toMatchObject({ state: 'ACTIVE' });
+  }
+  const refused = ['TERMINATION_ASKED', 'TERMINATION_REJECTED', 'TERMINATION_ASKED', 'TERMINATION_WITHDRAWN'];
+  await downline.answer(requestId, 'TERMINATE');
+  expect((await agent.answer(requestId, 'ACCEPT')).value).toMatchObject({ state: 'TERMINATED' });
+  expect((await downline.flags()).dailysalinfotype).toBeNull();
+  expect((await agent.look(requestId)).thread.map(({ step }) => step)).toEqual([
+    'OFFERED',
+    'ACCEPTED',
+    ...refused,
+    ...refused,
+    'TERMINATION_ASKED',
+    'TERMINATED',
+  ]);
+});
+
+test('accepting a lower rate ends what is above it below, if that was confirmed [contracts.auto-terminate] [contracts.auto-terminate.notice]', async () => {
+  const { downline: middle } = await agent.addWith(0.5);
+  const { downline: low, requestId: lowContract } = await middle.addWith(0.4);
+  const { downline: lowest, requestId: lowestContract } = await low.addWith(0.1);
+  const { requestId: kept } = await middle.addWith(0.2);
+  const request = await agent.offer('daily', middle.account, { rate: 0.2 });
+  const { version } = await middle.look(request);
+  const foreseen = await middle.whatIf({ kind: 'daily', action: 'ACCEPT', requestId: request });
+  expect(foreseen.ends).toMatchObject([
+    {
+      requestId: lowContract,
+      upline: { account: middle.account, depth: 0 },
+      downline: { depth: 1 },
+      rate: 0.4,
+      limit: 0.2,
+    },
+    {
+      requestId: lowestContract,
+      upline: { account: low.account, depth: 1 },
+      downline: { depth: 2 },
+      rate: 0.1,
+      limit: 0,
+    },
+  ]);
+  expect((await agent.whatIf({ kind: 'daily', action: 'REQUEST', requestId: request, rate: 0.2 })).ends).toEqual([]);
+  const ends = foreseen.ends.map(({ requestId }) => requestId);
+  for (const wrong of [[], ends.slice(1), [...ends, kept]])
+    // oxlint-disable-next-line no-await-in-loop -- each is refused before the next
+    expect(await middle.act('daily', { requestId: request, action: 'ACCEPT', version, ends: wrong })).toMatchObject({
+      status: 409,
+      body: { code: 'contract_changed' },
+    });
+  expect(await low.look(lowContract)).toMatchObject({ state: 'ACTIVE' });
+  expect((await middle.act('daily', { requestId: request, action: 'ACCEPT', version, ends })).value).toMatchObject({
+    state: 'ACTIVE',
+  });
+  expect(await low.look(lowContract)).toMatchObject({ state: 'TERMINATED', end: 'RATE_LOWERED' });
+  expect(await lowest.look(lowestContract)).toMatchObject({ state: 'TERMINATED', end: 'RATE_LOWERED' });
+  expect(await middle.look(kept)).toMatchObject({ state: 'ACTIVE' });
+  expect((await low.titles()).filter((title) => title.includes('has ended'))).toHaveLength(2);
+  expect((await lowest.titles())[0]).toBe(`Daily salary: the contract with ${low.account} has ended`);
+});
+
+test('a request that nobody answers in time ends, and cannot be accepted [contracts.states]', async () => {
+  const downline = await agent.addAgent();
+  const requestId = await agent.offer('daily', downline.account, { rate: 0.3 });
+  const { version } = await downline.look(requestId);
+  sandbox.advanceClock(OFFER_DAYS * DAY_MS + 1);
+  expect((await downline.flags()).dailysalreqtype).toBeNull();
+  expect(await downline.act('daily', { requestId, action: 'ACCEPT', version })).toMatchObject({
+    status: 409,
+    body: { code: 'contract_expired' },
+  });
+  expect(await agent.look(requestId)).toMatchObject({ state: 'REJECTED', end: 'EXPIRED', thread: [{}, { by: null }] });
+  expect((await agent.titles())[0]).toContain('has expired');
+  await agent.offer('daily', downline.account, { rate: 0.3 });
+});
+
+test('contracts are listed by side, what awaits an answer first [calls.agent.contracts] [contracts.requests.screen]', async () => {
+  const { list } = await agent.accept(contracts, { role: 'offered', ...whole });
+  const order = list.map(({ awaitsMe, createdAt }) => [awaitsMe ? 0 : 1, -createdAt]);
+  expect(order).toEqual(order.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+  expect(list.every(({ role, upline }) => role === 'offered' && upline === 'agent01')).toBe(true);
+  const some = await agent.accept(contracts, {
+    role: 'offered',
+    kind: 'daily',
+    state: 'ACTIVE',
+    account: 'agent02',
+    ...whole,
+  });
+  expect(some.list).toMatchObject([{ kind: 'daily', state: 'ACTIVE', downline: 'agent02' }]);
+  expect(await agent.ask(contracts, { role: 'offered', account: 'nobody-at-all', ...whole })).toMatchObject({
+    status: 403,
+  });
+});
+
+test('the first agent of a network has standing contracts, once, and gives at most that much [contracts.kinds] [contracts.rate.bounds]', async () => {
+  const received = async () => (await agent.accept(contracts, { role: 'received', ...whole })).list;
+  const before = await received();
+  expect(new Set(before.map(({ kind, rate, period, upline }) => [kind, rate, period, upline].join(' ')))).toEqual(
+    new Set(['dividend 25 M ', 'daily 0.6  ', 'hourly 0.3  ', 'realtime 0.2  ']),
+  );
+  await addMissingContracts(sandbox.database, sandbox.now());
+  expect(await received()).toEqual(before);
+  expect((await agent.accept(contractLimits)).list.map(({ kind, maxRate }) => [kind, maxRate])).toEqual([
+    ['dividend', 25],
+    ['daily', 0.6],
+    ['hourly', 0.3],
+    ['realtime', 0.2],
+  ]);
+  const { requestId = '' } = before[0] ?? {};
+  expect(await agent.answer(requestId, 'TERMINATE')).toMatchObject({
+    status: 409,
+    body: { code: 'contract_standing' },
+  });
+});
+
+test('what an action would bring each side is reckoned with the last period', async () => {
+  const middle = createContractClient(sandbox, 'agent02');
+  const [request] = (await middle.accept(contracts, { role: 'received', kind: 'dividend', ...whole })).list;
+  const seen = await middle.whatIf({ kind: 'dividend', action: 'TERMINATE', requestId: request?.requestId ?? '' });
+  expect(seen.to).toBeLessThanOrEqual(sandbox.now());
+  expect(seen.figures.profitLoss).toBeCloseTo(seen.figures.bets - seen.figures.payouts - seen.figures.bonuses, 6);
+  expect(seen.downline).toMatchObject({ account: 'agent02', after: 0 });
+  expect(seen.upline?.account).toBe('agent01');
+  expect((seen.upline?.after ?? 0) - (seen.upline?.before ?? 0)).toBeCloseTo(
+    seen.downline.before - seen.downline.after,
+    1,
+  );
+});

@@ -1,0 +1,198 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { income } from '#schemas/calls/agent.ts';
+import { contractRecords, contractRunning } from '#schemas/calls/contracts.ts';
+import { bonusRecords, recordsOfOrder } from '#schemas/calls/member.ts';
+import type { ContractKind } from '#schemas/contract-names.ts';
+import type { ContractRecord } from '#schemas/contract.ts';
+import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
+import { bets, members, networkRefusals } from '../db/schema.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Of Manila. */
+const AHEAD_MS = 8 * HOUR_MS;
+
+let sandbox: TestSandbox;
+let agent: CashierClient;
+let below: CashierClient;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  agent = createCashierClient(sandbox, 'agent01');
+  below = createCashierClient(sandbox, 'agent02');
+});
+afterAll(() => sandbox.close());
+afterEach(async () => {
+  expect(await sandbox.ledger.checkInvariants()).toEqual([]);
+});
+
+const range = () => ({ from: sandbox.now() - 30 * DAY_MS, to: sandbox.now() + HOUR_MS });
+
+const recordsOf = (
+  client: CashierClient,
+  kind: ContractKind,
+  more: { readonly role?: 'offered' | 'received'; readonly account?: string } = {},
+) => {
+  return client.accept(contractRecords, { kind, role: 'received', ...range(), pageNo: 1, pageSize: 1000, ...more });
+};
+
+/** A bet of `player01`, who is below both agents, that is settled now. */
+const bet = async (stake: bigint): Promise<void> => {
+  const { database } = sandbox;
+  const [model] = await database.select().from(bets).where(eq(bets.merchant, 'perya')).limit(1);
+  const [player] = await database
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, 'perya'), eq(members.account, 'player01')));
+  if (model === undefined || player === undefined) throw new Error('the seed lacks something');
+  const { id: _id, ...fields } = model;
+  const at = new Date(sandbox.now());
+  await database.insert(bets).values({
+    ...fields,
+    orderNo: crypto.randomUUID(),
+    memberId: player.id,
+    stake,
+    validBet: stake,
+    payout: 0n,
+    status: 'settled',
+    placedAt: at,
+    settledAt: at,
+  });
+};
+
+const isReckoned = ({ figures, base, rate, gross, shared, amount, carriedIn, kind }: ContractRecord): void => {
+  expect(base).toBeCloseTo(kind === 'dividend' ? figures.profitLoss + carriedIn : figures.validBets, 6);
+  expect(Math.abs(gross - Math.max(0, (base * rate) / 100))).toBeLessThan(0.0101);
+  expect(amount).toBeCloseTo(Math.max(0, gross - shared), 6);
+};
+
+test('each record says how its amount came about, and the totals are those of all pages [contracts.fields] [calls.agent.contracts]', async () => {
+  const { list, totals } = await recordsOf(agent, 'daily');
+  expect(list.length).toBeGreaterThan(0);
+  for (const record of list) {
+    isReckoned(record);
+    expect(record).toMatchObject({ account: 'agent01', status: record.amount > 0 ? 'PAID' : 'NOTHING_DUE' });
+  }
+  expect(list.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(totals.amount, 6);
+  const page = await agent.accept(contractRecords, {
+    kind: 'daily',
+    role: 'received',
+    ...range(),
+    pageNo: 2,
+    pageSize: 1,
+  });
+  expect(page).toMatchObject({ list: [list[1]], totals, totalPages: list.length });
+});
+
+test('what a downline is paid is part of what the upline shares [contracts.fields]', async () => {
+  const [own, offered, theirs] = [
+    await recordsOf(agent, 'daily'),
+    await recordsOf(agent, 'daily', { role: 'offered', account: 'agent02' }),
+    await recordsOf(below, 'daily'),
+  ];
+  expect(offered).toEqual(theirs);
+  for (const { periodFrom, amount, shared } of theirs.list) {
+    const upline = own.list.find((record) => record.periodFrom === periodFrom);
+    expect(upline?.shared ?? 0).toBeGreaterThanOrEqual(amount + shared);
+  }
+});
+
+test('real-time salary comes every five minutes, once, and leads to its movement [contracts.realtime.settle] [const.realtime-settle]', async () => {
+  await recordsOf(agent, 'realtime');
+  const known = new Set((await recordsOf(agent, 'realtime')).list.map(({ orderNo }) => orderNo));
+  const before = await agent.balance();
+  await bet(1_000_000n);
+  const settledAt = sandbox.now();
+  sandbox.advanceClock(6 * MINUTE_MS);
+  await Promise.all([recordsOf(agent, 'realtime'), recordsOf(below, 'realtime')]);
+  const fresh = (await recordsOf(agent, 'realtime')).list.filter(({ orderNo }) => !known.has(orderNo));
+  expect(fresh).toHaveLength(1);
+  const [record] = fresh;
+  if (record === undefined) throw new Error('nothing was settled');
+  isReckoned(record);
+  expect(record.periodTo - record.periodFrom).toBe(5 * MINUTE_MS);
+  expect(record.periodFrom % (5 * MINUTE_MS)).toBe(0);
+  expect(record.periodFrom <= settledAt && settledAt < record.periodTo).toBe(true);
+  expect(record.figures).toMatchObject({ activeMembers: 1, validBets: 10_000 });
+  expect(await agent.accept(recordsOfOrder, { orderNo: record.orderNo })).toMatchObject({
+    transactions: [{ type: 'SALARY', amount: record.amount, orderNo: record.orderNo }],
+  });
+  expect(await agent.balance()).toBeGreaterThanOrEqual(before + record.amount);
+});
+
+test('daily salary is paid for the day before on the clock of the merchant [contracts.daily.previous] [const.daily-day]', async () => {
+  await bet(2_000_000n);
+  const day = Math.floor((sandbox.now() + AHEAD_MS) / DAY_MS) * DAY_MS - AHEAD_MS;
+  const ofDay = async () => (await recordsOf(agent, 'daily')).list.filter(({ periodFrom }) => periodFrom === day);
+  expect(await ofDay()).toEqual([]);
+  sandbox.advanceClock(day + DAY_MS + 2 * MINUTE_MS - sandbox.now());
+  const [record] = await ofDay();
+  expect(record).toMatchObject({ periodFrom: day, periodTo: day + DAY_MS, status: 'PAID' });
+  expect(record?.figures.validBets).toBeGreaterThanOrEqual(20_000);
+  sandbox.advanceClock(3 * DAY_MS);
+  expect(await ofDay()).toEqual([record]);
+});
+
+test('the running period is what would be settled now [contracts.periods]', async () => {
+  const { running: before } = await agent.accept(contractRunning, { kind: 'daily' });
+  await bet(500_000n);
+  const { running } = await agent.accept(contractRunning, { kind: 'daily' });
+  if (running === null || before === null) throw new Error('no period runs');
+  expect(running.earnings.figures.validBets).toBeCloseTo(before.earnings.figures.validBets + 5000, 6);
+  expect(running.periodFrom <= running.asOf && running.asOf < running.periodTo).toBe(true);
+  expect(running.settlesAt).toBe(running.periodTo + MINUTE_MS);
+  sandbox.advanceClock(running.settlesAt + 1000 - sandbox.now());
+  const { list } = await recordsOf(agent, 'daily');
+  expect(list.find(({ periodFrom }) => periodFrom === running.periodFrom)).toMatchObject({
+    figures: running.earnings.figures,
+    amount: running.earnings.amount,
+  });
+});
+
+test('the income report says what was paid in each day, rebates too, and each sum is made of records [agent.income.columns]', async () => {
+  const { days } = await agent.accept(income, { ...range(), pageNo: 1, pageSize: 100 });
+  const [daily, moved] = [
+    await agent.accept(contractRecords, { kind: 'daily', role: 'received', ...range(), pageNo: 1, pageSize: 1000 }),
+    await agent.accept(bonusRecords, { ...range(), type: 'REBATE', pageNo: 1, pageSize: 1000 }),
+  ];
+  expect(days.length).toBeGreaterThan(0);
+  for (const { rebate, dividend, daily: salary, hourly, realtime, total } of days)
+    expect(rebate + dividend + salary + hourly + realtime).toBeCloseTo(total, 6);
+  expect(days.reduce((sum, row) => sum + row.daily, 0)).toBeCloseTo(daily.totals.amount, 6);
+  const team = moved.list.filter(({ name }) => name === 'Team rebate');
+  expect(team.length).toBeGreaterThan(0);
+  expect(days.reduce((sum, row) => sum + row.rebate, 0)).toBeCloseTo(
+    team.reduce((sum, { amount }) => sum + amount, 0),
+    6,
+  );
+});
+
+test('records of somebody who is no direct downline are refused and noted', async () => {
+  const noted = () => sandbox.database.$count(networkRefusals);
+  const before = await noted();
+  const asked = {
+    kind: 'daily',
+    role: 'offered',
+    from: sandbox.now() - DAY_MS,
+    to: sandbox.now(),
+    pageNo: 1,
+    pageSize: 10,
+  } as const;
+  for (const account of ['player01', 'nobody'])
+    expect(await agent.ask(contractRecords, { ...asked, account })).toMatchObject({
+      status: 403,
+      body: { code: 'outside_network' },
+    });
+  expect(await noted()).toBe(before + 2);
+});
+
+test('with a clock that goes back nothing is paid again', async () => {
+  sandbox.advanceClock(-3 * DAY_MS);
+  await sandbox.settle();
+  sandbox.advanceClock(3 * DAY_MS + 10 * MINUTE_MS);
+  await sandbox.settle();
+  const { list } = await recordsOf(agent, 'daily');
+  expect(new Set(list.map(({ periodFrom }) => periodFrom)).size).toBe(list.length);
+});

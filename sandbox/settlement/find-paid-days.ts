@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { toDecimal } from '#schemas/money.ts';
+import type { PaidDay } from '#schemas/team.ts';
+import type { Network } from '../agents/network.ts';
+import { beginOf, localDay, nextBeginning } from '../agents/merchant-day.ts';
+import { queryRows, type Database } from '../db/database.ts';
+import type { MerchantRow } from '../db/schema.ts';
+import type { RecordRange } from '../records/record-range.ts';
+import type { SettledKind } from './settled-until.ts';
+
+interface Row {
+  readonly day: string;
+  readonly kind: SettledKind;
+  readonly amount: string;
+}
+
+/** What the agent was paid in each day of the merchant's clock that begins in a range, the newest first; nothing for the line of somebody below. */
+export const findPaidDays = async (
+  db: Database,
+  merchant: MerchantRow,
+  { network, from, to }: RecordRange & { readonly network: Network },
+): Promise<PaidDay[]> => {
+  const { agentId, rootDepth, currency } = network;
+  if (rootDepth > 0) return [];
+  const [first, end] = [from, to].map((at) => new Date(nextBeginning(merchant, at.getTime())).toISOString());
+  const paid = sql`s.member_id = ${agentId} AND s.settled_at >= ${first}::timestamptz AND s.settled_at < ${end}::timestamptz AND s.amount > 0`;
+  const rows = await queryRows<Row>(
+    db,
+    sql`
+    SELECT ${localDay(merchant, sql`paid.settled_at`)}::text AS day, paid.kind, sum(paid.amount)::bigint::text AS amount FROM (
+      SELECT s.settled_at, s.kind, s.amount FROM contract_settlements s WHERE ${paid}
+      UNION ALL SELECT s.settled_at, 'rebate', s.amount FROM rebate_settlements s WHERE ${paid}
+    ) AS paid GROUP BY 1, 2 ORDER BY 1 DESC`,
+  );
+  const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
+  return [...new Set(rows.map(({ day }) => day))].map((day) => {
+    const own = rows.filter((row) => row.day === day);
+    const of = (kind: SettledKind): bigint => BigInt(own.find((row) => row.kind === kind)?.amount ?? 0);
+    return {
+      time: beginOf(merchant, day),
+      rebate: decimal(of('rebate')),
+      dividend: decimal(of('dividend')),
+      daily: decimal(of('daily')),
+      hourly: decimal(of('hourly')),
+      realtime: decimal(of('realtime')),
+      total: decimal(own.reduce((sum, { amount }) => sum + BigInt(amount), 0n)),
+    };
+  });
+};
