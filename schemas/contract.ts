@@ -104,8 +104,8 @@ export type LineFigures = Static<typeof lineFigures>;
 
 /**
  * How an amount came about: `rate` is that of the tier reached, 0 without one; `base` is what it is taken of (valid bets; of dividends
- * the `profitLoss` with `carriedIn`, a loss of earlier periods); `gross` is that part; `shared` goes to the direct downlines under their own
- * contracts; `amount` is the one less the other, at least 0. `carriedOut` is the loss that the next period begins with (0 or below).
+ * the `profitLoss` with `carriedIn`, a loss of earlier periods); `gross` is that part; `shared` is paid to the direct downlines and those
+ * below them under their own contracts; `amount` is the one less the other, at least 0. `carriedOut` is the loss that the next period begins with (0 or below).
  */
 export const earnings = Type.Object({
   figures: lineFigures,

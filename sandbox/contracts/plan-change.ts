@@ -28,7 +28,7 @@ const rateOf = ({ terms }: OpenContract): number => topRate(terms.tiers);
  * What ends below an agent whose own rate of the kind is `limit` now, 0 without a contract: whatever the agent gives or offers above it,
  * and so on down the tree.
  */
-export const endsBelow = (open: readonly OpenContract[], agentId: number, limit: number): readonly Change[] =>
+const endsBelow = (open: readonly OpenContract[], agentId: number, limit: number): readonly Change[] =>
   open
     .filter((one) => one.uplineId === agentId && hundredths(rateOf(one)) > hundredths(limit))
     .flatMap((contract) => [

@@ -71,6 +71,17 @@ test('a dividend needs a period, and nothing else has one [contracts.periods] [c
   }
 });
 
+test('each tier of a contract has its rate and what has to be reached for it [contracts.fields] [contracts.tiers]', async () => {
+  const downline = await agent.addAgent();
+  const tiers = [
+    tier(5),
+    tier(8, { activeMembers: 3, periodValidBet: 1_000.5 }),
+    tier(12.25, { activeMembers: 3, periodValidBet: 9_000, periodProfitLoss: 200 }),
+  ];
+  const requestId = await agent.offer('dividend', downline.account, { period: 'H', tiers });
+  expect(await downline.look(requestId)).toMatchObject({ period: 'H', rate: 12.25, tiers });
+});
+
 test('a contract is for a direct downline who is an agent, of an agent who has one [contracts.offer]', async () => {
   const middle = await agent.addAgent();
   const low = await middle.addAgent();

@@ -23,7 +23,7 @@ test.each([
   ['hourly', { rate: 0.2 }, 'contracthoursalreq', 'contracthoursalinfo'],
   ['realtime', { rate: 0.1 }, 'realtimesalreqtype', 'realtimesalinfotype'],
 ] as const)(
-  'a %s contract is offered to a downline, who accepts it [contracts.offer] [contracts.accept] [contracts.consolidated] [contracts.req-meaning] [contracts.process.calls] [calls.home.consolidated]',
+  'a %s contract is offered to a downline, who accepts it [contracts.offer] [contracts.accept] [contracts.consolidated] [contracts.req-meaning] [contracts.process.calls] [calls.home.dividend] [calls.home.daily] [calls.home.hourly] [calls.home.realtime] [calls.home.process-body]',
   async (kind, terms, awaiting, having) => {
     const downline = await agent.addAgent();
     const requestId = await agent.offer(kind, downline.account, { ...terms, note: ' For a start. ' });
@@ -166,7 +166,7 @@ test('a request that nobody answers in time ends, and cannot be accepted [contra
   await agent.offer('daily', downline.account, { rate: 0.3 });
 });
 
-test('contracts are listed by side, what awaits an answer first [calls.agent.contracts] [contracts.requests.screen]', async () => {
+test('contracts are listed by side, what awaits an answer first [calls.agent.contracts]', async () => {
   const { list } = await agent.accept(contracts, { role: 'offered', ...whole });
   const order = list.map(({ awaitsMe, createdAt }) => [awaitsMe ? 0 : 1, -createdAt]);
   expect(order).toEqual(order.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));

@@ -133,7 +133,7 @@ test('a trial account cannot transfer [calls.account.wallet-transfer] [roles.tri
   });
 });
 
-test('consolidated funds are the main wallet, the game wallets and their sum, with nine marks of contracts that nobody has [calls.home.consolidated] [calls.home.funds-fields]', async () => {
+test('consolidated funds are the main wallet, the game wallets and their sum, with nine marks of contracts, of which a player has none [calls.home.consolidated] [calls.home.funds-fields]', async () => {
   await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 7 });
   const { value } = await sandbox.request('/wps/member/info/funds/consolidated', { token });
   const { mainBalance, gameBalance, sumBalance, ...marks } = value as Readonly<Record<string, number | null>>;

@@ -1,9 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { ContractKind, ContractPeriod } from '#schemas/contract-names.ts';
 import type { ContractTier } from '#schemas/contract.ts';
 import { fillClosure } from '../agents/closure.ts';
 import type { Database } from '../db/database.ts';
-import { bets, contracts, games, members, merchants, type ContractRow, type MerchantRow } from '../db/schema.ts';
+import {
+  bets,
+  contracts,
+  games,
+  members,
+  merchants,
+  rebateSettlements,
+  type ContractRow,
+  type MerchantRow,
+} from '../db/schema.ts';
 import { credit } from '../ledger/movements.ts';
 
 /** Somebody of a test's tree; `upline` is the place of the member above, null at the top. */
@@ -121,6 +130,15 @@ export const makeBranch = async (
         .returning();
       if (row === undefined) throw new Error('the database returned no contract');
       return row;
+    },
+    /** What agents were paid as rebate, day by day. */
+    rebates: async () => {
+      const rows = await db
+        .select()
+        .from(rebateSettlements)
+        .where(inArray(rebateSettlements.memberId, ids))
+        .orderBy(asc(rebateSettlements.day), asc(rebateSettlements.memberId));
+      return rows.map(({ memberId, gross, amount }) => ({ agent: ids.indexOf(memberId), gross, amount }));
     },
   };
 };

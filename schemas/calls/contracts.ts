@@ -74,7 +74,7 @@ export const contractWhatIfOf = endpoint({
   output: contractWhatIf,
 });
 
-/** Settlements of the agent's own contract of a kind (`received`), or of those with its direct downlines (`offered`); the newest first. Times as in the reports. */
+/** Settlements of the agent's own contract of a kind (`received`), or of those with its direct downlines (`offered`); the newest first. `from` and `to` are about when they were settled. */
 export const contractRecords = endpoint({
   ...reading,
   name: 'agent.contractRecords',

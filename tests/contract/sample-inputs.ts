@@ -153,8 +153,9 @@ const readReward = async (scene: Scene): Promise<Fields> => {
 const readRequest = async (
   { client }: Scene,
   kind: ContractKind,
+  more: Fields = {},
 ): Promise<{ requestId?: string; version?: number }> => {
-  const input = { role: 'offered', kind, account: 'agent02', pageNo: 1, pageSize: 1 };
+  const input = { role: 'offered', kind, account: 'agent02', pageNo: 1, pageSize: 1, ...more };
   const { envelope } = await client.call(contracts, input, { token: await client.logIn('agent01') });
   const [first] = (envelope.value as OutputOf<typeof contracts>).list;
   return first === undefined ? {} : { requestId: first.requestId, version: first.version };
@@ -313,7 +314,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'agent.transferDownline': { account: 'agent02', amount: 100, paymentPassword: PAYMENT_PASSWORD },
   'agent.contracts': { role: 'offered', ...page },
   'agent.contract': async (scene) => ({ requestId: (await readRequest(scene, 'dividend')).requestId }),
-  'agent.contractWhatIf': { kind: 'daily', action: 'REQUEST', downlineId: 'agent02', rate: 0.1 },
+  'agent.contractWhatIf': async (scene) => ({
+    kind: 'daily',
+    action: 'TERMINATE',
+    requestId: (await readRequest(scene, 'daily', { state: 'ACTIVE' })).requestId,
+  }),
   'agent.contractRecords': { kind: 'daily', role: 'received', ...moments },
   'agent.contractRunning': { kind: 'daily' },
 };

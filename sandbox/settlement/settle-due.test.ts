@@ -1,0 +1,130 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContractTier } from '#schemas/contract.ts';
+import { moveMember } from '../agents/closure.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { contractSettlements, settledUntil } from '../db/schema.ts';
+import { checkInvariants } from '../ledger/check-invariants.ts';
+import { cheapPasswords } from '../open-test-sandbox.ts';
+import { openSeededDatabase } from '../seed/open-seeded-database.ts';
+import { makeBranch, type Branch } from './make-branch.ts';
+import { settleMerchant } from './settle-due.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Midnight of a Sunday in Manila. */
+const START = Date.UTC(2026, 10, 14, 16);
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openSeededDatabase({
+    dataDir: null,
+    databaseUrl: process.env['TEST_DATABASE_URL'],
+    size: 'small',
+    now: START,
+    passwords: cheapPasswords,
+    people: true,
+  });
+}, 120_000);
+afterAll(async () => {
+  expect(await checkInvariants(database.db)).toEqual([]);
+  await database.close();
+});
+
+const tiers = (rate: number): readonly ContractTier[] => [
+  { rate, activeMembers: 0, periodValidBet: 0, periodProfitLoss: 0, betPerDay: 0, betPerHour: 0 },
+];
+const [first, second, below, player] = [0, 1, 2, 3];
+/** Two agents at the top; under the first another agent, and a player under that one. */
+const people = [
+  { upline: null, isAgent: true },
+  { upline: null, isAgent: true },
+  { upline: first, isAgent: true },
+  { upline: below, isAgent: false },
+];
+const rowsOf = ({ merchant }: Branch) =>
+  database.db
+    .select()
+    .from(contractSettlements)
+    .where(eq(contractSettlements.merchant, merchant.code))
+    .orderBy(asc(contractSettlements.periodFrom), asc(contractSettlements.memberId));
+
+test('an agent who is moved while a period closes is paid once, by the tree in which the agent then stands', async () => {
+  const { db } = database;
+  const branch = await makeBranch(db, { people, since: START });
+  for (const [agent, rate] of [[first, 0.6] as const, [second, 0.6] as const, [below, 0.3] as const])
+    await branch.agree({ agent, kind: 'daily', tiers: tiers(rate), from: START });
+  await branch.bet({ member: player, stake: 1_000_000n, payout: 0n, settledAt: START + 5 * HOUR_MS });
+  await moveMember(db, branch.idOf(below), branch.idOf(second), new Date(START + DAY_MS + 10_000));
+  await settleMerchant(db, branch.merchant, START + DAY_MS + 2 * MINUTE_MS);
+  await branch.bet({ member: player, stake: 1_000_000n, payout: 0n, settledAt: START + DAY_MS + HOUR_MS });
+  await settleMerchant(db, branch.merchant, START + 2 * DAY_MS + 2 * MINUTE_MS);
+  const paid = (await rowsOf(branch)).map(({ memberId, gross, shared, amount }) => [memberId, gross, shared, amount]);
+  expect(paid).toEqual([
+    [branch.idOf(second), 6000n, 3000n, 3000n],
+    [branch.idOf(below), 3000n, 0n, 3000n],
+    [branch.idOf(second), 6000n, 0n, 6000n],
+  ]);
+});
+
+test('a bet that settles late counts in the period in which it settles', async () => {
+  const branch = await makeBranch(database.db, { people, since: START });
+  await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START });
+  const late = { placedAt: START + HOUR_MS, settledAt: START + DAY_MS };
+  await branch.bet({ member: player, stake: 5000n, payout: 0n, ...late });
+  await settleMerchant(database.db, branch.merchant, START + 3 * DAY_MS);
+  const rows = await rowsOf(branch);
+  expect(rows.map(({ periodFrom, amount }) => [periodFrom.getTime(), amount])).toEqual([[START + DAY_MS, 50n]]);
+});
+
+test('a week without a request is caught up with in periods, those without bets cost nothing', async () => {
+  const branch = await makeBranch(database.db, { people, since: START });
+  await branch.agree({ agent: first, kind: 'realtime', tiers: tiers(1), from: START });
+  for (const settledAt of [START + MINUTE_MS, START + 3 * DAY_MS, START + 3 * DAY_MS + 4 * MINUTE_MS])
+    await branch.bet({ member: player, stake: 5000n, payout: 0n, settledAt });
+  const now = START + 7 * DAY_MS + 2 * MINUTE_MS;
+  await Promise.all([
+    settleMerchant(database.db, branch.merchant, now),
+    settleMerchant(database.db, branch.merchant, now),
+  ]);
+  expect((await rowsOf(branch)).map(({ periodFrom, amount }) => [periodFrom.getTime(), amount])).toEqual([
+    [START, 50n],
+    [START + 3 * DAY_MS, 100n],
+  ]);
+  const until = await database.db.select().from(settledUntil).where(eq(settledUntil.merchant, branch.merchant.code));
+  expect(until.find(({ kind }) => kind === 'realtime')?.until.getTime()).toBe(START + 7 * DAY_MS);
+});
+
+test('a contract that ends within a period is paid up to its end, the next one from its beginning', async () => {
+  const branch = await makeBranch(database.db, { people, since: START });
+  const noon = START + 12 * HOUR_MS;
+  await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START, to: noon });
+  await branch.agree({ agent: first, kind: 'daily', tiers: tiers(2), from: noon });
+  for (const settledAt of [noon - 1, noon]) await branch.bet({ member: player, stake: 10_000n, payout: 0n, settledAt });
+  await settleMerchant(database.db, branch.merchant, START + 2 * DAY_MS);
+  expect(
+    (await rowsOf(branch)).map(({ periodFrom, periodTo, amount }) => [
+      periodFrom.getTime(),
+      periodTo.getTime(),
+      amount,
+    ]),
+  ).toEqual([
+    [START, noon, 100n],
+    [noon, START + DAY_MS, 200n],
+  ]);
+});
+
+test('the rebate of a day is what the lines brought', async () => {
+  const branch = await makeBranch(database.db, {
+    people: people.map((member, place) => ({ ...member, rebate: [80, 0, 30, 0][place] ?? 0 })),
+    since: START,
+  });
+  await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START });
+  await branch.bet({ member: player, stake: 100_000n, payout: 0n, settledAt: START + HOUR_MS });
+  await settleMerchant(database.db, branch.merchant, START + 2 * DAY_MS);
+  expect(await branch.rebates()).toEqual([
+    { agent: first, gross: 500n, amount: 500n },
+    { agent: below, gross: 300n, amount: 300n },
+  ]);
+});
