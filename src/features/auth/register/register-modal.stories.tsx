@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { affiliate, country, registerSettings, status } from '#schemas/calls/account.ts';
+import { help } from '#schemas/calls/common.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { statusWithout } from '#storybook/sample-status.ts';
 import { answer, BROKEN } from '#storybook/story-answers.ts';
@@ -7,9 +8,22 @@ import { RegisterModal } from './register-modal.tsx';
 
 const PATIENCE = { timeout: 5_000 };
 
+/** Among them the terms, whose version goes with the registration. */
+const ARTICLES = Array.from({ length: 200 }, (_, at) => ({
+  id: at === 199 ? 'terms' : `a${at}`,
+  title: `Article ${at}`,
+  content: '',
+}));
+
 const page = pageStories(RegisterModal, {
   args: { onClose: () => undefined, onRegistered: () => undefined },
-  calls: [waitsFor(status), waitsFor(registerSettings), waitsFor(country), waitsFor(affiliate)],
+  calls: [
+    waitsFor(status),
+    waitsFor(registerSettings),
+    waitsFor(country),
+    waitsFor(affiliate),
+    waitsFor(help, { empty: [], many: () => ARTICLES }),
+  ],
 });
 
 export default { title: 'Auth/Register modal', ...page.meta };
@@ -63,4 +77,7 @@ export const Loading = page.loading();
 /** The rules of the form did not come. */
 export const Failed = page.variant({ answers: { ...answer(registerSettings, BROKEN), ...answer(country, BROKEN) } });
 export const Unreachable = page.failed();
+/** The platform has no articles, and so no terms. */
+export const Empty = page.empty();
+export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
