@@ -8,7 +8,6 @@ import { lazyImport, nodesOf, readSource, sourcesIn, type Named, type Source } f
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Empty of country': 'a form keeps its fallback country: a list without any looks as one that did not come',
   'TenThousand of country': 'there are some 250; the form controls list them all',
-  'TenThousand of help in RegisterModal': 'the terms are one article, whatever the number of others',
   'TenThousand of gameList in SeamlessPage': 'it asks for the first game alone',
 };
 

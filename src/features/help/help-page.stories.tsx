@@ -34,6 +34,8 @@ export const Empty = page.empty();
 export const TenThousand = page.tenThousand();
 export const AnArticle = page.variant({ route: '/help?section=turnover' });
 export const AnArticleNarrow = page.variant({ route: '/help?section=terms', globals: narrow });
+export const ResponsibleGaming = page.variant({ route: '/help?section=responsible-gaming' });
+export const ResponsibleGamingNarrow = page.variant({ route: '/help?section=responsible-gaming', globals: narrow });
 export const NoSuchArticle = page.variant({ route: '/help?section=nowhere' });
 export const Feedback = page.variant({ route: '/help?tab=feedback' });
 export const FeedbackNarrow = page.variant({ route: '/help?tab=feedback', globals: narrow });

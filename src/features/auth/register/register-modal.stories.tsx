@@ -8,6 +8,13 @@ import { RegisterModal } from './register-modal.tsx';
 
 const PATIENCE = { timeout: 5_000 };
 
+/** Among them the terms, whose version goes with the registration. */
+const ARTICLES = Array.from({ length: 200 }, (_, at) => ({
+  id: at === 199 ? 'terms' : `a${at}`,
+  title: `Article ${at}`,
+  content: '',
+}));
+
 const page = pageStories(RegisterModal, {
   args: { onClose: () => undefined, onRegistered: () => undefined },
   calls: [
@@ -15,7 +22,7 @@ const page = pageStories(RegisterModal, {
     waitsFor(registerSettings),
     waitsFor(country),
     waitsFor(affiliate),
-    waitsFor(help, { empty: [] }),
+    waitsFor(help, { empty: [], many: () => ARTICLES }),
   ],
 });
 
@@ -77,4 +84,5 @@ export const Empty = page.empty({
     await screen.findByRole('heading', { name: /terms/i }, PATIENCE);
   },
 });
+export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
