@@ -313,7 +313,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'agent.transferDownline': { account: 'agent02', amount: 100, paymentPassword: PAYMENT_PASSWORD },
   'agent.contracts': { role: 'offered', ...page },
   'agent.contract': async (scene) => ({ requestId: (await readRequest(scene, 'dividend')).requestId }),
-  'agent.contractWhatIf': { kind: 'daily', action: 'REQUEST', downlineId: 'agent02', rate: 0.1 },
+  'agent.contractWhatIf': { kind: 'dividend', action: 'REQUEST', downlineId: 'agent02', period: 'M', rate: 1 },
   'agent.contractRecords': { kind: 'daily', role: 'received', ...moments },
   'agent.contractRunning': { kind: 'daily' },
 };
