@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ContractKind } from '#schemas/contract-names.ts';
 
-export interface ContractPlace {
+interface ContractPlace {
   readonly contract?: string;
   readonly account?: string;
   readonly offer?: ContractKind;
