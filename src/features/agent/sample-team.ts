@@ -163,6 +163,15 @@ export const teamIncome = (rows: number, pageNo: unknown = 1, scale = 1): Output
     ...earned(at, scale),
   })),
   totals: earned(rows, scale),
+  days: Array.from({ length: Math.min(3, rows) }, (_, at) => ({
+    time: BEGINNING - at * DAY_MS,
+    rebate: 24 * scale,
+    dividend: at === 0 ? 310 * scale : 0,
+    daily: 42.5 * scale,
+    hourly: 12 * scale,
+    realtime: 8.25 * scale,
+    total: (86.75 + (at === 0 ? 310 : 0)) * scale,
+  })),
 });
 
 const inviteOf = (at: number): Invite => ({

@@ -1,9 +1,11 @@
 import { income } from '#schemas/calls/agent.ts';
 import type { IncomeRecord } from '#schemas/team.ts';
 import type { RecordSource } from '#src/records/record-source.ts';
-import { platformDay } from '#src/records/record-range.ts';
+import { daysOf, platformDay } from '#src/records/record-range.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
+import { useToday } from '#src/records/use-today.ts';
 import { TeamRecords, useTeamChoice } from './team-records.tsx';
+import { PaidDays } from './paid-days.tsx';
 import { useAgentTexts } from './texts.ts';
 import { useTeamLinks } from './use-team-links.ts';
 import { useMemberColumns, useTeamWords } from './use-team-words.ts';
@@ -67,9 +69,11 @@ export function TeamIncome() {
   const t = useAgentTexts();
   const source = useIncomeSource();
   const choice = useTeamChoice(source.name);
+  const today = useToday();
   return (
     <div className="space-y-5">
       <p className="text-sm text-pretty text-ink-muted">{t('income.text')}</p>
+      <PaidDays days={daysOf(choice.range, today)} />
       <TeamRecords source={source} choice={choice} hasOnly={false} />
     </div>
   );

@@ -15,7 +15,7 @@ import type { ContractStepState } from './use-contract-step.ts';
 import { useContractWords } from './use-contract-words.ts';
 import { useOfferProblem } from './use-offer-problem.ts';
 
-export interface WrittenOffer {
+interface WrittenOffer {
   /** Empty where the form does not ask for it. */
   readonly downline: string;
   readonly terms: ContractTerms;

@@ -1,7 +1,7 @@
 import type { ContractKind } from '#schemas/contract-names.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 
-export interface ContractPlace {
+interface ContractPlace {
   readonly contract?: string;
   readonly account?: string;
   readonly offer?: ContractKind;

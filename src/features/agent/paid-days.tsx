@@ -1,0 +1,71 @@
+import { income } from '#schemas/calls/agent.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { dayOf, instantsOf, type DayRange } from '#src/records/record-range.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Link } from '#src/ui/link.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useAgentTexts } from './texts.ts';
+import { useAgentUrl } from './use-agent-url.ts';
+
+/** What a day pays, and the page of its settlements; the rebate stands on the page itself. */
+const PARTS = [
+  ['rebate', 'agentRevenueReport'],
+  ['dividend', 'agentDividendRecordCopy2'],
+  ['daily', 'agentDailyWages2'],
+  ['hourly', 'agentHourSalary'],
+  ['realtime', 'agentRealtimeSalary'],
+] as const;
+
+/** What the agent was paid in each of some days; nothing without any. */
+export function PaidDays({ days }: { readonly days: DayRange }) {
+  const t = useAgentTexts();
+  const common = useCommonTexts();
+  const money = useMoney();
+  const agentUrl = useAgentUrl();
+  const { data, isError, refetch } = useCallQuery(
+    income,
+    { ...instantsOf(days), pageNo: 1, pageSize: 1 },
+    { staleTime: 0 },
+  );
+  if (data === undefined)
+    return isError ? (
+      <LoadError text={t('paid.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-24 w-full" />
+    );
+  if (data.days.length === 0) return null;
+  return (
+    <section aria-label={t('paid.title')} className="space-y-2">
+      <h4 className="font-display text-base font-semibold">{t('paid.title')}</h4>
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface text-sm">
+        {data.days.map(({ time, total, ...paid }) => (
+          <li key={time} className="space-y-1 px-4 py-2.5">
+            <span className="flex flex-wrap justify-between gap-x-4 font-medium tabular-nums">
+              <span>{dayOf(new Date(time))}</span>
+              <span className="font-display font-bold">{money(total)}</span>
+            </span>
+            <span className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted tabular-nums">
+              {PARTS.filter(([name]) => paid[name] !== 0).map(([name, page]) => (
+                <span key={name}>
+                  {page === 'agentRevenueReport' ? (
+                    t(`paid.${name}`)
+                  ) : (
+                    <Link
+                      to={agentUrl(page)}
+                      className="rounded-xs text-primary-ink underline outline-focus focus-visible:outline-2"
+                    >
+                      {t(`paid.${name}`)}
+                    </Link>
+                  )}{' '}
+                  {money(paid[name])}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
