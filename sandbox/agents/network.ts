@@ -6,8 +6,7 @@ import { members, networkRefusals, type MemberRow, type MemberType } from '../db
 import { createProblem } from '../http/create-problem.ts';
 import type { MemberContext } from '../request-context.ts';
 import { assertNotTrial } from '../session/assert-not-trial.ts';
-
-export const AGENT_TYPES: ReadonlySet<MemberType> = new Set([1, 2, 41, 42]);
+import { AGENT_TYPES } from './agent-terms.ts';
 
 export const isAgent = ({ type }: Pick<MemberRow, 'type'>): boolean => AGENT_TYPES.has(type);
 

@@ -154,6 +154,15 @@ const earned = (at: number, scale: number) => ({
 });
 
 export const teamIncome = (rows: number, pageNo: unknown = 1, scale = 1): OutputOf<typeof income> => ({
+  days: Array.from({ length: rows === 0 ? 0 : 3 }, (_day, at) => ({
+    time: BEGINNING - at * DAY_MS,
+    rebate: 24 * scale,
+    dividend: 0,
+    daily: 60 * scale,
+    hourly: 30 * scale,
+    realtime: 20 * scale,
+    total: 134 * scale,
+  })),
   ...page(rows, pageNo, 10, (at) => ({
     time: BEGINNING - at * DAY_MS,
     member: memberOf(at * 4),
