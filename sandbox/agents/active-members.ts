@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
-import { EARNED_CLOSURE, earnedOn } from './closure.ts';
+import { EARNED_CLOSURE, earnedOn } from './earned-closure.ts';
 import { withinLines, type Lines } from './line-days.ts';
 import { localDay } from './merchant-day.ts';
 import { dayArray, inDays, inParts, type SplitRange } from './split-range.ts';

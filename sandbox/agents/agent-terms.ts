@@ -1,6 +1,8 @@
 import type { AccountType } from '#schemas/team-names.ts';
 import type { MemberType } from '../db/schema.ts';
 
+export const AGENT_TYPES: ReadonlySet<MemberType> = new Set([1, 2, 41, 42]);
+
 /** The part of its lines' bonuses that an agent bears, in percent. */
 export const BONUS_SHARE = 2;
 

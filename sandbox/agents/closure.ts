@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { endMovedContracts } from '../contracts/end-moved.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { members, merchants } from '../db/schema.ts';
@@ -95,14 +95,3 @@ export const moveMember = (db: Database, memberId: number, uplineId: number, at:
       FROM member_closure c WHERE c.ancestor_id = ${memberId} AND c.descendant_id = m.id`);
     if (upline.id !== member.uplineId) await endMovedContracts(tx, { agent: member, upline, at });
   });
-
-/**
- * The closure with whose figures are whose, as a table of a statement: those of a descendant in the days from `since` to before `until` are the
- * ancestor's, in as many rows as there were moves.
- */
-export const EARNED_CLOSURE: SQL = sql`(
-  SELECT ancestor_id, descendant_id, distance, since, 'infinity'::date AS until FROM member_closure
-  UNION ALL SELECT ancestor_id, descendant_id, distance, since, until FROM past_closure)`;
-
-/** The condition that figures of a day are those of a row `c` of `EARNED_CLOSURE`. */
-export const earnedOn = (day: SQL): SQL => sql`${day} >= c.since AND ${day} < c.until`;

@@ -6,7 +6,7 @@ import { queryRows, type Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
 import { pageBounds, pagesOf, type RecordPage, type RecordRange } from '../records/record-range.ts';
 import { BONUS_SHARE } from './agent-terms.ts';
-import { EARNED_CLOSURE } from './closure.ts';
+import { EARNED_CLOSURE } from './earned-closure.ts';
 import { betDays, movementDays, type Lines } from './line-days.ts';
 import { toNetworkMember, type MemberNames, type Network } from './network.ts';
 import { beginOf, nextBeginning } from './merchant-day.ts';

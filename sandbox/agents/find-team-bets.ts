@@ -6,7 +6,7 @@ import { queryRows, type Database } from '../db/database.ts';
 import type { MerchantRow, bets as betTable } from '../db/schema.ts';
 import { BET_STATUS } from '../records/find-bets.ts';
 import { pagesOf, type RecordPage, type RecordRange } from '../records/record-range.ts';
-import { EARNED_CLOSURE, earnedOn } from './closure.ts';
+import { EARNED_CLOSURE, earnedOn } from './earned-closure.ts';
 import { betDays, linesOf, ofGames, withinLines } from './line-days.ts';
 import type { TeamScope } from './member-sums.ts';
 import { localDay } from './merchant-day.ts';

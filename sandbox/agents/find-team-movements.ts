@@ -6,7 +6,7 @@ import { queryRows, type Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
 import { movementStatus, movementType, type MovementRow } from '../records/find-movements.ts';
 import { pagesOf, type RecordPage } from '../records/record-range.ts';
-import { earnedOn } from './closure.ts';
+import { earnedOn } from './earned-closure.ts';
 import { JOIN_EARNED, linesOf, movementDays, withinLines } from './line-days.ts';
 import type { TeamScope } from './member-sums.ts';
 import { localDay } from './merchant-day.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { movementKinds } from '../records/find-movements.ts';
-import { EARNED_CLOSURE, earnedOn } from './closure.ts';
+import { EARNED_CLOSURE, earnedOn } from './earned-closure.ts';
 import { localDay } from './merchant-day.ts';
 import type { Network } from './network.ts';
 import { betSums, MOVEMENT_SUMS, movementsOf } from './record-sums.ts';

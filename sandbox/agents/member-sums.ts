@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { RecordRange } from '../records/record-range.ts';
-import { EARNED_CLOSURE, earnedOn } from './closure.ts';
+import { EARNED_CLOSURE, earnedOn } from './earned-closure.ts';
 import { withinLines, type Lines } from './line-days.ts';
 import { localDay } from './merchant-day.ts';
 import type { Network } from './network.ts';

@@ -7,9 +7,8 @@ import { createProblem } from '../http/create-problem.ts';
 import type { MemberContext } from '../request-context.ts';
 import type { RecordRange } from '../records/record-range.ts';
 import { assertNotTrial } from '../session/assert-not-trial.ts';
+import { AGENT_TYPES } from './agent-terms.ts';
 import { beginOf } from './merchant-day.ts';
-
-export const AGENT_TYPES: ReadonlySet<MemberType> = new Set([1, 2, 41, 42]);
 
 export const isAgent = ({ type }: Pick<MemberRow, 'type'>): boolean => AGENT_TYPES.has(type);
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
 import { pageBounds, type RecordPage } from '../records/record-range.ts';
-import { EARNED_CLOSURE, earnedOn } from './closure.ts';
+import { EARNED_CLOSURE, earnedOn } from './earned-closure.ts';
 import { JOIN_EARNED, withinLines, type Lines } from './line-days.ts';
 import { localDay } from './merchant-day.ts';
 import { movementsOf } from './record-sums.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
-import { EARNED_CLOSURE, earnedOn } from './closure.ts';
+import { EARNED_CLOSURE, earnedOn } from './earned-closure.ts';
 import { beginOf, localDay } from './merchant-day.ts';
 import { betSums, DIRECTION_SUMS, MOVEMENT_SUMS, movementsOf } from './record-sums.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { CONTRACT_KINDS, type ContractKind } from '#schemas/contract-names.ts';
 import type { ContractTerms } from '#schemas/contract.ts';
-import { AGENT_TYPES } from '../agents/network.ts';
+import { AGENT_TYPES } from '../agents/agent-terms.ts';
 import { createOrderNumber } from '../cashier/order-number.ts';
 import type { Database } from '../db/database.ts';
 import { contracts, contractSteps, members, type MemberRow } from '../db/schema.ts';

@@ -1,7 +1,6 @@
 import { utcOffsetOf } from '../missions/mission-period.ts';
 import type { Database } from '../db/database.ts';
 import { merchants, type MerchantRow } from '../db/schema.ts';
-import type { Platform } from '../platform.ts';
 import { periodAt } from './periods.ts';
 import { settleContracts } from './settle-contracts.ts';
 import { findSettledUntil, SETTLING_MS } from './settled-until.ts';
@@ -24,18 +23,20 @@ export const settleMerchant = async (db: Database, merchant: MerchantRow, now: n
   }
 };
 
+interface Services {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly runExclusive: <T>(key: string, work: () => Promise<T>) => Promise<T>;
+  readonly onError: (error: unknown, requestId: string | null) => void;
+}
+
 export type SettleDue = (merchant: MerchantRow) => Promise<void>;
 
 /**
  * Settles a merchant unless that was done since the last period ended: real-time salaries have the shortest. Failures are reported and do
  * not fail the caller; they are tried again with the next period.
  */
-export const createSettleDue = ({
-  db,
-  now,
-  runExclusive,
-  onError,
-}: Pick<Platform, 'db' | 'now' | 'runExclusive' | 'onError'>): SettleDue => {
+export const createSettleDue = ({ db, now, runExclusive, onError }: Services): SettleDue => {
   const settledBy = new Map<string, number>();
   return async (merchant) => {
     const isDue = (): boolean => {
@@ -53,7 +54,11 @@ export const createSettleDue = ({
 };
 
 /** Settles what is due of all merchants. Never rejects. */
-export const settleAll = async ({ db, onError, settleDue }: Platform): Promise<void> => {
+export const settleAll = async ({
+  db,
+  onError,
+  settleDue,
+}: Pick<Services, 'db' | 'onError'> & { readonly settleDue: SettleDue }): Promise<void> => {
   try {
     // oxlint-disable-next-line no-await-in-loop -- one merchant after the other
     for (const merchant of await db.select().from(merchants)) await settleDue(merchant);

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { AGENT_TYPES } from '../agents/network.ts';
-import { BONUS_SHARE } from '../agents/agent-terms.ts';
+import { AGENT_TYPES, BONUS_SHARE } from '../agents/agent-terms.ts';
 import { beginOf, dayOf } from '../agents/merchant-day.ts';
 import { sumFinishedDays } from '../agents/summed-days.ts';
 import { createOrderNumber } from '../cashier/order-number.ts';

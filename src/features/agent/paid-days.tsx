@@ -1,13 +1,13 @@
 import { income } from '#schemas/calls/agent.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { dayOf, instantsOf, type DayRange } from '#src/records/record-range.ts';
+import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Link } from '#src/ui/link.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useAgentTexts } from './texts.ts';
-import { useAgentUrl } from './use-agent-url.ts';
 
 /** What a day pays, and the page of its settlements; the rebate stands on the page itself. */
 const PARTS = [
