@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import type { OutputOf } from '#schemas/call.ts';
+import {
+  contractOf,
+  contracts,
+  type processDaily,
+  processDividend,
+  processRealtime,
+} from '#schemas/calls/contracts.ts';
+import type { ContractKind } from '#schemas/contract-names.ts';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { askSandbox } from './ask-sandbox.ts';
+import { openSite, type OpenSite } from './open-site.tsx';
+import { logIn, put, type Part } from './steps.ts';
+import '#src/app/agent-centre.tsx';
+import '#src/features/centre/centre-modal.tsx';
+import '#src/features/contracts/contract-pages.tsx';
+import '#src/features/contracts/contract-requests.tsx';
+
+const PATIENCE = { timeout: 20_000 };
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+
+interface Page {
+  readonly site: OpenSite;
+  readonly centre: Part;
+}
+
+/** A page of the agent centre, opened by its address by an agent who logs in for it. */
+const openCentre = async (query: string, account = 'agent01'): Promise<Page> => {
+  const site = await openSite(sandbox, { path: `/promotions?${query}` });
+  await logIn(site, account);
+  return { site, centre: within(await screen.findByRole('dialog', { name: 'Agent' }, PATIENCE)) };
+};
+const openContract = (requestId: string, account: string): Promise<Page> =>
+  openCentre(`agent=contractRequests&contract=${requestId}`, account);
+
+const press = async ({ site, centre }: Page, name: string | RegExp): Promise<void> =>
+  site.user.click(await centre.findByRole('button', { name }, PATIENCE));
+
+type Sent = OutputOf<typeof processDaily>;
+const ask = (site: OpenSite, path: string, body: object): Promise<Sent> => askSandbox<Sent>(sandbox, site, path, body);
+
+/** Logs in without a page of the centre, to ask the platform alone. */
+const session = async (account: string): Promise<OpenSite> => {
+  const site = await openSite(sandbox);
+  await logIn(site, account);
+  return site;
+};
+const detail = (site: OpenSite, requestId: string): Promise<OutputOf<typeof contractOf>> =>
+  askSandbox(sandbox, site, contractOf.path.replace('{requestId}', requestId));
+type Listed = OutputOf<typeof contracts>['list'][number];
+/** The first of a kind and role: what awaits an answer, else the newest. */
+const first = async (site: OpenSite, role: 'offered' | 'received', kind: ContractKind): Promise<Listed> => {
+  const path = `${contracts.path}?role=${role}&kind=${kind}&account=${role === 'offered' ? 'agent02' : ''}&pageNo=1&pageSize=10`;
+  const { list } = await askSandbox<OutputOf<typeof contracts>>(sandbox, site, path.replace('&account=&', '&'));
+  const [found] = list;
+  if (found === undefined) throw new Error('there is no contract');
+  return found;
+};
+const processed = ({ sent }: OpenSite, path: string): number => sent.filter((call) => call === `POST ${path}`).length;
+
+let offered = '';
+
+test('an agent offers a contract to a downline within the own rate, and sees first what it would have paid [contracts.offer] [contracts.kinds] [contracts.periods] [contracts.rate.bounds] [agent.team.contracts] [contracts.process.calls]', async () => {
+  const page = await openCentre('agent=contractRequests&account=agent02&offer=dividend');
+  const { site, centre } = page;
+  const rate = await centre.findByRole('textbox', { name: /^Rate in percent/ }, PATIENCE);
+  await site.user.selectOptions(centre.getByRole('combobox', { name: /^Paid/ }), 'Monthly');
+  await put(site, rate, '26');
+  await press(page, 'Go on');
+  expect((await centre.findAllByText(/Enter an amount from 0.01 to 25/, {}, PATIENCE)).length).toBeGreaterThan(0);
+  await put(site, rate, '20');
+  await centre.findByText(/for agent02$/, {}, PATIENCE);
+  await press(page, 'Go on');
+  await centre.findByRole('region', { name: 'What each side would have earned' }, PATIENCE);
+  await site.user.dblClick(centre.getByRole('button', { name: 'Send the offer' }));
+  await centre.findByText('The offer was sent', {}, PATIENCE);
+  expect(processed(site, processDividend.path)).toBe(1);
+  offered = (await first(site, 'offered', 'dividend')).requestId;
+}, 60_000);
+
+test('it awaits the downline, who counters it; the upline accepts, and both see the same thread [contracts.requests.screen] [contracts.accept] [contracts.states]', async () => {
+  const downline = await openCentre('agent=contractRequests', 'agent02');
+  const awaiting = within(await downline.centre.findByRole('region', { name: 'Awaits your answer' }, PATIENCE));
+  await waitFor(
+    () =>
+      expect(downline.centre.getByRole('link', { name: /^Contract requests/, hidden: true }).textContent).toContain(
+        '2 new',
+      ),
+    PATIENCE,
+  );
+  await downline.site.user.click(await awaiting.findByRole('link', { name: /Dividends/ }, PATIENCE));
+  await press(downline, 'Make a counter-offer');
+  await put(downline.site, await downline.centre.findByRole('textbox', { name: /^Rate in percent/ }, PATIENCE), '22');
+  await press(downline, 'Go on');
+  await put(
+    downline.site,
+    await downline.centre.findByRole('textbox', { name: /^A note to the other side/ }, PATIENCE),
+    'My team has grown.',
+  );
+  await press(downline, 'Send the offer');
+  await downline.centre.findByText('The offer was sent', {}, PATIENCE);
+
+  const upline = await openContract(offered, 'agent01');
+  await upline.centre.findByText('My team has grown.', {}, PATIENCE);
+  await press(upline, 'Accept');
+  await press(upline, 'Accept the contract');
+  await upline.centre.findByText('The contract is in force', {}, PATIENCE);
+  const { state, rate, thread } = await detail(upline.site, offered);
+  expect([state, rate, thread.map(({ step, by }) => `${step} ${by}`)]).toEqual([
+    'ACTIVE',
+    22,
+    ['OFFERED agent01', 'COUNTERED agent02', 'ACCEPTED agent01'],
+  ]);
+}, 90_000);
+
+test('either side asks for the end; the other keeps the contract, or agrees and it ends [contracts.terminate] [contracts.termination.who] [contracts.reject]', async () => {
+  const asked = await first(await session('agent01'), 'offered', 'hourly');
+  const upline = await openContract(asked.requestId, 'agent01');
+  await press(upline, 'Keep the contract');
+  await press(upline, 'Keep it');
+  await upline.centre.findByText('The contract is in force', {}, PATIENCE);
+  await press(upline, 'Open the contract');
+  await press(upline, 'Ask to end it');
+  await press(upline, 'Ask for the end');
+  await upline.centre.findByText('The other side was asked to end it', {}, PATIENCE);
+
+  const downline = await openContract(asked.requestId, 'agent02');
+  await press(downline, 'Agree to end it');
+  await press(downline, 'End the contract');
+  await downline.centre.findByText('The contract has ended', {}, PATIENCE);
+  expect(await detail(downline.site, asked.requestId)).toMatchObject({ state: 'TERMINATED', end: 'TERMINATED' });
+}, 90_000);
+
+test('what the other side has changed meanwhile is shown, and nothing is agreed [contracts.states]', async () => {
+  const downline = await session('agent02');
+  const { requestId, version } = await first(downline, 'received', 'realtime');
+  const elsewhere = { ...downline, cookies: new Map(downline.cookies) };
+  const page = await openContract(requestId, 'agent01');
+  await press(page, 'Accept');
+  await page.centre.findByRole('button', { name: 'Accept the contract' }, PATIENCE);
+  await ask(elsewhere, processRealtime.path, { action: 'REJECT', requestId, version });
+  await press(page, 'Accept the contract');
+  await page.centre.findByRole('alert', {}, PATIENCE);
+  await page.centre.findByText(/This offer was taken back/, {}, PATIENCE);
+  expect(page.centre.queryByRole('button', { name: 'Accept' })).toBeNull();
+}, 60_000);
+
+test('after a lost answer it is asked what became of the step, and nothing is sent twice [contracts.process.calls]', async () => {
+  const upline = await session('agent01');
+  const { requestId } = await ask(upline, processRealtime.path, {
+    action: 'REQUEST',
+    downlineId: 'agent02',
+    rate: 0.2,
+  });
+  const page = await openContract(requestId, 'agent02');
+  await press(page, 'Accept');
+  page.site.fail(processRealtime.path, { status: 502 });
+  await press(page, 'Accept the contract');
+  await page.centre.findByText('The contract is in force', {}, PATIENCE);
+  expect([processed(page.site, processRealtime.path), (await detail(page.site, requestId)).state]).toEqual([
+    1,
+    'ACTIVE',
+  ]);
+}, 60_000);
+
+test('pages of salaries and dividends are there as the marks of contracts say, and the session mirrors them [agent.menu.gates] [agent.gates.source] [contracts.consolidated] [agent.daily.page] [agent.dividend.page]', async () => {
+  const page = await openCentre('agent=agentDailyWages2');
+  await page.centre.findByRole('region', { name: 'Your contract in force' }, PATIENCE);
+  await page.centre.findByRole('timer', {}, PATIENCE);
+  const menu = within(page.centre.getByRole('navigation', { name: 'Pages of the centre', hidden: true }));
+  for (const name of ['Dividends', 'Daily wages', 'Hourly salary', 'Real-time salary', 'Contract requests'])
+    expect(menu.getByRole('link', { name: new RegExp(`^${name}`), hidden: true })).toBeInTheDocument();
+  await waitFor(() =>
+    expect([sessionStorage.getItem('enableContract'), sessionStorage.getItem('enableSalary')]).toEqual(['1', '1']),
+  );
+  await page.site.user.click(menu.getByRole('link', { name: 'Dividends', hidden: true }));
+  await page.centre.findByText('Paid monthly', {}, PATIENCE);
+}, 60_000);
