@@ -1,6 +1,6 @@
 import { income } from '#schemas/calls/agent.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { dayOf, instantsOf, type DayRange } from '#src/records/record-range.ts';
+import { dayBeginningAt, instantsOf, type DayRange } from '#src/records/record-range.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -43,7 +43,7 @@ export function PaidDays({ days }: { readonly days: DayRange }) {
         {data.days.map(({ time, total, ...paid }) => (
           <li key={time} className="space-y-1 px-4 py-2.5">
             <span className="flex flex-wrap justify-between gap-x-4 font-medium tabular-nums">
-              <span>{dayOf(new Date(time))}</span>
+              <span>{dayBeginningAt(time)}</span>
               <span className="font-display font-bold">{money(total)}</span>
             </span>
             <span className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted tabular-nums">

@@ -31,13 +31,13 @@ const tier = (rate: number, activeMembers = 0, amount = 0): ContractTier => ({
   betPerHour: 0,
 });
 
-export const sampleTerms: ContractTerms = {
+const sampleTerms: ContractTerms = {
   period: null,
   tiers: [tier(0.1), tier(0.2, 3, 10_000), tier(0.35, 8, 50_000)],
 };
 const olderTerms: ContractTerms = { period: null, tiers: [tier(0.1), tier(0.25, 5, 20_000)] };
 
-export const sampleContract = (over: Partial<Contract> = {}): Contract => ({
+const sampleContract = (over: Partial<Contract> = {}): Contract => ({
   requestId: 'CT26030900000012',
   kind: 'daily',
   state: 'PENDING',
