@@ -7,7 +7,6 @@ import { findOverview } from '#sandbox/agents/find-overview.ts';
 import { findTeamBets } from '#sandbox/agents/find-team-bets.ts';
 import { findTeamMovements } from '#sandbox/agents/find-team-movements.ts';
 import { findTeamProfit } from '#sandbox/agents/find-team-profit.ts';
-import { lineSums } from '#sandbox/agents/line-sums.ts';
 import { dayBeginning } from '#sandbox/agents/merchant-day.ts';
 import { sumFinishedDays } from '#sandbox/agents/summed-days.ts';
 import { queryRows } from '#sandbox/db/database.ts';
@@ -111,7 +110,6 @@ try {
     ['income', () => findIncome(db, merchant, { ...scope, rebate: agent.rebate }, PAGE, now)],
     ['transactions', () => findTeamMovements(db, merchant, scope, PAGE, now)],
     ['deposits', () => findTeamMovements(db, merchant, { ...scope, type: 'DEPOSIT' }, PAGE, now)],
-    ['sums of the line', () => lineSums(db, merchant, { rootId: agent.id, ...range }, now)],
     ['overview of a small line', () => findOverview(db, merchant, line, now)],
     ['bets of a small line', () => findTeamBets(db, merchant, line, PAGE, now)],
     ['profit and loss of a small line', () => findTeamProfit(db, merchant, line, PAGE, now)],
