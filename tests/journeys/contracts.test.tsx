@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
 import { createDownline } from '#schemas/calls/agent.ts';
 import { contractOf, contracts, processDaily, processDividend, processRealtime } from '#schemas/calls/contracts.ts';
+import { consolidated } from '#schemas/calls/home.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { askSandbox } from './ask-sandbox.ts';
@@ -14,6 +15,18 @@ import '#src/features/contracts/contract-pages.tsx';
 import '#src/features/contracts/contract-requests.tsx';
 
 const PATIENCE = { timeout: 20_000 };
+
+const MARKS = [
+  'dailysalreqtype',
+  'divtypereq',
+  'contracthoursalreq',
+  'realtimesalreqtype',
+  'contractmrdailysalinfotype',
+  'contracthoursalinfo',
+  'dailysalinfotype',
+  'realtimesalinfotype',
+  'divtypeinfo',
+];
 
 let sandbox: JourneySandbox;
 beforeAll(async () => {
@@ -187,16 +200,52 @@ test('after a lost answer it is asked what became of the step, and nothing is se
   ]);
 }, 60_000);
 
-test('pages of salaries and dividends are there as the marks of contracts say, and the session mirrors them [agent.menu.gates] [agent.gates.source] [contracts.consolidated] [agent.daily.page] [agent.dividend.page]', async () => {
-  const page = await openCentre('agent=agentDailyWages2');
-  await page.centre.findByRole('region', { name: 'Your contract in force' }, PATIENCE);
-  await page.centre.findByRole('timer', {}, PATIENCE);
-  const menu = within(page.centre.getByRole('navigation', { name: 'Pages of the centre', hidden: true }));
-  for (const name of ['Dividends', 'Daily wages', 'Hourly salary', 'Real-time salary', 'Contract requests'])
-    expect(menu.getByRole('link', { name: new RegExp(`^${name}`), hidden: true })).toBeInTheDocument();
+const GATED = ['Dividends', 'Daily wages', 'Hourly salary', 'Real-time salary'];
+const menuOf = ({ centre }: Page): Part =>
+  within(centre.getByRole('navigation', { name: 'Pages of the centre', hidden: true }));
+const gatedOf = (page: Page): readonly (string | null)[] =>
+  menuOf(page)
+    .getAllByRole('link', { hidden: true })
+    .map(({ textContent }: HTMLElement) => textContent)
+    .filter((name: string | null) => GATED.includes(name ?? ''));
+
+test('pages of salaries and dividends are there with contracts: each has the terms, the countdown and what was settled; the session mirrors the marks [agent.menu.gates] [roles.agent.gates] [agent.gates.source] [contracts.consolidated] [agent.daily.page] [agent.dividend.page] [agent.hourly.page] [agent.realtime.page]', async () => {
+  const page = await openCentre('agent=agentTeamOverview');
+  await waitFor(() => expect(gatedOf(page)).toEqual(GATED), PATIENCE);
   await waitFor(() =>
     expect([sessionStorage.getItem('enableContract'), sessionStorage.getItem('enableSalary')]).toEqual(['1', '1']),
   );
-  await page.site.user.click(menu.getByRole('link', { name: 'Dividends', hidden: true }));
-  await page.centre.findByText('Paid monthly', {}, PATIENCE);
-}, 60_000);
+  for (const name of GATED) {
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    await page.site.user.click(menuOf(page).getByRole('link', { name, hidden: true }));
+    await page.centre.findByRole('heading', { name }, PATIENCE);
+    await page.centre.findByRole('region', { name: 'Your contract in force' }, PATIENCE);
+    await page.centre.findByRole('timer', {}, PATIENCE);
+    await page.centre.findByRole('table', {}, PATIENCE);
+    /* oxlint-enable no-await-in-loop */
+  }
+}, 90_000);
+
+test.each([
+  [{ divtypeinfo: 'CT1' }, ['Dividends'], ['1', '0']],
+  [{ contractmrdailysalinfotype: 'CT1' }, ['Daily wages'], ['0', '1']],
+  [{ contracthoursalreq: 'CT1' }, ['Hourly salary'], ['0', '0']],
+  [{ realtimesalreqtype: 'CT1' }, ['Real-time salary'], ['0', '0']],
+  [{}, [], ['0', '0']],
+])(
+  'with the mark %j alone the menu has %j of these pages [agent.menu.gates] [agent.gates.source] [roles.agent.gates]',
+  async (marks, pages, mirrored) => {
+    const site = await openSite(sandbox, { path: '/promotions?agent=agentHourSalary' });
+    const none = Object.fromEntries(MARKS.map((name) => [name, null]));
+    site.fail(consolidated.path, { value: { mainBalance: 1, gameBalance: 0, sumBalance: 1, ...none, ...marks } });
+    await logIn(site, 'agent01');
+    const page = { site, centre: within(await screen.findByRole('dialog', { name: 'Agent' }, PATIENCE)) };
+    await waitFor(
+      () =>
+        expect([sessionStorage.getItem('enableContract'), sessionStorage.getItem('enableSalary')]).toEqual(mirrored),
+      PATIENCE,
+    );
+    await waitFor(() => expect(gatedOf(page)).toEqual(pages), PATIENCE);
+  },
+  60_000,
+);
