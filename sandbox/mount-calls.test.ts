@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { endpoint } from '#schemas/call.ts';
+import { endpoint, type Call } from '#schemas/call.ts';
 import { allCalls } from '#schemas/calls/all-calls.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, type Route } from './route.ts';
 import { createApp } from './app.ts';
 import { mountCalls } from './mount-calls.ts';
 import { cheapPasswords, openTestSandbox } from './open-test-sandbox.ts';
@@ -21,12 +21,26 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const login = '/wps/session/login';
-const built = new Set(allRoutes.map((route) => route.call.name));
+/** The sandbox's app with calls of a test. */
+const appWith = (onError: () => void, calls: readonly Call[], routes: readonly Route[]): Hono => {
+  const platform = createPlatform({
+    db: sandbox.database,
+    now: sandbox.now,
+    development: true,
+    addressHeader: null,
+    random: secureRandom,
+    passwords: cheapPasswords,
+    people: true,
+    onError,
+  });
+  const app = createApp(platform);
+  const added = new Hono();
+  mountCalls(added, platform, calls, routes);
+  app.route('/', added);
+  return app;
+};
 const urlOf = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
-const [needing, free] = [
-  allCalls.filter((call) => call.token === 'needed'),
-  allCalls.filter((call) => call.token !== 'needed' && !built.has(call.name)),
-];
+const needing = allCalls.filter((call) => call.token === 'needed');
 
 test.each(needing.map((call) => [call.name, call] as const))(
   '%s answers 401 without a token [calls.rule.token-needed] [errors.not-logged-in]',
@@ -40,24 +54,6 @@ test.each(needing.map((call) => [call.name, call] as const))(
     });
   },
 );
-
-test.each(free.map((call) => [call.name, call] as const))(
-  '%s answers 501 until it is built [calls.rule.envelope]',
-  async (name, { method, path }) => {
-    const { status, body } = await sandbox.request(urlOf(path), { method });
-    expect(status).toBe(501);
-    expect(body).toMatchObject({ success: false, code: 'not_built_yet', message: expect.stringContaining(name) });
-  },
-);
-
-test('an unbuilt call that needs a token answers 501 to a member [calls.rule.envelope]', async () => {
-  const token = await sandbox.logIn('player01');
-  const unbuilt = needing.find(({ method, name }) => method === 'GET' && !built.has(name));
-  expect(await sandbox.request(urlOf(unbuilt?.path ?? ''), { token })).toMatchObject({
-    status: 501,
-    body: { code: 'not_built_yet' },
-  });
-});
 
 test('a response uses the envelope and is never cached [calls.rule.envelope]', async () => {
   const { status, body, headers } = await sandbox.request('/wps/system/status?url=perya.localhost');
@@ -198,26 +194,27 @@ test('a handler result that violates its schema is a logged 500 [calls.rule.enve
     output: Type.Object({ a: Type.Integer() }),
   });
   const onError = vi.fn();
-  const platform = createPlatform({
-    db: sandbox.database,
-    now: sandbox.now,
-    development: true,
-    addressHeader: null,
-    random: secureRandom,
-    passwords: cheapPasswords,
-    people: true,
-    onError,
-  });
-  const app = createApp(platform);
-  const wrong = new Hono();
-  mountCalls(wrong, platform, [call], [defineRoute(call, () => ({ a: 1, secret: 'x' }))]);
-  app.route('/', wrong);
+  const app = appWith(onError, [call], [defineRoute(call, () => ({ a: 1, secret: 'x' }))]);
   const response = await app.request('/wps/wrong', { headers: { 'X-Request-Id': 'r-1' } });
   expect(response.status).toBe(500);
   expect(onError).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining('test.wrong') }),
     'r-1',
   );
+});
+
+test('a call without a route answers 501 in the envelope, and only to whom it may [calls.rule.envelope]', async () => {
+  const shape = { requirement: 'test', method: 'GET', input: Type.Object({}), output: Type.Null() } as const;
+  const open = endpoint({ ...shape, name: 'test.open', path: '/wps/open', token: 'none' });
+  const closed = endpoint({ ...shape, name: 'test.closed', path: '/wps/closed', token: 'needed' });
+  const app = appWith(vi.fn(), [open, closed], []);
+  const answers = await Promise.all([app.request('/wps/open'), app.request('/wps/closed')]);
+  expect(answers.map(({ status }) => status)).toEqual([501, 401]);
+  expect(await answers[0]?.json()).toMatchObject({
+    success: false,
+    code: 'not_built_yet',
+    message: expect.stringContaining('test.open'),
+  });
 });
 
 test('a route whose call is not listed is an error that names it', () => {

@@ -35,7 +35,7 @@ const act = (action: ContractOrder['action']): ContractOrder => ({
 export const contractScenarios: MachineScenarios = {
   name: 'contract',
   purpose:
-    'Takes one step of a contract between two agents: an offer, a counter-offer, an answer or an end. It shows first whose contracts would end and what each side would have earned, and sends the step exactly once.',
+    'Takes one step of a contract between two agents exactly once: before it is sent, it shows whose contracts would end and what each side would have earned.',
   machine: contractMachine,
   input: { confirmed: null, isNew: false },
   forMember: true,

@@ -11,7 +11,6 @@ import { agentCalls } from '#tests/support/agreed-calls/agent.ts';
 import { referralCalls } from '#tests/support/agreed-calls/referral.ts';
 import { promotionCalls } from '#tests/support/agreed-calls/promotions.ts';
 import { securityCalls } from '#tests/support/agreed-calls/security.ts';
-import { NOT_BUILT } from '#tests/support/not-built-calls.ts';
 
 const CALLS = [
   ...accountCalls,
@@ -60,11 +59,10 @@ const NOT_SHOWN = new Set(['calls.rule.encryption']);
 
 const find = (method: string, path: string) => allCalls.find((call) => call.method === method && call.path === path);
 
-/** What the platform does not answer yet, it does not do: such a call names no requirement. */
-const shownIds = (ids: string, name = ''): string =>
+const shownIds = (ids: string): string =>
   ids
     .split(' ')
-    .filter((id) => !NOT_BUILT.has(name) && !NOT_SHOWN.has(id))
+    .filter((id) => !NOT_SHOWN.has(id))
     .map((id) => `[${id}]`)
     .join(' ');
 
@@ -76,7 +74,7 @@ const rows = CALLS.map(([ids, method, path, access, input, answer]) => ({
   sealed: access.endsWith('sealed'),
   input,
   answer: answer.replace('GAME', GAME),
-  ids: shownIds(ids, find(method, path)?.name),
+  ids: shownIds(ids),
 }));
 
 test.each(

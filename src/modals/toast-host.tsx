@@ -3,6 +3,7 @@ import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useService } from '#src/lib/services.tsx';
 import { useStore } from '#src/lib/store.ts';
 import { ToastRegion } from '#src/ui/toast-region.tsx';
+import { HoldToasts } from './hold-toasts.tsx';
 import { toastService, type Toast } from './toast-store.ts';
 import { usePreload } from './use-preload.ts';
 
@@ -16,7 +17,7 @@ export function ToastHost({ closeLabel }: { readonly closeLabel: string }) {
   usePreload(ToastList.preload);
   const list = (items: readonly Toast[]) =>
     items.length > 0 && (
-      <Suspense fallback={null}>
+      <Suspense fallback={<HoldToasts />}>
         <ToastList items={items} onDismiss={store.dismiss} onHold={store.hold} closeLabel={closeLabel} />
       </Suspense>
     );

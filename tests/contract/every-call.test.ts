@@ -8,7 +8,6 @@ import { memberInfo, status as systemStatus } from '#schemas/calls/account.ts';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import type { Call, Method } from '#schemas/call.ts';
 import type { Envelope } from '#schemas/envelope.ts';
-import { NOT_BUILT } from '#tests/support/not-built-calls.ts';
 import { createPlatformClient, type PlatformClient } from './platform-client.ts';
 import { accountFor, NEED_MORE, sampleInput, type Scene } from './sample-inputs.ts';
 
@@ -44,10 +43,8 @@ const failuresOf = (call: Call, envelope: Envelope<unknown>): unknown => {
 };
 
 const byName = (calls: readonly Call[]) => calls.map((call) => [call.name, call] as const);
-const built = allCalls.filter(({ name }) => !NOT_BUILT.has(name));
-const later = allCalls.filter(({ name }) => NOT_BUILT.has(name));
 
-test.each(byName(built.filter(({ name }) => !NEED_MORE.includes(name))))(
+test.each(byName(allCalls.filter(({ name }) => !NEED_MORE.includes(name))))(
   '%s is answered as its schema says, without a field too many',
   async (_name, call) => {
     const input = await sampleInput(call, scene);
@@ -58,7 +55,7 @@ test.each(byName(built.filter(({ name }) => !NEED_MORE.includes(name))))(
   },
 );
 
-test.each(byName(built.filter(({ name }) => NEED_MORE.includes(name))))(
+test.each(byName(allCalls.filter(({ name }) => NEED_MORE.includes(name))))(
   '%s refuses in the envelope who brings only an input [calls.rule.envelope]',
   async (_name, call) => {
     const { status, envelope } = await scene.client.call(call, await sampleInput(call, scene));
@@ -68,13 +65,6 @@ test.each(byName(built.filter(({ name }) => NEED_MORE.includes(name))))(
     });
   },
 );
-
-test.each(byName(later))('%s says that it is not built yet', async (_name, call) => {
-  const input = await sampleInput(call, scene);
-  const token = await tokenFor(call, scene.client, MERCHANT);
-  const { status, envelope } = await scene.client.call(call, input, { token });
-  expect({ status, envelope }).toMatchObject({ status: 501, envelope: { success: false, code: 'not_built_yet' } });
-});
 
 test.each(byName(allCalls.filter(({ token }) => token === 'needed')))(
   '%s refuses who is not logged in [calls.rule.token-needed]',
@@ -130,7 +120,7 @@ test('an unknown path answers 404', async () => {
   expect({ status, envelope }).toMatchObject({ status: 404, envelope: { success: false, code: 'not_found' } });
 });
 
-test.each(byName(built.filter(asksForSomething)))(
+test.each(byName(allCalls.filter(asksForSomething)))(
   '%s refuses an empty question field by field',
   async (_name, call) => {
     const token = await tokenFor(call, scene.client, MERCHANT);
@@ -142,7 +132,7 @@ test.each(byName(built.filter(asksForSomething)))(
   },
 );
 
-const reads = built.filter(({ method }) => method === 'GET');
+const reads = allCalls.filter(({ method }) => method === 'GET');
 const otherMerchants = readdirSync(BRANDS)
   .map((brand) => `${BRANDS}/${brand}/brand.json`)
   .filter((file) => existsSync(file))

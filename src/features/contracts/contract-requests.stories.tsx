@@ -14,7 +14,11 @@ const page = pageStories(ContractRequests, {
     ...answer(contractWhatIfOf, sampleWhatIf()),
   },
   decorators: [(Story) => <main className="p-4">{Story()}</main>],
-  calls: [waitsFor(contracts, { empty: contractList(0), many: (rows, sent) => contractList(rows, sent) })],
+  calls: [
+    waitsFor(contracts, { empty: contractList(0), many: (rows, sent) => contractList(rows, sent) }),
+    waitsFor(contractOf),
+    waitsFor(contractLimits),
+  ],
 });
 
 export default { title: 'Agent/Contracts', ...page.meta };

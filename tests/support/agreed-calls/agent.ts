@@ -40,7 +40,7 @@ export const agentCalls: readonly AgreedCall[] = [
     '/wps/agent/income',
     't',
     'from to account? pageNo pageSize',
-    'list totalPages totals',
+    'days list totalPages totals',
   ],
   [
     'calls.agent.reports',
