@@ -35,13 +35,16 @@ test('at 360 px an agent goes down the levels to a downline and sends money; wit
   await show(page, 'downlineManagmentView');
   const items = centre.getByRole('treeitem');
   const agent = centre.getByRole('treeitem', { name: /^agent02 / });
+  await expect(agent).toBeVisible();
   await centre.getByRole('searchbox').focus();
   await page.keyboard.press('Tab');
   await expect(agent).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(agent).toHaveAttribute('aria-expanded', 'true');
+  const player = centre.getByRole('treeitem', { name: /^player01 / });
+  await expect(player).toBeVisible();
   await page.keyboard.press('p');
-  await expect(centre.getByRole('treeitem', { name: /^player01 / })).toBeFocused();
+  await expect(player).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(agent).toBeFocused();
   await page.keyboard.press('End');
