@@ -1,33 +1,15 @@
-import { sql } from 'drizzle-orm';
 import { PERIODS, type ContractKind } from '#schemas/contract-names.ts';
-import { queryRows, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
 import { utcOffsetOf } from '../missions/mission-period.ts';
 import { findContractParts } from './contract-parts.ts';
+import { nextActivity } from './next-activity.ts';
 import { payContracts } from './pay-contracts.ts';
 import { periodAt, periodOf, type SettledPeriod, type Span } from './periods.ts';
 import { reckonParts } from './reckon.ts';
 import { settleUpTo } from './settled-until.ts';
 
-/** When something next happened from a moment on that a kind counts; null: nothing has. */
-const nextActivity = async (
-  db: Database,
-  { merchant, kind, from, to }: Span & { readonly merchant: string; readonly kind: ContractKind },
-): Promise<number | null> => {
-  const within = (column: ReturnType<typeof sql>) =>
-    sql`${column} >= ${new Date(from).toISOString()}::timestamptz AND ${column} < ${new Date(to).toISOString()}::timestamptz`;
-  const credited =
-    kind === 'dividend'
-      ? sql`UNION ALL SELECT min(t.at) FROM ledger_transactions t WHERE t.merchant = ${merchant} AND t.kind IN ('bonus', 'rebate') AND ${within(sql`t.at`)}`
-      : sql``;
-  const [row] = await queryRows<{ at: string | Date | null }>(
-    db,
-    sql`SELECT min(at) AS at FROM (
-      SELECT min(b.settled_at) AS at FROM bets b WHERE b.merchant = ${merchant} AND b.status = 'settled' AND ${within(sql`b.settled_at`)} ${credited}
-    ) AS activity`,
-  );
-  return row?.at ? new Date(row.at).getTime() : null;
-};
+const countedBy = (kind: ContractKind) => (kind === 'dividend' ? 'bonuses' : 'bets');
 
 /** The periods of a kind that end at a moment. */
 const periodsEnding = (kind: ContractKind, at: number, offset: number): ReadonlyMap<SettledPeriod, Span> => {
@@ -56,7 +38,7 @@ const settleAt = async (
   );
   if (parts.length === 0) return;
   const from = Math.min(...parts.map((part) => part.from));
-  if ((await nextActivity(tx, { merchant: merchant.code, kind, from, to: end })) === null) return;
+  if ((await nextActivity(tx, { merchant: merchant.code, counts: countedBy(kind), from, to: end })) === null) return;
   const scope = { merchant: merchant.code, kind, currency: merchant.currency };
   await payContracts(tx, { ...scope, at }, await reckonParts(tx, scope, parts));
 };
@@ -70,7 +52,12 @@ const nextEnd = async (
   scope: { readonly merchant: string; readonly kind: ContractKind },
   { settled, last, offset }: { readonly settled: number; readonly last: number; readonly offset: number },
 ): Promise<{ readonly end: number; readonly isQuiet: boolean }> => {
-  const activity = await nextActivity(db, { ...scope, from: settled, to: last });
+  const activity = await nextActivity(db, {
+    merchant: scope.merchant,
+    counts: countedBy(scope.kind),
+    from: settled,
+    to: last,
+  });
   const ends = activity === null ? [] : [periodAt(stepOf(scope.kind), activity, offset).to];
   if (scope.kind === 'dividend')
     ends.push(...(['W', 'H'] as const).map((period) => periodAt(period, settled, offset).to));

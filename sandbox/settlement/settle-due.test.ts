@@ -115,7 +115,7 @@ test('a contract that ends within a period is paid up to its end, the next one f
   ]);
 });
 
-test('the rebate of a day is what the lines brought', async () => {
+test('the rebate of a day is what the lines brought in bets that settled in it', async () => {
   const branch = await makeBranch(database.db, {
     people: people.map((member, place) => ({ ...member, rebate: [80, 0, 30, 0][place] ?? 0 })),
     since: START,
@@ -123,8 +123,14 @@ test('the rebate of a day is what the lines brought', async () => {
   await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START });
   await branch.bet({ member: player, stake: 100_000n, payout: 0n, settledAt: START + HOUR_MS });
   await settleMerchant(database.db, branch.merchant, START + 2 * DAY_MS);
-  expect(await branch.rebates()).toEqual([
+  const [own, lower] = [
     { agent: first, gross: 500n, amount: 500n },
     { agent: below, gross: 300n, amount: 300n },
-  ]);
+  ];
+  expect(await branch.rebates()).toEqual([own, lower]);
+  // Placed on the day that is paid already.
+  const late = { placedAt: START + 2 * HOUR_MS, settledAt: START + 3 * DAY_MS };
+  await branch.bet({ member: player, stake: 100_000n, payout: 0n, ...late });
+  await settleMerchant(database.db, branch.merchant, START + 5 * DAY_MS);
+  expect(await branch.rebates()).toEqual([own, lower, own, lower]);
 });

@@ -17,7 +17,7 @@ export const settleMerchant = async (db: Database, merchant: MerchantRow, now: n
   const at = new Date(now);
   for (const [kind, until] of settled) {
     // oxlint-disable-next-line no-await-in-loop -- a merchant settles one thing at a time
-    if (kind === 'rebate') await settleRebates(db, merchant, { until, at });
+    if (kind === 'rebate') await settleRebates(db, merchant, { until, end, at });
     // oxlint-disable-next-line no-await-in-loop -- the same
     else await settleContracts(db, merchant, { kind, until, end, at });
   }

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { AGENT_TYPES, BONUS_SHARE } from '../agents/agent-terms.ts';
-import { beginOf, dayOf } from '../agents/merchant-day.ts';
-import { sumFinishedDays } from '../agents/summed-days.ts';
+import { dayBeginning, dayOf } from '../agents/merchant-day.ts';
 import { createOrderNumber } from '../cashier/order-number.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { rebateSettlements, type MerchantRow } from '../db/schema.ts';
 import { credit } from '../ledger/movements.ts';
 import { DAY_MS } from '../records/record-range.ts';
 import { insertRows } from '../seed/insert-rows.ts';
+import { nextActivity } from './next-activity.ts';
 import { lockPayees } from './pay-contracts.ts';
+import type { Span } from './periods.ts';
 import { REBATE_NAMES } from './rebate-names.ts';
 import { settleUpTo } from './settled-until.ts';
 
@@ -19,15 +20,29 @@ interface Earned {
   readonly carried: string;
 }
 
-/** What each agent earned by the lines of direct downlines in a day, as the income report says it, and the loss of the days before. */
-const findEarned = (tx: Database, merchant: string, day: string): Promise<readonly Earned[]> =>
+const moment = (at: number): string => new Date(at).toISOString();
+
+/**
+ * What each agent earned by the lines of direct downlines in a day, by bets that were settled and bonuses that were credited in it, and the loss
+ * of the days before. A bet that settles long after it was placed counts on the day on which it settles: nothing changes a day that is paid.
+ */
+const findEarned = (tx: Database, merchant: string, { from, to }: Span): Promise<readonly Earned[]> =>
   queryRows<Earned>(
     tx,
     sql`
-    WITH lines AS (
-      SELECT c.ancestor_id AS line, sum(d.valid_bets)::bigint AS valid, sum(d.bonuses)::bigint AS bonuses
-      FROM member_days d JOIN members m ON m.id = d.member_id AND m.merchant = ${merchant} JOIN member_closure c ON c.descendant_id = d.member_id
-      WHERE d.day = ${day}::date AND (d.valid_bets > 0 OR d.bonuses > 0) GROUP BY c.ancestor_id
+    WITH sums AS (
+      SELECT b.member_id, sum(b.valid_bet) AS valid, 0 AS bonuses FROM bets b
+      WHERE b.merchant = ${merchant} AND b.status = 'settled' AND b.settled_at >= ${moment(from)}::timestamptz AND b.settled_at < ${moment(to)}::timestamptz
+      GROUP BY 1
+      UNION ALL
+      SELECT a.member_id, 0, sum(p.amount)
+      FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id
+      JOIN ledger_accounts a ON a.id = p.account_id AND a.kind = 'main'
+      WHERE t.merchant = ${merchant} AND t.kind = 'bonus' AND t.at >= ${moment(from)}::timestamptz AND t.at < ${moment(to)}::timestamptz
+      GROUP BY 1
+    ), lines AS (
+      SELECT c.ancestor_id AS line, sum(s.valid)::bigint AS valid, sum(s.bonuses)::bigint AS bonuses
+      FROM sums s JOIN member_closure c ON c.descendant_id = s.member_id GROUP BY c.ancestor_id
     ), earned AS (
       SELECT u.id AS agent, sum(l.valid * greatest(u.rebate - m.rebate, 0) / 10000)::bigint AS gross,
         sum(l.bonuses * ${BONUS_SHARE}::int / 100)::bigint AS cost
@@ -43,8 +58,9 @@ const findEarned = (tx: Database, merchant: string, day: string): Promise<readon
   );
 
 /** Pays the rebates of a day. */
-const settleDay = async (tx: Database, merchant: MerchantRow, day: string, at: Date): Promise<void> => {
-  const earned = (await findEarned(tx, merchant.code, day)).map(({ agent, gross, cost, carried }) => {
+const settleDay = async (tx: Database, merchant: MerchantRow, span: Span, at: Date): Promise<void> => {
+  const day = dayOf(merchant, span.from);
+  const earned = (await findEarned(tx, merchant.code, span)).map(({ agent, gross, cost, carried }) => {
     const net = BigInt(gross) - BigInt(cost) + BigInt(carried);
     return {
       memberId: Number(agent),
@@ -89,32 +105,23 @@ const settleDay = async (tx: Database, merchant: MerchantRow, day: string, at: D
   await insertRows(tx, rebateSettlements, rows);
 };
 
-/** The first day from one on of which there are sums; null: none before `last`. */
-const nextDay = async (db: Database, merchant: MerchantRow, from: number, last: number): Promise<string | null> => {
-  const [row] = await queryRows<{ day: string | null }>(
-    db,
-    sql`
-    SELECT min(d.day)::text AS day FROM member_days d JOIN members m ON m.id = d.member_id
-    WHERE m.merchant = ${merchant.code} AND d.day >= ${dayOf(merchant, from)}::date AND d.day < ${dayOf(merchant, last)}::date`,
-  );
-  return row?.day ?? null;
-};
-
-/** Pays what agents earned by their lines, day by day from `until` on, as far as the reports have summed the days: a sum does not change any more. */
+/** Pays what agents earned by their lines, day by day from `until` on, as far as days are over at `end`. Days in which nothing happened cost nothing. */
 export const settleRebates = async (
   db: Database,
   merchant: MerchantRow,
-  { until, at }: { readonly until: number; readonly at: Date },
+  { until, end, at }: { readonly until: number; readonly end: number; readonly at: Date },
 ): Promise<void> => {
-  const last = await sumFinishedDays(db, merchant, at.getTime());
+  const scope = { merchant: merchant.code, kind: 'rebate' } as const;
+  const last = dayBeginning(merchant, end);
   let settled = until;
   while (settled < last) {
     // oxlint-disable-next-line no-await-in-loop -- one day after the other
-    const day = await nextDay(db, merchant, settled, last);
-    const to = day === null ? last : beginOf(merchant, day) + DAY_MS;
+    const activity = await nextActivity(db, { merchant: merchant.code, counts: 'bonuses', from: settled, to: last });
+    const from = activity === null ? null : dayBeginning(merchant, activity);
+    const to = from === null ? last : from + DAY_MS;
     // oxlint-disable-next-line no-await-in-loop -- the same
-    settled = await settleUpTo(db, { merchant: merchant.code, kind: 'rebate', from: settled, to }, async (tx) => {
-      if (day !== null) await settleDay(tx, merchant, day, at);
+    settled = await settleUpTo(db, { ...scope, from: settled, to }, async (tx) => {
+      if (from !== null) await settleDay(tx, merchant, { from, to }, at);
     });
   }
 };
