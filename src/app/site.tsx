@@ -4,7 +4,6 @@ import { CustomerServiceButton } from '#src/features/shell/customer-service-butt
 import { MenuProvider } from '#src/features/shell/menu-provider.tsx';
 import { useShellTexts } from '#src/features/shell/texts.ts';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
-import { HoldToasts } from '#src/modals/hold-toasts.tsx';
 import { DialogHost, ModalHost } from '#src/modals/overlay-hosts.tsx';
 import { SiteInfoContext, useSiteInfo, useSiteStatus } from '#src/platform/use-site-info.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -65,7 +64,7 @@ export function Site({ host }: { readonly host: string }) {
       <SiteByStatus />
       <DialogHost closeLabel={common('close')} />
       <ClientOnly>
-        <Suspense fallback={<HoldToasts />}>
+        <Suspense fallback={null}>
           <AfterStart />
         </Suspense>
       </ClientOnly>

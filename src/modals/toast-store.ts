@@ -10,7 +10,7 @@ export interface Toast {
 }
 
 export interface ToastStore extends Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> {
-  /** Shows a text for three seconds. Showing the same text again replaces the first toast. */
+  /** Shows a text for three seconds, which begin once somebody subscribes. Showing the same text again replaces the first toast. */
   readonly show: (text: string, tone?: ToastTone) => void;
   readonly dismiss: (id: string) => void;
   /** Keeps the toasts, for instance while they are hovered, until the function that it returns is called. */
@@ -30,7 +30,9 @@ interface Countdown {
 
 export const createToastStore = (): ToastStore => {
   let lastId = 0;
-  let holders = 0;
+  /** The code that shows toasts comes after the start: until then they are held. */
+  let holders = 1;
+  let isShown = false;
   /** Of each toast, running unless toasts are held. */
   const countdowns = new Map<string, Countdown>();
   const { get, set, subscribe } = createStore<readonly Toast[]>([]);
@@ -50,9 +52,17 @@ export const createToastStore = (): ToastStore => {
       countdowns.set(id, { left: Math.max(LEAST_MS, left - (Date.now() - since)), since, timer });
     }
   };
+  const release = (): void => {
+    holders -= 1;
+    if (holders === 0) for (const [id, { left }] of countdowns) count(id, left);
+  };
   return {
     get,
-    subscribe,
+    subscribe: (listener) => {
+      if (!isShown) release();
+      isShown = true;
+      return subscribe(listener);
+    },
     dismiss,
     hold: () => {
       holders += 1;
@@ -61,8 +71,7 @@ export const createToastStore = (): ToastStore => {
       return () => {
         if (!isHeld) return;
         isHeld = false;
-        holders -= 1;
-        if (holders === 0) for (const [id, { left }] of countdowns) count(id, left);
+        release();
       };
     },
     show: (text, tone = 'info') => {
