@@ -1,3 +1,4 @@
+import { screen } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -28,6 +29,6 @@ const PATIENCE = { timeout: 5_000 };
 export const AToast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }, PATIENCE));
-    await canvas.findAllByText('Saved', {}, PATIENCE);
+    await screen.findAllByText('Saved', {}, PATIENCE);
   },
 };
