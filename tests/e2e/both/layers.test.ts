@@ -84,8 +84,13 @@ test('a search says how much it found, offers categories and hot games where tha
 }) => {
   await openHome(page);
   if (isMobile) await (await openMenu(page)).getByRole('button', { name: 'Search' }).click();
-  else await page.keyboard.press('/');
   const search = page.getByRole('dialog', { name: 'Search' });
+  // The code that listens to keys comes after the start.
+  if (!isMobile)
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(search).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   await search.getByRole('combobox').fill('naga');
   await expect(search.getByRole('status').filter({ hasText: /^\d+ results?$/ })).toHaveCount(1);
   await search.getByRole('combobox').fill('qwxyzq');
