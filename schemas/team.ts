@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { CONTRACT_KINDS } from './contract-names.ts';
 import { ACCOUNT_TYPES, CAMPAIGN_LENGTH } from './team-names.ts';
 import { amount, label, oneOf, time } from './wire.ts';
 
@@ -44,7 +45,10 @@ export const teamOverview = Type.Object({
 });
 export type TeamOverview = Static<typeof teamOverview>;
 
-/** `teamSize` is everybody below; `direct` those at the next level, which can be asked for. `rebate` is in percent of valid bets. */
+/**
+ * `teamSize` is everybody below; `direct` those at the next level, which can be asked for. `rebate` is in percent of valid bets, `contracts` are
+ * the kinds in force with the requesting agent, which only its direct downlines can have.
+ */
 export const downline = Type.Object({
   member: networkMember,
   /** The account just above. */
@@ -53,6 +57,7 @@ export const downline = Type.Object({
   direct: count,
   balance: amount,
   rebate: percent,
+  contracts: Type.Array(oneOf(CONTRACT_KINDS), { maxItems: CONTRACT_KINDS.length }),
   lastLogin: Type.Union([time, Type.Null()]),
   registered: time,
 });
@@ -87,6 +92,9 @@ export const paidDay = Type.Object({
   hourly: amount,
   realtime: amount,
   total: amount,
+  /** The loss of days before that was taken off the rebate, and the one that the next day begins with; 0 or below. */
+  carriedIn: amount,
+  carriedOut: amount,
 });
 export type PaidDay = Static<typeof paidDay>;
 

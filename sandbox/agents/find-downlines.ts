@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ContractKind } from '#schemas/contract-names.ts';
 import { toDecimal } from '#schemas/money.ts';
 import type { Downline } from '#schemas/team.ts';
 import { queryRows, type Database } from '../db/database.ts';
@@ -11,6 +12,7 @@ interface Row extends MemberNames {
   readonly direct: number;
   readonly balance: string;
   readonly rebate: number;
+  readonly contracts: readonly ContractKind[];
   readonly lastLogin: string | Date | null;
   readonly registered: string | Date;
 }
@@ -37,7 +39,10 @@ export const findDownlines = async (
       (SELECT count(*)::int - 1 FROM member_closure b WHERE b.ancestor_id = found.id) AS "teamSize",
       (SELECT count(*)::int FROM member_closure b WHERE b.ancestor_id = found.id AND b.distance = 1) AS direct,
       coalesce((SELECT a.balance FROM ledger_accounts a WHERE a.member_id = found.id AND a.kind = 'main'), 0)::text AS balance,
-      found.rebate, found.last_login_at AS "lastLogin", found.registered_at AS registered
+      found.rebate, coalesce((
+        SELECT jsonb_agg(k.kind ORDER BY k.kind) FROM contracts k
+        WHERE k.downline_id = found.id AND k.upline_id = ${network.agentId} AND k.state IN ('ACTIVE', 'TERMINATION_PENDING')), '[]') AS contracts,
+      found.last_login_at AS "lastLogin", found.registered_at AS registered
     FROM (SELECT m.*, c.distance ${from} ORDER BY lower(m.account), m.id LIMIT ${limit} OFFSET ${offset}) AS found
     JOIN members u ON u.id = found.upline_id
     ORDER BY lower(found.account), found.id`,
@@ -51,6 +56,7 @@ export const findDownlines = async (
       direct: row.direct,
       balance: Number(toDecimal(BigInt(row.balance), network.currency)),
       rebate: row.rebate / 100,
+      contracts: [...row.contracts],
       lastLogin: row.lastLogin === null ? null : new Date(row.lastLogin).getTime(),
       registered: new Date(row.registered).getTime(),
     })),

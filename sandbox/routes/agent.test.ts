@@ -15,6 +15,7 @@ import {
   transactions,
   transferDownline,
 } from '#schemas/calls/agent.ts';
+import { contracts } from '#schemas/calls/contracts.ts';
 import { betRecords, profitRecords, transactionRecords } from '#schemas/calls/member.ts';
 import { moveMember } from '../agents/closure.ts';
 import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
@@ -105,7 +106,19 @@ test("income is the difference of the rates on each line's valid bets less a sha
 test('downlines are asked for level by level, or by a part of the account [agent.team.page] [agent.team.columns]', async () => {
   const first = await agent.accept(downlines, { pageNo: 1, pageSize: 100 });
   expect(first.list.every(({ member, upline }) => member.depth === 1 && upline === 'agent01')).toBe(true);
+  const agent02 = first.list.find(({ member }) => member.account === 'agent02');
+  expect(agent02?.contracts).toEqual(
+    (await agent.accept(contracts, { role: 'offered', account: 'agent02', pageNo: 1, pageSize: 100 })).list
+      .filter(({ state }) => state === 'ACTIVE' || state === 'TERMINATION_PENDING')
+      .map(({ kind }) => kind)
+      .toSorted(),
+  );
+  expect(agent02?.contracts).not.toEqual([]);
   const second = await agent.accept(downlines, { account: 'agent02', pageNo: 1, pageSize: 100 });
+  expect(
+    second.list.flatMap((row) => row.contracts),
+    'contracts of others',
+  ).toEqual([]);
   expect(second.path.map(({ account }) => account)).toEqual(['agent02']);
   expect(second.list.map(({ member }) => member.depth)).toContain(2);
   const found = await agent.accept(downlines, { search: 'LAYER0', pageNo: 1, pageSize: 100 });

@@ -12,6 +12,8 @@ interface Row {
   readonly day: string;
   readonly kind: SettledKind;
   readonly amount: string;
+  readonly carriedIn: string;
+  readonly carriedOut: string;
 }
 
 /** What the agent was paid in each day of the merchant's clock that begins in a range, the newest first; nothing for the line of somebody below. */
@@ -23,19 +25,23 @@ export const findPaidDays = async (
   const { agentId, rootDepth, currency } = network;
   if (rootDepth > 0) return [];
   const [first, end] = [from, to].map((at) => new Date(nextBeginning(merchant, at.getTime())).toISOString());
-  const paid = sql`s.member_id = ${agentId} AND s.settled_at >= ${first}::timestamptz AND s.settled_at < ${end}::timestamptz AND s.amount > 0`;
+  const paid = sql`s.member_id = ${agentId} AND s.settled_at >= ${first}::timestamptz AND s.settled_at < ${end}::timestamptz`;
   const rows = await queryRows<Row>(
     db,
     sql`
-    SELECT ${localDay(merchant, sql`paid.settled_at`)}::text AS day, paid.kind, sum(paid.amount)::bigint::text AS amount FROM (
-      SELECT s.settled_at, s.kind, s.amount FROM contract_settlements s WHERE ${paid}
-      UNION ALL SELECT s.settled_at, 'rebate', s.amount FROM rebate_settlements s WHERE ${paid}
+    SELECT ${localDay(merchant, sql`paid.settled_at`)}::text AS day, paid.kind, sum(paid.amount)::bigint::text AS amount,
+      sum(paid.carried_in)::bigint::text AS "carriedIn", sum(paid.carried_out)::bigint::text AS "carriedOut"
+    FROM (
+      SELECT s.settled_at, s.kind, s.amount, 0 AS carried_in, 0 AS carried_out FROM contract_settlements s WHERE ${paid} AND s.amount > 0
+      UNION ALL SELECT s.settled_at, 'rebate', s.amount, s.carried_in, s.carried_out FROM rebate_settlements s WHERE ${paid}
+        AND (s.amount > 0 OR s.carried_out < 0)
     ) AS paid GROUP BY 1, 2 ORDER BY 1 DESC`,
   );
   const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
   return [...new Set(rows.map(({ day }) => day))].map((day) => {
     const own = rows.filter((row) => row.day === day);
     const of = (kind: SettledKind): bigint => BigInt(own.find((row) => row.kind === kind)?.amount ?? 0);
+    const rebate = own.find(({ kind }) => kind === 'rebate');
     return {
       time: beginOf(merchant, day),
       rebate: decimal(of('rebate')),
@@ -44,6 +50,8 @@ export const findPaidDays = async (
       hourly: decimal(of('hourly')),
       realtime: decimal(of('realtime')),
       total: decimal(own.reduce((sum, { amount }) => sum + BigInt(amount), 0n)),
+      carriedIn: decimal(BigInt(rebate?.carriedIn ?? 0)),
+      carriedOut: decimal(BigInt(rebate?.carriedOut ?? 0)),
     };
   });
 };

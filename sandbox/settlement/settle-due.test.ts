@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractTier } from '#schemas/contract.ts';
 import { moveMember } from '../agents/closure.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { contractSettlements, settledUntil } from '../db/schema.ts';
+import { contractSettlements, rebateSettlements, settledUntil } from '../db/schema.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
+import { credit } from '../ledger/movements.ts';
 import { cheapPasswords } from '../open-test-sandbox.ts';
 import { openSeededDatabase } from '../seed/open-seeded-database.ts';
+import { findPaidDays } from './find-paid-days.ts';
 import { makeBranch, type Branch } from './make-branch.ts';
 import { settleMerchant } from './settle-due.ts';
 
@@ -133,4 +135,43 @@ test('the rebate of a day is what the lines brought in bets that settled in it',
   await branch.bet({ member: player, stake: 100_000n, payout: 0n, ...late });
   await settleMerchant(database.db, branch.merchant, START + 5 * DAY_MS);
   expect(await branch.rebates()).toEqual([own, lower, own, lower]);
+});
+
+test('what bonuses cost more than a day earns is carried into the next day, and the agent sees it', async () => {
+  const { db } = database;
+  const branch = await makeBranch(db, {
+    people: people.map((member, place) => ({ ...member, rebate: [80, 0, 30, 0][place] ?? 0 })),
+    since: START,
+  });
+  await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START });
+  const at = new Date(START + HOUR_MS);
+  await credit(db, branch.idOf(player), { kind: 'bonus', from: 'bonus', amount: 10_000n, reference: 'gift', at });
+  await settleMerchant(db, branch.merchant, START + DAY_MS + 2 * MINUTE_MS);
+  await branch.bet({ member: player, stake: 100_000n, payout: 0n, settledAt: START + DAY_MS + HOUR_MS });
+  await settleMerchant(db, branch.merchant, START + 2 * DAY_MS + 2 * MINUTE_MS);
+  const own = await db
+    .select()
+    .from(rebateSettlements)
+    .where(eq(rebateSettlements.memberId, branch.idOf(below)))
+    .orderBy(asc(rebateSettlements.day));
+  expect(
+    own.map(({ gross, bonusCost, carriedIn, amount, carriedOut }) => [gross, bonusCost, carriedIn, amount, carriedOut]),
+  ).toEqual([
+    [0n, 200n, 0n, 0n, -200n],
+    [300n, 0n, -200n, 100n, 0n],
+  ]);
+  const network = {
+    agentId: branch.idOf(below),
+    merchant: branch.merchant.code,
+    currency: branch.merchant.currency,
+    rootId: branch.idOf(below),
+    rootDepth: 0,
+    since: null,
+  };
+  const range = { from: new Date(START), to: new Date(START + 4 * DAY_MS) };
+  const days = await findPaidDays(db, branch.merchant, { network, ...range });
+  expect(days.map(({ rebate, total, carriedIn, carriedOut }) => [rebate, total, carriedIn, carriedOut])).toEqual([
+    [1, 1, -2, 0],
+    [0, 0, 0, -2],
+  ]);
 });

@@ -54,7 +54,7 @@ test('on a phone the team is a table of one level, which leads to each member an
   const table = await tableOf(centre, 'Your team');
   expect(table.getAllByRole('columnheader').map(({ textContent }: HTMLElement) => textContent)).toEqual([
     'MemberType and level',
-    'Team',
+    'TeamContracts',
     'Balance',
     'Last loginRebate of valid bets',
     'RegisteredDirectly under',
@@ -65,6 +65,7 @@ test('on a phone the team is a table of one level, which leads to each member an
     Member: 'agent02',
     'Type and level': 'Agent, level 1',
     Team: expect.stringMatching(/^\d+ below$/u) as string,
+    Contracts: expect.stringContaining('Daily wages') as string,
     Balance: expect.stringMatching(new RegExp(`^${moneyOf(await balanceOf(site, 'agent02'))}$`, 'u')) as string,
     'Last login': expect.stringMatching(/^\d{4}-\d\d-\d\d /u) as string,
     Registered: expect.stringMatching(/^\d{4}-\d\d-\d\d /u) as string,
@@ -94,7 +95,9 @@ test('with room the team is a tree, whose branches load when they open [agent.te
   const tree = within(await centre.findByRole('tree', { name: 'Your team, level by level' }, PATIENCE));
   const agent = await tree.findByRole('treeitem', {
     name: new RegExp(
-      String.raw`^agent02 Agent, level 1 · \d+ below ` + moneyOf(await balanceOf(site, 'agent02')) + ' Last login',
+      String.raw`^agent02 Agent, level 1 · \d+ below · Contracts: [^·]*Daily wages[^·]* ` +
+        moneyOf(await balanceOf(site, 'agent02')) +
+        ' Last login',
     ),
   });
   expect(tree.queryByRole('treeitem', { name: /^player01/ })).toBeNull();

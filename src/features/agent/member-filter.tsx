@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { AccountSearch } from '#src/records/account-search.tsx';
 import { useAgentTexts } from './texts.ts';
 
 /** Whom a report is about: an account of the team with all below it, or alone; the whole team without one. */
@@ -24,7 +22,6 @@ export function MemberFilter({ hasOnly = true }: { readonly hasOnly?: boolean })
   const t = useAgentTexts();
   const [, setQuery] = useSearchParams();
   const { account, only } = useWantedMember();
-  const [typed, setTyped] = useState(account ?? '');
   const want = (wanted: string, alone: boolean): void =>
     setQuery((before) => {
       const next = new URLSearchParams(before);
@@ -36,41 +33,19 @@ export function MemberFilter({ hasOnly = true }: { readonly hasOnly?: boolean })
     });
   return (
     <div className="space-y-3">
-      <form
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers of before 2023 do not know the tag
-        role="search"
-        className="flex flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          want(typed.trim(), only);
-        }}
+      <AccountSearch
+        key={account}
+        label={t('filter.account')}
+        submit={t('filter.show')}
+        account={account ?? ''}
+        onAccount={(wanted) => want(wanted, only)}
       >
-        <TextField
-          label={t('filter.account')}
-          value={typed}
-          onValue={setTyped}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={255}
-          leading={<Icon name="search" className="size-4" />}
-          className="min-w-40 flex-1"
-        />
-        <Button type="submit" variant="secondary">
-          {t('filter.show')}
-        </Button>
         {account !== null && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setTyped('');
-              want('', false);
-            }}
-          >
+          <Button variant="quiet" onClick={() => want('', false)}>
             {t('filter.everybody')}
           </Button>
         )}
-      </form>
+      </AccountSearch>
       {account !== null && hasOnly && (
         <Checkbox label={t('filter.only', { account })} checked={only} onChecked={(alone) => want(account, alone)} />
       )}

@@ -44,8 +44,8 @@ function MemberFacts({ row }: { readonly row: Downline }) {
   const money = useMoney();
   const percent = usePercent();
   const { tag } = useLanguage();
-  const { place } = useTeamWords();
-  const { member, upline, teamSize, direct, balance, rebate, lastLogin, registered } = row;
+  const { place, kinds } = useTeamWords();
+  const { member, upline, teamSize, direct, balance, rebate, contracts, lastLogin, registered } = row;
   const number = new Intl.NumberFormat(tag);
   return (
     <FactList
@@ -56,6 +56,7 @@ function MemberFacts({ row }: { readonly row: Downline }) {
         { label: t('member.teamSize'), value: number.format(teamSize) },
         { label: t('member.direct'), value: number.format(direct) },
         { label: t('member.rebate'), value: percent(rebate) },
+        ...(contracts.length > 0 ? [{ label: t('member.contracts'), value: kinds(contracts) }] : []),
         { label: t('member.registered'), value: formatLocalTime(registered) },
         { label: t('member.lastLogin'), value: lastLogin === null ? t('member.never') : formatLocalTime(lastLogin) },
       ]}

@@ -40,7 +40,7 @@ export function PaidDays({ days }: { readonly days: DayRange }) {
     <section aria-label={t('paid.title')} className="space-y-2">
       <h4 className="font-display text-base font-semibold">{t('paid.title')}</h4>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface text-sm">
-        {data.days.map(({ time, total, ...paid }) => (
+        {data.days.map(({ time, total, carriedIn, carriedOut, ...paid }) => (
           <li key={time} className="space-y-1 px-4 py-2.5">
             <span className="flex flex-wrap justify-between gap-x-4 font-medium tabular-nums">
               <span>{dayBeginningAt(time)}</span>
@@ -62,6 +62,8 @@ export function PaidDays({ days }: { readonly days: DayRange }) {
                   {money(paid[name])}
                 </span>
               ))}
+              {carriedIn < 0 && <span>{t('paid.carriedIn', { amount: money(-carriedIn) })}</span>}
+              {carriedOut < 0 && <span>{t('paid.carriedOut', { amount: money(-carriedOut) })}</span>}
             </span>
           </li>
         ))}

@@ -44,6 +44,7 @@ const downlineOf = (at: number, upline: string, depth: number): Downline => {
     direct: isAgent ? 8 : 0,
     balance: 100 + at * 137.5,
     rebate: isAgent ? 0.4 : 0,
+    contracts: isAgent && depth === 1 ? (['daily', 'dividend'] as const).slice(at % 3) : [],
     lastLogin: at % 3 === 0 ? null : BEGINNING - at * 3_600_000,
     registered: BEGINNING - (30 + at) * DAY_MS,
   };
@@ -171,6 +172,8 @@ export const teamIncome = (rows: number, pageNo: unknown = 1, scale = 1): Output
     hourly: 12 * scale,
     realtime: 8.25 * scale,
     total: (86.75 + (at === 0 ? 310 : 0)) * scale,
+    carriedIn: at === 1 ? -6 * scale : 0,
+    carriedOut: at === 2 ? -6 * scale : 0,
   })),
 });
 

@@ -7,11 +7,12 @@ import { Button } from '#src/ui/button.tsx';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useAgentTexts } from './texts.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
-import { useMemberColumns } from './use-team-words.ts';
+import { useMemberColumns, useTeamWords } from './use-team-words.ts';
 
 const useTeamColumns = (): readonly RecordColumn<Downline>[] => {
   const t = useAgentTexts();
   const percent = usePercent();
+  const { kinds } = useTeamWords();
   return [
     ...useMemberColumns(),
     {
@@ -20,6 +21,13 @@ const useTeamColumns = (): readonly RecordColumn<Downline>[] => {
       kind: 'text',
       card: 'time',
       of: ({ teamSize }) => t('team.below', { count: teamSize }),
+    },
+    {
+      key: 'contracts',
+      label: t('member.contracts'),
+      kind: 'text',
+      under: 'team',
+      of: ({ contracts }) => kinds(contracts),
     },
     { key: 'balance', label: t('member.balance'), kind: 'money', card: 'amount', of: ({ balance }) => balance },
     {

@@ -39,7 +39,7 @@ function Branch({ account, level, control }: { account: string; level: number; c
 
 /** A member in the tree. A press opens the member's page, one on the arrow the branch. */
 export function TreeNode({
-  row: { member, teamSize, direct, balance, lastLogin, registered },
+  row: { member, teamSize, direct, balance, contracts, lastLogin, registered },
   level,
   at,
   of,
@@ -54,7 +54,7 @@ export function TreeNode({
 }) {
   const t = useAgentTexts();
   const money = useMoney();
-  const { place } = useTeamWords();
+  const { place, kinds } = useTeamWords();
   const id = useId();
   const { account } = member;
   const isOpen = control.isOpen(account);
@@ -98,6 +98,7 @@ export function TreeNode({
             <span className="text-xs text-ink-muted">
               {place(member)}
               {teamSize > 0 && ` · ${t('team.below', { count: teamSize })}`}
+              {contracts.length > 0 && ` · ${t('member.contracts')}: ${kinds(contracts)}`}
             </span>
           </span>{' '}
           <span className="text-end text-sm whitespace-nowrap tabular-nums">{money(balance)}</span>{' '}

@@ -1,6 +1,8 @@
+import type { ContractKind } from '#schemas/contract-names.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { NetworkMember } from '#schemas/team.ts';
 import type { RecordColumn } from '#src/records/record-column.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { useAgentTexts } from './texts.ts';
 
@@ -9,6 +11,8 @@ const PLAYER = 0;
 interface TeamWords {
   /** What a member is, and how far below the agent. */
   readonly place: (member: NetworkMember) => string;
+  /** Names of kinds of contracts; a dash for none. */
+  readonly kinds: (kinds: readonly ContractKind[]) => string;
   /** Says that somebody is not of the team; `null` for any other problem. */
   readonly refusal: (problem: Problem) => string | null;
 }
@@ -16,8 +20,13 @@ interface TeamWords {
 export const useTeamWords = (): TeamWords => {
   const t = useAgentTexts();
   const words = useProblemText();
+  const { tag } = useLanguage();
   return {
     place: ({ type, depth }) => t(type === PLAYER ? 'place.player' : 'place.agent', { depth }),
+    kinds: (kinds) =>
+      kinds.length === 0
+        ? '–'
+        : new Intl.ListFormat(tag, { type: 'unit', style: 'short' }).format(kinds.map((kind) => t(`paid.${kind}`))),
     refusal: (problem) => (problem.code === 'outside_network' ? words(problem) : null),
   };
 };

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+/** Narrows a list to an account. Give it a `key` of the account that is shown, so that it begins anew with another. */
+export function AccountSearch({
+  label,
+  submit,
+  account,
+  onAccount,
+  children,
+}: {
+  readonly label: string;
+  readonly submit: string;
+  readonly account: string;
+  /** Without blanks around it; empty for everybody. */
+  readonly onAccount: (account: string) => void;
+  /** More buttons. */
+  readonly children?: ReactNode;
+}) {
+  const [typed, setTyped] = useState(account);
+  return (
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers of before 2023 do not know the tag
+      role="search"
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAccount(typed.trim());
+      }}
+    >
+      <TextField
+        label={label}
+        value={typed}
+        onValue={setTyped}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={255}
+        leading={<Icon name="search" className="size-4" />}
+        className="min-w-40 flex-1"
+      />
+      <Button type="submit" variant="secondary">
+        {submit}
+      </Button>
+      {children}
+    </form>
+  );
+}
