@@ -1,3 +1,4 @@
+import { sumFinishedDays } from '../agents/summed-days.ts';
 import { utcOffsetOf } from '../missions/mission-period.ts';
 import type { Database } from '../db/database.ts';
 import { merchants, type MerchantRow } from '../db/schema.ts';
@@ -53,15 +54,20 @@ export const createSettleDue = ({ db, now, runExclusive, onError }: Services): S
   };
 };
 
-/** Settles what is due of all merchants. Never rejects. */
+/** Settles what is due of all merchants, and sums the days that are over, so that no report has to. Never rejects. */
 export const settleAll = async ({
   db,
   onError,
+  now,
   settleDue,
-}: Pick<Services, 'db' | 'onError'> & { readonly settleDue: SettleDue }): Promise<void> => {
+}: Pick<Services, 'db' | 'now' | 'onError'> & { readonly settleDue: SettleDue }): Promise<void> => {
   try {
-    // oxlint-disable-next-line no-await-in-loop -- one merchant after the other
-    for (const merchant of await db.select().from(merchants)) await settleDue(merchant);
+    for (const merchant of await db.select().from(merchants)) {
+      // oxlint-disable-next-line no-await-in-loop -- one merchant after the other
+      await settleDue(merchant);
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await sumFinishedDays(db, merchant, now());
+    }
   } catch (error) {
     onError(error, null);
   }
