@@ -1,14 +1,8 @@
 import { expect } from 'vitest';
 import type { InputOf } from '#schemas/call.ts';
 import { createDownline } from '#schemas/calls/agent.ts';
-import {
-  contractOf,
-  contractWhatIfOf,
-  processDaily,
-  processDividend,
-  processHourly,
-  processRealtime,
-} from '#schemas/calls/contracts.ts';
+import { contractOf, contractWhatIfOf } from '#schemas/calls/contracts.ts';
+import { processOf } from '#schemas/process-of.ts';
 import { consolidated } from '#schemas/calls/home.ts';
 import { messages } from '#schemas/calls/messages.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
@@ -16,18 +10,17 @@ import { createCashierClient } from '../cashier/cashier-client.ts';
 import type { TestSandbox } from '../open-test-sandbox.ts';
 
 const PASSWORD = 'Under1234!';
-const PROCESS = { dividend: processDividend, daily: processDaily, hourly: processHourly, realtime: processRealtime };
 
 interface Login {
   readonly merchant?: string;
   readonly password?: string;
 }
 
-type Action = InputOf<typeof processDividend>;
+type Action = InputOf<(typeof processOf)[ContractKind]>;
 
 const createClient = (sandbox: TestSandbox, account: string, more: Login) => {
   const client = createCashierClient(sandbox, account, more);
-  const act = (kind: ContractKind, action: Action, key?: string) => client.ask(PROCESS[kind], { ...action }, key);
+  const act = (kind: ContractKind, action: Action, key?: string) => client.ask(processOf[kind], { ...action }, key);
   const look = (requestId: string) => client.accept(contractOf, { requestId });
   const offer = async (kind: ContractKind, downlineId: string, terms: Partial<Action>): Promise<string> => {
     const { body, value } = await act(kind, { action: 'REQUEST', downlineId, ...terms });

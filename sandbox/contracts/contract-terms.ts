@@ -5,6 +5,7 @@ import {
   type ContractKind,
   type ContractPeriod,
 } from '#schemas/contract-names.ts';
+import { tierFault } from '#schemas/contract-tiers.ts';
 import type { ContractTerms, ContractTier } from '#schemas/contract.ts';
 import { toDecimal, toMinor } from '#schemas/money.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
@@ -36,18 +37,6 @@ export const flatTier = (rate: number): ContractTier => ({
   betPerDay: 0,
   betPerHour: 0,
 });
-
-/** Whether each tier demands no less than the one before, and something more, for a higher rate. */
-const areInOrder = (tiers: readonly ContractTier[]): boolean =>
-  tiers.every((tier, place) => {
-    const before = tiers[place - 1];
-    if (before === undefined) return true;
-    return (
-      tier.rate > before.rate &&
-      THRESHOLDS.every((name) => tier[name] >= before[name]) &&
-      THRESHOLDS.some((name) => tier[name] > before[name])
-    );
-  });
 
 const rateProblem = (rate: number, { most }: Bounds): string | null => {
   if (Math.abs(rate * 100 - hundredths(rate)) > 1e-6 || hundredths(rate) === 0) return 'rate_digits';
@@ -91,6 +80,6 @@ export const readTerms = (
     tierProblems(kind, tier, bounds).map(([name, problem]) => [`tiers.${place}.${name}`, problem] as const),
   );
   if (wrong.length > 0) throw createFieldProblem(Object.fromEntries(wrong));
-  if (!areInOrder(tiers)) throw createFieldProblem({ tiers: 'tiers_order' });
+  if (tierFault(tiers) !== null) throw createFieldProblem({ tiers: 'tiers_order' });
   return { period, tiers: [...tiers] };
 };

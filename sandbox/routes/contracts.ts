@@ -1,15 +1,7 @@
 import type { Call } from '#schemas/call.ts';
-import {
-  contractLimits,
-  contractOf,
-  contracts,
-  contractWhatIfOf,
-  processDaily,
-  processDividend,
-  processHourly,
-  processRealtime,
-} from '#schemas/calls/contracts.ts';
-import { CONTRACT_KINDS, PERIODS_OF, THRESHOLDS_OF, type ContractKind } from '#schemas/contract-names.ts';
+import { contractLimits, contractOf, contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
+import { processOf } from '#schemas/process-of.ts';
+import { CONTRACT_KINDS, PERIODS_OF, THRESHOLDS_OF } from '#schemas/contract-names.ts';
 import { defineAgentRoute } from '../agents/agent-route.ts';
 import { networkOf } from '../agents/network.ts';
 import { expireOffers } from '../contracts/expire-offers.ts';
@@ -20,9 +12,6 @@ import { processContract } from '../contracts/process-contract.ts';
 import type { MemberContext } from '../request-context.ts';
 import { defineMemberRoute, type Route } from '../route.ts';
 
-/** The four calls differ by their names and paths alone. */
-type ProcessCall = typeof processDividend;
-
 /** Judges what stays judged when the action is refused: the network, and requests that have run out. */
 const authorize =
   (call: Call) =>
@@ -30,9 +19,6 @@ const authorize =
     await networkOf(context, call, downlineId);
     await expireOffers(context.platform.db, context.session.member.id, context.at);
   };
-
-const processRoute = (call: ProcessCall, kind: ContractKind): Route =>
-  defineMemberRoute(call, (input, context) => processContract(context, kind, input), { authorize: authorize(call) });
 
 export const contractRoutes: readonly Route[] = [
   defineAgentRoute(contracts, async ({ role, kind, state, ...page }, { platform, network, at }) => {
@@ -62,8 +48,9 @@ export const contractRoutes: readonly Route[] = [
     authorize: authorize(contractWhatIfOf),
   }),
 
-  processRoute(processDividend, 'dividend'),
-  processRoute(processDaily, 'daily'),
-  processRoute(processHourly, 'hourly'),
-  processRoute(processRealtime, 'realtime'),
+  ...CONTRACT_KINDS.map((kind) =>
+    defineMemberRoute(processOf[kind], (input, context) => processContract(context, kind, input), {
+      authorize: authorize(processOf[kind]),
+    }),
+  ),
 ];

@@ -18,24 +18,26 @@ function ContractCard({ contract }: { readonly contract: Contract }) {
   return (
     <Link
       to={contractUrl({ contract: requestId })}
-      className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-ink/5', focusRingInside)}
+      className={classNames('flex items-center gap-3 px-4 py-3 hover:bg-ink/5', focusRingInside)}
     >
-      <span className="min-w-0 flex-1 basis-44 space-y-0.5">
-        <span className="block font-medium wrap-anywhere">
-          {role === 'offered'
-            ? t('card.offered', { account: downline })
-            : t('card.received', { account: side(upline) })}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="min-w-0 flex-1 basis-44 space-y-0.5">
+          <span className="block font-medium wrap-anywhere">
+            {role === 'offered'
+              ? t('card.offered', { account: downline })
+              : t('card.received', { account: side(upline) })}
+          </span>
+          <span className="block text-sm text-ink-muted">
+            {t('card.terms', { kind: t(`kind.${kind}`), rate: rate(highest) })}
+          </span>
+          <span className="block text-xs text-ink-muted tabular-nums">{formatLocalTime(createdAt)}</span>
         </span>
-        <span className="block text-sm text-ink-muted">
-          {t('card.terms', { kind: t(`kind.${kind}`), rate: rate(highest) })}
+        <span className="flex flex-wrap items-center gap-2">
+          {awaitsMe && <span className="text-xs font-semibold text-primary-ink">{t('card.awaits')}</span>}
+          <StatusPill tone={STATE_TONES[state]}>{t(`state.${state}`)}</StatusPill>
         </span>
-        <span className="block text-xs text-ink-muted tabular-nums">{formatLocalTime(createdAt)}</span>
       </span>
-      <span className="flex flex-wrap items-center gap-2">
-        {awaitsMe && <span className="text-xs font-semibold text-primary-ink">{t('card.awaits')}</span>}
-        <StatusPill tone={STATE_TONES[state]}>{t(`state.${state}`)}</StatusPill>
-        <Icon name="chevron-right" className="size-5 text-ink-muted" />
-      </span>
+      <Icon name="chevron-right" className="size-5 shrink-0 text-ink-muted" />
     </Link>
   );
 }

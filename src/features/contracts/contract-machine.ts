@@ -6,39 +6,26 @@ import {
   type ContractReceipt,
 } from '#machines/contract/contract.machine.ts';
 import type { InputOf, OutputOf } from '#schemas/call.ts';
-import {
-  contractOf,
-  contracts,
-  contractWhatIfOf,
-  processDaily,
-  processDividend,
-  processHourly,
-  processRealtime,
-} from '#schemas/calls/contracts.ts';
+import { contractOf, contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
+import { processOf } from '#schemas/process-of.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import type { ContractWhatIf } from '#schemas/contract.ts';
+import { isNewOffer } from './contract-orders.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
 import { askOutcome } from '#src/platform/operation-outcome.ts';
 
-/** The four have the same input and answer. */
-type ProcessCall = typeof processDividend;
-
-const CALLS: Readonly<Record<ContractKind, ProcessCall>> = {
-  dividend: processDividend,
-  daily: processDaily,
-  hourly: processHourly,
-  realtime: processRealtime,
-};
+type ProcessCall = (typeof processOf)[ContractKind];
 
 /** What somebody else has changed meanwhile. */
 const MOVED_ON: ReadonlySet<string> = new Set(['contract_changed', 'contract_closed', 'contract_expired']);
 
-/** What an operation of before a reload was about, where its outcome is unknown; `subject` is a contract or the downline of an offer. */
-export const pendingStep = (kind: ContractKind, subject: string): string | null => {
-  const confirmed = IdempotencyKey.pending(CALLS[kind]);
-  return confirmed?.startsWith(`${subject} `) === true ? confirmed : null;
+/** What an operation of before a reload was about, where its outcome is unknown; `subject` is a contract or the downline of an offer, null for whatever offer it was. */
+export const pendingStep = (kind: ContractKind, subject: string | null): string | null => {
+  const confirmed = IdempotencyKey.pending(processOf[kind]);
+  if (confirmed === null) return null;
+  return (subject === null ? isNewOffer(confirmed) : confirmed.startsWith(`${subject} `)) ? confirmed : null;
 };
 
 /** The machine of a step of a contract, wired to the platform; `refresh` has the contract read again where somebody else has changed it. */
@@ -47,7 +34,7 @@ export const createContractMachine = (
   kind: ContractKind,
   refresh: (calls: readonly { readonly name: string }[]) => void,
 ) => {
-  const call = CALLS[kind];
+  const call = processOf[kind];
   const watched = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
     try {
       return await work;

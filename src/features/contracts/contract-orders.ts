@@ -29,6 +29,9 @@ export const newOffer = (downlineId: string, terms: ContractTerms): ContractOrde
   values: { downlineId, ...wireTerms(terms) },
 });
 
+/** Whether the words of a confirmed operation are those of `newOffer`. */
+export const isNewOffer = (confirmed: string): boolean => /^\S+ \[/u.test(confirmed);
+
 /** The terms in an order; `null` where it has none. */
 export const termsIn = (order: ContractOrder | null): ContractTerms | null => {
   if (order?.action !== 'REQUEST') return null;

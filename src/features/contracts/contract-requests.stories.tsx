@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { contractLimits, contractOf, contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
 import { Problem } from '#schemas/problem.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
@@ -67,13 +68,16 @@ export const OfferLoading = page.variant({ route: OFFER, answers: answer(contrac
 export const OfferFailed = page.variant({ route: OFFER, answers: answer(contractLimits, BROKEN) });
 export const NothingToOffer = page.variant({ route: OFFER.replace('daily', 'realtime') });
 
-/** Fifty contracts below would end. */
+/** Eighty contracts below would end: the first of them, and with a press all. */
 export const ManyEnds = page.variant({
   route: DETAIL,
   answers: answer(contractWhatIfOf, sampleWhatIf(80)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }, { timeout: 5_000 }));
     await canvas.findByRole('button', { name: 'Accept the contract' }, { timeout: 5_000 });
+    await expect(canvas.queryByText(/luz_team79/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 30 more' }));
+    await canvas.findByText(/luz_team79/);
   },
 });
 

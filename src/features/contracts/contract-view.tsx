@@ -30,7 +30,7 @@ import { useContractUrl } from './use-contract-url.ts';
 import { STATE_TONES, useContractWords } from './use-contract-words.ts';
 import { useOfferProblem } from './use-offer-problem.ts';
 
-/** While somebody has to answer, the page looks again. */
+/** Until the contract has ended, the page looks again. */
 const LOOK_AGAIN_MS = 10_000;
 const MOST_RATE = 100;
 const NO_FIELDS: readonly string[] = [];
@@ -55,6 +55,7 @@ export function ContractFrame({
   const limits = useCallQuery(contractLimits, {}, { enabled: isCountering });
   const own = limits.data?.list.find((each) => each.kind === kind);
   const { general } = useOfferProblem(isCountering ? null : problem, NO_FIELDS, 1);
+  useCallQuery(contractOf, { requestId }, { enabled: end === null, refetchInterval: LOOK_AGAIN_MS });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const terms = { period, tiers };
   const title = t('view.title', { kind: t(`kind.${kind}`), upline: side(upline), downline });
@@ -156,11 +157,7 @@ export function ContractView({
   const t = useContractTexts();
   const common = useCommonTexts();
   const contractUrl = useContractUrl();
-  const { data, error, refetch } = useCallQuery(
-    contractOf,
-    { requestId },
-    { staleTime: 0, refetchInterval: LOOK_AGAIN_MS },
-  );
+  const { data, error, refetch } = useCallQuery(contractOf, { requestId }, { staleTime: 0 });
   return (
     <div className="space-y-4">
       <Link to={contractUrl()} className={buttonStyles('secondary', 'sm')}>

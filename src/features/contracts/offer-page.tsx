@@ -39,7 +39,7 @@ function Offer({
 }) {
   const t = useContractTexts();
   const contractUrl = useContractUrl();
-  const step = useContractStep(kind, account ?? '', true, machine);
+  const step = useContractStep(kind, account, true, machine);
   const { actor, screen, order, receipt, onAgain } = step;
   const written = termsIn(order);
   if (screen === 'checking') return <CheckingCard onAgain={onAgain} />;

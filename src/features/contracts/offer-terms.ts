@@ -1,5 +1,6 @@
 import { PERIODS, THRESHOLDS, THRESHOLDS_OF, type ContractKind } from '#schemas/contract-names.ts';
 import type { ContractTerms, ContractTier, OfferLimits } from '#schemas/contract.ts';
+import { tierFault, type TierFault } from '#schemas/contract-tiers.ts';
 import { tierField } from '#schemas/forms/contract-forms.ts';
 import type { FormValues } from '#src/forms/form-values.ts';
 
@@ -44,19 +45,13 @@ export const termsOf = (values: FormValues, tiers: number, { periods, thresholds
 export const tierProblem = (
   tiers: readonly ContractTier[],
   kind: ContractKind,
-): { readonly field: string; readonly problem: 'rate' | 'lax' | 'same' } | null => {
-  const names = THRESHOLDS_OF[kind];
-  for (const [place, tier] of tiers.entries()) {
-    const before = tiers[place - 1];
-    if (before === undefined) continue;
-    if (tier.rate <= before.rate) return { field: tierField('rate', place), problem: 'rate' };
-    const lax = names.find((name) => tier[name] < before[name]);
-    if (lax !== undefined) return { field: tierField(lax, place), problem: 'lax' };
-    const [first] = names;
-    if (first !== undefined && names.every((name) => tier[name] === before[name]))
-      return { field: tierField(first, place), problem: 'same' };
-  }
-  return null;
+): { readonly field: string; readonly problem: TierFault['fault'] } | null => {
+  const found = tierFault(tiers);
+  if (found === null) return null;
+  const { place, fault } = found;
+  const [first] = THRESHOLDS_OF[kind];
+  const wrong = { rate: 'rate', same: first ?? 'rate', lax: found.fault === 'lax' ? found.threshold : 'rate' } as const;
+  return { field: tierField(wrong[fault], place), problem: fault };
 };
 
 /** Whether terms can be reckoned with: complete, and in order. */

@@ -6,8 +6,13 @@ import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { createContractMachine, pendingStep, type ContractMachine } from './contract-machine.ts';
 
-/** A step of a contract, and where it stands; `subject` is the contract, or the downline of a new offer. `given` replaces the wired machine in stories. */
-export const useContractStep = (kind: ContractKind, subject: string, isNew: boolean, given?: ContractMachine) => {
+/** A step of a contract, and where it stands; `subject` is the contract, or the downline of a new offer, null where the offer itself asks for it. `given` replaces the wired machine in stories. */
+export const useContractStep = (
+  kind: ContractKind,
+  subject: string | null,
+  isNew: boolean,
+  given?: ContractMachine,
+) => {
   const mutateCall = useMutateCall();
   const refresh = useRefreshCalls();
   const [machine] = useState(() => given ?? createContractMachine(mutateCall, kind, refresh));

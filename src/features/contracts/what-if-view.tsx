@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { ContractWhatIf } from '#schemas/contract.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
@@ -7,7 +9,8 @@ import { useMoney } from '#src/session/use-money.ts';
 import { useContractTexts } from './texts.ts';
 import { useContractWords } from './use-contract-words.ts';
 
-const MOST_NAMED = 50;
+/** The rest comes with a press. */
+const FIRST_NAMED = 50;
 const minutes = (ms: number): string => formatLocalTime(ms).slice(0, 16);
 
 /** What both sides would have had of the last period, in a sentence. */
@@ -37,6 +40,7 @@ export function WhatIfView({ whatIf }: { readonly whatIf: ContractWhatIf }) {
   const change = useChange();
   const { rate } = useContractWords();
   const { ends, from, to, upline, downline } = whatIf;
+  const [isWhole, setWhole] = useState(ends.length <= FIRST_NAMED);
   const sides = [downline, ...(upline === null ? [] : [upline])];
   return (
     <div className="space-y-4">
@@ -45,7 +49,7 @@ export function WhatIfView({ whatIf }: { readonly whatIf: ContractWhatIf }) {
       ) : (
         <Callout tone="warning" title={t('whatIf.count', { count: ends.length })}>
           <ul className="space-y-1">
-            {ends.slice(0, MOST_NAMED).map((end) => (
+            {(isWhole ? ends : ends.slice(0, FIRST_NAMED)).map((end) => (
               <li key={end.requestId} className="wrap-anywhere">
                 {t('whatIf.end', {
                   upline: end.upline.account,
@@ -55,8 +59,12 @@ export function WhatIfView({ whatIf }: { readonly whatIf: ContractWhatIf }) {
                 })}
               </li>
             ))}
-            {ends.length > MOST_NAMED && <li>{t('whatIf.more', { count: ends.length - MOST_NAMED })}</li>}
           </ul>
+          {!isWhole && (
+            <Button size="sm" variant="secondary" onClick={() => setWhole(true)}>
+              {t('whatIf.more', { count: ends.length - FIRST_NAMED })}
+            </Button>
+          )}
         </Callout>
       )}
       <section aria-label={t('whatIf.title')} className="space-y-2">

@@ -1,0 +1,23 @@
+import { THRESHOLDS, type Threshold } from './contract-names.ts';
+import type { ContractTier } from './contract.ts';
+
+/**
+ * Why a tier does not stand above the one before, which it has to: `rate`: its rate is not higher; `lax`: it demands less at a threshold;
+ * `same`: it demands nothing more.
+ */
+export type TierFault =
+  | { readonly place: number; readonly fault: 'rate' | 'same' }
+  | { readonly place: number; readonly fault: 'lax'; readonly threshold: Threshold };
+
+/** The first tier that does not stand above the one before, counted from 0; null where all are in order. */
+export const tierFault = (tiers: readonly ContractTier[]): TierFault | null => {
+  for (const [place, tier] of tiers.entries()) {
+    const before = tiers[place - 1];
+    if (before === undefined) continue;
+    if (tier.rate <= before.rate) return { place, fault: 'rate' };
+    const threshold = THRESHOLDS.find((name) => tier[name] < before[name]);
+    if (threshold !== undefined) return { place, fault: 'lax', threshold };
+    if (THRESHOLDS.every((name) => tier[name] === before[name])) return { place, fault: 'same' };
+  }
+  return null;
+};
