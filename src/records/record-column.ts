@@ -32,6 +32,10 @@ export type RecordColumn<Row> = Place & Cell<Row>;
 /** Amounts stand at the end of their cells. */
 export const isMoney = <Row>({ kind }: RecordColumn<Row>): boolean => kind === 'money' || kind === 'change';
 
+/** Whether a column says something of a record: an empty text stands neither under a value nor with the details. */
+export const isSaid = <Row>(column: RecordColumn<Row>, row: Row): boolean =>
+  column.kind !== 'text' || column.of(row) !== '';
+
 /** The head of an export; the currency stands there, as the amounts are plain numbers. */
 export const exportHead = <Row>(columns: readonly RecordColumn<Row>[], currency: string): readonly string[] =>
   columns.map((column) => (isMoney(column) ? `${column.label} (${currency})` : column.label));

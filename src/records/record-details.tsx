@@ -10,6 +10,7 @@ import { FactList } from '#src/ui/fact-list.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { isSaid } from './record-column.ts';
 import type { RecordSource } from './record-source.ts';
 import { RecordValue } from './record-value.tsx';
 import { useRecordsTexts } from './texts.ts';
@@ -39,7 +40,7 @@ export function RecordDetails<Row>({
   const leadsTo = links?.(row) ?? [];
   const hasNumber = columns.some(({ kind }) => kind === 'order');
   const facts = columns
-    .filter(({ exportOnly }) => exportOnly !== true)
+    .filter((column) => column.exportOnly !== true && isSaid(column, row))
     .map((column) => ({
       label: column.label,
       value:

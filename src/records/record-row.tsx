@@ -4,7 +4,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import type { ReadCall } from '#schemas/call.ts';
-import { isMoney, type RecordColumn } from './record-column.ts';
+import { isMoney, isSaid, type RecordColumn } from './record-column.ts';
 import { RecordDetails } from './record-details.tsx';
 import type { RecordSource } from './record-source.ts';
 import { RecordValue } from './record-value.tsx';
@@ -57,7 +57,7 @@ export function RecordRow<Row>({
         )}
       >
         {shown.map((column) => {
-          const below = columns.filter(({ under }) => under === column.key);
+          const below = columns.filter((each) => each.under === column.key && isSaid(each, row));
           return (
             <td
               key={column.key}

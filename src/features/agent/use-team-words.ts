@@ -11,7 +11,7 @@ const PLAYER = 0;
 interface TeamWords {
   /** What a member is, and how far below the agent. */
   readonly place: (member: NetworkMember) => string;
-  /** Names of kinds of contracts; a dash for none. */
+  /** Names of kinds of contracts; empty without any. */
   readonly kinds: (kinds: readonly ContractKind[]) => string;
   /** Says that somebody is not of the team; `null` for any other problem. */
   readonly refusal: (problem: Problem) => string | null;
@@ -24,9 +24,7 @@ export const useTeamWords = (): TeamWords => {
   return {
     place: ({ type, depth }) => t(type === PLAYER ? 'place.player' : 'place.agent', { depth }),
     kinds: (kinds) =>
-      kinds.length === 0
-        ? '–'
-        : new Intl.ListFormat(tag, { type: 'unit', style: 'short' }).format(kinds.map((kind) => t(`paid.${kind}`))),
+      new Intl.ListFormat(tag, { type: 'unit', style: 'short' }).format(kinds.map((kind) => t(`paid.${kind}`))),
     refusal: (problem) => (problem.code === 'outside_network' ? words(problem) : null),
   };
 };
