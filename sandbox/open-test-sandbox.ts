@@ -1,12 +1,25 @@
 import type { Envelope } from '#schemas/envelope.ts';
+import type { OpenDatabase } from './db/open-database.ts';
 import { createPasswords } from './db/passwords.ts';
 import { createSandbox } from './sandbox.ts';
 import type { Sandbox, SandboxOptions } from './sandbox.ts';
+import { openSeededDatabase } from './seed/open-seeded-database.ts';
 
 const ADDRESS_HEADER = 'x-real-ip';
 
 /** Fast, insecure password hashing for tests. */
 export const cheapPasswords = createPasswords({ N: 2 ** 8, r: 8, p: 1 });
+
+/** A seeded database for tests: embedded, or on the PostgreSQL server that `TEST_DATABASE_URL` names. */
+export const openTestDatabase = (now: number): Promise<OpenDatabase> =>
+  openSeededDatabase({
+    dataDir: null,
+    databaseUrl: process.env['TEST_DATABASE_URL'],
+    size: 'small',
+    now,
+    passwords: cheapPasswords,
+    people: true,
+  });
 
 interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { merchants, type MerchantRow } from '../db/schema.ts';
-import { cheapPasswords } from '../open-test-sandbox.ts';
-import { openSeededDatabase } from '../seed/open-seeded-database.ts';
+import { openTestDatabase } from '../open-test-sandbox.ts';
 import { CircleError } from './closure.ts';
 import { findIncome } from './find-income.ts';
 import { findOverview } from './find-overview.ts';
@@ -22,14 +21,7 @@ const start = Date.UTC(2026, 10, 20, 12);
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openSeededDatabase({
-    dataDir: null,
-    databaseUrl: process.env['TEST_DATABASE_URL'],
-    size: 'small',
-    now: start,
-    passwords: cheapPasswords,
-    people: true,
-  });
+  database = await openTestDatabase(start);
 }, 120_000);
 afterAll(() => database?.close());
 

@@ -4,8 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions, members } from '../db/schema.ts';
-import { cheapPasswords } from '../open-test-sandbox.ts';
-import { openSeededDatabase } from '../seed/open-seeded-database.ts';
+import { openTestDatabase } from '../open-test-sandbox.ts';
 import { houseAccount, openWallet } from './accounts.ts';
 import { balancesOf } from './balances-of.ts';
 import { checkInvariants } from './check-invariants.ts';
@@ -35,14 +34,7 @@ const refusal = async (work: Promise<unknown>): Promise<string> => {
 };
 
 beforeAll(async () => {
-  database = await openSeededDatabase({
-    dataDir: null,
-    databaseUrl: process.env['TEST_DATABASE_URL'],
-    size: 'small',
-    now: NOW,
-    passwords: cheapPasswords,
-    people: true,
-  });
+  database = await openTestDatabase(NOW);
 }, 120_000);
 afterAll(() => database?.close());
 afterEach(async () => {

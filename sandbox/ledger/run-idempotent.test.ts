@@ -3,8 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { members } from '../db/schema.ts';
-import { cheapPasswords } from '../open-test-sandbox.ts';
-import { openSeededDatabase } from '../seed/open-seeded-database.ts';
+import { openTestDatabase } from '../open-test-sandbox.ts';
 import { balancesOf } from './balances-of.ts';
 import { debit } from './movements.ts';
 import { closeOperation, runIdempotent, type IdempotentOperation } from './run-idempotent.ts';
@@ -14,14 +13,7 @@ let database: OpenDatabase;
 let memberId = 0;
 
 beforeAll(async () => {
-  database = await openSeededDatabase({
-    dataDir: null,
-    databaseUrl: process.env['TEST_DATABASE_URL'],
-    size: 'small',
-    now: NOW,
-    passwords: cheapPasswords,
-    people: true,
-  });
+  database = await openTestDatabase(NOW);
   const [row] = await database.db
     .select({ id: members.id })
     .from(members)

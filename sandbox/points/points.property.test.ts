@@ -5,8 +5,7 @@ import { queryRows } from '../db/database.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { members, merchants, pointCarries, pointGoods, type MerchantRow } from '../db/schema.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
-import { cheapPasswords } from '../open-test-sandbox.ts';
-import { openSeededDatabase } from '../seed/open-seeded-database.ts';
+import { openTestDatabase } from '../open-test-sandbox.ts';
 import { convertPoints } from './convert-points.ts';
 import { earnPoints } from './earn-points.ts';
 import { pointTerms } from './point-terms.ts';
@@ -21,14 +20,7 @@ let memberId = 0;
 let good = '';
 
 beforeAll(async () => {
-  database = await openSeededDatabase({
-    dataDir: null,
-    databaseUrl: process.env['TEST_DATABASE_URL'],
-    size: 'small',
-    now: at.getTime(),
-    passwords: cheapPasswords,
-    people: true,
-  });
+  database = await openTestDatabase(at.getTime());
   const { db } = database;
   const [found] = await db.select().from(merchants).where(eq(merchants.code, 'perya'));
   const [member] = await db

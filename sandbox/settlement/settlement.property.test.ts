@@ -6,8 +6,7 @@ import type { ContractTier } from '#schemas/contract.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { contracts, contractSettlements, ledgerTransactions, type ContractRow } from '../db/schema.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
-import { cheapPasswords } from '../open-test-sandbox.ts';
-import { openSeededDatabase } from '../seed/open-seeded-database.ts';
+import { openTestDatabase } from '../open-test-sandbox.ts';
 import { makeBranch, type Branch, type BranchBet, type BranchMember } from './make-branch.ts';
 import { periodAt, periodOf } from './periods.ts';
 import { settleMerchant } from './settle-due.ts';
@@ -20,14 +19,7 @@ const START = Date.UTC(2026, 10, 14, 16);
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openSeededDatabase({
-    dataDir: null,
-    databaseUrl: process.env['TEST_DATABASE_URL'],
-    size: 'small',
-    now: START,
-    passwords: cheapPasswords,
-    people: true,
-  });
+  database = await openTestDatabase(START);
 }, 120_000);
 afterAll(() => database?.close());
 
