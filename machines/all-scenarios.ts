@@ -1,3 +1,4 @@
+// Made by `npm run generate` from the files beside it. A change by hand does not last.
 import { captchaScenarios } from './captcha/captcha.scenarios.ts';
 import { claimScenarios } from './claim/claim.scenarios.ts';
 import { contactBindingScenarios } from './contact-binding/contact-binding.scenarios.ts';
@@ -10,13 +11,13 @@ import { moneyTransferScenarios } from './money-transfer/money-transfer.scenario
 import { passwordChangeScenarios } from './password-change/password-change.scenarios.ts';
 import { passwordRecoveryScenarios } from './password-recovery/password-recovery.scenarios.ts';
 import { phoneAuthScenarios } from './phone-auth/phone-auth.scenarios.ts';
-import { redemptionScenarios } from './redemption/redemption.scenarios.ts';
 import { promotionScenarios } from './promotion/promotion.scenarios.ts';
+import { redemptionScenarios } from './redemption/redemption.scenarios.ts';
 import { registrationScenarios } from './registration/registration.scenarios.ts';
 import { smsCodeScenarios } from './sms-code/sms-code.scenarios.ts';
-import type { MachineScenarios } from './scenarios/machine-scenarios.ts';
 import { twoStepSetupScenarios } from './two-step-setup/two-step-setup.scenarios.ts';
 import { withdrawalScenarios } from './withdrawal/withdrawal.scenarios.ts';
+import type { MachineScenarios } from './scenarios/machine-scenarios.ts';
 
 /** The scenarios of every machine. */
 export const ALL_SCENARIOS: readonly MachineScenarios[] = [
@@ -32,8 +33,8 @@ export const ALL_SCENARIOS: readonly MachineScenarios[] = [
   passwordChangeScenarios,
   passwordRecoveryScenarios,
   phoneAuthScenarios,
-  redemptionScenarios,
   promotionScenarios,
+  redemptionScenarios,
   registrationScenarios,
   smsCodeScenarios,
   twoStepSetupScenarios,

@@ -1,3 +1,4 @@
+// Made by `npm run generate` from the files beside it. A change by hand does not last.
 import type { Route } from '../route.ts';
 import { agentRoutes } from './agent.ts';
 import { announcementRoutes } from './announcements.ts';
@@ -11,11 +12,11 @@ import { gameRoutes } from './games.ts';
 import { helpRoutes } from './help.ts';
 import { launchRoutes } from './launch.ts';
 import { memberRoutes } from './member.ts';
-import { pointRoutes } from './points.ts';
 import { messageRoutes } from './messages.ts';
 import { missionRoutes } from './missions.ts';
-import { promotionRoutes } from './promotions.ts';
+import { pointRoutes } from './points.ts';
 import { profileRoutes } from './profile.ts';
+import { promotionRoutes } from './promotions.ts';
 import { recentRoutes } from './recent-games.ts';
 import { recordRoutes } from './records.ts';
 import { recoveryRoutes } from './recovery.ts';
@@ -31,37 +32,37 @@ import { twoStepRoutes } from './two-step.ts';
 import { walletRoutes } from './wallet.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
 
-/** All calls that the sandbox implements; the others answer 501. */
+/** Every call that the sandbox answers. */
 export const allRoutes: readonly Route[] = [
-  ...systemRoutes,
-  ...sessionRoutes,
-  ...registrationRoutes,
-  ...recoveryRoutes,
+  ...agentRoutes,
+  ...announcementRoutes,
+  ...boardRoutes,
   ...codeRoutes,
+  ...contractRoutes,
+  ...demoRoutes,
+  ...depositRoutes,
+  ...favouriteRoutes,
+  ...gameRoutes,
+  ...helpRoutes,
+  ...launchRoutes,
   ...memberRoutes,
   ...messageRoutes,
-  ...referralRoutes,
+  ...missionRoutes,
+  ...pointRoutes,
   ...profileRoutes,
+  ...promotionRoutes,
+  ...recentRoutes,
+  ...recordRoutes,
+  ...recoveryRoutes,
+  ...referralRoutes,
+  ...registrationRoutes,
+  ...rewardRoutes,
+  ...serviceRoutes,
+  ...sessionRoutes,
+  ...settlementRoutes,
+  ...systemRoutes,
+  ...transferRoutes,
   ...twoStepRoutes,
   ...walletRoutes,
-  ...depositRoutes,
   ...withdrawalRoutes,
-  ...transferRoutes,
-  ...promotionRoutes,
-  ...recordRoutes,
-  ...missionRoutes,
-  ...rewardRoutes,
-  ...gameRoutes,
-  ...launchRoutes,
-  ...demoRoutes,
-  ...favouriteRoutes,
-  ...recentRoutes,
-  ...boardRoutes,
-  ...announcementRoutes,
-  ...serviceRoutes,
-  ...pointRoutes,
-  ...agentRoutes,
-  ...contractRoutes,
-  ...settlementRoutes,
-  ...helpRoutes,
 ];

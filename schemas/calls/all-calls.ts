@@ -1,3 +1,4 @@
+// Made by `npm run generate` from the files beside it. A change by hand does not last.
 import type { Call } from '../call.ts';
 import * as account from './account.ts';
 import * as agent from './agent.ts';
@@ -12,30 +13,30 @@ import * as member from './member.ts';
 import * as messages from './messages.ts';
 import * as missions from './missions.ts';
 import * as points from './points.ts';
+import * as profile from './profile.ts';
+import * as promotions from './promotions.ts';
 import * as referral from './referral.ts';
 import * as rewards from './rewards.ts';
-import * as promotions from './promotions.ts';
-import * as profile from './profile.ts';
 import * as security from './security.ts';
 
 /** Every platform call. Never import it in `src`: it would pull all of them into one chunk. */
 export const allCalls: readonly Call[] = [
   account,
-  games,
-  demo,
-  lottery,
-  home,
+  agent,
+  cashier,
   common,
-  points,
+  contracts,
+  demo,
+  games,
+  home,
+  lottery,
   member,
   messages,
-  referral,
-  cashier,
-  agent,
-  contracts,
-  security,
-  profile,
   missions,
-  rewards,
+  points,
+  profile,
   promotions,
+  referral,
+  rewards,
+  security,
 ].flatMap((group) => Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value));

@@ -1,0 +1,18 @@
+import { bootScriptText } from './boot-script.ts';
+import { brandFileDocText } from './brand-file-doc.ts';
+import { brandSchemaText } from './brand-schema.ts';
+import { flowStoryFiles } from './flow-stories.ts';
+import { flowsDocText } from './flows-doc.ts';
+import { phoneMetadataFiles } from './phone-metadata.ts';
+import { themeDocText } from './theme-doc.ts';
+
+/** What is made of schemas, machines and packages. */
+export const madeFiles: readonly { readonly path: string; readonly make: () => string | Promise<string> }[] = [
+  { path: 'publish/generated/boot-script.ts', make: bootScriptText },
+  { path: 'schemas/generated/brand.schema.json', make: brandSchemaText },
+  { path: 'docs/brand-file.md', make: brandFileDocText },
+  { path: 'docs/flows.md', make: flowsDocText },
+  { path: 'docs/theme.md', make: themeDocText },
+  ...phoneMetadataFiles,
+  ...flowStoryFiles,
+];
