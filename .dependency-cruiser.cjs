@@ -20,6 +20,7 @@ const shared = [
   'src/forms',
   'src/launch',
   'src/search',
+  'src/addresses',
   'src/claims',
   'src/rich-text',
   'src/records',

@@ -3,7 +3,7 @@ import { country, keySet, registerSettings, status, whitelabel } from '#schemas/
 import { domainRoute } from '#schemas/calls/common.ts';
 import type { KeySet } from '#schemas/site-status.ts';
 import type { Platform } from '../platform.ts';
-import { resourcesOf } from '../service/service-address.ts';
+import { domainsOf, resourcesOf } from '../service/service-address.ts';
 import { defineRoute } from '../route.ts';
 import type { Route } from '../route.ts';
 import { countries } from '../db/schema.ts';
@@ -54,7 +54,7 @@ export const systemRoutes: readonly Route[] = [
   }),
 
   defineRoute(domainRoute, (_input, { merchant, platform, host }) => ({
-    domainList: merchant.settings.domains.map((domain) => ({ domain })),
+    domainList: domainsOf(merchant, platform, host).map((domain) => ({ domain })),
     resources: resourcesOf(merchant, platform, host),
   })),
 

@@ -45,6 +45,16 @@ export const resourcesOf = (
   });
 };
 
+/** The addresses of a merchant's site. On a local start it has the one by which the sample brand is opened. */
+export const domainsOf = (
+  { code, settings: { domains } }: MerchantRow,
+  { development }: Platform,
+  host: string,
+): string[] => {
+  const local = development ? LOCAL.exec(host) : null;
+  return local === null ? [...domains] : [`http://${code}.localhost${local.groups?.['port'] ?? ''}`];
+};
+
 /** Encrypts an address as the service lookup sends it: DES in base64, followed by the eight characters of its key. The key is part of the text, so this hides nothing. */
 export const encryptAddress = (address: string, key = randomBytes(4).toString('hex')): string => {
   // OpenSSL dropped single DES; triple DES with the same key three times is equivalent.

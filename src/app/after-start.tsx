@@ -1,10 +1,14 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { country } from '#schemas/calls/account.ts';
+import { domainRoute } from '#schemas/calls/common.ts';
 import { withoutTrailingSlash } from '#schemas/routes.ts';
+import { keepDomains } from '#src/addresses/site-addresses.ts';
 import { HumanHost } from '#src/features/auth/human-host.tsx';
 import { useForcedChange } from '#src/features/auth/password/use-forced-change.ts';
 import { ToastHost } from '#src/modals/toast-host.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
+import { keepInfo } from '#src/platform/kept-info.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { LaunchHost } from './launch-host.tsx';
@@ -15,6 +19,19 @@ import { useWantedCentre } from './use-wanted-centre.ts';
 /** Asks for the countries, so that forms with a mobile number have them when they open. */
 function PrefetchCountries() {
   useCallQuery(country, {}, { staleTime: Infinity });
+  return null;
+}
+
+/** Keeps in this tab what helps when the platform cannot be reached later: the other addresses of the site, and what it has switched on. */
+function KeepForOutage() {
+  const { status, info } = useSiteInfo();
+  const { data } = useCallQuery(domainRoute, {}, { staleTime: Infinity });
+  useEffect(() => {
+    if (data !== undefined) keepDomains(data.domainList);
+  }, [data]);
+  useEffect(() => {
+    if (status === 'normal' && info !== null) keepInfo(info);
+  }, [status, info]);
   return null;
 }
 
@@ -45,6 +62,7 @@ export function AfterStart() {
   return (
     <>
       <PrefetchCountries />
+      <KeepForOutage />
       <ForcedChange />
       {status !== 'maintenance' && status !== 'region' && (
         <>

@@ -5,10 +5,11 @@ import { status } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { offeredModules, offersRegistration, type Module, type RegisterWay } from '#schemas/whitelabel.ts';
 import { useFetchCall } from './fetch-call.ts';
+import { keptInfo } from './kept-info.ts';
 
 type Status = OutputOf<typeof status>;
 
-/** The status of the site and what the platform has switched on. */
+/** The status of the site and what the platform has switched on; where it cannot be reached, what it had switched on when this tab last heard of it. */
 export interface SiteInfo {
   /** `starting` until the first response; `unreachable` when it failed. */
   readonly status: 'starting' | 'normal' | 'maintenance' | 'region' | 'unreachable';
@@ -34,14 +35,17 @@ export const siteInfoOf = (
   failed: boolean,
   retry: () => void,
   ways?: readonly RegisterWay[],
-): SiteInfo => ({
-  status: answer ? STATUSES[systemStatus(answer)] : failed ? 'unreachable' : 'starting',
-  info: answer?.info ?? null,
-  open: offeredModules(answer?.info.whitelabel ?? [], ways),
-  ip: answer?.location.ip ?? null,
-  maintenanceEnd: answer?.maintenance.endTime ?? null,
-  retry,
-});
+): SiteInfo => {
+  const info = answer?.info ?? (failed ? keptInfo() : null);
+  return {
+    status: answer ? STATUSES[systemStatus(answer)] : failed ? 'unreachable' : 'starting',
+    info,
+    open: offeredModules(info?.whitelabel ?? [], ways),
+    ip: answer?.location.ip ?? null,
+    maintenanceEnd: answer?.maintenance.endTime ?? null,
+    retry,
+  };
+};
 
 /** Fetches on start, retries once, and refetches when the tab gets the focus after a minute. `ways`: those to register that the brand offers. */
 export const useSiteStatus = (host: string, ways?: readonly RegisterWay[]): SiteInfo => {

@@ -74,6 +74,8 @@ export interface SiteOptions {
   /** English unless given. */
   readonly language?: Language;
   readonly change?: Partial<ClientBrand>;
+  /** What fails from the first request on; see `OpenSite.fail`. */
+  readonly failing?: Readonly<Record<string, Fault>>;
   /** The previous page of the same tab: its cookies and storage are kept. */
   readonly after?: OpenSite;
   /** Stays open when a test ends, for the next test. */
@@ -132,6 +134,7 @@ export const openSite = async (
     path = '/promotions',
     language = 'EN',
     change = {},
+    failing = {},
     after,
     kept = false,
     beside,
@@ -142,7 +145,7 @@ export const openSite = async (
   const brand = { ...found.site, ...change };
   const host = `${id}.localhost`;
   const cookies = after?.cookies ?? new Map<string, string>();
-  const faults = new Map<string, Fault>();
+  const faults = new Map(Object.entries(failing));
   const holds = new Map<string, Promise<void>>();
   const sent: string[] = [];
   let shown = path;

@@ -1,6 +1,8 @@
 import { status } from '#schemas/calls/account.ts';
+import { domainRoute } from '#schemas/calls/common.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { capturedStatus } from '#storybook/captured-answers.ts';
+import { answer } from '#storybook/story-answers.ts';
 import { DownloadPage } from './download-page.tsx';
 
 const { info } = capturedStatus;
@@ -18,3 +20,13 @@ export const Loading = page.loading();
 /** A platform that says nothing leaves the apps of the brand's own file. */
 export const Failed = page.failed();
 export const Empty = page.empty();
+
+/** The site opens at more than one address. */
+export const Addresses = page.variant({
+  answers: answer(domainRoute, {
+    domainList: ['https://perya.example', 'https://www.perya.example', 'https://m.perya.example'].map((domain) => ({
+      domain,
+    })),
+    resources: [],
+  }),
+});

@@ -1,3 +1,4 @@
+import { OfficialAddresses } from '#src/addresses/official-addresses.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
@@ -54,6 +55,7 @@ export function DownloadPage() {
       )}
       <ClientOnly>
         <InstallCard />
+        <OfficialAddresses />
       </ClientOnly>
     </PageLayout>
   );

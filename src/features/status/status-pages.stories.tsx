@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keepDomains } from '#src/addresses/site-addresses.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { RegionPage } from './region-page.tsx';
@@ -24,4 +25,15 @@ export const MaintenanceWithoutEnd: Story = {
 };
 export const Region: Story = { render: () => <RegionPage ip="203.0.113.7" service={service} /> };
 export const Unreachable: Story = { render: () => <UnreachableNotice onRetry={nothing} /> };
+
+/** The tab has heard of other addresses of the site. */
+export const UnreachableWithOtherAddresses: Story = {
+  render: () => {
+    keepDomains(['https://perya.example', 'https://m.perya.example'].map((domain) => ({ domain })));
+    return <UnreachableNotice onRetry={nothing} />;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'm.perya.example' }, { timeout: 5_000 });
+  },
+};
 export const SlowPage: Story = { render: () => <LoadFailedNotice onReload={nothing} /> };

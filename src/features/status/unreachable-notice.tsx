@@ -1,7 +1,14 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { isOffline } from '#src/lib/is-offline.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
+
+const OtherAddresses = lazyPart(
+  'other-addresses',
+  async () => (await import('#src/addresses/other-addresses.tsx')).OtherAddresses,
+);
 
 /** Shown above the page when the platform is unreachable; the rest of the page stays usable. */
 export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
@@ -16,6 +23,11 @@ export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
             {common('retry')}
           </Button>
         </div>
+        {!isOffline() && (
+          <Suspense fallback={null}>
+            <OtherAddresses />
+          </Suspense>
+        )}
       </Callout>
     </div>
   );

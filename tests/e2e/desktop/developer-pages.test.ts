@@ -37,6 +37,9 @@ test('channels, apps and licensors of the sample brands lead to pages that are t
   for (const brand of ['perya', 'lotus', 'siam', 'kumo']) {
     await page.goto(at(brand, '/download?lang=EN'));
     await settled(page);
+    const own = page.getByRole('region', { name: 'Official addresses' });
+    await expect(own.getByText(new URL(at(brand, '/')).host)).toBeVisible();
+    await expect(own.getByText(/You are here · answered in \d+ ms/)).toBeVisible();
     const links = await page
       .locator('a[href^="http"]')
       .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));

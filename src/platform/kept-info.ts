@@ -1,0 +1,22 @@
+import type { OutputOf } from '#schemas/call.ts';
+import { status } from '#schemas/calls/account.ts';
+import { readSession, writeSession } from '#src/lib/browser-storage.ts';
+import { parseJson } from '#src/lib/parse-json.ts';
+
+type Info = OutputOf<typeof status>['info'];
+
+const KEY = 'settings';
+const REST = { location: { ip: '' }, maintenance: { on: false }, regionRestriction: false };
+
+/** Keeps in this tab what the platform has said of the site. */
+export const keepInfo = (info: Info): void => void writeSession(KEY, JSON.stringify(info));
+
+/** What the platform said of the site last in this tab; `null` where nothing is stored that could be such an answer. */
+export const keptInfo = (): Info | null => {
+  try {
+    const info = parseJson(readSession(KEY) ?? 'null') as Info | null;
+    return info !== null && (status.accepts?.({ info, ...REST }) ?? true) ? info : null;
+  } catch {
+    return null;
+  }
+};
