@@ -4,6 +4,7 @@ import { downloadText } from '#src/lib/download-text.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { collectRecords, MOST_EXPORTED } from './collect-records.ts';
@@ -34,10 +35,12 @@ export function ExportButton<C extends ReadCall, Row>({
   const { show } = useToasts();
   const { code } = useCurrency();
   const fetchCall = useFetchCall();
+  const { tag } = useLanguage();
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  const number = new Intl.NumberFormat(tag);
   const save = async (): Promise<void> => {
     const { signal } = (running.current = new AbortController());
     setProgress({ loaded: 0, pages: 1 });
@@ -58,11 +61,11 @@ export function ExportButton<C extends ReadCall, Row>({
       });
       if (signal.aborted) return;
       if (!isWhole) {
-        show(t('export.large', { most: MOST_EXPORTED }));
+        show(t('export.large', { most: number.format(MOST_EXPORTED) }));
         return;
       }
       downloadText(`${source.name}_${span.first}_${span.last}.csv`, parts, 'text/csv;charset=utf-8');
-      show(t('export.done', { count }), 'success');
+      show(t('export.done', { count, rows: number.format(count) }), 'success');
     } catch {
       if (!signal.aborted) show(t('export.failed'), 'danger');
     } finally {
