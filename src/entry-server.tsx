@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Language } from '#schemas/languages.ts';
 import { FooterPart } from './app/footer-part.ts';
+import { HeaderLoginPart } from './app/header-login-part.ts';
 import { HomeEndPart } from './app/home-end-part.tsx';
 import { LoginPage } from './app/login-route.tsx';
 import { preloadPage } from './app/preload-page.ts';
@@ -71,6 +72,12 @@ const drawWhole = async ({ data, path }: Asked): Promise<Whole> => {
  * and those that its page needs beside them.
  */
 export const render = async (asked: Asked): Promise<Whole> => {
-  await Promise.all([LoginPage.preload(), FooterPart.preload(), HomeEndPart.preload(), preloadPage(asked.path)]);
+  await Promise.all([
+    LoginPage.preload(),
+    FooterPart.preload(),
+    HeaderLoginPart.preload(),
+    HomeEndPart.preload(),
+    preloadPage(asked.path),
+  ]);
   return drawWhole(asked);
 };

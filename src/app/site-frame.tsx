@@ -14,6 +14,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { SkipLink } from '#src/ui/skip-link.tsx';
 import { FooterPart } from './footer-part.ts';
+import { HeaderLoginPart } from './header-login-part.ts';
 import { PageLoading } from './page-loading.tsx';
 import { ChunkErrorBoundary } from '#src/brand/chunk-error-boundary.tsx';
 import type { Layout, RouteRow } from './routes.tsx';
@@ -45,7 +46,15 @@ function PastMenus() {
   return <SkipLink to="content" text={useCommonTexts()('skip')} className="fixed start-2 top-2 z-50" />;
 }
 
-const headerLogin = <HeaderLogin />;
+const headerLogin = (
+  <HeaderLogin
+    row={
+      <HydrationBoundary>
+        <HeaderLoginPart />
+      </HydrationBoundary>
+    }
+  />
+);
 
 function Head({ bottomBar }: { readonly bottomBar: boolean }) {
   return <SiteHeader login={headerLogin} bottomBar={bottomBar} {...useCentreLinks()} />;

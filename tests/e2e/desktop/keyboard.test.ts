@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectMember, PASSWORD } from '../steps.ts';
 
@@ -37,5 +38,40 @@ test('keyboard only: past the menus, into a menu, and through the login [header.
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
+  await expectMember(page, isMobile);
+});
+
+test('what is typed and sent in the header before its code has come logs in [header.login.form]', async ({
+  page,
+  isMobile,
+}) => {
+  const first = new Set<string>();
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHolding && !first.has(route.request().url())) held.push(route);
+    else await route.continue();
+  });
+  const release = async (): Promise<void> => {
+    const ready = held.filter((route) => !isHolding || first.has(route.request().url()));
+    for (const route of ready) held.splice(held.indexOf(route), 1);
+    await Promise.all(ready.map((route) => route.continue()));
+  };
+  await page.goto(at('siam', '/?lang=EN'), { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  const named = page.locator('script[src], link[rel=modulepreload]');
+  for (const url of await named.evaluateAll((all) =>
+    all.map((one) => (one instanceof HTMLLinkElement ? one.href : (one as HTMLScriptElement).src)),
+  ))
+    first.add(url);
+  await release();
+  // The page runs, and asks for the rest of its code.
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const form = page.getByRole('banner').getByRole('form');
+  await form.locator('input[name=username]').fill('player01');
+  await form.locator('input[name=password]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  isHolding = false;
+  await release();
   await expectMember(page, isMobile);
 });

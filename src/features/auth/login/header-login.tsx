@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { Button } from '#src/ui/button.tsx';
-import { HeaderLoginRow } from './header-login-row.tsx';
 import { useAuthTexts } from '../texts.ts';
 
-/** The login of the header: a row, or a button where the row does not fit. The login page has its own form. */
-export function HeaderLogin() {
+/** The login of the header: `row`, or a button where it does not fit. The login page has its own form. */
+export function HeaderLogin({ row }: { readonly row: ReactNode }) {
   const t = useAuthTexts();
   const { pathname } = useLocation();
   const { modules } = useBrand();
@@ -14,9 +14,7 @@ export function HeaderLogin() {
   if (modules.loginRequired && pathname === '/login') return null;
   return (
     <>
-      <div className="@max-[68.75rem]/site:hidden">
-        <HeaderLoginRow />
-      </div>
+      <div className="@max-[68.75rem]/site:hidden">{row}</div>
       <Button variant="secondary" className="@min-[68.75rem]/site:hidden" onClick={() => open('login')}>
         {t('login.submit')}
       </Button>
