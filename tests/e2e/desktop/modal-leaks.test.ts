@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
 import { at, expect, FULL_ONLY, settled, test } from '../site-test.ts';
+import { logIn } from '../steps.ts';
 
 /** LEAK_OPENINGS makes a run shorter, LEAK_MODALS names the modals to try. */
 const OPENINGS = Number(process.env.LEAK_OPENINGS ?? 1000);
@@ -37,10 +38,10 @@ const slope = (points: readonly (readonly [x: number, y: number])[]): number => 
   return slopes.toSorted((one, other) => one - other)[Math.floor(slopes.length / 2)] ?? Number.NaN;
 };
 
-/** Opens and closes a modal in the page itself: a press from outside would take most of the time. */
-const openAndClose = (page: Page, opener: string, times: number): Promise<void> =>
+/** Opens and closes a modal in the page itself: a press from outside would take most of the time. What is pressed after the first is in the dialog that came. */
+const openAndClose = (page: Page, presses: readonly string[], times: number): Promise<void> =>
   page.evaluate(
-    async ([label, count]) => {
+    async ([labels, count]) => {
       const until = async <Value>(what: string, find: () => Value | null | undefined | false): Promise<Value> => {
         for (let waited = 0; waited < 3000; waited += 1) {
           const found = find();
@@ -50,20 +51,23 @@ const openAndClose = (page: Page, opener: string, times: number): Promise<void> 
         }
         throw new Error(`${what} did not come`);
       };
-      const dialog = () => document.querySelector<HTMLElement>('[role=dialog], dialog[open]');
-      const pattern = new RegExp(label, 'u');
-      const opener = () =>
-        [...document.querySelectorAll<HTMLElement>('a, button')].find(
+      const dialogs = () => [...document.querySelectorAll<HTMLElement>('[role=dialog], dialog[open]')];
+      const pressable = (label: string) => {
+        const pattern = new RegExp(label, 'u');
+        const top = dialogs().at(-1);
+        return [...(top ?? document).querySelectorAll<HTMLElement>('a, button')].find(
           (element) =>
             pattern.test(element.getAttribute('aria-label') ?? element.textContent ?? '') &&
             element.checkVisibility() &&
-            element.closest('[role=dialog], [inert]') === null,
+            element.closest('[inert]') === null,
         );
+      };
       for (let time = 0; time < count; time += 1) {
+        for (const label of labels)
+          // oxlint-disable-next-line no-await-in-loop -- one press after the other
+          (await until(label, () => pressable(label))).click();
         // oxlint-disable-next-line no-await-in-loop -- one opening after the other
-        (await until('the opener', opener)).click();
-        // oxlint-disable-next-line no-await-in-loop -- the same
-        const opened = await until('the dialog', dialog);
+        const opened = await until('the dialog', () => dialogs().at(-1));
         // oxlint-disable-next-line no-await-in-loop -- the same
         await until('its content', () => opened.querySelector('input, a, li, [role=tab], iframe'));
         const focused = opened.contains(document.activeElement) ? document.activeElement : opened;
@@ -71,36 +75,53 @@ const openAndClose = (page: Page, opener: string, times: number): Promise<void> 
         // oxlint-disable-next-line no-await-in-loop -- the same
         await until(
           'the end',
-          () => dialog() === null && (history.state as { modal?: unknown } | null)?.modal === undefined,
+          () => dialogs().length === 0 && (history.state as { modal?: unknown } | null)?.modal === undefined,
         );
       }
     },
-    [opener, times] as const,
+    [presses, times] as const,
   );
 
-/** Each modal with what opens it in a window of this width, where the header has no form of its own. */
-const MODALS: readonly (readonly [name: string, opener: string])[] = [
-  ['registration', '^Register$'],
-  ['login', '^Log in$'],
-  ['search', '^Search'],
-  ['announcement', '^Welcome to Perya$'],
-  ['chat', '^Chat room$'],
+interface Opened {
+  readonly name: string;
+  /** The names of what is pressed, one after the other. */
+  readonly presses: readonly string[];
+  readonly path?: string;
+  readonly as?: string;
+  /** What has to be scrolled to before. */
+  readonly below?: string;
+}
+
+/** Each modal with what opens it in a window of this width, where the header has no form of its own. Not the forced change of a password, which opens once a login. */
+const MODALS: readonly Opened[] = [
+  { name: 'registration', presses: ['^Register$'] },
+  { name: 'login', presses: ['^Log in$'] },
+  { name: 'forgotten password', presses: ['^Log in$', '^Forgot password'] },
+  { name: 'search', presses: ['^Search'] },
+  { name: 'announcement', presses: ['^Welcome to Perya$'] },
+  { name: 'chat', presses: ['^Chat room$'] },
+  { name: 'winners', presses: ['^See all$'], below: 'Winner board' },
+  { name: 'games of a vendor', presses: ['^Jili'], path: '/rng' },
+  { name: 'member centre', presses: ['^Deposit$'], as: 'player01' },
+  { name: 'agent centre', presses: ['^Menu$', '^Agent centre$'], as: 'agent01' },
 ];
 const wanted = process.env.LEAK_MODALS?.split(',');
 
-for (const [name, opener] of MODALS.filter(([one]) => wanted?.includes(one) ?? true))
+for (const { name, presses, path = '/index', as, below } of MODALS.filter((one) => wanted?.includes(one.name) ?? true))
   test(`opened and closed ${OPENINGS} times, ${name} leaves nothing behind`, FULL_ONLY, async ({ page, context }) => {
     test.setTimeout(1_800_000);
-    await page.goto(at('perya', '/index?lang=EN'));
+    await page.goto(at('perya', `${path}?lang=EN`));
     await settled(page);
+    if (as !== undefined) await logIn(page, true, as);
+    if (below !== undefined) await page.getByRole('heading', { name: below }).scrollIntoViewIfNeeded();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
-    await openAndClose(page, opener, WARM);
+    await openAndClose(page, presses, WARM);
     const seen: (Figures & { readonly at: number })[] = [{ at: WARM, ...(await measure(session)) }];
     for (let sample = 1; sample <= SAMPLES; sample += 1) {
       const times = (OPENINGS - WARM) / SAMPLES;
       // oxlint-disable-next-line no-await-in-loop -- one part after the other
-      await openAndClose(page, opener, times);
+      await openAndClose(page, presses, times);
       // oxlint-disable-next-line no-await-in-loop -- the same
       seen.push({ at: WARM + sample * times, ...(await measure(session)) });
     }

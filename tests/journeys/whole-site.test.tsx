@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { storyBrands } from '#storybook/story-brands.ts';
+import { openAgentPage, PATIENCE, stubWindow, type OpenCentre } from './agent-centre.tsx';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openMemberPage } from './member-page.ts';
+import { openSite, type OpenSite } from './open-site.tsx';
+import { choose as chooseDays, tableOf } from './record-steps.ts';
+import { logIn } from './steps.ts';
+// Lazy chunks are imported up front, so that no test waits for them.
+import '#src/features/games/games-page.tsx';
+import '#src/launch/launch-machine.ts';
+
+const perya = storyBrands.get('perya')?.site;
+if (perya === undefined) throw new Error('there is no brand perya');
+const { platform } = perya;
+const change = {
+  platform: { ...platform, allow: { ...platform.allow, launch: [...platform.allow.launch, 'http://games.localhost'] } },
+};
+
+let sandbox: JourneySandbox;
+/** The addresses of the windows in which games were opened. */
+let windows: string[] = [];
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+beforeEach(() => {
+  windows = [];
+  vi.spyOn(window, 'open').mockImplementation(
+    () =>
+      ({
+        closed: false,
+        opener: null,
+        document: document.implementation.createHTMLDocument(),
+        location: { replace: (url: string) => windows.push(url) },
+        close: () => undefined,
+      }) as unknown as Window,
+  );
+});
+
+const GAME = /^http:\/\/games\.localhost\/\w+\?ticket=/;
+
+/** Chooses a game of the page that is open. */
+const choose = async ({ user }: OpenSite, nth: number): Promise<void> => {
+  const games = within(await screen.findByRole('list', { name: 'Games' }, PATIENCE));
+  const tiles = await games.findAllByRole('listitem', {}, PATIENCE);
+  const [start] = within(tiles[nth] ?? document.body).getAllByRole('button');
+  await user.click(start ?? document.body);
+};
+
+test.each([
+  ['slots', '/rng?page=all', 1],
+  ['live dealer', '/live?page=all', 0],
+  ['fishing', '/fish?page=all', 1],
+  ['PVP', '/pvp?page=all', 0],
+  ['sports', '/sports?page=all', 0],
+  ['esports', '/esports?page=all', 0],
+])('%s can be played [brand.product.scope]', async (_kind, path, nth) => {
+  const site = await openSite(sandbox, { path, change });
+  await logIn(site, 'vip01');
+  await choose(site, nth);
+  await waitFor(() => expect(windows).toEqual([expect.stringMatching(GAME)]), PATIENCE);
+});
+
+test('a lottery can be played [brand.product.scope]', async () => {
+  const site = await openSite(sandbox, { path: '/elott?page=ELOTT', change });
+  await logIn(site, 'vip01');
+  await choose(site, 0);
+  await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(GAME), PATIENCE);
+  expect(site.path()).toMatch(/^\/lottery\?gameCode=ELOTT_/);
+});
+
+/** A part of a page, by its role and name or by its text. */
+type Shown = readonly [role: string, name: string | RegExp];
+
+const goThrough = async (
+  { site, centre }: OpenCentre,
+  pages: readonly (readonly [entry: string, ...shown: Shown])[],
+): Promise<void> => {
+  const menu = within(centre.getByRole('navigation', { name: 'Pages of the centre' }));
+  for (const [entry, role, name] of pages) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await site.user.click(await menu.findByRole('link', { name: new RegExp(`^${entry}`), hidden: true }, PATIENCE));
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    const found =
+      role === 'text' ? centre.findAllByText(name, {}, PATIENCE) : centre.findAllByRole(role, { name }, PATIENCE);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    expect([entry, (await found).length > 0]).toEqual([entry, true]);
+  }
+};
+
+test('a member has wallets, deposit, withdrawal, records, rewards, missions, messages, friends to invite and the points mall [brand.product.scope] [brand.areas.other]', async () => {
+  const opened = await openMemberPage(sandbox, 'securityCenter');
+  await goThrough(opened, [
+    ['My account', 'button', 'Change picture'],
+    ['My wallet', 'button', 'All back to main'],
+    ['Increase deposit', 'button', /^P\s[\d,]+$/],
+    ['Increase withdrawal', 'region', 'Latest withdrawals'],
+    ['Betting record', 'table', /./],
+    ['Account record', 'table', /./],
+    ['Personal loss', 'table', /./],
+    ['Bonus details', 'table', /./],
+    ['Reward centre', 'list', 'Your rewards'],
+    ['Mission activity', 'region', 'Today'],
+    ['Platform information', 'list', /./],
+    ['Invite friends', 'heading', 'How it works'],
+  ]);
+  const { site } = opened;
+  await openSite(sandbox, { path: '/pointMall', after: site });
+  expect(await screen.findByRole('list', { name: 'Goods' }, PATIENCE)).toBeVisible();
+}, 120_000);
+
+test.each([
+  ['promotions', '/promotions', 'list', /./],
+  ['the winner board', '/index', 'region', 'Winner board'],
+  ['announcements', '/noticePage', 'list', /./],
+  ['an invitation', '/join?affiliateCode=AGENT01', 'heading', /^Play with Perya/],
+  ['feedback', '/help?tab=feedback', 'button', 'Send'],
+  ['the help centre', '/help', 'heading', /./],
+  ['apps for iOS, Android and small phones', '/download', 'img', /^QR code: Lite app$/],
+] as const)('a visitor finds %s [brand.areas.other]', async (_area, path, role, name) => {
+  await openSite(sandbox, { path });
+  expect((await screen.findAllByRole(role, { name }, PATIENCE)).length).toBeGreaterThan(0);
+});
+
+test('an agent has the team overview, the registration of downlines, the bets, losses and income of the team, and contracts of four kinds to offer, to accept and to reject [brand.product.scope] [brand.areas.other] [brand.agent.features]', async () => {
+  stubWindow(true);
+  const opened = await openAgentPage(sandbox, 'agentAnnouncement');
+  await goThrough(opened, [
+    ['Team overview', 'heading', 'The team now'],
+    ['Register centre', 'button', 'Make the account'],
+    ['Team management', 'tree', /./],
+    ['Team betting', 'table', 'Bets of the team'],
+    ['User profit and loss', 'table', 'Profit and loss by member'],
+    ['My income', 'radio', 'Last 7 days'],
+  ]);
+  const { site, centre } = opened;
+  await chooseDays(site, centre, 'Last 7 days');
+  await tableOf(centre, 'Your income');
+  await goThrough(opened, [
+    ['Dividends', 'text', /^A dividend is part of what the house won/],
+    ['Daily wages', 'text', /^Daily wages are part of the valid bets/],
+    ['Hourly salary', 'text', /^An hourly salary is part/],
+    ['Real-time salary', 'text', /^A real-time salary is part/],
+    ['Contract requests', 'region', 'Awaits your answer'],
+  ]);
+  const awaiting = within(await centre.findByRole('region', { name: 'Awaits your answer' }, PATIENCE));
+  const [first] = await awaiting.findAllByRole('link', {}, PATIENCE);
+  await site.user.click(first ?? document.body);
+  expect(await centre.findByRole('button', { name: 'Accept' }, PATIENCE)).toBeVisible();
+  expect(centre.getByRole('button', { name: 'Reject' })).toBeVisible();
+}, 120_000);
