@@ -71,6 +71,19 @@ test('a member without an upline has no page to send it money [member.transferup
   expect((await menuOf()).labels).not.toContain('Transfer to upline');
 });
 
+test.each([
+  ['member', 'transferUpline', 'agent'],
+  ['member', 'noSuchPage', 'player'],
+  ['agent', 'noSuchPage', 'agent'],
+] as const)(
+  'a page that the %s centre does not have, %s of %s, is said not to be there, beside the menu',
+  async (centre, page, session) => {
+    await openSite(`/index?${centre}=${page}`, { session });
+    expect(await screen.findByText('This page is not there')).toBeInTheDocument();
+    expect((await menuOf()).current).toEqual([]);
+  },
+);
+
 test('the centre appears under its title, and closes by its button [member.popup.title]', async () => {
   await openSite('/rng?member=transferFund', { session: 'player' });
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));

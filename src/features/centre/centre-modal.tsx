@@ -146,8 +146,8 @@ export function CentreModal({ centre, entries = NO_ENTRIES, page = null, onClose
         {children ?? (
           <EmptyState
             icon="user"
-            title={common('opensSoon')}
-            text={t('soon')}
+            title={t('none.title')}
+            text={t('none.text')}
             action={
               <Button variant="secondary" onClick={onClose}>
                 {common('back')}
