@@ -38,7 +38,6 @@ const config = {
     'src/forms/markdown-stub.tsx!',
     'src/forms/uri-stub.ts!',
     'src/hydration/boot/boot-script.ts!',
-    'src/platform/ofetch-parts.ts!',
     '.storybook/*.{ts,tsx}',
     '{src,.storybook}/**/*.stories.tsx',
     'tests/**/*.{ts,tsx,mjs}',

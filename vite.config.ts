@@ -12,9 +12,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const STAND_INS = [
   // RJSF parses `$id` addresses with a library of 8 kB; our schemas have none.
   { package: 'fast-uri', askedBy: '/@rjsf/', file: here('src/forms/uri-stub.ts') },
-  // ofetch takes two address helpers and a JSON parser from these; together they are 1.2 % of the first route.
-  { package: 'ufo', askedBy: '/ofetch/', file: here('src/platform/ofetch-parts.ts') },
-  { package: 'destr', askedBy: '/ofetch/', file: here('src/platform/ofetch-parts.ts') },
 ];
 
 /** Pagination and the state of mutations: 0.6 % of the first route. */
@@ -46,8 +43,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: here('src/entry-client.tsx'),
           output: {
-            // The names of a hundred chunks stand in the first script; a manifest says which is which.
-            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 firstRouteChunk(here('src/entry-client.tsx'), LAZY_ONLY),
