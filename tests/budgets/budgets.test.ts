@@ -33,7 +33,7 @@ const FIRST_PACKETS = 14_600;
 const first = scriptsOf(ENTRY);
 const beyondFirst = (key: string): readonly string[] => [...scriptsOf(key)].filter((file) => !first.has(file));
 
-test("the first route's script is at most 128.5 kB on the wire", () => {
+test("the first route's script is at most 128 kB on the wire", () => {
   expect(scriptsWeight(first)).toBeLessThanOrEqual(FIRST_ROUTE);
 });
 

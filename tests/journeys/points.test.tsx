@@ -27,13 +27,10 @@ const openMall = async (query = '', account = 'player01', options: SiteOptions =
 };
 
 const card = (): Part => within(screen.getByRole('region', { name: 'My points' }));
-/** The points that can be spent, as the card shows them. */
-const pointsShown = (): number =>
-  Number(
-    /([\d,]+)\spoints?/
-      .exec(card().getByText('Points to spend now').parentElement?.textContent ?? '')?.[1]
-      ?.replaceAll(',', ''),
-  );
+/** Points as the card shows them, beside their label. */
+const pointsBeside = (label: string): number =>
+  Number(/([\d,]+)\spoints?/.exec(card().getByText(label).parentElement?.textContent ?? '')?.[1]?.replaceAll(',', ''));
+const pointsShown = (): number => pointsBeside('Points to spend now');
 const goods = async (): Promise<Part> => within(await screen.findByRole('list', { name: 'Goods' }, PATIENCE));
 const goodCard = async (name: string): Promise<HTMLElement> => {
   const item = (await goods()).getByRole('heading', { name }).closest('li');
@@ -92,6 +89,7 @@ test('the quantity goes from 1 to what stock and points allow; where nothing can
 test('a voucher is redeemed with the payment password, waits in process, is approved by the clock, and its money links to its record [points.redeem.password] [points.redeem.status] [points.password.kind]', async () => {
   const site = await openMall();
   const before = pointsShown();
+  const inProcess = pointsBeside('In process');
   await site.user.click(within(await goodCard('Bronze cash voucher')).getByRole('link'));
   await screen.findByRole('textbox', { name: /How many/ }, PATIENCE);
   await site.user.click(screen.getByRole('button', { name: 'One more' }));
@@ -102,7 +100,7 @@ test('a voucher is redeemed with the payment password, waits in process, is appr
   await confirmWith(site, PAYMENT_PASSWORD, /^Redeem for 760 points$/);
   await screen.findByText('Your redemption is under review', {}, PATIENCE);
   await waitFor(() => expect(pointsShown()).toBe(before - 760));
-  expect(card().getByText('In process').nextElementSibling).toHaveTextContent('760 points');
+  expect(pointsBeside('In process')).toBe(inProcess + 760);
   await site.user.click(screen.getByRole('button', { name: 'See the redeem history' }));
   const newest = async () => {
     const history = within(await screen.findByRole('region', { name: 'Redeem history' }, PATIENCE));

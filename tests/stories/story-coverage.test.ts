@@ -7,6 +7,7 @@ import { lazyImport, nodesOf, readSource, sourcesIn, type Named, type Source } f
 /** States that need no story, with the reason: `State of call`, or `State of call in Part` for one component. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Empty of country': 'a form keeps its fallback country: a list without any looks as one that did not come',
+  'TenThousand of domainRoute': 'a site opens at a handful of addresses',
   'TenThousand of country': 'there are some 250; the form controls list them all',
   'TenThousand of gameList in SeamlessPage': 'it asks for the first game alone',
 };

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contracts } from '#schemas/calls/contracts.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { CONTRACT_KINDS, CONTRACT_STATES } from '#schemas/contract-names.ts';
+import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { usePagedCall, type PagedList } from '#src/platform/use-paged-call.ts';
 import type { Contract } from '#schemas/contract.ts';
 import { RecordsLoading } from '#src/records/record-list.tsx';
@@ -16,11 +17,12 @@ import { Link } from '#src/ui/link.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { ContractCards } from './contract-card.tsx';
-import { ContractView } from './contract-view.tsx';
 import type { ContractMachine } from './contract-machine.ts';
-import { OfferPage } from './offer-page.tsx';
 import { useContractTexts } from './texts.ts';
 import { useContractUrl } from './use-contract-url.ts';
+
+const ContractView = lazyPart('contract', async () => (await import('./contract-view.tsx')).ContractView);
+const OfferPage = lazyPart('offer', async () => (await import('./offer-page.tsx')).OfferPage);
 
 const ROLES = ['received', 'offered'] as const;
 type Role = (typeof ROLES)[number];
@@ -143,14 +145,18 @@ export function ContractRequests({ machine }: { readonly machine?: ContractMachi
   const account = query.get('account') || null;
   const contract = query.get('contract') || null;
   const offer = query.get('offer');
-  if (contract !== null) return <ContractView key={contract} requestId={contract} machine={machine} />;
-  if (offer !== null)
-    return (
-      <OfferPage
-        kind={CONTRACT_KINDS.find((kind) => kind === offer) ?? 'dividend'}
-        account={account}
-        machine={machine}
-      />
-    );
-  return <ContractList account={account} />;
+  if (contract === null && offer === null) return <ContractList account={account} />;
+  return (
+    <Suspense fallback={<RecordsLoading />}>
+      {contract !== null ? (
+        <ContractView key={contract} requestId={contract} machine={machine} />
+      ) : (
+        <OfferPage
+          kind={CONTRACT_KINDS.find((kind) => kind === offer) ?? 'dividend'}
+          account={account}
+          machine={machine}
+        />
+      )}
+    </Suspense>
+  );
 }

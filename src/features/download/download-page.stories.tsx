@@ -9,7 +9,10 @@ const { info } = capturedStatus;
 const channels = info.resources.filter(({ resourceType }) => resourceType === 'TELEGRAM');
 const page = pageStories(DownloadPage, {
   route: '/download',
-  calls: [waitsFor(status, { empty: { ...capturedStatus, info: { ...info, resources: channels } } })],
+  calls: [
+    waitsFor(status, { empty: { ...capturedStatus, info: { ...info, resources: channels } } }),
+    waitsFor(domainRoute, { empty: { domainList: [], resources: [] } }),
+  ],
 });
 
 export default { title: 'Pages/Download', ...page.meta };

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { domainRoute } from '#schemas/calls/common.ts';
+import { answer } from '#storybook/story-answers.ts';
 import { capturedAnswer } from '#storybook/story-fetch.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { DownloadPage } from './download-page.tsx';
@@ -9,7 +11,10 @@ const draw = async (resources: readonly object[]) => {
   return renderPart(<DownloadPage />, {
     route: '/download',
     brand: { resources: [] },
-    answers: { 'account.status': { ...status, info: { ...status.info, resources } } },
+    answers: {
+      'account.status': { ...status, info: { ...status.info, resources } },
+      ...answer(domainRoute, { domainList: [], resources: [] }),
+    },
   });
 };
 const app = (resourceType: string) => ({
