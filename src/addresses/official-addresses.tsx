@@ -20,7 +20,7 @@ export function OfficialAddresses() {
         <h2 id={id} className="font-display text-lg font-bold text-ink">
           {t('title')}
         </h2>
-        <p className="text-sm text-pretty text-ink-muted">{t('text', { brand: name })}</p>
+        {addresses.length > 1 && <p className="text-sm text-pretty text-ink-muted">{t('text', { brand: name })}</p>}
       </div>
       <AddressList addresses={withSpeed(addresses)} />
     </section>
