@@ -40,7 +40,7 @@ test.each([
 );
 
 test.each(['/register', '/register.html'])(
-  '%s is home with the register modal, and closing it goes to home [navigation.route.register]',
+  '%s is home with the register modal, and closing it goes to home [navigation.route.register] [register.route]',
   async (path) => {
     const { stores } = await openSite(path);
     await screen.findByRole('dialog', {}, { timeout: 20_000 });

@@ -39,7 +39,7 @@ const tokenOf = async (answer: Response): Promise<unknown> => {
   return body.value?.token;
 };
 
-test("the session's mode is the brand's, whatever a request asks for [session.tabs]", async () => {
+test("the session's mode is the brand's, whatever a request asks for [login.success.token]", async () => {
   const entered = await asking('cookies', 'bearer', login.path, LOGIN);
   const remembered = entered.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-r-')) ?? '';
   expect(entered.headers.getSetCookie().some((cookie) => cookie.startsWith('__Host-s='))).toBe(true);

@@ -48,7 +48,7 @@ test('a slow captcha keeps its place empty, and no second one is requested meanw
 });
 
 test.each(rows(affiliate))(
-  'an invitation whose check %s is not called wrong: it stands in its field, and the form can be sent [register.affiliate.show] [register.affiliate.check]',
+  'an invitation whose check %s is not called wrong: it stands in its field, and the form can be sent [register.affiliate.show]',
   async (_fails, { fault }) => {
     const site = await openSite(sandbox, { path: '/index?affiliateCode=AGENT01' });
     site.fail(affiliate.path, fault);
@@ -96,7 +96,7 @@ const register = async (site: OpenSite): Promise<string> => {
 };
 
 test.each(rows(memberInfo))(
-  'a registration whose newcomer %s has made the account: that is said, and it logs in [register.failure] [register.success]',
+  'a registration whose newcomer %s has made the account: that is said, and it logs in',
   async (_fails, { fault }) => {
     const site = await openSite(sandbox);
     site.fail(memberInfo.path, fault);

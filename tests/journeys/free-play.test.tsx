@@ -70,7 +70,7 @@ test('free play plays: a game with a demo mode opens with play money, and the si
   expect(screen.queryByText('You need a real account for this.')).toBeNull();
 });
 
-test('what needs a real account warns, and the confirm button leads to the registration [launch.trial.blocked] [roles.trial.blocked] [errors.trial] [member.access.trial]', async () => {
+test('what needs a real account warns, and the confirm button leads to the registration [roles.trial.blocked] [errors.trial] [member.access.trial]', async () => {
   const site = await openTrial();
   await site.user.click((await screen.findAllByRole('button', { name: 'Deposit' }))[0] ?? document.body);
   const warning = await screen.findByRole('alertdialog');

@@ -43,7 +43,7 @@ test('a visitor who starts a game logs in first, and then the game is started by
   await waitFor(() => expect(site.sent.filter((call) => call === `GET ${LAUNCH}`)).toHaveLength(1));
 });
 
-test('a tab blocked after the login shows a message, and a click starts the game in this page [launch.window] [launch.login.required]', async () => {
+test('a tab blocked after the login shows a message, and a click starts the game in this page [launch.login.required]', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const site = await openSite(sandbox, { path: '/index' });
   await site.user.click(await firstGame());

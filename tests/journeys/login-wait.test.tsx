@@ -57,7 +57,7 @@ test('only the account is locked: another user name can be tried at once [login.
   expect(await dialog.findByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('the header counts down with the modal: both show the same login [login.failure.loader] [header.login.form]', async () => {
+test('the header counts down with the modal: both show the same login [header.login.form]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await lockOut(site, dialog, 'expired01');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { registerMobile } from '#schemas/calls/account.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { readInvitation } from '#src/session/invitation.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
@@ -21,7 +22,7 @@ const expectHome = async (site: OpenSite): Promise<void> => {
   await waitFor(() => expect(site.path()).toBe('/index'));
 };
 
-test('an invalid form is not sent, and each field says what is wrong [register.username.always] [rules.message.empty]', async () => {
+test('an invalid form is not sent, and each field says what is wrong [rules.message.empty]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await put(site, dialog.getByRole('textbox', { name: /Username/ }), '1a');
@@ -77,19 +78,22 @@ test('a member who logs in finds no welcome', async () => {
   expect(screen.queryByRole('region', { name: /^Welcome/ })).toBeNull();
 });
 
-test('a visitor registers on the register page by mobile number with the sent code, and is logged in [register.success] [register.sms.required] [register.mobile.password] [toggles.MOBILENUMREG3] [toggles.MOBILENUMPASSREG3]', async () => {
+test('a visitor registers on the register page by mobile number with the sent code, and is logged in [register.success] [register.encrypted] [toggles.MOBILENUMPASSREG3]', async () => {
   const site = await openSite(sandbox, { brand: 'kumo', path: '/register' });
   const dialog = await openRegister(site, /Mobile number/);
   await fillCommon(site, dialog, sandbox, '9012345678');
   await pressRegister(site, dialog);
   await waitFor(() => expect(memberName(site)).toBe('9012345678'));
+  expect(site.bodies(registerMobile.path)).toEqual([expect.stringMatching(/^[\w-]+(\.[\w-]+){4}$/)]);
   await expectHome(site);
   expect((await screen.findAllByRole('button', { name: /^\D+0, balance\. Refresh$/ })).length).toBeGreaterThan(0);
 });
 
-test('a registration sends that it logs in, its source and method, and its domain [register.submit.extra] [register.domain.value] [register.fields.enabled]', async () => {
+test('a registration sends that it logs in, its source and method, and its domain; what the rules do not enable is no field, and without mobile registration there is no tab [register.submit.extra] [register.domain.value] [register.fields.enabled] [register.modal.tabs]', async () => {
   const site = await openSite(sandbox, { brand: 'lotus', path: '/index?from=friends' });
   const dialog = await openRegister(site);
+  expect(dialog.queryByRole('tab')).toBeNull();
+  expect(dialog.queryByRole('textbox', { name: /E-?mail|WhatsApp|Facebook/i })).toBeNull();
   await put(site, dialog.getByRole('textbox', { name: /Username/ }), 'lan2026');
   await put(site, dialog.getByLabelText(/^Password/), NEW_PASSWORD);
   await put(site, dialog.getByLabelText(/^Confirm password/), NEW_PASSWORD);
@@ -162,12 +166,15 @@ test('an affiliate code in the URL that the platform refuses shows a message and
   expect(field).toBeEnabled();
 });
 
-test('an unknown referral code in the URL costs the player neither the account nor the captcha [register.referral.query] [register.failure]', async () => {
+test('an unknown referral code in the URL costs the player neither the account nor the captcha [register.referral.query]', async () => {
   const site = await openSite(sandbox, { path: '/index?referralCode=NOBODY77' });
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'brought2026', '9171230004');
   await pressRegister(site, dialog);
   await waitFor(() => expect(memberName(site)).toBe('brought2026'));
+  // The first is refused for the code; the second goes without it.
+  expect(site.sent.filter((call) => call === `PUT ${REGISTER}`)).toHaveLength(2);
+  expect(site.sent.filter((call) => call === 'GET /wps/captcha')).toHaveLength(1);
   await expectHome(site);
 });
 

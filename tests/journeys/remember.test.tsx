@@ -50,7 +50,7 @@ test('the box asks the platform to remember, and the browser keeps the name and 
   expect(storedKeys.size).toBe(0);
 });
 
-test('a remembered player is named in the form and logs in with one press, without a password [session.remember.prefill] [session.remember.lifetime]', async () => {
+test('a remembered player is named in the form and logs in with one press, without a password [session.remember.prefill]', async () => {
   const site = await openSite(sandbox);
   await logInRemembered(site);
   const later = await comeBack(site);
@@ -142,7 +142,7 @@ test('where the platform cannot remember, the password is stored encrypted under
   await waitFor(() => expect(memberName(later)).toBe('player01'));
 });
 
-test('a stored password decrypts for its own name only, and another login removes it [session.remember.password-safety]', async () => {
+test('a stored password decrypts for its own name only [session.remember.password-safety]', async () => {
   const site = await withoutCall();
   await logInRemembered(site);
   const later = await comeBack(site, 'lotus');

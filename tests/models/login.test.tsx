@@ -85,7 +85,7 @@ const busy = async (world: World): Promise<void> => {
 const submit = (part: Part): HTMLElement => part.getByRole('button', { name: /^(Log in|Confirm|Try again in .*)$/ });
 
 playModel<World>({
-  ids: '[login.validate.username] [login.failure.captcha] [login.failure.loader] [login.unknown-ip.flow] [login.first-or-expired] [login.human]',
+  ids: '[login.validate.username] [login.failure.captcha] [login.failure.loader] [login.unknown-ip.flow] [login.first-or-expired] [login.human.username]',
   story: loginScenarios,
   begin: async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });

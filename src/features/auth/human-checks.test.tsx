@@ -63,7 +63,7 @@ test('a dialog whose code does not arrive is a network problem, not a form that 
   });
 });
 
-test('who verifies humans stands in the session as `validate`, and nothing does where nobody does', () => {
+test('who verifies humans stands in the session as `validate`, and nothing does where nobody does [session.validate]', () => {
   open();
   expect(sessionStorage.getItem('validate')).toBe('sandbox');
   createHumanChecks({ id: 'perya', connectors: { ...connectors, human: null } }, source);

@@ -103,7 +103,7 @@ test('five vendors are centred below their category, six take the width of the m
   expect(panel()).toBeNull();
 });
 
-test('choosing a slots vendor stores it as the current one and goes to its tab [navigation.type.rng]', async () => {
+test('choosing a slots vendor stores it as the current one and goes to its tab [navigation.type.rng] [session.validate]', async () => {
   await draw();
   screen.getByRole('link', { name: 'Slots' }).focus();
   await userEvent.keyboard('{Enter}');

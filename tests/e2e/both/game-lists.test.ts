@@ -29,7 +29,7 @@ const goAndComeBack = async (page: Page, isListed: () => Promise<void>): Promise
 };
 
 test(
-  "a list's filters are in the URL: a reload and Back keep them [games.search.name] [games.search.min-bet] [games.filter.all] [navigation.history.mode]",
+  "a list's filters are in the URL: a reload and Back keep them [games.search.name] [navigation.history.mode]",
   DESKTOP_ONLY,
   async ({ page }) => {
     await page.goto(at('perya', '/rng?lang=EN'));
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "scrolling loads more games into reserved space without a layout shift, and Back restores the list's position [games.list.load-more] [games.scroll.throttle]",
+  "scrolling loads more games into reserved space without a layout shift, and Back restores the list's position [games.list.load-more]",
   PHONE_ONLY,
   async ({ page }) => {
     await page.goto(at('perya', '/rng?page=all&lang=EN'));
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'a list shorter than its reserved space causes no visible shift for a player who scrolled ahead, and leaves no gap [games.list.load-more]',
+  'a list shorter than its reserved space causes no visible shift for a player who scrolled ahead, and leaves no gap',
   PHONE_ONLY,
   async ({ page }) => {
     let answer: () => void = () => undefined;

@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('a search says how much it found, offers categories and hot games where that is nothing, and Escape closes it [games.search.name]', async ({
+test('a search says how much it found, offers categories and hot games where that is nothing, and Escape closes it', async ({
   page,
   isMobile,
 }) => {

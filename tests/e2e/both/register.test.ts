@@ -2,7 +2,7 @@ import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY, PHONE_AND_QUICK } 
 import { codeFor, expectMember, freshMobile, freshName, watchCaptcha } from '../steps.ts';
 
 test(
-  'a visitor of perya registers by its rules and is logged in at home [register.route] [register.fields.enabled] [register.confirm.equal] [register.sms.required] [register.success]',
+  'a visitor of perya registers by its rules and is logged in at home [register.route] [register.confirm.equal] [register.success]',
   PHONE_AND_QUICK,
   async ({ page, request, isMobile }) => {
     const captchaId = watchCaptcha(page);
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'kumo registers by mobile number alone, with the code that was sent [register.modal.tabs] [register.sms.required] [register.mobile.password]',
+  'kumo registers by mobile number alone, with the code that was sent [register.username-toggle]',
   DESKTOP_ONLY,
   async ({ page, request, isMobile }) => {
     const mobile = freshMobile('90', 10);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'missing input is reported at its field and in a summary that takes the focus [register.username.always] [register.agreement.terms] [errors.fields]',
+  'missing input is reported at its field and in a summary that takes the focus [register.agreement.terms] [errors.fields]',
   PHONE_ONLY,
   async ({ page }) => {
     await page.goto(at('siam', '/register?lang=EN'));

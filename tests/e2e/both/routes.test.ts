@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'a login submitted before the code has loaded waits for it: nothing is lost, and no password is in a URL [login.success.token] [login.success.modal]',
+  'a login submitted before the code has loaded waits for it: nothing is lost, and no password is in a URL',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     const addresses: string[] = [];

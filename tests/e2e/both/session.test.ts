@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'the third failure shows the captcha, and solving it lets the correct password log in [login.failure.captcha] [login.validate.captcha] [header.login.form]',
+  'the third failure shows the captcha, and solving it lets the correct password log in [login.failure.captcha] [header.login.form]',
   DESKTOP_ONLY,
   async ({ page, isMobile, faults, request, ownBrand }) => {
     faults.allow(/status of 400/);

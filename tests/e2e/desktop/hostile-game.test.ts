@@ -84,7 +84,7 @@ test('a hostile game can neither leave the page, nor read it, nor post for anoth
   await expect(page).toHaveURL(/\/rng/);
 });
 
-test('a game URL of another origin is not opened, and the reason is below its name [launch.cdn] [errors.invalid-url]', async ({
+test('a game URL of another origin is not opened, and the reason is below its name [errors.invalid-url]', async ({
   page,
 }) => {
   await addBrand('strict-game', { navigation: { ...perya.navigation, launchIn: 'page' } }, 'perya');

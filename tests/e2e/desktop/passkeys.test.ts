@@ -61,7 +61,7 @@ const enterByPasskey = async (page: Page): Promise<unknown> =>
     [passkeyLoginOptions.path, passkeyLogin.path] as const,
   );
 
-test('a passkey created in the member centre logs in with a real browser, until it is removed [login.two-step]', async ({
+test('a passkey created in the member centre logs in with a real browser, until it is removed', async ({
   page,
   isMobile,
   faults,
@@ -101,7 +101,7 @@ test('a passkey created in the member centre logs in with a real browser, until 
   expect(await enterByPasskey(page)).toMatchObject({ success: false, code: 'login_refused' });
 });
 
-test('two-step login is set up with an app, asks for its code at the next login, and is turned off with a recovery code [login.two-step]', async ({
+test('two-step login is set up with an app, asks for its code at the next login, and is turned off with a recovery code', async ({
   page,
   isMobile,
 }) => {

@@ -1,7 +1,7 @@
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectMember, expectVisitor, logIn, logOut, PASSWORD } from '../steps.ts';
 
-test('in cookie mode no script can read the session [session.values] [login.success.token]', async ({
+test('in cookie mode no script can read the session [session.tabs] [login.success.token]', async ({
   page,
   context,
   isMobile,
@@ -11,6 +11,7 @@ test('in cookie mode no script can read the session [session.values] [login.succ
   await logIn(page, isMobile);
   const cookie = (await context.cookies()).find(({ name }) => name === '__Host-s');
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe('cookie');
   const readable = await page.evaluate(() =>
     JSON.stringify([
       document.cookie,
@@ -23,7 +24,7 @@ test('in cookie mode no script can read the session [session.values] [login.succ
   expect(readable).not.toContain(PASSWORD);
 });
 
-test('in bearer mode the token lives in session storage alone, and goes with the tab [session.values] [login.success.token]', async ({
+test('in bearer mode the token lives in session storage alone, and goes with the tab [session.tabs] [session.reload] [login.success.token]', async ({
   page,
   context,
   isMobile,
@@ -51,7 +52,7 @@ test('in bearer mode the token lives in session storage alone, and goes with the
   await expectVisitor(second);
 });
 
-test('a second tab shares the session, and ends with it [session.reload] [session.logout.effect]', async ({
+test('a second tab shares the session, and ends with it [session.tabs] [session.logout.effect]', async ({
   page,
   context,
   isMobile,

@@ -55,6 +55,15 @@ test('where user names cannot be registered the form of mobile numbers stands al
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
+test('where mobile numbers cannot be registered the form of user names stands alone, else both have a tab [register.modal.tabs] [toggles.MOBILENUMREG3]', async () => {
+  const { unmount } = await open();
+  expect(await screen.findByRole('tab', { name: 'Mobile number' })).toBeDefined();
+  unmount();
+  await open('MOBILENUMREG3');
+  expect(await screen.findByRole('textbox', { name: /Username/ })).toBeDefined();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
 test('where neither can be registered the modal says that registration is closed [register.username-toggle] [toggles.USERNAMEREG3] [toggles.MOBILENUMREG3]', async () => {
   await open('USERNAMEREG3', 'MOBILENUMREG3');
   expect(await screen.findByText('Registration is closed')).toBeDefined();
