@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { OfficialAddresses } from '#src/addresses/official-addresses.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
@@ -55,7 +56,9 @@ export function DownloadPage() {
       )}
       <ClientOnly>
         <InstallCard />
-        <OfficialAddresses />
+        <Suspense fallback={null}>
+          <OfficialAddresses />
+        </Suspense>
       </ClientOnly>
     </PageLayout>
   );
