@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Game } from '#schemas/game.ts';
 import { readInvitation } from '#src/session/invitation.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
+import { GAME_ADDRESS, SANDBOX_GAMES, watchWindows } from './game-windows.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 // Lazy chunks are imported up front, so that no test waits for them.
@@ -17,24 +18,14 @@ const STRIP = 'You are playing with play money';
 const perya = storyBrands.get('perya')?.site;
 if (perya === undefined) throw new Error('there is no brand perya');
 let sandbox: JourneySandbox;
-let tabs: string[] = [];
+let tabs: readonly string[] = [];
 
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 afterEach(() => sandbox.play('perya', { modulesOff: [] }));
 beforeEach(() => {
-  tabs = [];
-  vi.spyOn(window, 'open').mockImplementation(
-    () =>
-      ({
-        closed: false,
-        opener: null,
-        document: document.implementation.createHTMLDocument(),
-        location: { replace: (url: string) => tabs.push(url) },
-        close: () => undefined,
-      }) as unknown as Window,
-  );
+  tabs = watchWindows();
 });
 
 const openTrial = async (options: SiteOptions = {}): Promise<OpenSite> => {
@@ -48,11 +39,9 @@ const openTrial = async (options: SiteOptions = {}): Promise<OpenSite> => {
 const balances = (name: RegExp) => screen.findAllByRole('button', { name });
 
 test('free play plays: a game with a demo mode opens with play money, and the site says that it is play money [launch.trial.free] [free-play.account] [brand.audience.kinds]', async () => {
-  const { platform } = perya;
-  const launch = [...platform.allow.launch, 'http://games.localhost'];
   const site = await openTrial({
     path: '/index',
-    change: { platform: { ...platform, allow: { ...platform.allow, launch } } },
+    change: SANDBOX_GAMES,
   });
   expect(await screen.findByText(STRIP)).toBeVisible();
   await balances(/^Play money P\s2,000\.00, balance/);
@@ -66,7 +55,7 @@ test('free play plays: a game with a demo mode opens with play money, and the si
   const tiles = await screen.findAllByRole('button', { name: new RegExp(game.gameName) });
   await site.user.click(tiles[0] ?? document.body);
   await waitFor(() => expect(tabs).toHaveLength(1));
-  expect(tabs[0]).toMatch(/^http:\/\/games\.localhost\/[a-z]+\?ticket=/);
+  expect(tabs[0]).toMatch(GAME_ADDRESS);
   expect(screen.queryByText('You need a real account for this.')).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { GAME_ADDRESS, SANDBOX_GAMES, watchWindows } from './game-windows.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type Fault, type OpenSite } from './open-site.tsx';
 import { fillLogin, logIn, memberName, pressLogin, siteHeader } from './steps.ts';
@@ -27,31 +28,26 @@ const firstGame = async (): Promise<HTMLElement> => {
 };
 
 test('a visitor who starts a game logs in first, and then the game is started by itself [roles.visitor] [roles.order] [login.popup.protected] [launch.login.required]', async () => {
-  const tab = {
-    closed: false,
-    opener: window,
-    document: document.implementation.createHTMLDocument(),
-    location: { replace: () => undefined },
-    close: () => undefined,
-  };
-  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-  const site = await openSite(sandbox, { path: '/index' });
+  const windows = watchWindows();
+  const site = await openSite(sandbox, { path: '/index', change: SANDBOX_GAMES });
   await site.user.click(await firstGame());
   const dialog = await loginDialog();
   expect(site.sent).not.toContain(`GET ${LAUNCH}`);
   await enter(site, dialog);
-  await waitFor(() => expect(site.sent.filter((call) => call === `GET ${LAUNCH}`)).toHaveLength(1));
+  await waitFor(() => expect(windows).toEqual([expect.stringMatching(GAME_ADDRESS)]));
+  expect(site.sent.filter((call) => call === `GET ${LAUNCH}`)).toHaveLength(1);
 });
 
 test('a tab blocked after the login shows a message, and a click starts the game in this page [launch.login.required]', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
-  const site = await openSite(sandbox, { path: '/index' });
+  const site = await openSite(sandbox, { path: '/index', change: SANDBOX_GAMES });
   await site.user.click(await firstGame());
   await enter(site, await loginDialog());
   const asked = await screen.findByRole('button', { name: 'Play on this page' });
   expect(site.sent).not.toContain(`GET ${LAUNCH}`);
   await site.user.click(asked);
-  await waitFor(() => expect(site.sent.filter((call) => call === `GET ${LAUNCH}`)).toHaveLength(1));
+  await waitFor(() => expect(site.path()).toBe('/game'));
+  expect(site.sent.filter((call) => call === `GET ${LAUNCH}`)).toHaveLength(1);
 });
 
 test('a visitor who cancels the login starts nothing, not even when logging in later [login.popup.protected] [roles.visitor]', async () => {

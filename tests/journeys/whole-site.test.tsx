@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { storyBrands } from '#storybook/story-brands.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openAgentPage, PATIENCE, stubWindow, type OpenCentre } from './agent-centre.tsx';
+import { GAME_ADDRESS, SANDBOX_GAMES, watchWindows } from './game-windows.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openMemberPage } from './member-page.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
@@ -11,34 +11,15 @@ import { logIn } from './steps.ts';
 import '#src/features/games/games-page.tsx';
 import '#src/launch/launch-machine.ts';
 
-const perya = storyBrands.get('perya')?.site;
-if (perya === undefined) throw new Error('there is no brand perya');
-const { platform } = perya;
-const change = {
-  platform: { ...platform, allow: { ...platform.allow, launch: [...platform.allow.launch, 'http://games.localhost'] } },
-};
-
 let sandbox: JourneySandbox;
 /** The addresses of the windows in which games were opened. */
-let windows: string[] = [];
+let windows: readonly string[] = [];
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 beforeEach(() => {
-  windows = [];
-  vi.spyOn(window, 'open').mockImplementation(
-    () =>
-      ({
-        closed: false,
-        opener: null,
-        document: document.implementation.createHTMLDocument(),
-        location: { replace: (url: string) => windows.push(url) },
-        close: () => undefined,
-      }) as unknown as Window,
-  );
+  windows = watchWindows();
 });
-
-const GAME = /^http:\/\/games\.localhost\/\w+\?ticket=/;
 
 /** Chooses a game of the page that is open. */
 const choose = async ({ user }: OpenSite, nth: number): Promise<void> => {
@@ -56,17 +37,17 @@ test.each([
   ['sports', '/sports?page=all', 0],
   ['esports', '/esports?page=all', 0],
 ])('%s can be played [brand.product.scope]', async (_kind, path, nth) => {
-  const site = await openSite(sandbox, { path, change });
+  const site = await openSite(sandbox, { path, change: SANDBOX_GAMES });
   await logIn(site, 'vip01');
   await choose(site, nth);
-  await waitFor(() => expect(windows).toEqual([expect.stringMatching(GAME)]), PATIENCE);
+  await waitFor(() => expect(windows).toEqual([expect.stringMatching(GAME_ADDRESS)]), PATIENCE);
 });
 
 test('a lottery can be played [brand.product.scope]', async () => {
-  const site = await openSite(sandbox, { path: '/elott?page=ELOTT', change });
+  const site = await openSite(sandbox, { path: '/elott?page=ELOTT', change: SANDBOX_GAMES });
   await logIn(site, 'vip01');
   await choose(site, 0);
-  await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(GAME), PATIENCE);
+  await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(GAME_ADDRESS), PATIENCE);
   expect(site.path()).toMatch(/^\/lottery\?gameCode=ELOTT_/);
 });
 
