@@ -27,8 +27,8 @@ const env = {
   ...(full ? { MARQUEE_FULL: '1' } : {}),
 };
 const passedTitles = [];
-let passed = 0;
-let failed = 0;
+/** What failed, said once more at the end, below the output of all steps. */
+const failures = [];
 
 const command = (more, script, ...args) =>
   new Promise((resolve) => {
@@ -47,11 +47,9 @@ const heldCommand = (script, ...args) =>
 
 const bin = (name, file) => `node_modules/${name}/${file}`;
 
-const count = (title, ok) => {
-  if (ok) {
-    passed += 1;
-    passedTitles.push(title);
-  } else failed += 1;
+const count = (title, ok, why = '') => {
+  if (ok) passedTitles.push(title);
+  else failures.push(['FAILED', title, ...why.split('\n', 12)].join('\n  ').trimEnd());
 };
 
 const check = async (title, script, ...args) => {
@@ -83,6 +81,17 @@ const vitestOnce = async (title, projects, more, args = []) => {
 };
 
 const testsOf = (results) => results.flatMap(({ assertionResults }) => assertionResults);
+const countTests = (title, { code, results }) => {
+  const tests = testsOf(results);
+  for (const { fullName, status, failureMessages } of tests)
+    count(fullName, status === 'passed', failureMessages.join('\n'));
+  const isSilent = code !== 0 && tests.every(({ status }) => status === 'passed');
+  if (isSilent) {
+    const unread = results.filter((file) => !isThrough(file)).map(({ name, message }) => `${name}: ${message}`);
+    count(`${title} ran to its end`, false, unread.join('\n'));
+  }
+  return tests.length;
+};
 const isThrough = ({ assertionResults }) =>
   assertionResults.length > 0 && assertionResults.every(({ status }) => status === 'passed');
 
@@ -110,22 +119,14 @@ const vitest = async (title, projects, more = {}) => {
     code = second.code;
     results = [...results.filter((file) => !again.includes(file)), ...second.results];
   }
-  const tests = testsOf(results);
-  for (const test of tests) count(test.fullName, test.status === 'passed');
-  const silent = tests.length === 0 || (code !== 0 && tests.every(({ status }) => status === 'passed'));
-  if (silent) count(`${title} ran to its end`, false);
+  if (countTests(title, { code, results }) === 0 && code === 0) count(`${title} ran to its end`, false);
 };
 
 /** The unit tests that import what has changed. A change may reach none. */
 const changed = async () => {
   const since = `--changed=${valueOf('--since') ?? 'HEAD~1'}`;
-  const { code, results } = await vitestOnce('changed', ['unit', 'unit-dom', 'isolated'], {}, [
-    since,
-    '--passWithNoTests',
-  ]);
-  const tests = testsOf(results);
-  for (const test of tests) count(test.fullName, test.status === 'passed');
-  if (code !== 0 && tests.every(({ status }) => status === 'passed')) count('changed ran to its end', false);
+  const projects = ['unit', 'unit-dom', 'isolated'];
+  countTests('changed', await vitestOnce('changed', projects, {}, [since, '--passWithNoTests']));
 };
 
 const playwright = async () => {
@@ -244,5 +245,6 @@ for (const name of Object.keys(steps).filter((name) => wanted(name) && !lanes.fl
   await timed(name, steps[name]);
 
 writeFileSync('reports/passed-titles.txt', `${passedTitles.join('\n')}\n`);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+if (failures.length > 0) process.stdout.write(`\n${failures.join('\n')}\n`);
+process.stdout.write(`\n${passedTitles.length} passed, ${failures.length} failed\n`);
+process.exitCode = failures.length === 0 ? 0 : 1;
