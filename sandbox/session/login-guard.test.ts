@@ -57,7 +57,9 @@ test('unknown and known names take the same time', async () => {
     return performance.now() - started;
   };
   await timed('warm-up');
-  const [unknown, known] = [await timed('nobody-at-all'), await timed('agent01')];
+  // The best of two each, to leave out other load on the machine: three failures would ask for a captcha.
+  const unknown = Math.min(await timed('nobody-at-all'), await timed('nobody-at-all'));
+  const known = Math.min(await timed('agent01'), await timed('agent01'));
   expect(Math.min(unknown, known) / Math.max(unknown, known)).toBeGreaterThan(0.3);
 });
 

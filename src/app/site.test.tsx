@@ -43,7 +43,7 @@ test.each(['/register', '/register.html'])(
   '%s is home with the register modal, and closing it goes to home [navigation.route.register] [register.route]',
   async (path) => {
     const { stores } = await openSite(path);
-    await screen.findByRole('dialog', {}, { timeout: 20_000 });
+    await screen.findByRole('dialog');
     expect(stores.modals.get()?.name).toBe('register');
     expect(screen.getByRole('region', { name: 'Announcements', hidden: true })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -100,7 +100,7 @@ test('the login modal shows the banners of w_login [login.modal.banner]', async 
   }));
   const { stores } = await openSite('/rng', { brand: { banners } });
   act(() => stores.modals.open('login'));
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  const dialog = await screen.findByRole('dialog');
   expect([...dialog.querySelectorAll('img[width="1600"]')].map((image) => image.getAttribute('src'))).toEqual([
     '/brand/x/w_login.svg',
   ]);
@@ -165,9 +165,7 @@ test('a maintenance answer refetches the status and shows the maintenance page [
         .fetchCall(popular, { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' })
         .catch(() => null)),
   );
-  expect(
-    await screen.findByRole('heading', { name: 'The site is being serviced' }, { timeout: 10_000 }),
-  ).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'The site is being serviced' })).toBeInTheDocument();
 });
 
 test('an analytics id loads nothing, because the CSP of a published site admits no third-party script [boot.analytics.gtag]', async () => {
@@ -206,9 +204,7 @@ test('lists that depend on the language are requested in the current language [l
   await waitFor(() => expect([asks('/popular').length, asks('getRankList').length]).toEqual([1, 1]));
   expect(spoken()).toEqual(new Set(['EN']));
   await act(async () => stores.language.change('TY'));
-  await waitFor(() => expect([asks('/popular').length, asks('getRankList').length]).toEqual([2, 2]), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect([asks('/popular').length, asks('getRankList').length]).toEqual([2, 2]));
   expect(spoken()).toEqual(new Set(['EN', 'TY']));
 }, 20_000);
 

@@ -32,7 +32,6 @@ import {
   type Part,
 } from '../journeys/steps.ts';
 
-const PATIENCE = { timeout: 20_000 };
 const IN = { token: 'cookie', firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
 const STEP = { ...IN, token: '', needVerify: { verifyId: 'step', channel: 'mail', sentTo: 'p***@example.test' } };
 const KEPT = { kept: true } as const;
@@ -63,12 +62,12 @@ export interface Flow {
   readonly whole?: true;
 }
 
-const dialog = async (name: string): Promise<Part> => within(await screen.findByRole('dialog', { name }, PATIENCE));
+const dialog = async (name: string): Promise<Part> => within(await screen.findByRole('dialog', { name }));
 const isIn =
   (name: RegExp) =>
   ({ site }: Stage): Promise<unknown> =>
-    waitFor(() => expect(memberName(site)).toMatch(name), PATIENCE);
-const counts = ({ part }: Stage): Promise<unknown> => part.findByRole('button', { name: /^\d+ s$/ }, PATIENCE);
+    waitFor(() => expect(memberName(site)).toMatch(name));
+const counts = ({ part }: Stage): Promise<unknown> => part.findByRole('button', { name: /^\d+ s$/ });
 
 const openFilledLogin = async (sandbox: JourneySandbox): Promise<Stage> => {
   const site = await openSite(sandbox, KEPT);
@@ -85,7 +84,7 @@ const openRecovery = async (sandbox: JourneySandbox): Promise<Stage> => {
   const site = await openSite(sandbox, KEPT);
   site.stores.modals.open('forgotPassword');
   const part = await dialog('Forgot your password?');
-  await part.findByRole('textbox', { name: /Username/ }, PATIENCE);
+  await part.findByRole('textbox', { name: /Username/ });
   return { site, part };
 };
 
@@ -93,9 +92,9 @@ const pictures = ({ sent }: OpenSite): number => sent.filter((line) => line === 
 const solved = new WeakMap<OpenSite, number>();
 /** Each refusal loads a new captcha. */
 const solveCaptcha = async ({ site, part }: Stage, sandbox: JourneySandbox): Promise<void> => {
-  await waitFor(() => expect(pictures(site)).toBeGreaterThan(solved.get(site) ?? 0), PATIENCE);
+  await waitFor(() => expect(pictures(site)).toBeGreaterThan(solved.get(site) ?? 0));
   solved.set(site, pictures(site));
-  await part.findByRole('img', { name: /characters/ }, PATIENCE);
+  await part.findByRole('img', { name: /characters/ });
   await put(site, part.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
 };
 
@@ -131,7 +130,7 @@ export const flows: readonly Flow[] = [
       await haveSession(site);
       site.fail(login.path, { value: STEP });
       await site.user.click(part.getByRole('button', { name: 'Log in' }));
-      await put(site, await part.findByRole('textbox', { name: 'Verification code' }, PATIENCE), '123456');
+      await put(site, await part.findByRole('textbox', { name: 'Verification code' }), '123456');
       return { site, part };
     },
     button: 'Confirm',
@@ -162,17 +161,14 @@ export const flows: readonly Flow[] = [
       await site.stores.auth.login.load();
       const part = await openLogin(site);
       await site.user.click(part.getByRole('tab', { name: 'Mobile number' }));
-      await put(site, await part.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), '9175550142');
+      await put(site, await part.findByRole('textbox', { name: /Mobile number/ }), '9175550142');
       return { site, part };
     },
     button: 'Send code',
     kept: { field: /Mobile number/, value: '9175550142' },
     // The button is disabled for a second after a failure.
     again: ({ part }) =>
-      waitFor(
-        () => expect(part.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'false'),
-        PATIENCE,
-      ),
+      waitFor(() => expect(part.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'false')),
     success: counts,
   },
   {
@@ -198,8 +194,8 @@ export const flows: readonly Flow[] = [
       const site = await openSite(sandbox, KEPT);
       const part = await openRegister(site);
       await site.user.click(part.getByRole('tab', { name: 'Mobile number' }));
-      await waitFor(() => expect(part.queryByRole('textbox', { name: /Username/ })).toBeNull(), PATIENCE);
-      await put(site, await part.findByRole('textbox', { name: /Real name/ }, PATIENCE), 'Maria Santos');
+      await waitFor(() => expect(part.queryByRole('textbox', { name: /Username/ })).toBeNull());
+      await put(site, await part.findByRole('textbox', { name: /Real name/ }), 'Maria Santos');
       await fillCommon(site, part, sandbox, newPhone());
       await solveCaptcha({ site, part }, sandbox);
       return { site, part };
@@ -221,10 +217,7 @@ export const flows: readonly Flow[] = [
     button: 'Send code',
     kept: { field: /Mobile number/, value: '9175559142' },
     again: ({ part }) =>
-      waitFor(
-        () => expect(part.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'false'),
-        PATIENCE,
-      ),
+      waitFor(() => expect(part.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'false')),
     success: counts,
   },
   {
@@ -238,7 +231,7 @@ export const flows: readonly Flow[] = [
     },
     button: 'Send the email',
     kept: { field: /Username/, value: 'player01' },
-    success: () => screen.findByText(/a temporary password is on its way/, {}, PATIENCE),
+    success: () => screen.findByText(/a temporary password is on its way/),
   },
   {
     name: 'a recovery by phone',
@@ -246,7 +239,7 @@ export const flows: readonly Flow[] = [
     open: async (sandbox) => {
       const { site, part } = await openRecovery(sandbox);
       await site.user.click(part.getByRole('tab', { name: 'Mobile number' }));
-      await put(site, await part.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), '9175550143');
+      await put(site, await part.findByRole('textbox', { name: /Mobile number/ }), '9175550143');
       await put(site, part.getByRole('textbox', { name: /Verification code/ }), '123456');
       await put(site, part.getByLabelText(/^New password/), NEW_PASSWORD);
       return { site, part };
@@ -254,7 +247,7 @@ export const flows: readonly Flow[] = [
     button: 'Set the new password',
     kept: { field: /Verification code/, value: '123456' },
     answer: { value: null },
-    success: () => screen.findByText(/Please log in with the new password/, {}, PATIENCE),
+    success: () => screen.findByText(/Please log in with the new password/),
   },
   {
     name: 'a forced change of the password',
@@ -264,16 +257,13 @@ export const flows: readonly Flow[] = [
       const account = expired.shift() ?? '';
       await logIn(site, account, account === 'default01' ? 'Welcome1' : 'Play1234');
       const part = await dialog('Choose a new password');
-      await put(site, await part.findByLabelText('New password', {}, PATIENCE), NEW_PASSWORD);
+      await put(site, await part.findByLabelText('New password'), NEW_PASSWORD);
       await put(site, part.getByLabelText('Repeat the new password'), NEW_PASSWORD);
       return { site, part };
     },
     button: 'Save the new password',
     success: ({ site }) =>
-      waitFor(
-        () => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, expect.stringMatching(/01$/)]),
-        PATIENCE,
-      ),
+      waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, expect.stringMatching(/01$/)])),
     closable: false,
   },
   {
@@ -284,6 +274,6 @@ export const flows: readonly Flow[] = [
       return { site, part: await openLogin(site) };
     },
     button: 'Play for free',
-    success: ({ site }) => waitFor(() => expect(site.stores.session.get().member?.kind).toBe('trial'), PATIENCE),
+    success: ({ site }) => waitFor(() => expect(site.stores.session.get().member?.kind).toBe('trial')),
   },
 ];

@@ -10,7 +10,6 @@ import '#src/features/auth/captcha-picture-box.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 
 /** Calls without a button: the page around them keeps working. */
-const PATIENCE = { timeout: 20_000 };
 
 let sandbox: JourneySandbox;
 beforeAll(async () => {
@@ -26,13 +25,13 @@ test.each(rows(captcha))(
     const site = await openSite(sandbox);
     site.fail(captcha.path, fault);
     const part = await openRegister(site);
-    await part.findByText(words, {}, PATIENCE);
+    await part.findByText(words);
     expect(part.queryByRole('img', { name: /characters/ })).toBeNull();
     site.fail(captcha.path, null);
     const another = part.getByRole('button', { name: 'Another picture' });
-    await waitFor(() => expect(another).toBeEnabled(), PATIENCE);
+    await waitFor(() => expect(another).toBeEnabled());
     await site.user.click(another);
-    await part.findByRole('img', { name: /characters/ }, PATIENCE);
+    await part.findByRole('img', { name: /characters/ });
     expect(part.queryByText(words)).toBeNull();
   },
 );
@@ -41,9 +40,9 @@ test('a slow captcha keeps its place empty, and no second one is requested meanw
   const site = await openSite(sandbox);
   const release = site.hold(captcha.path);
   const part = await openRegister(site);
-  expect(await part.findByRole('button', { name: 'Another picture' }, PATIENCE)).toBeDisabled();
+  expect(await part.findByRole('button', { name: 'Another picture' })).toBeDisabled();
   release();
-  await part.findByRole('img', { name: /characters/ }, PATIENCE);
+  await part.findByRole('img', { name: /characters/ });
   expect(site.sent.filter((call) => call === `GET ${captcha.path}`)).toHaveLength(1);
 });
 
@@ -53,13 +52,13 @@ test.each(rows(affiliate))(
     const site = await openSite(sandbox, { path: '/index?affiliateCode=AGENT01' });
     site.fail(affiliate.path, fault);
     const part = await openRegister(site);
-    expect(await part.findByRole('textbox', { name: /Affiliate code/ }, PATIENCE)).toHaveValue('AGENT01');
+    expect(await part.findByRole('textbox', { name: /Affiliate code/ })).toHaveValue('AGENT01');
     expect(part.getByRole('button', { name: 'Register' })).toBeEnabled();
     expect(screen.queryByText('This invitation code is not valid.')).toBeNull();
   },
 );
 
-const chip = (name: RegExp): Promise<readonly HTMLElement[]> => screen.findAllByRole('button', { name }, PATIENCE);
+const chip = (name: RegExp): Promise<readonly HTMLElement[]> => screen.findAllByRole('button', { name });
 
 test.each(rows(balance, { whole: true }))(
   'a balance that %s shows no amount, and is there after another try [errors.network]',
@@ -80,8 +79,8 @@ test('a balance without a session leads to the login, with a message [session.ex
   const [shown] = await chip(/^\S+\s?[\d,.]+, balance/);
   site.fail(balance.path, SESSION_GONE);
   if (shown !== undefined) await site.user.click(shown);
-  await screen.findByText(LOGGED_OUT, {}, PATIENCE);
-  await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE);
+  await screen.findByText(LOGGED_OUT);
+  await screen.findByRole('dialog', { name: 'Log in' });
   expect(site.stores.session.get().phase).toBe('visitor');
 });
 
@@ -101,9 +100,9 @@ test.each(rows(memberInfo))(
     const site = await openSite(sandbox);
     site.fail(memberInfo.path, fault);
     const username = await register(site);
-    await screen.findByText('Your account is open. Please log in.', {}, PATIENCE);
-    const login = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
-    expect(await login.findByRole('button', { name: 'Log in' }, PATIENCE)).not.toHaveAttribute('aria-busy', 'true');
+    await screen.findByText('Your account is open. Please log in.');
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    expect(await login.findByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy', 'true');
     site.fail(memberInfo.path, null);
     await logIn(site, username, NEW_PASSWORD);
     expect(memberName(site)).toBe(username);

@@ -5,8 +5,6 @@ import type { OpenSite } from '../journeys/open-site.tsx';
 import type { Call } from '#schemas/call.ts';
 import { ANY_WORDS, type NamedFault } from './faults.ts';
 
-const PATIENCE = { timeout: 20_000 };
-
 export interface Pressed {
   readonly site: OpenSite;
   readonly part: Part;
@@ -24,10 +22,8 @@ export const press = async (pressed: Pressed): Promise<() => void> => {
   const release = site.hold(call.path);
   await site.user.click(button(pressed));
   await pressed.confirm?.();
-  await waitFor(
-    () =>
-      expect([button(pressed).getAttribute('aria-busy'), screen.queryAllByText(ANY_WORDS).length]).toEqual(['true', 0]),
-    PATIENCE,
+  await waitFor(() =>
+    expect([button(pressed).getAttribute('aria-busy'), screen.queryAllByText(ANY_WORDS).length]).toEqual(['true', 0]),
   );
   return release;
 };
@@ -36,7 +32,7 @@ export const press = async (pressed: Pressed): Promise<() => void> => {
 export const expectIdle = async (pressed: Pressed): Promise<void> => {
   const told = screen.queryByRole('button', { name: 'OK' });
   if (told !== null) await pressed.site.user.click(told);
-  await waitFor(() => expect(button(pressed)).not.toHaveAttribute('aria-busy'), PATIENCE);
+  await waitFor(() => expect(button(pressed)).not.toHaveAttribute('aria-busy'));
   expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
 };
 
@@ -47,7 +43,7 @@ export const pressAndFail = async (pressed: Pressed, { fault, words, offline }: 
   if (offline) vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   site.fail(call.path, fault);
   release();
-  expect((await screen.findAllByText(words, {}, PATIENCE)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   await expectIdle(pressed);
   site.fail(call.path, null);
 };

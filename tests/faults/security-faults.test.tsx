@@ -6,7 +6,7 @@ import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-san
 import { openSite } from '../journeys/open-site.tsx';
 import { faultsOf, LOGGED_OUT, SESSION_GONE } from './faults.ts';
 import { press, pressAndFail } from './press-again.ts';
-import { Panel, PASSWORD, PATIENCE, securityFlows, type Flow, type Stage } from './security-flows.tsx';
+import { Panel, PASSWORD, securityFlows, type Flow, type Stage } from './security-flows.tsx';
 // Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/security/passkey-login-button.tsx';
 import '#src/ui/dialog.tsx';
@@ -87,8 +87,8 @@ test.each(securityFlows.filter(({ call }) => call.token === 'needed').map((flow)
     const release = await press({ ...at, ...flow });
     at.site.fail(flow.call.path, SESSION_GONE);
     release();
-    await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE);
-    await screen.findByText(LOGGED_OUT, {}, PATIENCE);
+    await screen.findByRole('dialog', { name: 'Log in' });
+    await screen.findByText(LOGGED_OUT);
     expect(at.site.stores.session.get().phase).toBe('visitor');
   },
 );
@@ -114,9 +114,9 @@ test.each(listFaults)(
     site.fail(call.path, fault);
     await site.stores.mutateCall(login, { type: 'username', username: 'player01', password: PASSWORD });
     await site.stores.session.start('cookie');
-    await screen.findByText(words, {}, PATIENCE);
+    await screen.findByText(words);
     site.fail(call.path, null);
     await site.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('button', { name: then }, PATIENCE);
+    await screen.findByRole('button', { name: then });
   },
 );

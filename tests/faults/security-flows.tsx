@@ -23,7 +23,6 @@ import type { JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type Fault, type OpenSite } from '../journeys/open-site.tsx';
 import { memberName, openLogin, put, type Part } from '../journeys/steps.ts';
 
-export const PATIENCE = { timeout: 20_000 };
 export const PASSWORD = 'Play1234';
 const PHONE = { id: 'AQID', name: 'My phone', createdAt: 1_772_000_000_000, lastUsedAt: null };
 const OFF = { hasPassword: true, totp: false, recoveryCodesLeft: 0, passkeys: [] };
@@ -98,8 +97,8 @@ const openPanel = async (sandbox: JourneySandbox, state: object | null, first: s
   site.fail(sessions.path, { value: [HERE, THERE] });
   await site.stores.mutateCall(login, { type: 'username', username: 'player01', password: PASSWORD });
   await site.stores.session.start('cookie');
-  const part = within(await screen.findByRole('region', { name: 'Login settings' }, PATIENCE));
-  await part.findByRole('button', { name: first }, PATIENCE);
+  const part = within(await screen.findByRole('region', { name: 'Login settings' }));
+  await part.findByRole('button', { name: first });
   return { site, part };
 };
 
@@ -112,7 +111,7 @@ const openProof = async (
 ): Promise<Stage> => {
   const stage = await openPanel(sandbox, state, first);
   await click(stage, first);
-  await put(stage.site, await stage.part.findByLabelText('Password', {}, PATIENCE), PASSWORD);
+  await put(stage.site, await stage.part.findByLabelText('Password'), PASSWORD);
   if (more !== undefined) await put(stage.site, stage.part.getByLabelText(more[0]), more[1]);
   return stage;
 };
@@ -121,12 +120,12 @@ const openLoginByKey = async (sandbox: JourneySandbox): Promise<Stage> => {
   const site = await openSite(sandbox, { kept: true });
   await site.stores.mutateCall(login, { type: 'username', username: 'player01', password: PASSWORD });
   const part = await openLogin(site);
-  await part.findByRole('button', { name: 'Use a passkey' }, PATIENCE);
+  await part.findByRole('button', { name: 'Use a passkey' });
   return { site, part };
 };
 
-const says = (text: string) => (): Promise<unknown> => screen.findByText(text, {}, PATIENCE);
-const isIn = ({ site }: Stage): Promise<unknown> => waitFor(() => expect(memberName(site)).toBe('player01'), PATIENCE);
+const says = (text: string) => (): Promise<unknown> => screen.findByText(text);
+const isIn = ({ site }: Stage): Promise<unknown> => waitFor(() => expect(memberName(site)).toBe('player01'));
 const name = [/^Name of the passkey/, 'My phone'] as const;
 const code = [/^Code from the app/, '123456'] as const;
 
@@ -139,7 +138,7 @@ export const securityFlows: readonly Flow[] = [
     button: 'Continue',
     keeps: { label: /^Password/, value: PASSWORD },
     answers: [],
-    success: () => screen.findByRole('img', { name: /QR code/ }, PATIENCE),
+    success: () => screen.findByRole('img', { name: /QR code/ }),
   },
   {
     name: 'a first code of the app',
@@ -148,13 +147,13 @@ export const securityFlows: readonly Flow[] = [
       const stage = await openProof(sandbox, null, 'Set up two-step login');
       stage.site.fail(startTotp.path, STARTED);
       await click(stage, 'Continue');
-      await put(stage.site, await stage.part.findByRole('textbox', { name: /code from the app/i }, PATIENCE), '123456');
+      await put(stage.site, await stage.part.findByRole('textbox', { name: /code from the app/i }), '123456');
       return stage;
     },
     button: 'Turn on',
     keeps: { label: /code from the app/i, value: '123456' },
     answers: [[confirmTotp, CODES]],
-    success: () => screen.findByRole('list', { name: 'Recovery codes' }, PATIENCE),
+    success: () => screen.findByRole('list', { name: 'Recovery codes' }),
   },
   {
     name: 'a change of the recovery codes',
@@ -202,7 +201,7 @@ export const securityFlows: readonly Flow[] = [
     call: removePasskey,
     open: (sandbox) => openPanel(sandbox, { ...OFF, passkeys: [PHONE] }, 'Remove My phone'),
     button: 'Remove My phone',
-    confirm: async () => (await screen.findByRole('button', { name: 'Remove' }, PATIENCE)).click(),
+    confirm: async () => (await screen.findByRole('button', { name: 'Remove' })).click(),
     answers: [[removePasskey, { value: null }]],
     success: says('The passkey was removed.'),
   },
@@ -220,7 +219,7 @@ export const securityFlows: readonly Flow[] = [
     open: (sandbox) => openPanel(sandbox, null, 'Log out everywhere else'),
     button: 'Log out everywhere else',
     confirm: async () =>
-      within(await screen.findByRole('alertdialog', {}, PATIENCE))
+      within(await screen.findByRole('alertdialog'))
         .getByRole('button', { name: 'Log out everywhere else' })
         .click(),
     answers: [[endOtherSessions, { value: null }]],

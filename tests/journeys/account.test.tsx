@@ -13,8 +13,6 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
-
 interface Opened {
   readonly site: OpenSite;
   readonly centre: Part;
@@ -25,8 +23,8 @@ interface Opened {
 const openAccount = async (account: string, options: SiteOptions = {}): Promise<Opened> => {
   const site = await openSite(sandbox, { path: '/promotions?member=securityCenter', ...options });
   if (options.after === undefined) await logIn(site, account);
-  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
-  return { site, centre, section: async (name) => within(await centre.findByRole('region', { name }, PATIENCE)) };
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  return { site, centre, section: async (name) => within(await centre.findByRole('region', { name })) };
 };
 
 const sentTo = (site: OpenSite, { method, path }: { readonly method: string; readonly path: string }): number =>
@@ -43,53 +41,51 @@ test("the account page shows the member's account, picture and profile, and a re
   const card = await section('Your account');
   expect(card.getByText('Player One')).toBeInTheDocument();
   expect(card.getByText('Account player01')).toBeInTheDocument();
-  await waitFor(
-    () =>
-      expect(centre.getByRole('region', { name: 'Your account' }).querySelector('img')?.getAttribute('src')).toMatch(
-        /AVATAR\/\d+\.png$/,
-      ),
-    PATIENCE,
+  await waitFor(() =>
+    expect(centre.getByRole('region', { name: 'Your account' }).querySelector('img')?.getAttribute('src')).toMatch(
+      /AVATAR\/\d+\.png$/,
+    ),
   );
   const profile = await section('Profile');
   expect(profile.getByText(/Withdrawals go to this name only/)).toBeInTheDocument();
   expect(profile.queryByRole('textbox', { name: /Real name/ })).toBeNull();
   for (const name of [/Nickname/, /Address/, /WhatsApp/, /Facebook/])
-    expect(await profile.findByRole('textbox', { name }, PATIENCE)).toBeInTheDocument();
+    expect(await profile.findByRole('textbox', { name })).toBeInTheDocument();
   for (const name of [/Nationality/, /Occupation/, /Source of income/])
     expect(profile.getByRole('combobox', { name })).toBeInTheDocument();
-  expect(await profile.findByLabelText(/Birthday/, {}, PATIENCE)).toBeInTheDocument();
+  expect(await profile.findByLabelText(/Birthday/)).toBeInTheDocument();
   expect(profile.queryByRole('textbox', { name: /LINE/ })).toBeNull();
 });
 
 test('only changed fields are saved, and what is refused stays typed [member.securitycenter.save]', async () => {
   const { site, section } = await openAccount('player01');
   const profile = await section('Profile');
-  const nickname = await profile.findByRole('textbox', { name: /Nickname/ }, PATIENCE);
+  const nickname = await profile.findByRole('textbox', { name: /Nickname/ });
   await put(site, nickname, 'x');
   await site.user.click(profile.getByRole('button', { name: 'Save' }));
-  expect((await profile.findAllByText('Enter 2-30 characters', {}, PATIENCE)).length).toBeGreaterThan(0);
+  expect((await profile.findAllByText('Enter 2-30 characters')).length).toBeGreaterThan(0);
   expect(sentTo(site, saveProfile)).toBe(0);
   await put(site, nickname, 'Lucky One');
   site.fail(saveProfile.path, { status: 500, untouched: true });
   await site.user.click(profile.getByRole('button', { name: 'Save' }));
-  await profile.findByRole('alert', {}, PATIENCE);
+  await profile.findByRole('alert');
   expect(nickname).toHaveValue('Lucky One');
   site.fail(saveProfile.path, null);
   await site.user.click(profile.getByRole('button', { name: 'Save' }));
   const card = await section('Your account');
-  expect(await card.findByText('Lucky One', {}, PATIENCE)).toBeInTheDocument();
+  expect(await card.findByText('Lucky One')).toBeInTheDocument();
 });
 
 test('what was typed and not saved is still there after leaving the page, and can be discarded [member.securitycenter.save]', async () => {
   const { site, centre, section } = await openAccount('agent01');
   const first = await section('Profile');
-  await put(site, await first.findByRole('textbox', { name: /Address/ }, PATIENCE), 'Rizal Street 1');
+  await put(site, await first.findByRole('textbox', { name: /Address/ }), 'Rizal Street 1');
   await site.user.click(centre.getByRole('link', { name: 'My wallet', hidden: true }));
   await site.user.click(centre.getByRole('link', { name: 'My account', hidden: true }));
   const again = await section('Profile');
-  expect(await again.findByRole('textbox', { name: /Address/ }, PATIENCE)).toHaveValue('Rizal Street 1');
+  expect(await again.findByRole('textbox', { name: /Address/ })).toHaveValue('Rizal Street 1');
   await site.user.click(again.getByRole('button', { name: 'Discard the changes' }));
-  expect(await again.findByRole('textbox', { name: /Address/ }, PATIENCE)).not.toHaveValue('Rizal Street 1');
+  expect(await again.findByRole('textbox', { name: /Address/ })).not.toHaveValue('Rizal Street 1');
   expect(again.queryByRole('button', { name: 'Discard the changes' })).toBeNull();
 });
 
@@ -97,9 +93,9 @@ test('a bonus of up to 131K is offered for a messenger ID, and waits in the rewa
   const { site, section } = await openAccount('player01');
   const profile = await section('Profile');
   expect(profile.getByText(/a bonus of up to P\s131K/)).toBeInTheDocument();
-  await put(site, await profile.findByRole('textbox', { name: /Facebook/ }, PATIENCE), 'player.one');
+  await put(site, await profile.findByRole('textbox', { name: /Facebook/ }), 'player.one');
   await site.user.click(profile.getByRole('button', { name: 'Save' }));
-  const link = await profile.findByRole('link', { name: 'Claim it in the reward centre' }, PATIENCE);
+  const link = await profile.findByRole('link', { name: 'Claim it in the reward centre' });
   expect(link).toHaveAttribute('href', expect.stringContaining('member=rewardCenter'));
   expect(profile.getByText(/Your bonus of P\s300.00/)).toBeInTheDocument();
 });
@@ -107,10 +103,10 @@ test('a bonus of up to 131K is offered for a messenger ID, and waits in the rewa
 test('another picture is chosen from the set [member.securitycenter.avatar-change] [member.securitycenter.icon]', async () => {
   const { site, section } = await openAccount('vip01');
   const card = await section('Your account');
-  await site.user.click(await card.findByRole('button', { name: 'Change picture' }, PATIENCE));
+  await site.user.click(await card.findByRole('button', { name: 'Change picture' }));
   await site.user.click(card.getByRole('radio', { name: 'Picture 9' }));
   await site.user.click(card.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your picture is changed.', {}, PATIENCE)).toBeInTheDocument();
+  expect(await screen.findByText('Your picture is changed.')).toBeInTheDocument();
   expect(sentTo(site, changeIcon)).toBe(1);
   await waitFor(() =>
     expect(
@@ -127,10 +123,10 @@ test('the password is changed with the old one, by the rule of registration [mem
   await put(site, part.getByLabelText(/New password/), 'Fresh-2026');
   await put(site, part.getByLabelText(/Confirm password/), 'Fresh-2026');
   await site.user.click(part.getByRole('button', { name: 'Save' }));
-  expect((await part.findAllByText('The password is not right', {}, PATIENCE)).length).toBeGreaterThan(0);
+  expect((await part.findAllByText('The password is not right')).length).toBeGreaterThan(0);
   await put(site, part.getByLabelText(/Password of your account/), 'Play1234');
   await site.user.click(part.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your password is changed.', {}, PATIENCE)).toBeInTheDocument();
+  expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
   const later = await openSite(sandbox);
   await logIn(later, 'agent02', 'Fresh-2026');
 });
@@ -139,28 +135,28 @@ test('the payment password is changed with the old one [member.securitycenter.pa
   const { site, section } = await openAccount('vip01');
   const part = await section(/^Payment password/);
   await site.user.click(part.getByRole('button', { name: 'Change the payment password' }));
-  await put(site, await part.findByLabelText(/Old payment password/, {}, PATIENCE), '246810');
+  await put(site, await part.findByLabelText(/Old payment password/), '246810');
   await put(site, part.getByLabelText(/New payment password/), '135790');
   await put(site, part.getByLabelText(/Repeat the payment password/), '135790');
   await site.user.click(part.getByRole('button', { name: /Save/ }));
-  expect(await part.findByRole('button', { name: 'Change the payment password' }, PATIENCE)).toBeInTheDocument();
+  expect(await part.findByRole('button', { name: 'Change the payment password' })).toBeInTheDocument();
 });
 
 test('a mobile number is bound with the code that it got and the password, and stands there masked [member.securitycenter.contact]', async () => {
   const { site, section } = await openAccount('player01');
   const part = await section(/^Mobile number/);
   await site.user.click(part.getByRole('button', { name: 'Change the number' }));
-  await put(site, await part.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), '9175550155');
+  await put(site, await part.findByRole('textbox', { name: /Mobile number/ }), '9175550155');
   await site.user.click(part.getByRole('button', { name: 'Send a code' }));
-  const code = await part.findByRole('textbox', { name: /Verification code/ }, PATIENCE);
+  const code = await part.findByRole('textbox', { name: /Verification code/ });
   expect(part.getByRole('button', { name: /Another code in \d+ s/ })).toBeDisabled();
   await put(site, code, '000000');
   await put(site, part.getByLabelText(/Password of your account/), 'Play1234');
   await site.user.click(part.getByRole('button', { name: 'Confirm' }));
-  expect((await part.findAllByText('The code is not right', {}, PATIENCE)).length).toBeGreaterThan(0);
+  expect((await part.findAllByText('The code is not right')).length).toBeGreaterThan(0);
   await put(site, code, await codeFor('639175550155'));
   await site.user.click(part.getByRole('button', { name: 'Confirm' }));
-  expect(await part.findByText('+63 •••• 0155', {}, PATIENCE)).toBeInTheDocument();
+  expect(await part.findByText('+63 •••• 0155')).toBeInTheDocument();
   expect(sentTo(site, bindMobile)).toBe(2);
 });
 
@@ -168,20 +164,20 @@ test('an email address is bound with a code to it [member.securitycenter.contact
   const { site, section } = await openAccount('player01');
   const part = await section(/^Email address/);
   await site.user.click(part.getByRole('button', { name: 'Change the address' }));
-  await put(site, await part.findByRole('textbox', { name: /Email/ }, PATIENCE), 'one@mail.example');
+  await put(site, await part.findByRole('textbox', { name: /Email/ }), 'one@mail.example');
   await site.user.click(part.getByRole('button', { name: 'Send a code' }));
-  const code = await part.findByRole('textbox', { name: /Verification code/ }, PATIENCE);
+  const code = await part.findByRole('textbox', { name: /Verification code/ });
   await put(site, code, await codeFor('one@mail.example'));
   await put(site, part.getByLabelText(/Password of your account/), 'Play1234');
   await site.user.click(part.getByRole('button', { name: 'Confirm' }));
-  expect(await part.findByText('on•••@mail.example', {}, PATIENCE)).toBeInTheDocument();
+  expect(await part.findByText('on•••@mail.example')).toBeInTheDocument();
   expect(sentTo(site, bindEmail)).toBe(1);
 });
 
 test('the safety check says what is done and what is open, and leads to it [member.securitycenter.contact]', async () => {
   const { site, section, centre } = await openAccount('vip01');
   const check = await section('Safety check');
-  expect(await check.findByText('5 of 6 done', {}, PATIENCE)).toBeInTheDocument();
+  expect(await check.findByText('5 of 6 done')).toBeInTheDocument();
   await site.user.click(check.getByRole('button', { name: /Two-step login\s*Still open/ }));
   expect(await centre.findByRole('heading', { name: /^Two-step login/ })).toHaveFocus();
 });

@@ -6,8 +6,6 @@ import { logIn, type Part } from './steps.ts';
 import '#src/app/agent-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
 
-export const PATIENCE = { timeout: 20_000 };
-
 export interface OpenCentre {
   readonly site: OpenSite;
   readonly centre: Part;
@@ -24,7 +22,7 @@ export const openAgentPage = async (
     ...(after === undefined ? {} : { after }),
   });
   if (after === undefined) await logIn(site, account);
-  const centre = within(await screen.findByRole('dialog', { name: 'Agent' }, PATIENCE));
+  const centre = within(await screen.findByRole('dialog', { name: 'Agent' }));
   return { site, centre };
 };
 

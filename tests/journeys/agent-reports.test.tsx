@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loss } from '#schemas/calls/agent.ts';
-import { openAgentPage, PATIENCE, type OpenCentre } from './agent-centre.tsx';
+import { openAgentPage, type OpenCentre } from './agent-centre.tsx';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { allRows, amountIn, choose, headOf, rowsOf, sum, tableOf, textOf, totalsOf } from './record-steps.ts';
 import { put } from './steps.ts';
@@ -61,16 +61,14 @@ test("the team's bets are listed as one's own are, with the member, and by accou
   expect(centre.getByRole('combobox', { name: 'Kind of game' })).toBeInTheDocument();
   expect(centre.getByRole('combobox', { name: 'Provider' })).toBeInTheDocument();
   await narrow(opened, 'agent02');
-  await site.user.click(await centre.findByRole('checkbox', { name: 'Only agent02, without those below' }, PATIENCE));
+  await site.user.click(await centre.findByRole('checkbox', { name: 'Only agent02, without those below' }));
   await waitFor(() => expect(site.path()).toBe('/promotions?agent=personalHistoryCopy&account=agent02&only=1'));
   const rows = await allRows(site, centre, BETS);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.every(([member = '']) => member.startsWith('agent02'))).toBe(true);
   expect(totalsOf(centre)).toMatchObject({ Bets: sum(rows, 2), Payouts: sum(rows, 3), 'Profit or loss': sum(rows, 4) });
   await narrow(opened, 'somebody_else');
-  expect(
-    await centre.findByText('This account is not in your network', { exact: false }, PATIENCE),
-  ).toBeInTheDocument();
+  expect(await centre.findByText('This account is not in your network', { exact: false })).toBeInTheDocument();
 });
 
 test("each member's results stand in a row, which opens and leads to the bets that it is made of [agent.loss.page] [agent.loss.columns] [calls.agent.reports]", async () => {
@@ -125,12 +123,10 @@ test("the movements on the team's accounts are listed as one's own are, with the
   expect(headOf(table)).toEqual(['MemberType', 'TimeOrder number', 'Amount', 'Balance after', 'Status', 'Details']);
   await narrow(opened, 'vip01');
   await site.user.selectOptions(centre.getByRole('combobox', { name: 'Type' }), 'Deposit');
-  await waitFor(
-    () =>
-      expect(rowsOf(within(centre.getByRole('table', { name: MOVEMENTS }))).map(([member]) => member)).toEqual(
-        rowsOf(within(centre.getByRole('table', { name: MOVEMENTS }))).map(() => 'vip01Deposit'),
-      ),
-    PATIENCE,
+  await waitFor(() =>
+    expect(rowsOf(within(centre.getByRole('table', { name: MOVEMENTS }))).map(([member]) => member)).toEqual(
+      rowsOf(within(centre.getByRole('table', { name: MOVEMENTS }))).map(() => 'vip01Deposit'),
+    ),
   );
   const rows = await allRows(site, centre, MOVEMENTS);
   expect(rows.length).toBeGreaterThan(0);
@@ -146,7 +142,7 @@ test('a file has exactly what the filters select, and no name in it runs as a fo
   await waitFor(() => expect(site.path()).toContain('account=agent02'));
   const rows = await allRows(site, centre, RESULTS);
   await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
-  await waitFor(() => expect(saved).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(saved).toHaveLength(1));
   const [head, ...lines] = (await textOf(saved[0])).trim().split('\r\n');
   expect(head).toMatch(/^\uFEFF?Member,Type and level,Deposits \(PHP\),/u);
   const cents = (text = '') => Math.round(Number(text) * 100);
@@ -165,7 +161,7 @@ test('a file has exactly what the filters select, and no name in it runs as a fo
   };
   site.fail(loss.path, { value: { list: [{ member, ...none }], totalPages: 1, totals: none } });
   await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
-  await waitFor(() => expect(saved).toHaveLength(2), PATIENCE);
+  await waitFor(() => expect(saved).toHaveLength(2));
   expect(await textOf(saved[1])).toContain('"\'=HYPERLINK(""http://x"")"');
   await screen.findByText('1 row saved');
 });

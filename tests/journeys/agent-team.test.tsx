@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { downlines, terms, transferDownline } from '#schemas/calls/agent.ts';
 import { transactionRecords } from '#schemas/calls/member.ts';
-import { openAgentPage, PATIENCE, stubWindow, type OpenCentre } from './agent-centre.tsx';
+import { openAgentPage, stubWindow, type OpenCentre } from './agent-centre.tsx';
 import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
@@ -82,8 +82,8 @@ test('on a phone the team is a table of one level, which leads to each member an
   const found = await tableOf(centre, 'Members found');
   await site.user.click(found.getByRole('button', { name: 'Details of player01' }));
   await site.user.click(centre.getByRole('link', { name: 'Open player01' }));
-  await centre.findByRole('heading', { name: 'player01' }, PATIENCE);
-  await waitFor(() => expect(factsOf(centre)).toMatchObject({ 'Directly under': 'agent02' }), PATIENCE);
+  await centre.findByRole('heading', { name: 'player01' });
+  await waitFor(() => expect(factsOf(centre)).toMatchObject({ 'Directly under': 'agent02' }));
   expect(centre.getByText(/^Only agent02, who is directly above, can send money here/)).toBeInTheDocument();
   await site.user.click(centre.getByRole('link', { name: 'Back to the team' }));
   await waitFor(() => expect(found.getByRole('button', { name: 'Details of player01' })).toHaveFocus());
@@ -92,7 +92,7 @@ test('on a phone the team is a table of one level, which leads to each member an
 test('with room the team is a tree, whose branches load when they open [agent.team.page]', async () => {
   stubWindow(true);
   const { site, centre } = await openAgentPage(sandbox, TEAM);
-  const tree = within(await centre.findByRole('tree', { name: 'Your team, level by level' }, PATIENCE));
+  const tree = within(await centre.findByRole('tree', { name: 'Your team, level by level' }));
   const agent = await tree.findByRole('treeitem', {
     name: new RegExp(
       String.raw`^agent02 Agent, level 1 · \d+ below · Contracts: [^·]*Daily wages[^·]* ` +
@@ -103,18 +103,18 @@ test('with room the team is a tree, whose branches load when they open [agent.te
   expect(tree.queryByRole('treeitem', { name: /^player01/ })).toBeNull();
   agent.focus();
   await site.user.keyboard('{ArrowRight}');
-  const player = await tree.findByRole('treeitem', { name: /^player01 Player, level 2/ }, PATIENCE);
+  const player = await tree.findByRole('treeitem', { name: /^player01 Player, level 2/ });
   expect([player.getAttribute('aria-level'), agent.getAttribute('aria-expanded')]).toEqual(['2', 'true']);
   expect(agent).toContainElement(player);
   await site.user.keyboard('{ArrowLeft}');
   expect(tree.queryByRole('treeitem', { name: /^player01/ })).toBeNull();
   await site.user.keyboard('{Enter}');
-  await centre.findByRole('heading', { name: 'agent02' }, PATIENCE);
+  await centre.findByRole('heading', { name: 'agent02' });
   expect(site.path()).toBe(`/promotions?agent=${TEAM}&account=agent02`);
 });
 
 const fillTransfer = async ({ site, centre }: OpenCentre, amount: string, password: string): Promise<void> => {
-  await put(site, await centre.findByRole('textbox', { name: /^Amount/ }, PATIENCE), amount);
+  await put(site, await centre.findByRole('textbox', { name: /^Amount/ }), amount);
   await put(site, centre.getByLabelText(/^Payment password/), password);
   await site.user.click(centre.getByRole('button', { name: 'Send' }));
 };
@@ -125,17 +125,17 @@ test('an agent sends money to a direct downline with the payment password, once 
   const before = await balanceOf(site, 'agent02');
   const { transfer } = await askSandbox<{ transfer: { max: number } }>(sandbox, site, terms.path);
   await fillTransfer(opened, String(transfer.max + 1), '246810');
-  expect(await centre.findByRole('textbox', { name: /^Amount/ }, PATIENCE)).toBeInvalid();
+  expect(await centre.findByRole('textbox', { name: /^Amount/ })).toBeInvalid();
   expect(site.bodies(transferDownline.path)).toHaveLength(0);
   await fillTransfer(opened, '250', '111111');
-  expect(await centre.findAllByText('The payment password is not right', {}, PATIENCE)).not.toHaveLength(0);
+  expect(await centre.findAllByText('The payment password is not right')).not.toHaveLength(0);
   site.fail(transferDownline.path, { status: 500 });
   await fillTransfer(opened, '250', '246810');
-  await centre.findByText('Checking what happened', {}, PATIENCE);
+  await centre.findByText('Checking what happened');
   site.fail(transferDownline.path, null);
   const again = centre.queryByRole('button', { name: 'Ask now' });
   if (again !== null) await site.user.click(again);
-  await centre.findByText('The money was sent', {}, PATIENCE);
+  await centre.findByText('The money was sent');
   expect(await balanceOf(site, 'agent02')).toBe(before + 250);
 
   const range = `from=${Date.now() - DAY_MS}&to=${Date.now() + DAY_MS}&pageNo=1&pageSize=10`;
@@ -149,14 +149,14 @@ test('an agent sends money to a direct downline with the payment password, once 
   expect(await newestOf(own.site)).toMatchObject({ type: 'DOWNLINE_IN', amount: 250 });
   // To the upline it goes from the member centre.
   const back = await openSite(sandbox, { path: '/promotions?member=transferUpline', after: own.site });
-  const member = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
+  const member = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   await fillTransfer({ site: back, centre: member }, '250', '246810');
-  await member.findByText('The money was sent', {}, PATIENCE);
+  await member.findByText('The money was sent');
   expect(await balanceOf(site, 'agent02')).toBe(before);
 });
 
 test('an account that is not of the team is said to be none, and gets no form to send money [agent.transfer.rules]', async () => {
   const { centre } = await openAgentPage(sandbox, `${TEAM}&account=agent01`, { account: 'agent02' });
-  await centre.findByText('agent01 is not in your team', {}, PATIENCE);
+  await centre.findByText('agent01 is not in your team');
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });

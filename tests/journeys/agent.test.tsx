@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { announcements, overview } from '#schemas/calls/agent.ts';
 import { memberInfo } from '#schemas/calls/account.ts';
-import { openAgentPage, PATIENCE } from './agent-centre.tsx';
+import { openAgentPage } from './agent-centre.tsx';
 import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite } from './open-site.tsx';
@@ -37,16 +37,16 @@ const PAGES = [
 test('an agent finds the centre in the account menu; it is titled Agent, begins with the overview and lists its pages in their order, under the names that the platform uses [agent.modal.title] [agent.menu.default] [agent.menu.order] [agent.menu.fields] [agent.menu.highlight] [const.member-names]', async () => {
   const site = await openSite(sandbox);
   await logIn(site, 'agent01');
-  await site.user.click(await screen.findByRole('button', { name: /account menu/ }, PATIENCE));
-  await site.user.click(await screen.findByRole('menuitem', { name: 'Agent centre' }, PATIENCE));
-  const centre = within(await screen.findByRole('dialog', { name: 'Agent' }, PATIENCE));
+  await site.user.click(await screen.findByRole('button', { name: /account menu/ }));
+  await site.user.click(await screen.findByRole('menuitem', { name: 'Agent centre' }));
+  const centre = within(await screen.findByRole('dialog', { name: 'Agent' }));
   expect(site.path()).toBe('/promotions?agent=agentTeamOverview');
   const menu = within(centre.getByRole('navigation', { name: 'Pages of the centre' }));
   const entries = () => menu.getAllByRole('link', { hidden: true });
   const keyOf = (entry: HTMLElement) => new URLSearchParams(entry.getAttribute('href')?.split('?')[1]).get('agent');
   // The names of pages with a count end with it.
   const nameOf = ({ textContent }: HTMLElement) => textContent?.replace(/\d+ new$/, '');
-  await waitFor(() => expect(entries().map((entry) => [nameOf(entry), keyOf(entry)])).toEqual(PAGES), PATIENCE);
+  await waitFor(() => expect(entries().map((entry) => [nameOf(entry), keyOf(entry)])).toEqual(PAGES));
   const current = () =>
     entries()
       .filter((entry) => entry.getAttribute('aria-current') === 'page')
@@ -70,27 +70,27 @@ test.each([
     const info = await askSandbox<object>(sandbox, site, memberInfo.path);
     site.fail(memberInfo.path, { value: { ...info, type } });
     await site.stores.session.resume();
-    await site.user.click(await screen.findByRole('button', { name: /account menu/ }, PATIENCE));
-    await screen.findByRole('menuitem', { name: 'Member centre' }, PATIENCE);
+    await site.user.click(await screen.findByRole('button', { name: /account menu/ }));
+    await screen.findByRole('menuitem', { name: 'Member centre' });
     expect(screen.queryAllByRole('menuitem', { name: 'Agent centre' })).toHaveLength(finds ? 1 : 0);
   },
 );
 
 test('what the platform tells its agents is read in the centre, the newest open [agent.announcement.page] [calls.agent.reports]', async () => {
   const { site, centre } = await openAgentPage(sandbox, 'agentAnnouncement');
-  const title = await centre.findByRole('button', { name: /^Agents: commission statement/ }, PATIENCE);
+  const title = await centre.findByRole('button', { name: /^Agents: commission statement/ });
   expect(title).toHaveAttribute('aria-expanded', 'true');
-  expect(await centre.findByText('My income', { selector: 'strong' }, PATIENCE)).toBeInTheDocument();
+  expect(await centre.findByText('My income', { selector: 'strong' })).toBeInTheDocument();
   await site.user.click(title);
   expect(title).toHaveAttribute('aria-expanded', 'false');
   const failed = await openAgentPage(sandbox, 'agentTeamOverview', { after: site });
   failed.site.fail(announcements.path, 'offline');
   await failed.site.stores.queries.resetQueries({ queryKey: [announcements.name] });
   await failed.site.user.click(failed.centre.getByRole('link', { name: 'Announcements', hidden: true }));
-  await failed.centre.findByText('The announcements did not load.', {}, PATIENCE);
+  await failed.centre.findByText('The announcements did not load.');
   failed.site.fail(announcements.path, null);
   await failed.site.user.click(failed.centre.getByRole('button', { name: 'Try again' }));
-  await failed.centre.findByRole('button', { name: /^Agents: commission statement/ }, PATIENCE);
+  await failed.centre.findByRole('button', { name: /^Agents: commission statement/ });
 });
 
 test('the overview has the team now, its figures beside those of the days before, and the same by day as bars and table; a figure leads to what it is made of [agent.overview.page] [agent.overview.numbers] [calls.agent.reports]', async () => {

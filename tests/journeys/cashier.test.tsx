@@ -16,7 +16,6 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
 const PAYMENT_PASSWORD = '246810';
 
 const openPage = (page: string, account = 'player01', options: SiteOptions = {}): Promise<MemberPage> =>
@@ -24,7 +23,7 @@ const openPage = (page: string, account = 'player01', options: SiteOptions = {})
 
 /** The amount that a card of the page shows, as a number. */
 const amountOf = async (centre: Part, card: string): Promise<number> => {
-  const region = within(await centre.findByRole('region', { name: card }, PATIENCE));
+  const region = within(await centre.findByRole('region', { name: card }));
   const [text = ''] = /[\d,.]+/.exec(region.getByText(/^P/).textContent ?? '') ?? [];
   return Number(text.replaceAll(',', ''));
 };
@@ -40,7 +39,7 @@ const post = (path: string, fields: Readonly<Record<string, string>>) =>
   });
 
 const move = async ({ site, centre }: MemberPage, amount: string): Promise<void> => {
-  await put(site, await centre.findByRole('textbox', { name: /Amount/ }, PATIENCE), amount);
+  await put(site, await centre.findByRole('textbox', { name: /Amount/ }), amount);
   await site.user.click(centre.getByRole('button', { name: 'Move money' }));
 };
 
@@ -51,7 +50,7 @@ test('the wallets show what each holds and their sum; money moves between them, 
   const wallets = within(centre.getByRole('region', { name: 'Wallets' }));
   expect(wallets.getByText('Main wallet')).toBeInTheDocument();
   await move(page, '100');
-  await centre.findByText('The money was moved', {}, PATIENCE);
+  await centre.findByText('The money was moved');
   expect(site.sent.filter((call) => call === `POST ${walletTransfer.path}`)).toHaveLength(1);
   await site.user.click(centre.getByRole('button', { name: 'Another transfer' }));
   expect(await amountOf(centre, 'All my money here')).toBe(before);
@@ -60,8 +59,8 @@ test('the wallets show what each holds and their sum; money moves between them, 
 test('everything goes back to the main wallet by one press [member.transferfund.rules]', async () => {
   const { site, centre } = await openPage('transferFund', 'vip01');
   const sum = await amountOf(centre, 'All my money here');
-  await site.user.click(await centre.findByRole('button', { name: 'All back to main' }, PATIENCE));
-  await screen.findByText('Everything is in the main wallet', {}, PATIENCE);
+  await site.user.click(await centre.findByRole('button', { name: 'All back to main' }));
+  await screen.findByText('Everything is in the main wallet');
   await waitFor(() => expect(centre.queryByRole('button', { name: 'All back to main' })).toBeNull());
   const [, main = ''] =
     /Main wallet\D*([\d,.]+)/.exec(centre.getByRole('region', { name: 'Wallets' }).textContent ?? '') ?? [];
@@ -71,7 +70,7 @@ test('everything goes back to the main wallet by one press [member.transferfund.
 test('an amount above the wallet is refused before anything is sent [member.transferfund.rules]', async () => {
   const page = await openPage('transferFund', 'agent02');
   await move(page, '9999999');
-  expect((await page.centre.findAllByText(/Enter an amount from/, {}, PATIENCE)).length).toBeGreaterThan(0);
+  expect((await page.centre.findAllByText(/Enter an amount from/)).length).toBeGreaterThan(0);
   expect(page.site.sent).not.toContain(`POST ${walletTransfer.path}`);
 });
 
@@ -80,7 +79,7 @@ test('after a lost answer the page checks, says what happened, and has paid once
   const { site, centre } = page;
   site.fail(walletTransfer.path, { status: 500 });
   await move(page, '50');
-  await centre.findByText('The money was moved', {}, PATIENCE);
+  await centre.findByText('The money was moved');
   expect(site.sent.filter((call) => call === `POST ${walletTransfer.path}`)).toHaveLength(1);
 });
 
@@ -89,58 +88,58 @@ test('what was not carried out is said so, and may be confirmed again', async ()
   const { site, centre } = page;
   site.fail(walletTransfer.path, { status: 500, untouched: true });
   await move(page, '60');
-  await centre.findByText(/This was not carried out/, {}, PATIENCE);
+  await centre.findByText(/This was not carried out/);
   site.fail(walletTransfer.path, null);
   await site.user.click(centre.getByRole('button', { name: 'Move money' }));
-  await centre.findByText('The money was moved', {}, PATIENCE);
+  await centre.findByText('The money was moved');
 });
 
 test('without a connection it keeps checking; after a reload it asks first, and never sends again', async () => {
   const page = await openPage('transferFund');
-  await page.centre.findByRole('textbox', { name: /Amount/ }, PATIENCE);
+  await page.centre.findByRole('textbox', { name: /Amount/ });
   page.site.fail(walletTransfer.path, { status: 500 });
   page.site.fail('*', 'offline');
   await move(page, '70');
-  await page.centre.findByText(/We could not reach the platform/, {}, PATIENCE);
+  await page.centre.findByText(/We could not reach the platform/);
   const again = await openPage('transferFund', 'player01', { after: page.site });
-  await again.centre.findByText('The money was moved', {}, PATIENCE);
+  await again.centre.findByText('The money was moved');
   expect(again.site.sent).not.toContain(`POST ${walletTransfer.path}`);
 });
 
 test('a deposit becomes an order that says where to pay; once it is paid the money stands there, with what has to be wagered [member.deposit.page] [member.deposit.flow]', async () => {
   const { site, centre } = await openPage('depositv2', 'agent02');
-  await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }, PATIENCE));
+  await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
   await site.user.click(centre.getByRole('radio', { name: /Reload bonus/ }));
-  await site.user.click(await centre.findByRole('button', { name: 'P 1,000' }, PATIENCE));
+  await site.user.click(await centre.findByRole('button', { name: 'P 1,000' }));
   await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
-  await centre.findByText('0011 2233 4455', {}, PATIENCE);
+  await centre.findByText('0011 2233 4455');
   expect(centre.getByText('P 9,600.00')).toBeInTheDocument();
   const [orderNo = ''] = /D\d{6}[0-9A-F]{10}/.exec(centre.getByText(/^D\d{6}[0-9A-F]{10}$/).textContent ?? '') ?? [];
   await post(`/pay/${orderNo}`, { event: 'pay' });
-  await centre.findByText('P 1,200.00 is in your wallet', {}, PATIENCE);
+  await centre.findByText('P 1,200.00 is in your wallet');
 });
 
 test('an open order stands in the list and can be paid later; one that failed says so [member.deposit.flow]', async () => {
   const { site, centre } = await openPage('depositv2', 'agent01');
-  await site.user.click(await centre.findByRole('button', { name: 'P 500' }, PATIENCE));
+  await site.user.click(await centre.findByRole('button', { name: 'P 500' }));
   await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
-  await centre.findByText(/Scan it with/, {}, PATIENCE);
+  await centre.findByText(/Scan it with/);
   const orderNo = centre.getByText(/^D\d{6}[0-9A-F]{10}$/).textContent ?? '';
   await site.user.click(centre.getByRole('button', { name: 'Choose another way' }));
-  await site.user.click(await centre.findByRole('button', { name: 'Pay' }, PATIENCE));
-  await centre.findByText(/Scan it with/, {}, PATIENCE);
+  await site.user.click(await centre.findByRole('button', { name: 'Pay' }));
+  await centre.findByText(/Scan it with/);
   await post(`/pay/${orderNo}`, { event: 'fail' });
-  await centre.findByText('The payment did not go through', {}, PATIENCE);
+  await centre.findByText('The payment did not go through');
 });
 
 test('a lost answer opens one order only [member.deposit.flow]', async () => {
   const { site, centre } = await openPage('depositv2', 'vip01');
   site.fail(deposit.path, { status: 502 });
-  await site.user.click(await centre.findByRole('button', { name: 'P 500' }, PATIENCE));
+  await site.user.click(await centre.findByRole('button', { name: 'P 500' }));
   await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
-  await centre.findByText(/Scan it with/, {}, PATIENCE);
+  await centre.findByText(/Scan it with/);
   await site.user.click(centre.getByRole('button', { name: 'Choose another way' }));
-  const list = within(await centre.findByRole('region', { name: 'Latest deposits' }, PATIENCE));
+  const list = within(await centre.findByRole('region', { name: 'Latest deposits' }));
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
 });
 
@@ -148,21 +147,21 @@ test('a withdrawal takes an account in the own name, an amount and the payment p
   const { site, centre } = await openPage('withdraw');
   const before = await amountOf(centre, 'In the main wallet');
   await site.user.click(centre.getByRole('button', { name: 'Add an account' }));
-  await site.user.selectOptions(await centre.findByRole('combobox', { name: /Bank or e-wallet/ }, PATIENCE), 'SBX');
+  await site.user.selectOptions(await centre.findByRole('combobox', { name: /Bank or e-wallet/ }), 'SBX');
   await put(site, centre.getByRole('textbox', { name: /Account number/ }), '0011-2233 44');
   await site.user.click(centre.getByRole('button', { name: 'Save the account' }));
-  await put(site, await centre.findByRole('textbox', { name: /Amount/ }, PATIENCE), '1000');
+  await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '1000');
   await site.user.click(centre.getByRole('button', { name: 'Continue' }));
-  expect(await centre.findByText('P 990.00', {}, PATIENCE)).toBeInTheDocument();
-  await put(site, await centre.findByLabelText(/^Payment password/, {}, PATIENCE), '000000');
+  expect(await centre.findByText('P 990.00')).toBeInTheDocument();
+  await put(site, await centre.findByLabelText(/^Payment password/), '000000');
   await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s1,000\.00$/ }));
-  await centre.findAllByText('The payment password is not right', {}, PATIENCE);
+  await centre.findAllByText('The payment password is not right');
   await put(site, centre.getByLabelText(/^Payment password/), PAYMENT_PASSWORD);
   await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s1,000\.00$/ }));
-  await centre.findByText('Your withdrawal of P 1,000.00 is under way', {}, PATIENCE);
-  expect(await centre.findByText('Being reviewed', {}, PATIENCE)).toBeInTheDocument();
+  await centre.findByText('Your withdrawal of P 1,000.00 is under way');
+  expect(await centre.findByText('Being reviewed')).toBeInTheDocument();
   await sandbox.wait(41_000);
-  expect(await centre.findByText('Has it arrived?', {}, PATIENCE)).toBeInTheDocument();
+  expect(await centre.findByText('Has it arrived?')).toBeInTheDocument();
   expect(centre.getByText(/the receipt is forced and no deposit is given back/)).toBeInTheDocument();
   await site.user.click(centre.getByRole('button', { name: 'Another withdrawal' }));
   expect(await amountOf(centre, 'In the main wallet')).toBe(before - 1000);
@@ -172,22 +171,22 @@ test('a withdrawal whose answer was lost is found again, and taken back by the m
   const { site, centre } = await openPage('withdraw');
   const before = await amountOf(centre, 'In the main wallet');
   site.fail(withdraw.path, { status: 500 });
-  await put(site, await centre.findByRole('textbox', { name: /Amount/ }, PATIENCE), '300');
+  await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '300');
   await site.user.click(centre.getByRole('button', { name: 'Continue' }));
-  await put(site, await centre.findByLabelText(/^Payment password/, {}, PATIENCE), PAYMENT_PASSWORD);
+  await put(site, await centre.findByLabelText(/^Payment password/), PAYMENT_PASSWORD);
   await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s300\.00$/ }));
-  await centre.findByText('Your withdrawal of P 300.00 is under way', {}, PATIENCE);
-  await site.user.click(await centre.findByRole('button', { name: 'Take back' }, PATIENCE));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Take the withdrawal back?' }, PATIENCE));
+  await centre.findByText('Your withdrawal of P 300.00 is under way');
+  await site.user.click(await centre.findByRole('button', { name: 'Take back' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Take the withdrawal back?' }));
   await site.user.click(question.getByRole('button', { name: 'Take back' }));
-  await centre.findByText('Taken back', {}, PATIENCE);
+  await centre.findByText('Taken back');
   await site.user.click(centre.getByRole('button', { name: 'Another withdrawal' }));
   expect(await amountOf(centre, 'In the main wallet')).toBe(before);
 });
 
 test('what still has to be wagered is shown, and closes the form [member.withdraw.turnover]', async () => {
   const { centre } = await openPage('withdraw', 'agent02');
-  expect(await centre.findByText(/still to be wagered before a withdrawal/, {}, PATIENCE)).toBeInTheDocument();
+  expect(await centre.findByText(/still to be wagered before a withdrawal/)).toBeInTheDocument();
   expect(centre.getByRole('progressbar')).toBeInTheDocument();
   expect(centre.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
@@ -200,7 +199,7 @@ test('money goes to the upline with the payment password, once [member.transferu
   await put(site, centre.getByRole('textbox', { name: /Amount/ }), '100');
   await put(site, centre.getByLabelText(/^Payment password/), PAYMENT_PASSWORD);
   await site.user.click(centre.getByRole('button', { name: 'Send' }));
-  await centre.findByText('The money was sent', {}, PATIENCE);
+  await centre.findByText('The money was sent');
   site.fail(transferUpline.path, null);
   await site.user.click(centre.getByRole('button', { name: 'Another transfer' }));
   await waitFor(async () => expect(await amountOf(centre, 'You can send up to')).toBe(before - 100));

@@ -7,7 +7,6 @@ import { logIn } from './steps.ts';
 import '#src/features/status/maintenance-page.tsx';
 import '#src/features/status/region-page.tsx';
 
-const PATIENCE = { timeout: 20_000 };
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
@@ -17,14 +16,14 @@ afterEach(() => sandbox.play('perya', { maintenance: null, regionBlock: false })
 test('maintenance shows its page and nothing else [errors.maintenance-page]', async () => {
   await sandbox.play('perya', { maintenance: { endTime: null } });
   await openSite(sandbox);
-  expect(await screen.findByRole('heading', { name: 'The site is being serviced' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The site is being serviced' })).toBeVisible();
   expect([screen.queryByRole('navigation'), screen.queryByRole('button', { name: 'Log in' })]).toEqual([null, null]);
 });
 
 test("a blocked region shows its page with the visitor's IP [errors.ip-page]", async () => {
   await sandbox.play('perya', { regionBlock: true });
   await openSite(sandbox);
-  expect(await screen.findByRole('heading', { name: 'Not available where you are' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not available where you are' })).toBeVisible();
   expect(screen.getByText(/198\.51\.100\.\d+/)).toBeVisible();
   expect([screen.queryByRole('navigation'), screen.queryByRole('button', { name: 'Log in' })]).toEqual([null, null]);
 });

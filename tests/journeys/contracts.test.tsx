@@ -14,8 +14,6 @@ import '#src/features/centre/centre-modal.tsx';
 import '#src/features/contracts/contract-pages.tsx';
 import '#src/features/contracts/contract-requests.tsx';
 
-const PATIENCE = { timeout: 20_000 };
-
 const MARKS = [
   'dailysalreqtype',
   'divtypereq',
@@ -42,13 +40,13 @@ interface Page {
 const openCentre = async (query: string, account = 'agent01'): Promise<Page> => {
   const site = await openSite(sandbox, { path: `/promotions?${query}` });
   await logIn(site, account);
-  return { site, centre: within(await screen.findByRole('dialog', { name: 'Agent' }, PATIENCE)) };
+  return { site, centre: within(await screen.findByRole('dialog', { name: 'Agent' })) };
 };
 const openContract = (requestId: string, account: string): Promise<Page> =>
   openCentre(`agent=contractRequests&contract=${requestId}`, account);
 
 const press = async ({ site, centre }: Page, name: string | RegExp): Promise<void> =>
-  site.user.click(await centre.findByRole('button', { name }, PATIENCE));
+  site.user.click(await centre.findByRole('button', { name }));
 
 type Sent = OutputOf<typeof processDaily>;
 const ask = (site: OpenSite, path: string, body: object): Promise<Sent> => askSandbox<Sent>(sandbox, site, path, body);
@@ -77,48 +75,46 @@ let offered = '';
 test('an agent offers a contract to a downline within the own rate, and sees first what it would have paid [contracts.offer] [contracts.kinds] [contracts.periods] [contracts.rate.bounds] [agent.team.contracts] [contracts.process.calls]', async () => {
   const page = await openCentre('agent=contractRequests&account=agent02&offer=dividend');
   const { site, centre } = page;
-  const rate = await centre.findByRole('textbox', { name: /^Rate in percent/ }, PATIENCE);
+  const rate = await centre.findByRole('textbox', { name: /^Rate in percent/ });
   await site.user.selectOptions(centre.getByRole('combobox', { name: /^Paid/ }), 'Monthly');
   await put(site, rate, '26');
   await press(page, 'Go on');
-  expect((await centre.findAllByText(/Enter an amount from 0.01 to 25/, {}, PATIENCE)).length).toBeGreaterThan(0);
+  expect((await centre.findAllByText(/Enter an amount from 0.01 to 25/)).length).toBeGreaterThan(0);
   await put(site, rate, '20');
-  await centre.findByText(/for agent02$/, {}, PATIENCE);
+  await centre.findByText(/for agent02$/);
   await press(page, 'Go on');
-  await centre.findByRole('region', { name: 'What each side would have earned' }, PATIENCE);
+  await centre.findByRole('region', { name: 'What each side would have earned' });
   await site.user.dblClick(centre.getByRole('button', { name: 'Send the offer' }));
-  await centre.findByText('The offer was sent', {}, PATIENCE);
+  await centre.findByText('The offer was sent');
   expect(processed(site, processDividend.path)).toBe(1);
   offered = (await first(site, 'offered', 'dividend')).requestId;
 }, 60_000);
 
 test('it awaits the downline, who counters it; the upline accepts, and both see the same thread [contracts.requests.screen] [contracts.accept] [contracts.states]', async () => {
   const downline = await openCentre('agent=contractRequests', 'agent02');
-  const awaiting = within(await downline.centre.findByRole('region', { name: 'Awaits your answer' }, PATIENCE));
-  await waitFor(
-    () =>
-      expect(downline.centre.getByRole('link', { name: /^Contract requests/, hidden: true }).textContent).toContain(
-        '2 new',
-      ),
-    PATIENCE,
+  const awaiting = within(await downline.centre.findByRole('region', { name: 'Awaits your answer' }));
+  await waitFor(() =>
+    expect(downline.centre.getByRole('link', { name: /^Contract requests/, hidden: true }).textContent).toContain(
+      '2 new',
+    ),
   );
-  await downline.site.user.click(await awaiting.findByRole('link', { name: /Dividends/ }, PATIENCE));
+  await downline.site.user.click(await awaiting.findByRole('link', { name: /Dividends/ }));
   await press(downline, 'Make a counter-offer');
-  await put(downline.site, await downline.centre.findByRole('textbox', { name: /^Rate in percent/ }, PATIENCE), '22');
+  await put(downline.site, await downline.centre.findByRole('textbox', { name: /^Rate in percent/ }), '22');
   await press(downline, 'Go on');
   await put(
     downline.site,
-    await downline.centre.findByRole('textbox', { name: /^A note to the other side/ }, PATIENCE),
+    await downline.centre.findByRole('textbox', { name: /^A note to the other side/ }),
     'My team has grown.',
   );
   await press(downline, 'Send the offer');
-  await downline.centre.findByText('The offer was sent', {}, PATIENCE);
+  await downline.centre.findByText('The offer was sent');
 
   const upline = await openContract(offered, 'agent01');
-  await upline.centre.findByText('My team has grown.', {}, PATIENCE);
+  await upline.centre.findByText('My team has grown.');
   await press(upline, 'Accept');
   await press(upline, 'Accept the contract');
-  await upline.centre.findByText('The contract is in force', {}, PATIENCE);
+  await upline.centre.findByText('The contract is in force');
   const { state, rate, thread } = await detail(upline.site, offered);
   expect([state, rate, thread.map(({ step, by }) => `${step} ${by}`)]).toEqual([
     'ACTIVE',
@@ -143,10 +139,10 @@ test('an acceptance shows exactly whose contracts below would end, and ends thos
 
   const page = await openContract(lower.requestId, 'agent02');
   await press(page, 'Accept');
-  await page.centre.findByText(/contracts? below would end/, {}, PATIENCE);
+  await page.centre.findByText(/contracts? below would end/);
   expect(page.centre.getByText('agent02 and luzteam1: 0.4% is above 0.35%')).toBeVisible();
   await press(page, 'Accept the contract');
-  await page.centre.findByText('The contract is in force', {}, PATIENCE);
+  await page.centre.findByText('The contract is in force');
   expect(await detail(page.site, below.requestId)).toMatchObject({ state: 'TERMINATED', end: 'RATE_LOWERED' });
 }, 90_000);
 
@@ -155,16 +151,16 @@ test('either side asks for the end; the other keeps the contract, or agrees and 
   const upline = await openContract(asked.requestId, 'agent01');
   await press(upline, 'Keep the contract');
   await press(upline, 'Keep it');
-  await upline.centre.findByText('The contract is in force', {}, PATIENCE);
+  await upline.centre.findByText('The contract is in force');
   await press(upline, 'Open the contract');
   await press(upline, 'Ask to end it');
   await press(upline, 'Ask for the end');
-  await upline.centre.findByText('The other side was asked to end it', {}, PATIENCE);
+  await upline.centre.findByText('The other side was asked to end it');
 
   const downline = await openContract(asked.requestId, 'agent02');
   await press(downline, 'Agree to end it');
   await press(downline, 'End the contract');
-  await downline.centre.findByText('The contract has ended', {}, PATIENCE);
+  await downline.centre.findByText('The contract has ended');
   expect(await detail(downline.site, asked.requestId)).toMatchObject({ state: 'TERMINATED', end: 'TERMINATED' });
 }, 90_000);
 
@@ -174,11 +170,11 @@ test('what the other side has changed meanwhile is shown, and nothing is agreed 
   const elsewhere = { ...downline, cookies: new Map(downline.cookies) };
   const page = await openContract(requestId, 'agent01');
   await press(page, 'Accept');
-  await page.centre.findByRole('button', { name: 'Accept the contract' }, PATIENCE);
+  await page.centre.findByRole('button', { name: 'Accept the contract' });
   await ask(elsewhere, processRealtime.path, { action: 'REJECT', requestId, version });
   await press(page, 'Accept the contract');
-  await page.centre.findByRole('alert', {}, PATIENCE);
-  await page.centre.findByText(/This offer was taken back/, {}, PATIENCE);
+  await page.centre.findByRole('alert');
+  await page.centre.findByText(/This offer was taken back/);
   expect(page.centre.queryByRole('button', { name: 'Accept' })).toBeNull();
 }, 60_000);
 
@@ -193,7 +189,7 @@ test('after a lost answer it is asked what became of the step, and nothing is se
   await press(page, 'Accept');
   page.site.fail(processRealtime.path, { status: 502 });
   await press(page, 'Accept the contract');
-  await page.centre.findByText('The contract is in force', {}, PATIENCE);
+  await page.centre.findByText('The contract is in force');
   expect([processed(page.site, processRealtime.path), (await detail(page.site, requestId)).state]).toEqual([
     1,
     'ACTIVE',
@@ -211,17 +207,17 @@ const gatedOf = (page: Page): readonly (string | null)[] =>
 
 test('pages of salaries and dividends are there with contracts: each has the terms, the countdown and what was settled; the session mirrors the marks [agent.menu.gates] [roles.agent.gates] [agent.gates.source] [contracts.consolidated] [agent.daily.page] [agent.dividend.page] [agent.hourly.page] [agent.realtime.page]', async () => {
   const page = await openCentre('agent=agentTeamOverview');
-  await waitFor(() => expect(gatedOf(page)).toEqual(GATED), PATIENCE);
+  await waitFor(() => expect(gatedOf(page)).toEqual(GATED));
   await waitFor(() =>
     expect([sessionStorage.getItem('enableContract'), sessionStorage.getItem('enableSalary')]).toEqual(['1', '1']),
   );
   for (const name of GATED) {
     /* oxlint-disable no-await-in-loop -- one page after the other */
     await page.site.user.click(menuOf(page).getByRole('link', { name, hidden: true }));
-    await page.centre.findByRole('heading', { name }, PATIENCE);
-    await page.centre.findByRole('region', { name: 'Your contract in force' }, PATIENCE);
-    await page.centre.findByRole('timer', {}, PATIENCE);
-    await page.centre.findByRole('table', {}, PATIENCE);
+    await page.centre.findByRole('heading', { name });
+    await page.centre.findByRole('region', { name: 'Your contract in force' });
+    await page.centre.findByRole('timer');
+    await page.centre.findByRole('table');
     /* oxlint-enable no-await-in-loop */
   }
 }, 90_000);
@@ -239,13 +235,11 @@ test.each([
     const none = Object.fromEntries(MARKS.map((name) => [name, null]));
     site.fail(consolidated.path, { value: { mainBalance: 1, gameBalance: 0, sumBalance: 1, ...none, ...marks } });
     await logIn(site, 'agent01');
-    const page = { site, centre: within(await screen.findByRole('dialog', { name: 'Agent' }, PATIENCE)) };
-    await waitFor(
-      () =>
-        expect([sessionStorage.getItem('enableContract'), sessionStorage.getItem('enableSalary')]).toEqual(mirrored),
-      PATIENCE,
+    const page = { site, centre: within(await screen.findByRole('dialog', { name: 'Agent' })) };
+    await waitFor(() =>
+      expect([sessionStorage.getItem('enableContract'), sessionStorage.getItem('enableSalary')]).toEqual(mirrored),
     );
-    await waitFor(() => expect(gatedOf(page)).toEqual(pages), PATIENCE);
+    await waitFor(() => expect(gatedOf(page)).toEqual(pages));
   },
   60_000,
 );

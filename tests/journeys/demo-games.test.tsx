@@ -120,9 +120,7 @@ const rounds = (): number => document.querySelectorAll('.rounds tbody tr').lengt
 /** Presses the main button, once per round, and waits until it can be pressed again. */
 const press = async (name: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name }));
-  await waitFor(() => expect(document.querySelector('button.main')?.getAttribute('aria-disabled')).toBe('false'), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(document.querySelector('button.main')?.getAttribute('aria-disabled')).toBe('false'));
 };
 
 test.each([
@@ -212,9 +210,7 @@ test('a player who logs out elsewhere cannot play on', async () => {
   await load('slot');
   await platform('/wps/session/logout', { method: 'DELETE', headers: member });
   await userEvent.click(screen.getByRole('button', { name: 'Spin' }));
-  expect(
-    await screen.findByRole('heading', { name: 'This game window has run out' }, { timeout: 10_000 }),
-  ).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: 'This game window has run out' })).not.toBeNull();
 });
 
 test('maintenance has a message, and so has an unreachable platform, which can be retried', async () => {

@@ -8,7 +8,6 @@ import '#src/features/help/help-page.tsx';
 import '#src/features/shell/side-bar.tsx';
 import '#src/ui/dialog.tsx';
 
-const PATIENCE = { timeout: 20_000 };
 const TEXT = 'The reels stop before the sound does.';
 let sandbox: JourneySandbox;
 
@@ -18,7 +17,7 @@ beforeAll(async () => {
 
 const openFeedback = async (options: SiteOptions = {}): Promise<{ readonly site: OpenSite; readonly form: Part }> => {
   const site = await openSite(sandbox, { path: '/help?tab=feedback', ...options });
-  return { site, form: within(await screen.findByRole('form', { name: 'Feedback' }, PATIENCE)) };
+  return { site, form: within(await screen.findByRole('form', { name: 'Feedback' })) };
 };
 const text = (form: Part) => form.getByRole('textbox', { name: /Your feedback/ });
 const fill = async (site: OpenSite, form: Part, content = TEXT): Promise<void> => {
@@ -35,7 +34,7 @@ test('feedback has a question type and a text; sent, it is thanked for and the f
   );
   await fill(site, form);
   await send(site, form);
-  const thanks = within(await screen.findByRole('alertdialog', { name: 'Thank you' }, PATIENCE));
+  const thanks = within(await screen.findByRole('alertdialog', { name: 'Thank you' }));
   expect(JSON.parse(site.bodies(feedback.path).at(-1) ?? '{}')).toEqual({ questionType: 'game', content: TEXT });
   await site.user.click(thanks.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(text(within(screen.getByRole('form', { name: 'Feedback' })))).toHaveValue(''));
@@ -51,7 +50,7 @@ test('a text too short or too long stays in the form with its bounds, counted in
   await put(site, text(form), '🎰'.repeat(140));
   expect(form.getByText('140 of 140 characters')).toBeInTheDocument();
   await send(site, form);
-  expect(await screen.findByRole('alertdialog', { name: 'Thank you' }, PATIENCE)).toBeInTheDocument();
+  expect(await screen.findByRole('alertdialog', { name: 'Thank you' })).toBeInTheDocument();
   expect(site.bodies(feedback.path)).toHaveLength(1);
 });
 
@@ -68,23 +67,23 @@ test('a failure keeps the text, through a reload too [feedback.result]', async (
   site.fail(feedback.path, { status: 500 });
   await fill(site, form);
   await send(site, form);
-  expect(await screen.findByRole('alert', {}, PATIENCE)).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(text(form)).toHaveValue(TEXT);
   const again = await openFeedback({ after: site });
   expect(text(again.form)).toHaveValue(TEXT);
   await send(again.site, again.form);
-  expect(await screen.findByRole('alertdialog', { name: 'Thank you' }, PATIENCE)).toBeInTheDocument();
+  expect(await screen.findByRole('alertdialog', { name: 'Thank you' })).toBeInTheDocument();
 });
 
 test('feedback is a tab of the help centre and a link of the side bar; a brand without it has neither [feedback.place]', async () => {
   const site = await openSite(sandbox, { path: '/help' });
-  await site.user.click(await screen.findByRole('tab', { name: 'Feedback' }, PATIENCE));
+  await site.user.click(await screen.findByRole('tab', { name: 'Feedback' }));
   expect(site.path()).toBe('/help?tab=feedback');
-  const bar = within(await screen.findByRole('complementary', { name: 'Contact and apps' }, PATIENCE));
+  const bar = within(await screen.findByRole('complementary', { name: 'Contact and apps' }));
   expect(bar.getByRole('link', { name: 'Feedback' })).toHaveAttribute('href', '/help?tab=feedback');
   const { modules } = site.stores.brand.get();
   await openSite(sandbox, { path: '/help', change: { modules: { ...modules, off: ['feedback'] } } });
-  await screen.findByRole('article', { name: 'Getting started' }, PATIENCE);
+  await screen.findByRole('article', { name: 'Getting started' });
   expect(screen.queryByRole('tab', { name: 'Feedback' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Feedback' })).toBeNull();
 });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 }, 60_000);
 
 const changeDialog = async () => {
-  const dialog = within(await screen.findByRole('dialog', CHANGE, { timeout: 20_000 }));
-  await dialog.findByLabelText('New password', {}, { timeout: 20_000 });
+  const dialog = within(await screen.findByRole('dialog', CHANGE));
+  await dialog.findByLabelText('New password');
   return dialog;
 };
 const change = async (

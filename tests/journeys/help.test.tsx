@@ -9,7 +9,6 @@ import '#src/features/help/help-page.tsx';
 import '#src/features/shell/site-footer.tsx';
 import '#src/rich-text/rich-content.tsx';
 
-const PATIENCE = { timeout: 20_000 };
 let sandbox: JourneySandbox;
 
 beforeAll(async () => {
@@ -18,12 +17,12 @@ beforeAll(async () => {
 
 const openHelp = async (path: string, options: SiteOptions = {}): Promise<OpenSite> => {
   const site = await openSite(sandbox, { path, ...options });
-  await screen.findByRole('heading', { level: 1, name: 'Help centre' }, PATIENCE);
+  await screen.findByRole('heading', { level: 1, name: 'Help centre' });
   return site;
 };
-const article = async (name: string): Promise<Part> => within(await screen.findByRole('article', { name }, PATIENCE));
+const article = async (name: string): Promise<Part> => within(await screen.findByRole('article', { name }));
 const sections = async (): Promise<Part> =>
-  within(await screen.findByRole('navigation', { name: 'Sections of the help centre' }, PATIENCE));
+  within(await screen.findByRole('navigation', { name: 'Sections of the help centre' }));
 
 const one = (id: string, title: string, content: string, children: readonly object[] = []) => ({
   id,
@@ -51,7 +50,7 @@ test('a reload shows the article of the address; one that does not exist is said
   await openHelp('/help?section=refund');
   expect((await article('Refund policy')).getByText(/Version 1\.0/)).toBeInTheDocument();
   await openHelp('/help?section=nowhere');
-  expect(await screen.findByText('This article does not exist', {}, PATIENCE)).toBeInTheDocument();
+  expect(await screen.findByText('This article does not exist')).toBeInTheDocument();
 });
 
 test('links inside an article lead to other articles, and stay without a header where there is none [help.helpmc]', async () => {
@@ -95,9 +94,7 @@ test('blog and news are sections of the help centre, hidden while they have no a
     value: [one('start', 'Start', '<p>Here.</p>'), one('news', 'News', '<p>Soon.</p>'), one('blog', 'Blog', '')],
   });
   site.stores.queries.clear();
-  await site.user.click(
-    within(await screen.findByRole('contentinfo', {}, PATIENCE)).getByRole('link', { name: 'About Company' }),
-  );
+  await site.user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'About Company' }));
   const bare = await sections();
   expect(bare.getAllByRole('link').map((one: HTMLElement) => one.textContent)).toEqual(['Start']);
 });
@@ -110,7 +107,7 @@ test.each([
   ['Refund Policy', 'Refund policy'],
 ])('%s in the footer opens its article [footer.text.targets] [pages.about]', async (label, title) => {
   const site = await openSite(sandbox, { path: '/help' });
-  const footer = within(await screen.findByRole('contentinfo', {}, PATIENCE));
+  const footer = within(await screen.findByRole('contentinfo'));
   await site.user.click(footer.getByRole('link', { name: label }));
   await article(title);
 });
@@ -127,16 +124,14 @@ test("a brand's own article stands in place of the platform's, with its version;
 test("a brand's own article is plain text: its signs are shown, not obeyed", async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
   site.stores.texts.addResourceBundle('EN', 'brand', { 'help.about': 'A <b>fair</b> of our own.' }, true, true);
-  await site.user.click(
-    within(await screen.findByRole('contentinfo', {}, PATIENCE)).getByRole('link', { name: 'About Company' }),
-  );
+  await site.user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'About Company' }));
   const about = await article('About Perya');
   expect(await about.findByText('A <b>fair</b> of our own.')).toBeInTheDocument();
 });
 
 test("the article on responsible gaming names the brand's helplines, and no other article does", async () => {
   const site = await openHelp('/help?section=responsible-gaming');
-  const lines = within(await screen.findByRole('region', { name: 'Helplines' }, PATIENCE));
+  const lines = within(await screen.findByRole('region', { name: 'Helplines' }));
   expect(lines.getByRole('link', { name: 'Marquee Demo Helpline, Manila' })).toHaveAttribute('target', '_blank');
   await site.user.click((await sections()).getByRole('link', { name: 'About Perya' }));
   await article('About Perya');
@@ -146,7 +141,7 @@ test("the article on responsible gaming names the brand's helplines, and no othe
 test("an article that the brand has in other languages alone is the platform's in this one", async () => {
   const site = await openSite(sandbox, { brand: 'lotus', path: '/promotions', language: 'VI' });
   site.stores.texts.addResourceBundle('EN', 'brand', { 'help.about': 'In English alone.' }, true, true);
-  const links = within(await screen.findByRole('contentinfo', {}, PATIENCE)).getAllByRole('link');
+  const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
   const about = links.find((link: HTMLElement) => link.getAttribute('href') === '/help?section=about');
   if (about === undefined) throw new Error('the footer has no link to the article');
   await site.user.click(about);
@@ -158,10 +153,8 @@ test('articles that do not load say so, and come after a retry [help.source]', a
   const site = await openSite(sandbox, { path: '/promotions' });
   site.fail(help.path, { status: 500 });
   site.stores.queries.clear();
-  await site.user.click(
-    within(await screen.findByRole('contentinfo', {}, PATIENCE)).getByRole('link', { name: 'Privacy Policy' }),
-  );
-  expect(await screen.findByText('The articles did not load.', {}, PATIENCE)).toBeInTheDocument();
+  await site.user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'Privacy Policy' }));
+  expect(await screen.findByText('The articles did not load.')).toBeInTheDocument();
   site.fail(help.path, null);
   await site.user.click(screen.getByRole('button', { name: 'Try again' }));
   await article('Privacy policy');
@@ -172,11 +165,11 @@ test('the terms open over the registration, which keeps what was typed', async (
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'readsterms1', '9175559001');
   await site.user.click(dialog.getByRole('link', { name: /terms/i }));
-  const terms = within(await screen.findByRole('dialog', { name: 'General terms and conditions' }, PATIENCE));
+  const terms = within(await screen.findByRole('dialog', { name: 'General terms and conditions' }));
   expect(await terms.findByRole('heading', { level: 3, name: '1. Who may play' })).toBeInTheDocument();
   await site.user.click(terms.getByRole('button', { name: 'CLOSE' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'General terms and conditions' })).toBeNull());
   expect(dialog.getByRole('textbox', { name: /Username/ })).toHaveValue('readsterms1');
   await pressRegister(site, dialog);
-  await waitFor(() => expect(memberName(site)).toBe('readsterms1'), PATIENCE);
+  await waitFor(() => expect(memberName(site)).toBe('readsterms1'));
 });

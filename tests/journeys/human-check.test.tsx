@@ -27,10 +27,8 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => page?.leave());
 
-const LONG = { timeout: 20_000 };
 const CLOSED = 'You closed the check that you are a person. Nothing was sent; you can try again.';
-const check = async (): Promise<Part> =>
-  within(await screen.findByRole('dialog', { name: 'Human verification' }, LONG));
+const check = async (): Promise<Part> => within(await screen.findByRole('dialog', { name: 'Human verification' }));
 const open = (): Promise<OpenSite> => openSite(sandbox, { change: humanCheckBrand });
 
 test("a login by user name is verified first, then sent with the verification's result, and the dialog closes by itself [login.human.username] [calls.third.human] [calls.third.human-fields]", async () => {
@@ -42,7 +40,7 @@ test("a login by user name is verified first, then sent with the verification's 
   await check();
   expect([site.sent.filter((line) => line.endsWith(login.path)), memberName(site)]).toEqual([[], null]);
   await page.pass();
-  await waitFor(() => expect(memberName(site)).toBe('player01'), LONG);
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
   expect([page.asked, screen.queryByRole('dialog', { name: 'Human verification' })]).toEqual([['login'], null]);
 });
 
@@ -70,7 +68,7 @@ test('closing the check sends nothing, keeps the input and shows a message, and 
   await pressLogin(site, form);
   await check();
   await page.pass();
-  await waitFor(() => expect(memberName(site)).toBe('vip01'), LONG);
+  await waitFor(() => expect(memberName(site)).toBe('vip01'));
 });
 
 test('each try is verified again: a token is valid once [login.human.username]', async () => {
@@ -79,10 +77,10 @@ test('each try is verified again: a token is valid once [login.human.username]',
   const form = await openLogin(site);
   await fillLogin(site, form, 'agent01', 'wrong');
   await pressLogin(site, form);
-  await form.findByText('Username or password is not right.', {}, LONG);
+  await form.findByText('Username or password is not right.');
   await put(site, form.getByLabelText('Password'), 'Play1234');
   await pressLogin(site, form);
-  await waitFor(() => expect(memberName(site)).toBe('agent01'), LONG);
+  await waitFor(() => expect(memberName(site)).toBe('agent01'));
   expect(page.asked).toEqual(['login', 'login']);
 });
 
@@ -92,7 +90,7 @@ test('a registration and its code are verified separately [register.human] [sms-
   const form = await openRegister(site);
   await fillByName(site, form, sandbox, 'verified2026', '9175550877');
   await pressRegister(site, form);
-  await waitFor(() => expect(memberName(site)).toBe('verified2026'), LONG);
+  await waitFor(() => expect(memberName(site)).toBe('verified2026'));
   expect(page.asked).toEqual(['sms', 'register']);
 });
 
@@ -102,15 +100,15 @@ test('a login by SMS code is not verified, but sending its code is [login.human.
   const site = await open();
   const form = await openLogin(site);
   await site.user.click(form.getByRole('tab', { name: 'Mobile number' }));
-  await put(site, await form.findByRole('textbox', { name: /Mobile number/ }, LONG), mobile);
+  await put(site, await form.findByRole('textbox', { name: /Mobile number/ }), mobile);
   await site.user.click(form.getByRole('button', { name: 'Send code' }));
-  await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/), LONG);
+  await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
   expect(
     site.bodies(smsNoLogin.path).map((body) => Object.keys((JSON.parse(body) as { human: object }).human)),
   ).toEqual([['sandbox-response']]);
   await put(site, form.getByRole('textbox', { name: 'Verification code' }), await sandbox.codeFor(mobile));
   await pressLogin(site, form);
-  await waitFor(() => expect(memberName(site)).toBe('first01'), LONG);
+  await waitFor(() => expect(memberName(site)).toBe('first01'));
   expect(page.asked).toEqual(['sms']);
 });
 
@@ -120,6 +118,6 @@ test('a brand without a verification in its file never asks for one, and a platf
   const form = await openLogin(site);
   await fillLogin(site, form, 'player01');
   await pressLogin(site, form);
-  expect(await form.findByText('Please show first that you are a person.', {}, LONG)).toBeVisible();
+  expect(await form.findByText('Please show first that you are a person.')).toBeVisible();
   expect(page.asked).toEqual([]);
 });

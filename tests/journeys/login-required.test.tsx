@@ -11,7 +11,7 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const loginDialog = async () => within(await screen.findByRole('dialog', { name: 'Log in' }, { timeout: 20_000 }));
+const loginDialog = async () => within(await screen.findByRole('dialog', { name: 'Log in' }));
 const enter = async (site: OpenSite, form: ReturnType<typeof within>): Promise<void> => {
   await fillLogin(site, form, 'player01');
   await pressLogin(site, form);
@@ -98,7 +98,7 @@ test('where a brand requires login, the requested page follows it, with its quer
   await waitFor(() => expect(site.path()).toBe('/login'));
   expect(screen.queryByRole('dialog')).toBeNull();
   const page = within(screen.getByRole('main'));
-  expect(await page.findByRole('heading', { name: 'Log in to Kumo', level: 1 }, { timeout: 20_000 })).toBeVisible();
+  expect(await page.findByRole('heading', { name: 'Log in to Kumo', level: 1 })).toBeVisible();
   await enter(site, page);
   await waitFor(() => expect(site.path()).toBe('/rng?vendor=AURORA'));
 });

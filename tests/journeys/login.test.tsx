@@ -80,7 +80,7 @@ test('from the third failure on the captcha is shown, and solving it logs in [lo
     await pressLogin(site, dialog);
     await waitFor(() => expect(loginView(site)).toMatchObject({ failures: failed, busy: false }));
   }
-  const picture = await dialog.findByRole('img', { name: /characters/ }, { timeout: 5_000 });
+  const picture = await dialog.findByRole('img', { name: /characters/ });
   expect(picture).toBeVisible();
   await pressLogin(site, dialog);
   expect(await dialog.findByText('Input cannot be empty')).toBeVisible();
@@ -100,14 +100,14 @@ test('each further failure empties the field and loads another captcha, and a su
     await waitFor(() => expect(loginView(site)).toMatchObject({ failures: failed, busy: false }));
   }
   const picture = async (): Promise<string | null> =>
-    (await dialog.findByRole('img', { name: /characters/ }, { timeout: 5_000 })).getAttribute('src');
+    (await dialog.findByRole('img', { name: /characters/ })).getAttribute('src');
   const field = (): HTMLElement => dialog.getByRole('textbox', { name: 'Characters' });
   const first = await picture();
   await site.user.type(field(), await sandbox.newestCode('captcha'));
   await pressLogin(site, dialog);
   await waitFor(() => expect(loginView(site)).toMatchObject({ failures: 4, busy: false }));
   expect(field()).toHaveValue('');
-  await waitFor(async () => expect(await picture()).not.toBe(first), { timeout: 5_000 });
+  await waitFor(async () => expect(await picture()).not.toBe(first));
   await put(site, dialog.getByLabelText('Password'), 'Play1234');
   await site.user.type(field(), await sandbox.newestCode('captcha'));
   await pressLogin(site, dialog);

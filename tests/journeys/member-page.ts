@@ -5,8 +5,6 @@ import { logIn, type Part } from './steps.ts';
 import '#src/app/member-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
 
-const PATIENCE = { timeout: 20_000 };
-
 export interface MemberPage {
   readonly site: OpenSite;
   readonly centre: Part;
@@ -20,5 +18,5 @@ export const openMemberPage = async (
 ): Promise<MemberPage> => {
   const site = await openSite(sandbox, { path: `/promotions?member=${page}`, ...options });
   if (options.after === undefined) await logIn(site, account);
-  return { site, centre: within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE)) };
+  return { site, centre: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
 };

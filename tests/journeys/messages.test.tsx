@@ -14,7 +14,6 @@ import '#src/features/messages/messages-panel.tsx';
 import '#src/features/shell/account-bar.tsx';
 import '#src/ui/dialog.tsx';
 
-const PATIENCE = { timeout: 20_000 };
 const LIST = 'Your messages';
 let sandbox: JourneySandbox;
 
@@ -29,7 +28,7 @@ const openMessages = async (
 ): Promise<{ readonly site: OpenSite; readonly centre: Part }> => {
   const site = await openSite(sandbox, { path, ...options });
   if (options.after === undefined) await logIn(site, account);
-  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   return { site, centre };
 };
 
@@ -42,7 +41,7 @@ const withPrizes = async (account: string): Promise<OpenSite> => {
 };
 
 const rowsOf = async (centre: Part): Promise<readonly HTMLElement[]> =>
-  within(await centre.findByRole('list', { name: LIST }, PATIENCE)).getAllByRole('listitem');
+  within(await centre.findByRole('list', { name: LIST })).getAllByRole('listitem');
 const unreadOf = (rows: readonly HTMLElement[]): number =>
   rows.filter((row) => within(row).queryByText('Unread') !== null).length;
 /** The count beside the page's name in the menu of the centre; `null` without one. */
@@ -62,7 +61,7 @@ const titleIn = (row: HTMLElement): string => linkOf(row).querySelector('.line-c
 test('messages stand newest first with their first line; opening one marks it as read and lowers the badges [member.message.page] [messages.page] [messages.unread] [messages.calls] [member.menu.badges]', async () => {
   const { site, centre } = await openMessages('player01', { after: await withPrizes('player01') });
   await rowsOf(centre);
-  await waitFor(async () => expect(menuCount(centre)).toBe(`${unreadOf(await rowsOf(centre))} new`), PATIENCE);
+  await waitFor(async () => expect(menuCount(centre)).toBe(`${unreadOf(await rowsOf(centre))} new`));
   const rows = await rowsOf(centre);
   const unread = unreadOf(rows);
   expect(unread).toBeGreaterThan(1);
@@ -74,25 +73,25 @@ test('messages stand newest first with their first line; opening one marks it as
   const [first] = rows;
   const title = first === undefined ? '' : titleIn(first);
   await site.user.click(linkOf(first));
-  const article = within(await centre.findByRole('article', {}, PATIENCE));
+  const article = within(await centre.findByRole('article'));
   expect(article.getByRole('heading', { name: title })).toHaveFocus();
-  await waitFor(() => expect(menuCount(centre)).toBe(`${unread - 1} new`), PATIENCE);
-  await waitFor(() => expect(headerCount()).toBe(before - 1), PATIENCE);
+  await waitFor(() => expect(menuCount(centre)).toBe(`${unread - 1} new`));
+  await waitFor(() => expect(headerCount()).toBe(before - 1));
 
   await site.user.click(centre.getByRole('button', { name: 'All messages' }));
   const [again] = await rowsOf(centre);
   expect(linkOf(again)).toHaveFocus();
-  await waitFor(async () => expect(unreadOf(await rowsOf(centre))).toBe(unread - 1), PATIENCE);
+  await waitFor(async () => expect(unreadOf(await rowsOf(centre))).toBe(unread - 1));
 });
 
 test('the open message is part of the address: a reload shows it again, and Back leads to the list', async () => {
   const { site, centre } = await openMessages('vip01');
   await site.user.click(linkOf((await rowsOf(centre))[1]));
-  const title = (await centre.findByRole('article', {}, PATIENCE)).querySelector('h4')?.textContent ?? '';
+  const title = (await centre.findByRole('article')).querySelector('h4')?.textContent ?? '';
   expect(site.path()).toMatch(/\?member=messageV2&message=\d+$/);
 
   const again = await openMessages('vip01', { path: site.path(), after: site });
-  expect(await again.centre.findByRole('heading', { name: title }, PATIENCE)).toBeInTheDocument();
+  expect(await again.centre.findByRole('heading', { name: title })).toBeInTheDocument();
   await again.site.user.click(again.centre.getByRole('button', { name: 'All messages' }));
   expect((await rowsOf(again.centre)).map(titleIn)).toContain(title);
   expect(again.site.path()).toBe('/promotions?member=messageV2');
@@ -106,16 +105,16 @@ test('a new message that the badge counts is in the open list at once; an open m
     await act(() => site.stores.queries.invalidateQueries({ queryKey: [unread.name] }));
   };
   await change('246810', '135790');
-  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(before + 1), PATIENCE);
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(before + 1));
 
   const [, second] = await rowsOf(centre);
   const title = titleIn(second ?? document.body);
   await site.user.click(linkOf(second));
-  await centre.findByRole('article', {}, PATIENCE);
+  await centre.findByRole('article');
   await change('135790', '246810');
-  expect(await centre.findByRole('heading', { name: title }, PATIENCE)).toBeInTheDocument();
+  expect(await centre.findByRole('heading', { name: title })).toBeInTheDocument();
   await site.user.click(centre.getByRole('button', { name: 'All messages' }));
-  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(before + 2), PATIENCE);
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(before + 2));
 });
 
 test('the unread ones can be shown alone, and all can be marked as read at once', async () => {
@@ -123,14 +122,14 @@ test('the unread ones can be shown alone, and all can be marked as read at once'
   const all = await rowsOf(centre);
   const unread = unreadOf(all);
   expect(unread).toBeLessThan(all.length);
-  await site.user.click(await centre.findByRole('radio', { name: 'Unread' }, PATIENCE));
-  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(unread), PATIENCE);
+  await site.user.click(await centre.findByRole('radio', { name: 'Unread' }));
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(unread));
   await site.user.click(centre.getByRole('button', { name: 'Mark all as read' }));
-  expect(await centre.findByText('Everything is read', {}, PATIENCE)).toBeInTheDocument();
-  await waitFor(() => expect(menuCount(centre)).toBeNull(), PATIENCE);
+  expect(await centre.findByText('Everything is read')).toBeInTheDocument();
+  await waitFor(() => expect(menuCount(centre)).toBeNull());
   expect(centre.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   await site.user.click(centre.getByRole('button', { name: 'Show all messages' }));
-  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length), PATIENCE);
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length));
 });
 
 test('several messages are deleted after a question, and an open one likewise [messages.calls]', async () => {
@@ -141,31 +140,31 @@ test('several messages are deleted after a question, and an open one likewise [m
     // oxlint-disable-next-line no-await-in-loop -- one box after the other, as a player ticks them
     await site.user.click(within(row ?? document.body).getByRole('checkbox'));
   await site.user.click(centre.getByRole('button', { name: 'Delete 2' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 messages?' }, PATIENCE));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 messages?' }));
   await site.user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(await rowsOf(centre)).toHaveLength(all.length);
   await site.user.click(centre.getByRole('button', { name: 'Delete 2' }));
-  await site.user.click(await screen.findByRole('button', { name: 'Delete' }, PATIENCE));
-  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length - 2), PATIENCE);
+  await site.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length - 2));
 
   await site.user.click(linkOf((await rowsOf(centre))[0]));
-  await site.user.click(await centre.findByRole('button', { name: 'Delete' }, PATIENCE));
-  const last = within(await screen.findByRole('alertdialog', { name: 'Delete 1 message?' }, PATIENCE));
+  await site.user.click(await centre.findByRole('button', { name: 'Delete' }));
+  const last = within(await screen.findByRole('alertdialog', { name: 'Delete 1 message?' }));
   await site.user.click(last.getByRole('button', { name: 'Delete' }));
-  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length - 3), PATIENCE);
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length - 3));
 });
 
 test('messages that did not load can be asked for again; one that is not there says so', async () => {
   const site = await openSite(sandbox, { path: '/promotions?member=messageV2' });
   site.fail(messages.path, 'offline');
   await logIn(site, 'agent01');
-  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
-  await centre.findByText('Your messages did not load.', {}, PATIENCE);
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  await centre.findByText('Your messages did not load.');
   site.fail(messages.path, null);
   await site.user.click(centre.getByRole('button', { name: 'Try again' }));
   expect((await rowsOf(centre)).length).toBeGreaterThan(0);
 
   const gone = await openMessages('agent01', { path: '/promotions?member=messageV2&message=999999', after: site });
-  expect(await gone.centre.findByText('This message is no longer there', {}, PATIENCE)).toBeInTheDocument();
+  expect(await gone.centre.findByText('This message is no longer there')).toBeInTheDocument();
   expect(gone.site.sent).toContain(`GET ${message.path}`);
 });

@@ -13,7 +13,6 @@ import '#src/app/member-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
 import '#src/features/missions/missions-panel.tsx';
 
-const PATIENCE = { timeout: 20_000 };
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
@@ -28,8 +27,8 @@ interface Page {
 const openMissions = async (account = 'player01', options: SiteOptions = {}): Promise<Page> => {
   const site = await openSite(sandbox, { path: '/promotions?member=missionLeaderboard', ...options });
   if (options.after === undefined) await logIn(site, account);
-  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
-  await centre.findByRole('region', { name: 'Today' }, PATIENCE);
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  await centre.findByRole('region', { name: 'Today' });
   return { site, centre };
 };
 
@@ -58,7 +57,7 @@ const card = (centre: Part, name: string): Part => {
 };
 const claimsOf = ({ sent }: OpenSite): number => sent.filter((call) => call === `POST ${claimMission.path}`).length;
 const press = async ({ site, centre }: Page, name: string): Promise<void> =>
-  site.user.click(await centre.findByRole('button', { name: `Claim ${name}` }, PATIENCE));
+  site.user.click(await centre.findByRole('button', { name: `Claim ${name}` }));
 
 /** The label of the page in the menu, with its badge. */
 const entryOf = (centre: Part): string | null =>
@@ -99,17 +98,17 @@ test('a mission that is done is claimed by one press: the amount is in the walle
   const { site } = await openMissions();
   await payIn(site);
   const again = await openMissions('player01', { after: site });
-  await again.centre.findByRole('button', { name: `Claim ${DEPOSIT}` }, PATIENCE);
+  await again.centre.findByRole('button', { name: `Claim ${DEPOSIT}` });
   const { count } = await askSandbox<OutputOf<typeof summary>>(sandbox, again.site, summary.path);
   expect(count).toBeGreaterThan(0);
   await waitFor(() => expect(entryOf(again.centre)).toBe(withBadge(count)));
   const before = await mainWallet(again.site);
   await press(again, DEPOSIT);
-  const link = await card(again.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{8}$/ }, PATIENCE);
+  const link = await card(again.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{8}$/ });
   expect(card(again.centre, DEPOSIT).getByText(/^P\s10\S* is in your main wallet/u)).toBeInTheDocument();
   expect(await mainWallet(again.site)).toBeCloseTo(before + 10, 2);
   expect(again.site.sent.filter((call) => call === `GET ${balance.path}`).length).toBeGreaterThan(1);
-  await card(again.centre, DEPOSIT).findByText('Claimed', {}, PATIENCE);
+  await card(again.centre, DEPOSIT).findByText('Claimed');
   await waitFor(() => expect(entryOf(again.centre)).toBe(withBadge(count - 1)));
   const number = link.textContent?.replace('Record ', '') ?? '';
   await again.site.user.click(link);
@@ -125,7 +124,7 @@ test('without anything to claim there is no badge [member.menu.badges]', async (
     // oxlint-disable-next-line no-await-in-loop -- one claim after the other, as a player makes them
     await press(page, name);
     // oxlint-disable-next-line no-await-in-loop -- the same
-    await card(centre, name).findByText('Claimed', {}, PATIENCE);
+    await card(centre, name).findByText('Claimed');
   }
   await waitFor(() => expect(entryOf(centre)).toBe(withBadge(0)));
 });
@@ -137,7 +136,7 @@ test('after a lost answer the page asks what became of the claim, says it, and h
   const before = await mainWallet(page.site);
   page.site.fail(claimMission.path, { status: 500 });
   await press(page, DEPOSIT);
-  await card(page.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{8}$/ }, PATIENCE);
+  await card(page.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{8}$/ });
   expect(claimsOf(page.site)).toBe(1);
   expect(await mainWallet(page.site)).toBeCloseTo(before + 10, 2);
 });
@@ -148,13 +147,13 @@ test('what was not paid is said so, and can be claimed again; without a connecti
   const page = await openMissions('agent01', { after: first.site });
   page.site.fail(claimMission.path, { status: 500, untouched: true });
   await press(page, DEPOSIT);
-  await card(page.centre, DEPOSIT).findByText(/Nothing was claimed and nothing was paid/, {}, PATIENCE);
+  await card(page.centre, DEPOSIT).findByText(/Nothing was claimed and nothing was paid/);
   page.site.fail(claimMission.path, { status: 500 });
   page.site.fail('*', 'offline');
   await press(page, DEPOSIT);
-  await card(page.centre, DEPOSIT).findByText(/We could not reach the platform/, {}, PATIENCE);
+  await card(page.centre, DEPOSIT).findByText(/We could not reach the platform/);
   const again = await openMissions('agent01', { after: page.site });
-  await card(again.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{8}$/ }, PATIENCE);
+  await card(again.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{8}$/ });
   expect(claimsOf(again.site)).toBe(0);
 });
 
@@ -162,15 +161,13 @@ test('where another tab was faster the page says so and shows what is claimed [m
   const first = await openMissions('agent02');
   await payIn(first.site);
   const page = await openMissions('agent02', { after: first.site });
-  const button = await page.centre.findByRole('button', { name: `Claim ${DEPOSIT}` }, PATIENCE);
+  const button = await page.centre.findByRole('button', { name: `Claim ${DEPOSIT}` });
   const { list } = await askSandbox<OutputOf<typeof summary>>(sandbox, page.site, summary.path);
   const id = list.find(({ name }) => name === DEPOSIT)?.id;
   await askSandbox(sandbox, page.site, claimMission.path, { id });
   await page.site.user.click(button);
-  expect(await card(page.centre, DEPOSIT).findByRole('alert', {}, PATIENCE)).toHaveTextContent(
-    'This has been claimed already.',
-  );
-  await card(page.centre, DEPOSIT).findByText('Claimed', {}, PATIENCE);
+  expect(await card(page.centre, DEPOSIT).findByRole('alert')).toHaveTextContent('This has been claimed already.');
+  await card(page.centre, DEPOSIT).findByText('Claimed');
 });
 
 test('the leaderboard of the week has ranks, masked players, scores and prizes, and the own row highlighted [missions.labels] [missions.fields]', async () => {
@@ -179,10 +176,10 @@ test('the leaderboard of the week has ranks, masked players, scores and prizes, 
   const { list, me } = await askSandbox<OutputOf<typeof leaderboard>>(sandbox, site, leaderboard.path);
   if (list.length === 0) {
     // The first hours of a Monday.
-    await centre.findByText('Nobody has played this week yet', {}, PATIENCE);
+    await centre.findByText('Nobody has played this week yet');
     return;
   }
-  const table = within(await centre.findByRole('table', { name: 'This week by valid bets' }, PATIENCE));
+  const table = within(await centre.findByRole('table', { name: 'This week by valid bets' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Rank',
     'Player',

@@ -14,12 +14,10 @@ afterEach(async () => {
   await sandbox.play('perya', { modulesOff: [] });
 });
 
-const PATIENCE = { timeout: 20_000 };
 const timesSent = ({ sent }: OpenSite, path: string): number => sent.filter((call) => call === `GET ${path}`).length;
 const offersRegistration = (isOffered: boolean): Promise<void> =>
-  waitFor(
-    () => expect(siteHeader().queryAllByRole('button', { name: 'Register', hidden: true }).length > 0).toBe(isOffered),
-    PATIENCE,
+  waitFor(() =>
+    expect(siteHeader().queryAllByRole('button', { name: 'Register', hidden: true }).length > 0).toBe(isOffered),
   );
 
 test('the status gives the module tree at start; later the tree is asked for alone, and of both answers the later one counts [calls.account.status-whitelabel]', async () => {
@@ -28,7 +26,7 @@ test('the status gives the module tree at start; later the tree is asked for alo
   await openLogin(site);
   expect([timesSent(site, status.path), timesSent(site, whitelabel.path)]).toEqual([1, 0]);
   act(() => site.stores.modals.close());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await sandbox.play('perya', { modulesOff: ['USERNAMEREG3', 'MOBILENUMREG3'] });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });

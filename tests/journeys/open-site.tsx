@@ -1,6 +1,6 @@
 import './node-bytes.ts';
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useEffect, type ReactNode } from 'react';
@@ -15,8 +15,6 @@ import { yieldToMain } from '#src/lib/yield-to-main.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import { encodeForm } from './encode-form.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
-
-configure({ asyncUtilTimeout: 8_000 });
 
 const channels = new Set<BroadcastChannel>();
 /** Tracks its channels, so that a closed page receives no message of the next one. */

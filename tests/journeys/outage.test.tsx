@@ -15,17 +15,16 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
 const domains = (...list: readonly string[]) => ({
   [domainRoute.path]: { value: { domainList: list.map((domain) => ({ domain })), resources: [] } },
 });
 const kept = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null');
 const heardOfSite = async (failing = {}): Promise<OpenSite> => {
   const site = await openSite(sandbox, { failing });
-  await waitFor(() => expect([kept('routers'), kept('settings')]).not.toContain(null), PATIENCE);
+  await waitFor(() => expect([kept('routers'), kept('settings')]).not.toContain(null));
   return site;
 };
-const notice = async () => within(await screen.findByRole('alert', {}, PATIENCE));
+const notice = async () => within(await screen.findByRole('alert'));
 
 test('a tab keeps the domains of the site and what the platform has switched on [session.validate]', async () => {
   const { stores } = await heardOfSite();
@@ -45,7 +44,7 @@ test('where the platform cannot be reached later, the site offers what it offere
   await openSite(sandbox, { after: before, failing: { '*': 'offline' } });
   const message = await notice();
   expect(message.getByText(/Network link is abnormal/)).toBeVisible();
-  await message.findByText('The site may open at another of its addresses:', {}, PATIENCE);
+  await message.findByText('The site may open at another of its addresses:');
   expect(message.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://perya.example/',
     'https://m.perya.example/',
@@ -74,7 +73,7 @@ test('the download page lists the official addresses, with the speed of the one 
     { requestStart: 10.2, responseStart: 129.9 } as PerformanceNavigationTiming,
   ]);
   await openSite(sandbox, { path: '/download', failing: domains(here, 'https://m.perya.example') });
-  const section = within(await screen.findByRole('region', { name: 'Official addresses' }, PATIENCE));
+  const section = within(await screen.findByRole('region', { name: 'Official addresses' }));
   expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     `${location.host}You are here · answered in 120 ms`,
     'm.perya.example',

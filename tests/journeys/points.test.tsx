@@ -16,13 +16,12 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
 const PAYMENT_PASSWORD = '246810';
 
 const openMall = async (query = '', account = 'player01', options: SiteOptions = {}): Promise<OpenSite> => {
   const site = await openSite(sandbox, { path: `/pointMall${query}`, ...options });
   if (options.after === undefined) await logIn(site, account);
-  await screen.findByRole('region', { name: 'My points' }, PATIENCE);
+  await screen.findByRole('region', { name: 'My points' });
   return site;
 };
 
@@ -31,23 +30,23 @@ const card = (): Part => within(screen.getByRole('region', { name: 'My points' }
 const pointsBeside = (label: string): number =>
   Number(/([\d,]+)\spoints?/.exec(card().getByText(label).parentElement?.textContent ?? '')?.[1]?.replaceAll(',', ''));
 const pointsShown = (): number => pointsBeside('Points to spend now');
-const goods = async (): Promise<Part> => within(await screen.findByRole('list', { name: 'Goods' }, PATIENCE));
+const goods = async (): Promise<Part> => within(await screen.findByRole('list', { name: 'Goods' }));
 const goodCard = async (name: string): Promise<HTMLElement> => {
   const item = (await goods()).getByRole('heading', { name }).closest('li');
   if (item === null) throw new Error(`no card of ${name}`);
   return item;
 };
 const confirmWith = async (site: OpenSite, password: string, button: RegExp): Promise<void> => {
-  await put(site, await screen.findByLabelText(/^Payment password/, {}, PATIENCE), password);
+  await put(site, await screen.findByLabelText(/^Payment password/), password);
   await site.user.click(screen.getByRole('button', { name: button }));
 };
 
 test('a visitor sees how points work, without a call, and is asked to log in [points.visitor] [points.token] [points.never-expire]', async () => {
   const site = await openSite(sandbox, { path: '/pointMall' });
-  expect((await screen.findAllByText('Points never expire.', {}, PATIENCE)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Points never expire.')).length).toBeGreaterThan(0);
   expect(site.sent.filter((call) => /Point|ODSFE2/.test(call))).toEqual([]);
   await site.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
-  await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE);
+  await screen.findByRole('dialog', { name: 'Log in' });
 });
 
 test('a member sees the points, those in process and the ratio, and goods with stock, requirements, and what is missing [points.balance.fields] [points.goods.fields] [points.goods.requirement] [points.redeem.fields]', async () => {
@@ -60,7 +59,7 @@ test('a member sees the points, those in process and the ratio, and goods with s
   expect(mug.getByText('Left: 64 of 120 (piece)')).toBeInTheDocument();
   const phone = within(await goodCard('Smartphone, 256 GB'));
   expect(phone.getByText(/Asks for deposits of P\s50,000\.00/)).toBeInTheDocument();
-  expect(await phone.findByText(/points missing/, {}, PATIENCE)).toBeInTheDocument();
+  expect(await phone.findByText(/points missing/)).toBeInTheDocument();
   expect(within(await goodCard('Bluetooth speaker')).getByText('Sold out')).toBeInTheDocument();
   expect(within(await goodCard('Travel bag')).getByText('The time to redeem this has ended')).toBeInTheDocument();
   expect(within(await goodCard('Brand cap')).getByText(/^Until /)).toBeInTheDocument();
@@ -70,19 +69,17 @@ test('a member sees the points, those in process and the ratio, and goods with s
 test('the quantity goes from 1 to what stock and points allow; where nothing can be redeemed the button is off and says why [points.redeem.limits]', async () => {
   const site = await openMall('', 'agent02');
   await site.user.click(within(await goodCard('Coffee mug')).getByRole('link'));
-  const box = await screen.findByRole('textbox', { name: /How many/ }, PATIENCE);
+  const box = await screen.findByRole('textbox', { name: /How many/ });
   expect(box).toHaveValue('1');
   expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
   const most = Math.floor(pointsShown() / 600);
   expect(screen.getByText(new RegExp(`At most ${most} `))).toBeInTheDocument();
   await put(site, box, String(most + 1));
   await site.user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect((await screen.findAllByText(`Choose a whole number from 1 to ${most}`, {}, PATIENCE)).length).toBeGreaterThan(
-    0,
-  );
+  expect((await screen.findAllByText(`Choose a whole number from 1 to ${most}`)).length).toBeGreaterThan(0);
   await site.user.click(screen.getByRole('button', { name: 'Back to the goods' }));
   await site.user.click(within(await goodCard('Smart watch')).getByRole('link'));
-  expect(await screen.findByRole('button', { name: 'Continue' }, PATIENCE)).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
   expect(within(screen.getByRole('main')).getByText(/points missing/)).toBeInTheDocument();
 });
 
@@ -91,60 +88,60 @@ test('a voucher is redeemed with the payment password, waits in process, is appr
   const before = pointsShown();
   const inProcess = pointsBeside('In process');
   await site.user.click(within(await goodCard('Bronze cash voucher')).getByRole('link'));
-  await screen.findByRole('textbox', { name: /How many/ }, PATIENCE);
+  await screen.findByRole('textbox', { name: /How many/ });
   await site.user.click(screen.getByRole('button', { name: 'One more' }));
   expect(screen.getByText('760 points')).toBeInTheDocument();
   await site.user.click(screen.getByRole('button', { name: 'Continue' }));
   await confirmWith(site, '000000', /^Redeem for 760 points$/);
-  await screen.findAllByText('The payment password is not right', {}, PATIENCE);
+  await screen.findAllByText('The payment password is not right');
   await confirmWith(site, PAYMENT_PASSWORD, /^Redeem for 760 points$/);
-  await screen.findByText('Your redemption is under review', {}, PATIENCE);
+  await screen.findByText('Your redemption is under review');
   await waitFor(() => expect(pointsShown()).toBe(before - 760));
   expect(pointsBeside('In process')).toBe(inProcess + 760);
   await site.user.click(screen.getByRole('button', { name: 'See the redeem history' }));
   const newest = async () => {
-    const history = within(await screen.findByRole('region', { name: 'Redeem history' }, PATIENCE));
+    const history = within(await screen.findByRole('region', { name: 'Redeem history' }));
     return within(history.getAllByRole('listitem')[0] ?? document.body);
   };
   expect((await newest()).getByText('2 × Bronze cash voucher')).toBeInTheDocument();
   expect((await newest()).getByText('In process')).toBeInTheDocument();
   await sandbox.wait(181_000);
-  await waitFor(async () => expect((await newest()).getByText('Approved')).toBeInTheDocument(), PATIENCE);
+  await waitFor(async () => expect((await newest()).getByText('Approved')).toBeInTheDocument());
   const link = (await newest()).getByRole('link', { name: /^R\d{6}/ });
   expect(link.getAttribute('href')).toMatch(/member=transactionHistory&record=R\d{6}/);
 }, 60_000);
 
 test('the three states and the reason of a rejection stand in the history; details and rules have their tabs, which the address keeps [points.tabs] [points.redeem.status]', async () => {
   const site = await openMall('?tab=history', 'player01');
-  const history = within(await screen.findByRole('region', { name: 'Redeem history' }, PATIENCE));
+  const history = within(await screen.findByRole('region', { name: 'Redeem history' }));
   expect(history.getByText('Rejected')).toBeInTheDocument();
   expect(history.getByText('It was not available any more. Your points are back.')).toBeInTheDocument();
   await site.user.click(screen.getByRole('tab', { name: 'Points details' }));
-  const details = within(await screen.findByRole('region', { name: 'Points details' }, PATIENCE));
+  const details = within(await screen.findByRole('region', { name: 'Points details' }));
   expect(details.getAllByText(/^(Earned by a bet|Redeemed|Given back)$/).length).toBeGreaterThan(0);
   expect(site.path()).toBe('/pointMall?tab=details');
   await site.user.click(screen.getByRole('tab', { name: 'Points rules' }));
-  expect(await screen.findByText(/1 point for each P\s100\.00 wagered/, {}, PATIENCE)).toBeInTheDocument();
+  expect(await screen.findByText(/1 point for each P\s100\.00 wagered/)).toBeInTheDocument();
   expect(screen.getByText(/Points belong to one account/)).toBeInTheDocument();
   const again = await openMall('?tab=rules', 'player01', { after: site });
-  expect(await screen.findByRole('tab', { name: 'Points rules', selected: true }, PATIENCE)).toBeInTheDocument();
+  expect(await screen.findByRole('tab', { name: 'Points rules', selected: true })).toBeInTheDocument();
   expect(again.path()).toBe('/pointMall?tab=rules');
 });
 
 const convertPoints = async (site: OpenSite, points: string): Promise<void> => {
-  await put(site, await screen.findByRole('textbox', { name: /Points to turn into money/ }, PATIENCE), points);
+  await put(site, await screen.findByRole('textbox', { name: /Points to turn into money/ }), points);
   await site.user.click(screen.getByRole('button', { name: 'Continue' }));
 };
 
 test('a conversion says what it gives, and what is cut off, before it is confirmed; then the money is in the wallet once, though the answer was lost [points.convert.password] [points.convert.rule]', async () => {
   const site = await openMall('?tab=convert', 'vip01');
   const before = pointsShown();
-  await put(site, await screen.findByRole('textbox', { name: /Points to turn into money/ }, PATIENCE), '103');
+  await put(site, await screen.findByRole('textbox', { name: /Points to turn into money/ }), '103');
   expect(await screen.findByText(/worth exactly P\s12\.875/)).toBeInTheDocument();
   site.fail(convert.path, { status: 500 });
   await site.user.click(screen.getByRole('button', { name: 'Continue' }));
   await confirmWith(site, PAYMENT_PASSWORD, /^Turn 103 points into P\s12\.87$/);
-  await screen.findByText(/P\s12\.87 is in your main wallet/, {}, PATIENCE);
+  await screen.findByText(/P\s12\.87 is in your main wallet/);
   expect(site.sent.filter((call) => call === `POST ${convert.path}`)).toHaveLength(1);
   expect(screen.getByRole('link', { name: /^C\d{6}/ }).getAttribute('href')).toMatch(/record=C\d{6}/);
   site.fail(convert.path, null);
@@ -154,7 +151,7 @@ test('a conversion says what it gives, and what is cut off, before it is confirm
 test('fewer points than the least cannot be converted', async () => {
   const site = await openMall('?tab=convert', 'agent01');
   await convertPoints(site, '99');
-  expect((await screen.findAllByText(/Choose a whole number from 100/, {}, PATIENCE)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/Choose a whole number from 100/)).length).toBeGreaterThan(0);
   expect(site.sent).not.toContain(`POST ${convert.path}`);
 });
 
@@ -162,11 +159,11 @@ test('a redemption that was not carried out is said so, and may be confirmed aga
   const site = await openMall('', 'agent01');
   site.fail(redeem.path, { status: 500, untouched: true });
   await site.user.click(within(await goodCard('Coffee mug')).getByRole('link'));
-  await site.user.click(await screen.findByRole('button', { name: 'Continue' }, PATIENCE));
+  await site.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await confirmWith(site, PAYMENT_PASSWORD, /^Redeem for 600 points$/);
-  await screen.findByText(/This was not carried out/, {}, PATIENCE);
+  await screen.findByText(/This was not carried out/);
   site.fail(redeem.path, null);
   await site.user.click(screen.getByRole('button', { name: 'Continue' }));
   await confirmWith(site, PAYMENT_PASSWORD, /^Redeem for 600 points$/);
-  await screen.findByText('Your redemption is under review', {}, PATIENCE);
+  await screen.findByText('Your redemption is under review');
 });

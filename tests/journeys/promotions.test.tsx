@@ -19,7 +19,6 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const picture = (name: string, bytes: number, start: readonly number[] = PNG): File =>
   new File([new Uint8Array([...start, ...Array.from({ length: bytes }, () => 1)])], name, { type: 'image/png' });
@@ -30,7 +29,7 @@ const open = async (path: string, account: string | null, options: SiteOptions =
   return site;
 };
 const card = async (title: string): Promise<Part> => {
-  const heading = await screen.findByRole('heading', { name: title }, PATIENCE);
+  const heading = await screen.findByRole('heading', { name: title });
   return within(heading.closest('article') ?? document.body);
 };
 /** The page of one promotion. */
@@ -47,7 +46,7 @@ const sentTimes = ({ sent }: OpenSite, path: string): number => sent.filter((cal
 
 test('the activity centre lists the promotions with what they give, until when and where they stand, and filters them [promotions.list] [promotions.centre]', async () => {
   const site = await open('/promotions', null);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Activity centre' }, PATIENCE)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Activity centre' })).toBeInTheDocument();
   const reload = await card('Reload bonus');
   expect(reload.getByText(/^20%, up to P\s5,000\.00$/)).toBeInTheDocument();
   expect(reload.getByText('Open')).toBeInTheDocument();
@@ -57,70 +56,63 @@ test('the activity centre lists the promotions with what they give, until when a
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Anniversary week' })).toBeNull());
   expect(site.path()).toBe('/promotions?category=DEPOSIT');
   await site.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Done or closed');
-  await site.user.click(await screen.findByRole('button', { name: 'Show all' }, PATIENCE));
-  await screen.findByRole('heading', { name: 'Anniversary week' }, PATIENCE);
+  await site.user.click(await screen.findByRole('button', { name: 'Show all' }));
+  await screen.findByRole('heading', { name: 'Anniversary week' });
 });
 
 test('a promotion has its own page with the whole text and its conditions; an unknown one says so and leads back [promotions.detail] [promotions.detail.id]', async () => {
   const site = await open('/promotions', null);
   await site.user.click((await card('Seven days of play')).getByRole('link', { name: /^Details of/ }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Seven days of play' }, PATIENCE)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seven days of play' })).toBeInTheDocument();
   expect(site.path()).toBe('/promoDetail?id=play7');
-  expect(await main().findByText(/Bets from before you joined do not count/, {}, PATIENCE)).toBeInTheDocument();
+  expect(await main().findByText(/Bets from before you joined do not count/)).toBeInTheDocument();
   expect(main().getByText('Settled bets in all').nextElementSibling?.textContent).toMatch(/P\s2,000\.00/);
   expect(main().getByText('To be wagered before a withdrawal').nextElementSibling?.textContent).toMatch(
     /P\s150\.00 \(3 times\)/,
   );
   await open('/promoDetail?id=nothing', null);
-  await screen.findByText('There is no such promotion', {}, PATIENCE);
+  await screen.findByText('There is no such promotion');
   expect(screen.getAllByRole('link', { name: 'All promotions' })[0]).toHaveAttribute('href', '/promotions');
 });
 
 test('a visitor who wants to join logs in first, and has joined afterwards [promotions.apply.login] [promotions.status.actions]', async () => {
   const site = await open('/promotions', null);
   await site.user.click((await card('Seven days of play')).getByRole('button', { name: 'Join' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
   await fillLogin(site, dialog, 'vip01');
   await pressLogin(site, dialog);
-  expect(await screen.findByText('You have joined', {}, PATIENCE)).toBeInTheDocument();
-  await waitFor(
-    async () => expect((await card('Seven days of play')).getByText('Joined')).toBeInTheDocument(),
-    PATIENCE,
-  );
+  expect(await screen.findByText('You have joined')).toBeInTheDocument();
+  await waitFor(async () => expect((await card('Seven days of play')).getByText('Joined')).toBeInTheDocument());
   expect(sentTimes(site, joinPromotion.path)).toBe(1);
 });
 
 test('what waits is claimed once, though the answer is lost; the balance, the badge and the record follow [promotions.status] [header.avatar.badge]', async () => {
   const site = await open('/promotions', 'player01');
   const claims = await card('Tell us what you think');
-  await claims.findByText('Ready to claim', {}, PATIENCE);
+  await claims.findByText('Ready to claim');
   const badge = async (): Promise<number> =>
-    Number(/(\d+) new/.exec((await siteHeader().findByText(/\d+ new/, {}, PATIENCE)).textContent ?? '')?.[1]);
+    Number(/(\d+) new/.exec((await siteHeader().findByText(/\d+ new/)).textContent ?? '')?.[1]);
   const before = await badge();
   site.fail(claimPromotion.path, { status: 500 });
   await site.user.click(claims.getByRole('button', { name: 'Claim' }));
-  await screen.findByText(/P\s20\.00 is in your main wallet/, {}, PATIENCE);
+  await screen.findByText(/P\s20\.00 is in your main wallet/);
   expect(sentTimes(site, claimPromotion.path)).toBe(1);
   const record = claims.getByRole('link', { name: /^Record PR\d+$/ });
   expect(record.getAttribute('href')).toMatch(/^\/promotions\?member=bonusDetails&record=PR\d+$/);
-  await waitFor(async () => expect(await badge()).toBe(before - 1), PATIENCE);
-  await claims.findByText('Claimed', {}, PATIENCE);
+  await waitFor(async () => expect(await badge()).toBe(before - 1));
+  await claims.findByText('Claimed');
 });
 
 test('two tabs claim: one is paid, the other is told that it was claimed already', async () => {
   const site = await open('/promotions', 'agent02');
   const opinion = await card('Tell us what you think');
   await site.user.click(opinion.getByRole('button', { name: 'Apply' }));
-  await put(
-    site,
-    await screen.findByRole('textbox', { name: /Comment/ }, PATIENCE),
-    'More fishing games would be good',
-  );
+  await put(site, await screen.findByRole('textbox', { name: /Comment/ }), 'More fishing games would be good');
   await site.user.click(screen.getByRole('button', { name: 'Send the application' }));
-  await screen.findByText('Your application was sent', {}, PATIENCE);
+  await screen.findByText('Your application was sent');
   await sandbox.wait(41_000);
   const one = await open('/promoDetail?id=opinion', null, { after: site });
-  const claim = await screen.findByRole('button', { name: 'Claim' }, PATIENCE);
+  const claim = await screen.findByRole('button', { name: 'Claim' });
   const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const other = await sandbox.send({
     do: 'fetch',
@@ -136,15 +128,15 @@ test('two tabs claim: one is paid, the other is told that it was claimed already
   });
   expect(other.status).toBe(200);
   await one.user.click(claim);
-  await screen.findByText('This has been claimed already.', {}, PATIENCE);
+  await screen.findByText('This has been claimed already.');
 });
 
 test('an application counts its comment, takes three PNG or JPG pictures of 5 MB, and refuses others by name before sending [promotions.apply.comment] [promotions.apply.image-type] [promotions.apply.image-size] [promotions.apply.image-count]', async () => {
   const site = await open('/promoDetail?id=share&apply=1', 'agent01');
-  const comment = await screen.findByRole('textbox', { name: /Comment/ }, PATIENCE);
+  const comment = await screen.findByRole('textbox', { name: /Comment/ });
   await put(site, comment, 'x'.repeat(141));
-  await screen.findByText('141 of 140 characters', {}, PATIENCE);
-  const images = await screen.findByLabelText(/Images/, {}, PATIENCE);
+  await screen.findByText('141 of 140 characters');
+  const images = await screen.findByLabelText(/Images/);
   await site.user.upload(images, [
     picture('a.png', 3_000),
     picture('b.png', 3_001),
@@ -153,58 +145,58 @@ test('an application counts its comment, takes three PNG or JPG pictures of 5 MB
     picture('song.png', 3_000, [0x49, 0x44, 0x33]),
     picture('poster.png', 5 * 1024 * 1024),
   ]);
-  await screen.findByText(/^fourth\.png: only 3 images can be sent$/, {}, PATIENCE);
+  await screen.findByText(/^fourth\.png: only 3 images can be sent$/);
   expect(screen.getByText(/^song\.png: not a PNG or JPG image$/)).toBeInTheDocument();
   expect(screen.getByText(/^poster\.png: larger than 5 MB$/)).toBeInTheDocument();
   await site.user.click(screen.getByRole('button', { name: 'Send the application' }));
-  expect((await screen.findAllByText(/Write at most 140 characters/, {}, PATIENCE)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/Write at most 140 characters/)).length).toBeGreaterThan(0);
   expect(sentTimes(site, applyPromotion.path)).toBe(0);
   await put(site, comment, 'My win of yesterday');
   await site.user.click(screen.getByRole('button', { name: 'Send the application' }));
-  await screen.findByText('Your application was sent', {}, PATIENCE);
-  await main().findByText('Application sent', { selector: 'span' }, PATIENCE);
+  await screen.findByText('Your application was sent');
+  await main().findByText('Application sent', { selector: 'span' });
 });
 
 test('an application is in process, then paid; a refused one says why and may be sent again [promotions.status] [promotions.status.actions]', async () => {
   await sandbox.wait(21_000);
   await open('/promoDetail?id=share', 'agent01');
-  expect((await main().findAllByText('In process', {}, PATIENCE)).length).toBeGreaterThan(0);
+  expect((await main().findAllByText('In process')).length).toBeGreaterThan(0);
   await sandbox.wait(21_000);
-  await main().findByText('Paid out', {}, PATIENCE);
+  await main().findByText('Paid out');
   expect(main().getByRole('link', { name: /^Record PR\d+$/ })).toBeInTheDocument();
   expect(main().getByText(/To be wagered before a withdrawal: P\s100\.00/)).toBeInTheDocument();
   const again = await open('/promoDetail?id=share', 'player01');
-  await main().findByText(/The picture is too small to read/, {}, PATIENCE);
+  await main().findByText(/The picture is too small to read/);
   await again.user.click(main().getByRole('button', { name: 'Send again' }));
-  await again.user.upload(await screen.findByLabelText(/Images/, {}, PATIENCE), picture('sharp.png', 5_000));
-  await screen.findByText('sharp.png', {}, PATIENCE);
+  await again.user.upload(await screen.findByLabelText(/Images/), picture('sharp.png', 5_000));
+  await screen.findByText('sharp.png');
   again.fail(applyPromotion.path, { status: 502 });
   await again.user.click(screen.getByRole('button', { name: 'Send the application' }));
-  await screen.findByText('Your application was sent', {}, PATIENCE);
+  await screen.findByText('Your application was sent');
   expect(sentTimes(again, applyPromotion.path)).toBe(1);
 });
 
 test('a deposit promotion opens the deposit page with it chosen, waits for the payment, and is paid with it [promotions.status]', async () => {
   const site = await open('/promotions', 'vip01');
   await site.user.click((await card('Reload bonus')).getByRole('button', { name: 'Deposit' }));
-  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
-  expect(await centre.findByRole('radio', { name: /Reload bonus/ }, PATIENCE)).toBeChecked();
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  expect(await centre.findByRole('radio', { name: /Reload bonus/ })).toBeChecked();
   await site.user.click(centre.getByRole('radio', { name: /Sandbox Bank/ }));
-  await site.user.click(await centre.findByRole('button', { name: 'P 1,000' }, PATIENCE));
+  await site.user.click(await centre.findByRole('button', { name: 'P 1,000' }));
   await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
-  const orderNo = (await centre.findByText(/^D\d{6}[0-9A-F]{10}$/, {}, PATIENCE)).textContent ?? '';
+  const orderNo = (await centre.findByText(/^D\d{6}[0-9A-F]{10}$/)).textContent ?? '';
   await post(`/pay/${orderNo}`, { event: 'pay' });
-  await centre.findByText(/P\s1,200\.00 is in your wallet/, {}, PATIENCE);
+  await centre.findByText(/P\s1,200\.00 is in your wallet/);
   await open('/promoDetail?id=reload20', null, { after: site });
-  await main().findByText('Paid out', {}, PATIENCE);
+  await main().findByText('Paid out');
   expect(main().getByRole('link', { name: `Record ${orderNo}` })).toBeInTheDocument();
 });
 
 test('deposits earn a ticket, which draws a prize with a record [promotions.raffle.claim]', async () => {
   // The deposit of the test before is above the price of a ticket.
   const site = await open('/promoDetail?id=raffle', 'vip01');
-  await site.user.click(await main().findByRole('button', { name: 'Draw a prize' }, PATIENCE));
-  await main().findByText(/^You drew P\s[\d,.]+: it is in your main wallet$/, {}, PATIENCE);
+  await site.user.click(await main().findByRole('button', { name: 'Draw a prize' }));
+  await main().findByText(/^You drew P\s[\d,.]+: it is in your main wallet$/);
   expect(main().getAllByRole('link', { name: /^Record PR\d+$/ }).length).toBeGreaterThan(0);
   expect(main().getByText('0.1%')).toBeInTheDocument();
 });
@@ -212,11 +204,11 @@ test('deposits earn a ticket, which draws a prize with a record [promotions.raff
 test('a trial account is told that it needs a real one, and joins nothing [promotions.apply.login]', async () => {
   const before = await open('/help', null);
   const dialog = await openLogin(before);
-  await before.user.click(await dialog.findByRole('button', { name: 'Play for free' }, PATIENCE));
-  await waitFor(() => expect(before.stores.session.get().member?.kind).toBe('trial'), PATIENCE);
+  await before.user.click(await dialog.findByRole('button', { name: 'Play for free' }));
+  await waitFor(() => expect(before.stores.session.get().member?.kind).toBe('trial'));
   const site = await open('/promotions', null, { after: before });
   await site.user.click((await card('Seven days of play')).getByRole('button', { name: 'Join' }));
-  expect(await screen.findByRole('alertdialog', {}, PATIENCE)).toHaveTextContent('You need a real account for this.');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('You need a real account for this.');
   expect(sentTimes(site, joinPromotion.path)).toBe(0);
 });
 
@@ -224,7 +216,7 @@ test('the list that did not load says so and can be asked for again', async () =
   const site = await open('/rng', null);
   site.fail(promotions.path, { status: 500 });
   await site.user.click(screen.getAllByRole('link', { name: /^Promotions$/ })[0] ?? document.body);
-  await screen.findByText('The promotions did not load.', {}, PATIENCE);
+  await screen.findByText('The promotions did not load.');
   site.fail(promotions.path, null);
   await site.user.click(screen.getByRole('button', { name: 'Try again' }));
   await card('Reload bonus');

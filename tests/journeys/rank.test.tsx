@@ -13,16 +13,14 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
-
 test('the level is reached from the account page, and the menu has no entry for it [member.playerrank.page] [member.playerrank.content]', async () => {
   const site = await openSite(sandbox, { path: '/promotions?member=securityCenter' });
   await logIn(site, 'player01');
-  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   expect(centre.queryByRole('link', { name: 'My level', hidden: true })).toBeNull();
-  await site.user.click(await centre.findByRole('link', { name: 'Level Silver' }, PATIENCE));
-  expect(await centre.findByRole('heading', { name: 'My level' }, PATIENCE)).toBeInTheDocument();
-  const own = within(await centre.findByRole('region', { name: 'Your level' }, PATIENCE));
+  await site.user.click(await centre.findByRole('link', { name: 'Level Silver' }));
+  expect(await centre.findByRole('heading', { name: 'My level' })).toBeInTheDocument();
+  const own = within(await centre.findByRole('region', { name: 'Your level' }));
   expect(own.getByText('Silver')).toBeInTheDocument();
   expect(own.getByText(/^P\s[\d,.]+ more in valid bets and you are Gold\.$/)).toBeInTheDocument();
   expect(own.getByRole('progressbar', { name: 'Progress to Gold' })).toBeInTheDocument();

@@ -3,15 +3,13 @@ import { expect } from 'vitest';
 import type { OpenSite } from './open-site.tsx';
 import type { Part } from './steps.ts';
 
-const PATIENCE = { timeout: 20_000 };
-
 export const choose = async ({ user }: OpenSite, centre: Part, days: string): Promise<void> =>
-  user.click(await centre.findByRole('radio', { name: days }, PATIENCE));
+  user.click(await centre.findByRole('radio', { name: days }));
 
 /** The table, once it shows what was asked for last. */
 export const tableOf = async (centre: Part, name: string): Promise<Part> => {
-  const table = await centre.findByRole('table', { name }, PATIENCE);
-  await waitFor(() => expect(table.closest('[aria-busy]')).toBeNull(), PATIENCE);
+  const table = await centre.findByRole('table', { name });
+  await waitFor(() => expect(table.closest('[aria-busy]')).toBeNull());
   return within(table);
 };
 

@@ -20,7 +20,6 @@ import '#src/features/records/profit-records.tsx';
 import '#src/features/records/transaction-records.tsx';
 
 const SITE = 'http://perya.localhost';
-const PATIENCE = { timeout: 20_000 };
 const DAY_MS = 86_400_000;
 let sandbox: JourneySandbox;
 /** The files that were saved. */
@@ -44,7 +43,7 @@ const openPage = async (
 ): Promise<{ readonly site: OpenSite; readonly centre: Part }> => {
   const site = await openSite(sandbox, { path: `/promotions?member=${page}`, ...options });
   if (options.after === undefined) await logIn(site, account);
-  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   return { site, centre };
 };
 
@@ -105,7 +104,7 @@ test('a bet that was placed stands first in the betting record of today, with al
   await tableOf(centre, 'Bets');
   const bet = await placeBet(site);
   await site.user.click(centre.getByRole('button', { name: 'Update the list' }));
-  await centre.findByText(bet.orderNo, {}, PATIENCE);
+  await centre.findByText(bet.orderNo);
   const table = await tableOf(centre, 'Bets');
   expect(headOf(table)).toEqual([
     'TimeOrder number',
@@ -133,7 +132,7 @@ test('a bet that was placed stands first in the betting record of today, with al
 test('totals are those of all pages, and pages lead through the whole record [member.bets.page]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   await choose(site, centre, 'Last 30 days');
-  await centre.findByText(/^Page 1 of/, {}, PATIENCE);
+  await centre.findByText(/^Page 1 of/);
   const rows = await allRows(site, centre, 'Bets');
   expect(rows.length).toBeGreaterThan(10);
   expect(totalsOf(centre)).toEqual({
@@ -150,34 +149,34 @@ test('totals are those of all pages, and pages lead through the whole record [me
 
 test('records begin with today; presets and own days select others, and a range that cannot be is refused before it is asked for [member.records.presets] [member.records.presets-meaning] [member.records.range] [const.date-presets]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
-  expect(await centre.findByRole('radio', { name: 'Today' }, PATIENCE)).toBeChecked();
+  expect(await centre.findByRole('radio', { name: 'Today' })).toBeChecked();
   const dayOf = (ago: number): string => formatLocalTime(Date.now() - ago * DAY_MS).slice(0, 10);
   const days = (rows: readonly (readonly string[])[]) => [...new Set(rows.map(([time = '']) => time.slice(0, 10)))];
   expect(days(await allRows(site, centre, 'Bets'))).toEqual([dayOf(0)]);
   await choose(site, centre, 'Last 7 days');
-  await centre.findByText(/^Page 1 of/, {}, PATIENCE);
+  await centre.findByText(/^Page 1 of/);
   const week = days(await allRows(site, centre, 'Bets'));
   expect(week.length).toBeGreaterThan(1);
   expect(week.every((day) => day >= dayOf(6))).toBe(true);
 
   await choose(site, centre, 'Other days');
-  const first = await centre.findByLabelText(/^First day/, {}, PATIENCE);
+  const first = await centre.findByLabelText(/^First day/);
   const last = centre.getByLabelText(/^Last day/);
   const asked = () => site.sent.filter((sent) => sent === `GET ${betRecords.path}`).length;
   const before = asked();
   await put(site, first, dayOf(1));
   await put(site, last, dayOf(2));
   await site.user.click(centre.getByRole('button', { name: 'Show these days' }));
-  expect(await centre.findAllByText(/The last day is before the first/, {}, PATIENCE)).not.toHaveLength(0);
+  expect(await centre.findAllByText(/The last day is before the first/)).not.toHaveLength(0);
   await put(site, first, dayOf(40));
   await site.user.click(centre.getByRole('button', { name: 'Show these days' }));
-  expect(await centre.findAllByText(/At most 30 days at once/, {}, PATIENCE)).not.toHaveLength(0);
+  expect(await centre.findAllByText(/At most 30 days at once/)).not.toHaveLength(0);
   expect(asked()).toBe(before);
   const [, some = dayOf(1)] = week;
   await put(site, first, some);
   await put(site, last, some);
   await site.user.click(centre.getByRole('button', { name: 'Show these days' }));
-  await waitFor(() => expect(asked()).toBe(before + 1), PATIENCE);
+  await waitFor(() => expect(asked()).toBe(before + 1));
   expect(days(await allRows(site, centre, 'Bets'))).toEqual([some]);
 });
 
@@ -186,12 +185,12 @@ const untilEvery = async (centre: Part, name: string, column: number, text: stri
   waitFor(() => {
     const rows = rowsOf(within(centre.getByRole('table', { name })));
     expect(rows.every((row) => row[column]?.includes(text))).toBe(true);
-  }, PATIENCE);
+  });
 
 test('kind of game and provider narrow the bets, and the choice outlasts a look at another page and a reload [member.bets.page]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   await choose(site, centre, 'Last 30 days');
-  await centre.findByText(/^Page 1 of/, {}, PATIENCE);
+  await centre.findByText(/^Page 1 of/);
   const all = await allRows(site, centre, 'Bets');
   const [, kind = '', provider = ''] =
     /(Slots|Crash|Fishing|Live casino|E-lottery) · (.+)$/u.exec(all.at(-1)?.[1] ?? '') ?? [];
@@ -203,21 +202,18 @@ test('kind of game and provider narrow the bets, and the choice outlasts a look 
     all.filter(([, game = '']) => game.endsWith(`${kind} · ${provider}`)),
   );
   await site.user.click(centre.getByRole('link', { name: 'Bonus details', hidden: true }));
-  await centre.findByRole('heading', { name: 'Bonus details', level: 3 }, PATIENCE);
+  await centre.findByRole('heading', { name: 'Bonus details', level: 3 });
   const again = await openPage('personalHistoryCopy', { after: site });
-  expect(await again.centre.findByRole('radio', { name: 'Last 30 days' }, PATIENCE)).toBeChecked();
-  await waitFor(
-    () => expect(again.centre.getByRole('combobox', { name: 'Kind of game' })).toHaveDisplayValue(kind),
-    PATIENCE,
-  );
+  expect(await again.centre.findByRole('radio', { name: 'Last 30 days' })).toBeChecked();
+  await waitFor(() => expect(again.centre.getByRole('combobox', { name: 'Kind of game' })).toHaveDisplayValue(kind));
 });
 
 test('the file holds exactly the rows of all pages [member.bets.page]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   await choose(site, centre, 'Last 30 days');
-  await centre.findByText(/^Page 1 of/, {}, PATIENCE);
+  await centre.findByText(/^Page 1 of/);
   await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
-  await screen.findByText(/^\d+ rows saved$/, {}, PATIENCE);
+  await screen.findByText(/^\d+ rows saved$/);
   const [head = '', ...lines] = (await textOf(saved[0])).trimEnd().split('\r\n');
   expect(head).toBe(
     'Time,Order number,Game,Kind of game,Provider,Bet (PHP),Valid bet (PHP),Payout (PHP),Profit or loss (PHP),Status',
@@ -234,7 +230,7 @@ test('the file holds exactly the rows of all pages [member.bets.page]', async ()
 test('the account record lists what moved, with its sign, the balance afterwards and its state; a type selects its own [member.transactions.page] [member.transactions.columns]', async () => {
   const { site, centre } = await openPage('transactionHistory');
   await choose(site, centre, 'Last 30 days');
-  await site.user.selectOptions(await centre.findByRole('combobox', { name: 'Type' }, PATIENCE), 'Deposit');
+  await site.user.selectOptions(await centre.findByRole('combobox', { name: 'Type' }), 'Deposit');
   await untilEvery(centre, 'Movements', 1, 'Deposit');
   const rows = await allRows(site, centre, 'Movements');
   expect(rows.every(([, , amount = '']) => amountIn(amount) > 0)).toBe(true);
@@ -246,12 +242,12 @@ test('the account record lists what moved, with its sign, the balance afterwards
 test('profit and loss adds up the bets of the days, by day and by kind of game [member.profit.page] [member.profit.columns]', async () => {
   const bets = await openPage('personalHistoryCopy');
   await choose(bets.site, bets.centre, 'Last 7 days');
-  await bets.centre.findByText(/^Page 1 of/, {}, PATIENCE);
+  await bets.centre.findByText(/^Page 1 of/);
   const expected = totalsOf(bets.centre);
   const { site, centre } = await openPage('personalProfit', { after: bets.site });
   await choose(site, centre, 'Last 7 days');
-  const days = await centre.findByRole('table', { name: 'By day' }, PATIENCE);
-  await waitFor(() => expect(totalsOf(centre)['Net of play']).toBe(expected['Profit or loss']), PATIENCE);
+  const days = await centre.findByRole('table', { name: 'By day' });
+  await waitFor(() => expect(totalsOf(centre)['Net of play']).toBe(expected['Profit or loss']));
   const { Payouts, 'Valid bets': valid, ...others } = totalsOf(centre);
   expect([Payouts, valid]).toEqual([expected['Payouts'], expected['Valid bets']]);
   expect(Object.keys(others)).toEqual(['Bets', 'Net of play', 'Bonuses', 'Rebates', 'Deposits', 'Withdrawals']);
@@ -291,15 +287,15 @@ test('the address of an order shows all that is known under its number, and lead
   const first = await openPage('transactionHistory', { account: 'agent02' });
   const orderNo = await depositWithBonus(first.site);
   const { site, centre } = await openPage(`bonusDetails&record=${orderNo}`, { after: first.site });
-  const order = within(await centre.findByRole('region', { name: `Order ${orderNo}` }, PATIENCE));
-  const movement = within(await order.findByRole('region', { name: 'Movements' }, PATIENCE));
+  const order = within(await centre.findByRole('region', { name: `Order ${orderNo}` }));
+  const movement = within(await order.findByRole('region', { name: 'Movements' }));
   expect(movement.getAllByText('Deposit')).toHaveLength(1);
   expect(within(order.getByRole('region', { name: 'Bonuses' })).getByText('Being wagered')).toBeInTheDocument();
   await site.user.click(order.getByRole('button', { name: 'All records' }));
   await tableOf(centre, 'Bonuses');
 
   const unknown = await openPage('bonusDetails&record=D0000', { after: site });
-  await unknown.centre.findByText('None of your records has this number', {}, PATIENCE);
+  await unknown.centre.findByText('None of your records has this number');
 });
 
 test('records that did not load can be asked for again, and what was loaded stays without a connection', async () => {
@@ -307,10 +303,10 @@ test('records that did not load can be asked for again, and what was loaded stay
   await tableOf(centre, 'Bets');
   site.fail(betRecords.path, 'offline');
   await site.user.click(centre.getByRole('button', { name: 'Update the list' }));
-  expect(await centre.findByText(/^This could not be updated/, {}, PATIENCE)).toBeInTheDocument();
+  expect(await centre.findByText(/^This could not be updated/)).toBeInTheDocument();
   expect(rowsOf(await tableOf(centre, 'Bets')).length).toBeGreaterThan(0);
   await choose(site, centre, 'Last 30 days');
-  await centre.findByText('Your bets did not load.', {}, PATIENCE);
+  await centre.findByText('Your bets did not load.');
   site.fail(betRecords.path, null);
   await site.user.click(centre.getByRole('button', { name: 'Try again' }));
   await tableOf(centre, 'Bets');

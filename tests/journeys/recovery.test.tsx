@@ -12,14 +12,12 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
-
 const openRecovery = async (site: OpenSite): Promise<Part> => {
   await site.stores.auth.login.load();
   const login = await openLogin(site);
   await site.user.click(login.getByRole('button', { name: 'Forgot password?' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }, PATIENCE));
-  await dialog.findByRole('textbox', { name: /Username/ }, PATIENCE);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }));
+  await dialog.findByRole('textbox', { name: /Username/ });
   return dialog;
 };
 const acknowledge = async (site: OpenSite, title: string): Promise<void> => {
@@ -40,8 +38,8 @@ test('a mail with a temporary password logs the player in and asks for a new pas
   const login = await openLogin(site);
   await fillLogin(site, login, 'vip01', await sandbox.newestCode('mail'));
   await pressLogin(site, login);
-  const change = within(await screen.findByRole('dialog', { name: 'Choose a new password' }, PATIENCE));
-  await change.findByLabelText(/^New password/, {}, PATIENCE);
+  const change = within(await screen.findByRole('dialog', { name: 'Choose a new password' }));
+  await change.findByLabelText(/^New password/);
 });
 
 test('an unknown account gets the same message, and nothing is sent before the fields are valid [recovery.unknown] [recovery.email.username]', async () => {
@@ -61,8 +59,8 @@ test('a code to the phone sets a new password, and the login modal opens [recove
   const dialog = await openRecovery(site);
   await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));
   const { mobile } = await sandbox.memberOf('perya', 'agent02');
-  await put(site, await dialog.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), mobile);
-  await site.user.click(await dialog.findByRole('button', { name: 'Send code' }, PATIENCE));
+  await put(site, await dialog.findByRole('textbox', { name: /Mobile number/ }), mobile);
+  await site.user.click(await dialog.findByRole('button', { name: 'Send code' }));
   await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
   await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor(mobile));
   await put(site, dialog.getByLabelText(/^New password/), 'Fresh-Start-2026');
@@ -70,17 +68,17 @@ test('a code to the phone sets a new password, and the login modal opens [recove
   await acknowledge(site, 'Your new password is set');
   // The code alone proves the identity: there is no session, before or after.
   expect([passwordPhone.token, site.stores.session.token(), site.cookies.size]).toEqual(['none', null, 0]);
-  const login = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
+  const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
   await fillLogin(site, login, 'agent02', 'Fresh-Start-2026');
   await pressLogin(site, login);
-  await waitFor(() => expect(memberName(site)).toBe('agent02'), PATIENCE);
+  await waitFor(() => expect(memberName(site)).toBe('agent02'));
 });
 
 test('a wrong code is an error of its field, and the input stays [recovery.phone.code]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));
-  await put(site, await dialog.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), '9175550199');
+  await put(site, await dialog.findByRole('textbox', { name: /Mobile number/ }), '9175550199');
   await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), '000000');
   await put(site, dialog.getByLabelText(/^New password/), 'Fresh-Start-2026');
   await site.user.click(dialog.getByRole('button', { name: 'Set the new password' }));

@@ -14,7 +14,6 @@ import '#src/features/messages/messages-panel.tsx';
 import '#src/features/referral/referral-panel.tsx';
 
 const SITE = 'http://perya.localhost';
-const PATIENCE = { timeout: 20_000 };
 let sandbox: JourneySandbox;
 
 beforeAll(async () => {
@@ -30,12 +29,12 @@ const openPage = async (
 ): Promise<{ readonly site: OpenSite; readonly centre: Part }> => {
   const site = await openSite(sandbox, { path: `/promotions?member=${page}` });
   await logIn(site, account);
-  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   return { site, centre };
 };
 
 const friendsOf = async (centre: Part): Promise<readonly Part[]> =>
-  within(await centre.findByRole('list', { name: 'Your friends' }, PATIENCE))
+  within(await centre.findByRole('list', { name: 'Your friends' }))
     .getAllByRole('listitem')
     .map((row) => within(row));
 const figure = (centre: Part, label: string): string => {
@@ -83,19 +82,19 @@ const payDeposit = async (site: OpenSite): Promise<void> => {
 
 test('a friend who follows the copied link, registers and deposits brings the inviter a reward and a message [member.referral.page] [referral.page] [referral.query] [referral.content] [referral.calls] [register.referral.query]', async () => {
   const inviter = await openPage('agent02');
-  expect(await inviter.centre.findByText('Nobody has used your code yet', {}, PATIENCE)).toBeInTheDocument();
+  expect(await inviter.centre.findByText('Nobody has used your code yet')).toBeInTheDocument();
   await inviter.site.user.click(inviter.centre.getByRole('button', { name: 'Copy the link' }));
-  expect(await screen.findByText('Copied', {}, PATIENCE)).toBeInTheDocument();
+  expect(await screen.findByText('Copied')).toBeInTheDocument();
   const link = new URL(await navigator.clipboard.readText());
   expect([link.origin, link.pathname + link.search]).toEqual([location.origin, '/register?referralCode=AGENT02']);
   expect(inviter.centre.getByRole('img', { name: 'QR code of your link' })).toBeInTheDocument();
 
   const friend = await openSite(sandbox, { path: link.pathname + link.search });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Register' }, PATIENCE));
-  await dialog.findByRole('textbox', { name: /Username/ }, PATIENCE);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Register' }));
+  await dialog.findByRole('textbox', { name: /Username/ });
   await fillByName(friend, dialog, sandbox, 'invited2026', '9171239001');
   await pressRegister(friend, dialog);
-  await waitFor(() => expect(memberName(friend)).toBe('invited2026'), PATIENCE);
+  await waitFor(() => expect(memberName(friend)).toBe('invited2026'));
 
   const registered = await openPage('agent02');
   const [first] = await friendsOf(registered.centre);
@@ -115,12 +114,12 @@ test('a friend who follows the copied link, registers and deposits brings the in
   expect(figure(centre, 'Earned')).toMatch(/^P\s0\.00$/);
 
   const messages = await openPage('agent02', 'messageV2');
-  expect(await messages.centre.findByText('A friend whom you invited has deposited', {}, PATIENCE)).toBeInTheDocument();
+  expect(await messages.centre.findByText('A friend whom you invited has deposited')).toBeInTheDocument();
 });
 
 test('the page says in words what a friend has to do, what it pays, by when, and what a withdrawal takes [referral.content]', async () => {
   const { centre } = await openPage('player01');
-  const rules = (await centre.findByRole('heading', { name: 'How it works' }, PATIENCE)).parentElement;
+  const rules = (await centre.findByRole('heading', { name: 'How it works' })).parentElement;
   expect(rules).toHaveTextContent(/deposits P\s500\.00 or more at once, within 30 days of registering/);
   expect(rules).toHaveTextContent(/You get P\s100\.00, once for each friend.*within 30 days/);
   expect(rules).toHaveTextContent(/wagered 3 times: P\s300\.00/);
@@ -131,18 +130,18 @@ test('a claimed reward leads to its record by its number; pages lead through all
   const states = async () => (await friendsOf(centre)).map((row) => row.queryByText(/Reward claimed/) !== null);
   const isClaimedHere = (await states()).includes(true);
   if (!isClaimedHere) await site.user.click(centre.getByRole('button', { name: 'Next page' }));
-  const [record] = await centre.findAllByRole('link', { name: /^Bonus RW\d{8}$/ }, PATIENCE);
+  const [record] = await centre.findAllByRole('link', { name: /^Bonus RW\d{8}$/ });
   const number = /RW\d{8}/.exec(record?.textContent ?? '')?.[0] ?? '';
   expect(record).toHaveAttribute('href', `/promotions?member=bonusDetails&record=${number}`);
   if (isClaimedHere) await site.user.click(centre.getByRole('button', { name: 'Next page' }));
-  await waitFor(async () => expect(await friendsOf(centre)).toHaveLength(2), PATIENCE);
+  await waitFor(async () => expect(await friendsOf(centre)).toHaveLength(2));
 });
 
 test('where the device shares, the link can be shared; a share that is called off says nothing', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('called off', 'AbortError')));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { site, centre } = await openPage('player01');
-  await site.user.click(await centre.findByRole('button', { name: 'Share' }, PATIENCE));
+  await site.user.click(await centre.findByRole('button', { name: 'Share' }));
   expect(share).toHaveBeenCalledWith({
     text: expect.stringContaining('Join me at'),
     url: `${location.origin}/register?referralCode=PLAYER01`,
@@ -154,9 +153,9 @@ test('invitations that did not load can be asked for again', async () => {
   const site = await openSite(sandbox, { path: '/promotions?member=referral' });
   site.fail(referral.path, 'offline');
   await logIn(site, 'vip01');
-  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
-  await centre.findByText('Your invitations did not load.', {}, PATIENCE);
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  await centre.findByText('Your invitations did not load.');
   site.fail(referral.path, null);
   await site.user.click(centre.getByRole('button', { name: 'Try again' }));
-  expect(await centre.findByText('VIP01', {}, PATIENCE)).toBeInTheDocument();
+  expect(await centre.findByText('VIP01')).toBeInTheDocument();
 });

@@ -12,7 +12,6 @@ import '#src/features/centre/centre-modal.tsx';
 import '#src/features/missions/missions-panel.tsx';
 import '#src/features/rewards/rewards-panel.tsx';
 
-const PATIENCE = { timeout: 20_000 };
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
@@ -27,8 +26,8 @@ interface Page {
 const openRewards = async (account = 'player01', options: SiteOptions = {}): Promise<Page> => {
   const site = await openSite(sandbox, { path: '/promotions?member=rewardCenter', ...options });
   if (options.after === undefined) await logIn(site, account);
-  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
-  await centre.findByRole('list', { name: 'Your rewards' }, PATIENCE);
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  await centre.findByRole('list', { name: 'Your rewards' });
   return { site, centre };
 };
 
@@ -46,7 +45,7 @@ const card = (centre: Part, name: string): Part => {
   return within(found);
 };
 const press = async ({ site, centre }: Page, name: string): Promise<void> =>
-  site.user.click(await centre.findByRole('button', { name: `Claim ${name}` }, PATIENCE));
+  site.user.click(await centre.findByRole('button', { name: `Claim ${name}` }));
 const badge = (centre: Part): string | null =>
   within(centre.getByRole('navigation', { name: 'Pages of the centre' })).getByRole('link', {
     name: /Reward centre/,
@@ -74,7 +73,7 @@ test('one press claims a reward: the amount is in the wallet, the record is link
   await waitFor(() => expect(badge(centre)).toBe(`Reward centre${count}${count} new`));
   const before = await mainWallet(site);
   await press(page, GIFT);
-  const link = await card(centre, GIFT).findByRole('link', { name: /^Record RW\d{8}$/ }, PATIENCE);
+  const link = await card(centre, GIFT).findByRole('link', { name: /^Record RW\d{8}$/ });
   expect(card(centre, GIFT).getByText(/^P\s88\S* is in your main wallet/u)).toBeInTheDocument();
   expect(link).toHaveAttribute('href', expect.stringMatching(/member=bonusDetails&record=RW\d{8}$/));
   await waitFor(() => expect(badge(centre)).toBe(`Reward centre${count - 1}${count - 1} new`));
@@ -82,9 +81,9 @@ test('one press claims a reward: the amount is in the wallet, the record is link
     // oxlint-disable-next-line no-await-in-loop -- one claim after the other, as a player makes them
     await press(page, name);
     // oxlint-disable-next-line no-await-in-loop -- the same
-    await card(centre, name).findByText('Claimed', {}, PATIENCE);
+    await card(centre, name).findByText('Claimed');
   }
-  await waitFor(() => expect(badge(centre)).toBe('Reward centre'), PATIENCE);
+  await waitFor(() => expect(badge(centre)).toBe('Reward centre'));
   const paid = open.reduce((sum, { amount }) => sum + amount, 0);
   expect(await mainWallet(site)).toBeCloseTo(before + paid, 2);
   expect(site.sent.filter((call) => call === `GET ${balance.path}`).length).toBeGreaterThan(1);
@@ -96,26 +95,24 @@ test('after a lost answer the page asks what became of the claim and has paid on
   const before = await mainWallet(site);
   site.fail(claimReward.path, { status: 502 });
   await press(page, GIFT);
-  await card(centre, GIFT).findByRole('link', { name: /^Record RW\d{8}$/ }, PATIENCE);
+  await card(centre, GIFT).findByRole('link', { name: /^Record RW\d{8}$/ });
   expect(site.sent.filter((call) => call === `POST ${claimReward.path}`)).toHaveLength(1);
   expect(await mainWallet(site)).toBeCloseTo(before + 88, 2);
   site.fail(claimReward.path, null);
   const other = (await all(site)).list.find(({ status }) => status === 'CLAIM');
   await askSandbox(sandbox, site, claimReward.path, { id: other?.id });
   await press(page, other?.name ?? '');
-  expect(await card(centre, other?.name ?? '').findByRole('alert', {}, PATIENCE)).toHaveTextContent(
-    'This has been claimed already.',
-  );
-  await card(centre, other?.name ?? '').findByText('Claimed', {}, PATIENCE);
+  expect(await card(centre, other?.name ?? '').findByRole('alert')).toHaveTextContent('This has been claimed already.');
+  await card(centre, other?.name ?? '').findByText('Claimed');
 });
 
 test('without any reward the page says how to earn one, and leads to the missions [rewards.page]', async () => {
   const site = await openSite(sandbox, { path: '/promotions?member=rewardCenter' });
   site.fail(rewards.path, { value: { count: 0, list: [], totalPages: 0 } });
   await logIn(site, 'agent02');
-  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, PATIENCE));
-  await centre.findByText('No rewards yet', {}, PATIENCE);
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  await centre.findByText('No rewards yet');
   await site.user.click(centre.getByRole('link', { name: 'See the missions' }));
-  await centre.findByRole('region', { name: 'Today' }, PATIENCE);
+  await centre.findByRole('region', { name: 'Today' });
   expect(site.path()).toContain('member=missionLeaderboard');
 });

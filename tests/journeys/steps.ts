@@ -23,7 +23,7 @@ export const put = async ({ user }: OpenSite, field: HTMLElement, text: string):
 
 export const openLogin = async ({ stores }: OpenSite): Promise<Part> => {
   stores.modals.open('login');
-  return within(await screen.findByRole('dialog', { name: 'Log in' }, { timeout: 10_000 }));
+  return within(await screen.findByRole('dialog', { name: 'Log in' }));
 };
 
 export const fillLogin = async (site: OpenSite, form: Part, username: string, password = PASSWORD): Promise<void> => {
@@ -48,8 +48,8 @@ export const logIn = async (site: OpenSite, username = 'player01', password = PA
 
 export const openRegister = async ({ stores }: OpenSite, firstField = /Username/): Promise<Part> => {
   stores.modals.open('register');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Register' }, { timeout: 20_000 }));
-  await dialog.findByRole('textbox', { name: firstField }, { timeout: 20_000 });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Register' }));
+  await dialog.findByRole('textbox', { name: firstField });
   return dialog;
 };
 

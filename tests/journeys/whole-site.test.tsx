@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { openAgentPage, PATIENCE, stubWindow, type OpenCentre } from './agent-centre.tsx';
+import { openAgentPage, stubWindow, type OpenCentre } from './agent-centre.tsx';
 import { GAME_ADDRESS, SANDBOX_GAMES, watchWindows } from './game-windows.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openMemberPage } from './member-page.ts';
@@ -23,8 +23,8 @@ beforeEach(() => {
 
 /** Chooses a game of the page that is open. */
 const choose = async ({ user }: OpenSite, nth: number): Promise<void> => {
-  const games = within(await screen.findByRole('list', { name: 'Games' }, PATIENCE));
-  const tiles = await games.findAllByRole('listitem', {}, PATIENCE);
+  const games = within(await screen.findByRole('list', { name: 'Games' }));
+  const tiles = await games.findAllByRole('listitem');
   const [start] = within(tiles[nth] ?? document.body).getAllByRole('button');
   await user.click(start ?? document.body);
 };
@@ -40,14 +40,14 @@ test.each([
   const site = await openSite(sandbox, { path, change: SANDBOX_GAMES });
   await logIn(site, 'vip01');
   await choose(site, nth);
-  await waitFor(() => expect(windows).toEqual([expect.stringMatching(GAME_ADDRESS)]), PATIENCE);
+  await waitFor(() => expect(windows).toEqual([expect.stringMatching(GAME_ADDRESS)]));
 });
 
 test('a lottery can be played [brand.product.scope]', async () => {
   const site = await openSite(sandbox, { path: '/elott?page=ELOTT', change: SANDBOX_GAMES });
   await logIn(site, 'vip01');
   await choose(site, 0);
-  await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(GAME_ADDRESS), PATIENCE);
+  await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(GAME_ADDRESS));
   expect(site.path()).toMatch(/^\/lottery\?gameCode=ELOTT_/);
 });
 
@@ -61,10 +61,9 @@ const goThrough = async (
   const menu = within(centre.getByRole('navigation', { name: 'Pages of the centre' }));
   for (const [entry, role, name] of pages) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await site.user.click(await menu.findByRole('link', { name: new RegExp(`^${entry}`), hidden: true }, PATIENCE));
+    await site.user.click(await menu.findByRole('link', { name: new RegExp(`^${entry}`), hidden: true }));
     // oxlint-disable-next-line no-await-in-loop -- the same
-    const found =
-      role === 'text' ? centre.findAllByText(name, {}, PATIENCE) : centre.findAllByRole(role, { name }, PATIENCE);
+    const found = role === 'text' ? centre.findAllByText(name) : centre.findAllByRole(role, { name });
     // oxlint-disable-next-line no-await-in-loop -- the same
     expect([entry, (await found).length > 0]).toEqual([entry, true]);
   }
@@ -88,7 +87,7 @@ test('a member has wallets, deposit, withdrawal, records, rewards, missions, mes
   ]);
   const { site } = opened;
   await openSite(sandbox, { path: '/pointMall', after: site });
-  expect(await screen.findByRole('list', { name: 'Goods' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Goods' })).toBeVisible();
 }, 120_000);
 
 test.each([
@@ -101,7 +100,7 @@ test.each([
   ['apps for iOS, Android and small phones', '/download', 'img', /^QR code: Lite app$/],
 ] as const)('a visitor finds %s [brand.areas.other]', async (_area, path, role, name) => {
   await openSite(sandbox, { path });
-  expect((await screen.findAllByRole(role, { name }, PATIENCE)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole(role, { name })).length).toBeGreaterThan(0);
 });
 
 test('an agent has the team overview, the registration of downlines, the bets, losses and income of the team, and contracts of four kinds to offer, to accept and to reject [brand.product.scope] [brand.areas.other] [brand.agent.features]', async () => {
@@ -125,9 +124,9 @@ test('an agent has the team overview, the registration of downlines, the bets, l
     ['Real-time salary', 'text', /^A real-time salary is part/],
     ['Contract requests', 'region', 'Awaits your answer'],
   ]);
-  const awaiting = within(await centre.findByRole('region', { name: 'Awaits your answer' }, PATIENCE));
-  const [first] = await awaiting.findAllByRole('link', {}, PATIENCE);
+  const awaiting = within(await centre.findByRole('region', { name: 'Awaits your answer' }));
+  const [first] = await awaiting.findAllByRole('link');
   await site.user.click(first ?? document.body);
-  expect(await centre.findByRole('button', { name: 'Accept' }, PATIENCE)).toBeVisible();
+  expect(await centre.findByRole('button', { name: 'Accept' })).toBeVisible();
   expect(centre.getByRole('button', { name: 'Reject' })).toBeVisible();
 }, 120_000);

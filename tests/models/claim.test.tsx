@@ -13,20 +13,16 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
 const claimButtons = (): HTMLElement[] => screen.queryAllByRole('button', { name: /^Claim / });
 const busyButtons = (count: number): Promise<void> =>
-  waitFor(
-    () => expect(claimButtons().filter((one) => one.getAttribute('aria-busy') === 'true')).toHaveLength(count),
-    PATIENCE,
-  );
+  waitFor(() => expect(claimButtons().filter((one) => one.getAttribute('aria-busy') === 'true')).toHaveLength(count));
 
 playModel<OperationWorld>({
   ids: '[rewards.calls]',
   story: claimScenarios,
   begin: async () => {
     const { site } = await openMemberPage(sandbox, 'rewardCenter');
-    await screen.findByRole('list', { name: 'Your rewards' }, PATIENCE);
+    await screen.findByRole('list', { name: 'Your rewards' });
     return operationWorld(site, claimReward.path);
   },
   act: {
@@ -41,6 +37,6 @@ playModel<OperationWorld>({
       await told(key, { refused: 'This has been claimed already.', undone: /^Nothing was claimed/ });
     },
     sending: () => busyButtons(1),
-    paid: () => screen.findByText(/^P\s20\.00 is in your main wallet/, {}, PATIENCE),
+    paid: () => screen.findByText(/^P\s20\.00 is in your main wallet/),
   },
 });

@@ -16,7 +16,6 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
 /** So short that another code can be asked for at once. */
 const RECEIPT = { value: { expiredMinutes: 0.005 } };
 const CHANGE = { name: 'Change the number' };
@@ -46,7 +45,7 @@ playModel<OperationWorld>({
   story: contactBindingScenarios,
   begin: async () => {
     const { site, centre } = await openMemberPage(sandbox, 'securityCenter');
-    const section = within(await centre.findByRole('region', { name: /^Mobile number/ }, PATIENCE));
+    const section = within(await centre.findByRole('region', { name: /^Mobile number/ }));
     await site.user.click(section.getByRole('button', CHANGE));
     return { site, answer: holdAnswers(site, sendMobileCode.path, bindMobile.path) };
   },
@@ -72,7 +71,7 @@ playModel<OperationWorld>({
   },
   seen: {
     entering: async (_, key) => {
-      await screen.findByRole('textbox', { name: /Mobile number/ }, PATIENCE);
+      await screen.findByRole('textbox', { name: /Mobile number/ });
       await idle('Send a code');
       await toldOf(key);
     },
@@ -85,12 +84,12 @@ playModel<OperationWorld>({
     resending: () => isBusy(AGAIN),
     binding: () => isBusy('Confirm'),
     bound: async () => {
-      await screen.findByText('Your mobile number is bound.', {}, PATIENCE);
-      await screen.findByRole('button', CHANGE, PATIENCE);
+      await screen.findByText('Your mobile number is bound.');
+      await screen.findByRole('button', CHANGE);
     },
     left: async () => {
-      await screen.findByRole('button', CHANGE, PATIENCE);
-      await waitFor(() => expect(screen.queryByText('Your mobile number is bound.')).toBeNull(), PATIENCE);
+      await screen.findByRole('button', CHANGE);
+      await waitFor(() => expect(screen.queryByText('Your mobile number is bound.')).toBeNull());
     },
   },
 });

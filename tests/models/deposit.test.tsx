@@ -24,7 +24,6 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
 /** The order of the scenarios. */
 const ORDER = depositOrder.path.replace('{orderId}', 'D260309A1B2C3D4E5');
 
@@ -33,7 +32,7 @@ playModel<OperationWorld>({
   story: depositScenarios,
   begin: async () => {
     const { site, centre } = await openMemberPage(sandbox, 'depositv2');
-    await centre.findByRole('textbox', { name: /Amount/ }, PATIENCE);
+    await centre.findByRole('textbox', { name: /Amount/ });
     return operationWorld(site, deposit.path, ORDER);
   },
   act: {
@@ -44,7 +43,7 @@ playModel<OperationWorld>({
     },
     'order.open': async ({ site }, { order }) => {
       await answerAnew(site, deposits, { list: [order as DepositOrder] });
-      await site.user.click(await screen.findByRole('button', { name: 'Pay' }, PATIENCE));
+      await site.user.click(await screen.findByRole('button', { name: 'Pay' }));
     },
     'order.leave': ({ site }) =>
       site.user.click(screen.getByRole('button', { name: /^(Choose another way|Another deposit|New deposit)$/ })),
@@ -58,9 +57,9 @@ playModel<OperationWorld>({
       await told(key, { refused: /^Several orders still wait/, undone: /^This was not carried out/ });
     },
     ordering: () => isBusy('Continue to pay'),
-    paying: () => screen.findByText('0011 2233 4455', {}, PATIENCE),
-    paid: () => screen.findByText(/^P\s600\.00 is in your wallet$/, {}, PATIENCE),
-    failed: () => screen.findByText('The payment did not go through', {}, PATIENCE),
-    expired: () => screen.findByText('The time to pay is over', {}, PATIENCE),
+    paying: () => screen.findByText('0011 2233 4455'),
+    paid: () => screen.findByText(/^P\s600\.00 is in your wallet$/),
+    failed: () => screen.findByText('The payment did not go through'),
+    expired: () => screen.findByText('The time to pay is over'),
   },
 });

@@ -16,7 +16,6 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
 const TEXT = 'The reels stop before the sound does.';
 const box = (): HTMLElement => screen.getByRole('textbox', { name: /Your feedback/ });
 
@@ -25,7 +24,7 @@ playModel<OperationWorld>({
   story: feedbackScenarios,
   begin: async () => {
     const site = await openSite(sandbox, { path: '/help?tab=feedback' });
-    await screen.findByRole('form', { name: 'Feedback' }, PATIENCE);
+    await screen.findByRole('form', { name: 'Feedback' });
     return { site, answer: holdAnswers(site, feedback.path) };
   },
   act: {
@@ -36,15 +35,15 @@ playModel<OperationWorld>({
     },
     'sending.done': ({ answer }, event) => answer(feedback.path, answerOf(event)),
     'sending.error': ({ answer }, event) => answer(feedback.path, answerOf(event)),
-    'thanks.close': async ({ site }) => site.user.click(await screen.findByRole('button', { name: 'Close' }, PATIENCE)),
+    'thanks.close': async ({ site }) => site.user.click(await screen.findByRole('button', { name: 'Close' })),
   },
   seen: {
     editing: async (_, key) => {
       await idle('Send');
-      await waitFor(() => expect(box()).toHaveValue(key.includes('failed') ? TEXT : ''), PATIENCE);
+      await waitFor(() => expect(box()).toHaveValue(key.includes('failed') ? TEXT : ''));
       await told(key, { failed: 'Network link is abnormal, please try again' });
     },
     sending: () => isBusy('Send'),
-    thanking: () => screen.findByRole('alertdialog', { name: 'Thank you' }, PATIENCE),
+    thanking: () => screen.findByRole('alertdialog', { name: 'Thank you' }),
   },
 });

@@ -34,7 +34,7 @@ export const holdAnswers = (site: OpenSite, ...paths: readonly string[]): Answer
   const answered = new Map(paths.map((path) => [path, asked(path)]));
   return async (path, answer) => {
     // A sealed request is on its way some time after the screen says so.
-    await waitFor(() => expect(asked(path)).toBeGreaterThan(answered.get(path) ?? 0), { timeout: 20_000 });
+    await waitFor(() => expect(asked(path)).toBeGreaterThan(answered.get(path) ?? 0));
     answered.set(path, asked(path));
     site.fail(path, answer);
     releases.get(path)?.();

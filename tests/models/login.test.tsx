@@ -27,7 +27,6 @@ afterAll(() => {
   human.leave();
 });
 
-const PATIENCE = { timeout: 20_000 };
 const NO_FLAGS = { firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
 
 interface World {
@@ -37,7 +36,7 @@ interface World {
   release: () => void;
 }
 
-const dialog = async (name: string): Promise<Part> => within(await screen.findByRole('dialog', { name }, PATIENCE));
+const dialog = async (name: string): Promise<Part> => within(await screen.findByRole('dialog', { name }));
 const seconds = async (count: number): Promise<void> => {
   vi.setSystemTime(Date.now() + count * 1_000);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -78,7 +77,7 @@ const isBusy = (part: Part): boolean =>
     .some((button: HTMLElement) => button.getAttribute('aria-busy') === 'true');
 const busy = async (world: World): Promise<void> => {
   const part = await world.part();
-  await waitFor(() => expect(isBusy(part)).toBe(true), PATIENCE);
+  await waitFor(() => expect(isBusy(part)).toBe(true));
 };
 
 /** The button that logs in, or counts down. */
@@ -107,7 +106,7 @@ playModel<World>({
         const captcha = part.queryByRole('textbox', { name: 'Characters' });
         if (captcha !== null) await put(site, captcha, 'ABCDE');
       } else {
-        await put(site, await part.findByRole('textbox', { name: 'Mobile number' }, PATIENCE), '9175550142');
+        await put(site, await part.findByRole('textbox', { name: 'Mobile number' }), '9175550142');
         await put(site, part.getByRole('textbox', { name: 'Verification code' }), '123456');
       }
       world.release = site.hold(login.path);
@@ -154,17 +153,14 @@ playModel<World>({
     editing: async (world, key) => {
       const part = await world.part();
       const has = (word: string): boolean => key.split(' ').includes(word);
-      await part.findByRole('textbox', { name: has('sms') ? 'Mobile number' : 'Username' }, PATIENCE);
-      await waitFor(
-        () => expect([isBusy(part), part.queryAllByText(WRONG).length]).toEqual([false, has('refused') ? 1 : 0]),
-        PATIENCE,
+      await part.findByRole('textbox', { name: has('sms') ? 'Mobile number' : 'Username' });
+      await waitFor(() =>
+        expect([isBusy(part), part.queryAllByText(WRONG).length]).toEqual([false, has('refused') ? 1 : 0]),
       );
-      await waitFor(
-        () =>
-          expect(submit(part)).toHaveAccessibleName(
-            has('account') || has('address') ? `Try again in ${WAIT_SECONDS} sec` : 'Log in',
-          ),
-        PATIENCE,
+      await waitFor(() =>
+        expect(submit(part)).toHaveAccessibleName(
+          has('account') || has('address') ? `Try again in ${WAIT_SECONDS} sec` : 'Log in',
+        ),
       );
       expect(part.queryAllByRole('textbox', { name: 'Characters' })).toHaveLength(
         has('captcha') && has('username') ? 1 : 0,
@@ -177,15 +173,13 @@ playModel<World>({
     signingIn: busy,
     verifying: async (world, key) => {
       const part = await world.part();
-      const field = await part.findByRole('textbox', { name: 'Verification code' }, PATIENCE);
+      const field = await part.findByRole('textbox', { name: 'Verification code' });
       const waits = key.includes('address');
-      await waitFor(
-        () => expect(submit(part)).toHaveAccessibleName(waits ? `Try again in ${WAIT_SECONDS} sec` : 'Confirm'),
-        PATIENCE,
+      await waitFor(() =>
+        expect(submit(part)).toHaveAccessibleName(waits ? `Try again in ${WAIT_SECONDS} sec` : 'Confirm'),
       );
-      await waitFor(
-        () => expect([isBusy(part), part.queryAllByText(/Too many tries/).length]).toEqual([false, waits ? 1 : 0]),
-        PATIENCE,
+      await waitFor(() =>
+        expect([isBusy(part), part.queryAllByText(/Too many tries/).length]).toEqual([false, waits ? 1 : 0]),
       );
       if (key.includes('refused') && !waits) expect(field).toHaveAccessibleDescription(/valid verification code/);
       else expect(field).not.toHaveAccessibleDescription(/valid verification code/);
@@ -194,9 +188,9 @@ playModel<World>({
     entering: (world, key) => (key.includes('change') ? dialog('Choose a new password') : busy(world)),
     changingPassword: async ({ site }) => {
       await dialog('Choose a new password');
-      await waitFor(() => expect(memberName(site)).toBe(ACCOUNT), PATIENCE);
+      await waitFor(() => expect(memberName(site)).toBe(ACCOUNT));
     },
     signedIn: ({ site }) =>
-      waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, ACCOUNT]), PATIENCE),
+      waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, ACCOUNT])),
   },
 });

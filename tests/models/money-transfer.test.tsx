@@ -22,7 +22,6 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
 const AMOUNT = { name: /Amount/ };
 
 playModel<OperationWorld>({
@@ -30,13 +29,13 @@ playModel<OperationWorld>({
   story: moneyTransferScenarios,
   begin: async () => {
     const { site, centre } = await openMemberPage(sandbox, 'transferFund');
-    await centre.findByRole('textbox', AMOUNT, PATIENCE);
+    await centre.findByRole('textbox', AMOUNT);
     return operationWorld(site, walletTransfer.path);
   },
   act: {
     ...operationActs('sending', () => walletTransfer.path),
     'form.submit': async ({ site }) => {
-      await put(site, await screen.findByRole('textbox', AMOUNT, PATIENCE), '1');
+      await put(site, await screen.findByRole('textbox', AMOUNT), '1');
       await site.user.click(screen.getByRole('button', { name: 'Move money' }));
     },
     'transfer.another': ({ site }) => site.user.click(screen.getByRole('button', { name: 'Another transfer' })),
@@ -44,11 +43,11 @@ playModel<OperationWorld>({
   seen: {
     ...operationSights,
     editing: async (_, key) => {
-      await screen.findByRole('textbox', AMOUNT, PATIENCE);
+      await screen.findByRole('textbox', AMOUNT);
       await idle('Move money');
       await told(key, { refused: 'The wallet does not hold that much.', undone: /^This was not carried out/ });
     },
     sending: () => isBusy('Move money'),
-    done: () => screen.findByText('The money was moved', {}, PATIENCE),
+    done: () => screen.findByText('The money was moved'),
   },
 });

@@ -13,7 +13,6 @@ export interface OperationWorld {
   readonly answer: Answer;
 }
 
-const PATIENCE = { timeout: 20_000 };
 const OUTCOME = operationOutcome.path;
 const AGAIN = { name: 'Ask now' };
 
@@ -28,19 +27,19 @@ export const told = (key: string, texts: Readonly<Record<string, string | RegExp
   waitFor(() => {
     const said = Object.entries(texts).filter(([, text]) => screen.queryAllByText(text).length > 0);
     expect(said.map(([word]) => word)).toEqual(Object.keys(texts).filter((word) => key.split(' ').includes(word)));
-  }, PATIENCE);
+  });
 
 export const isBusy = (name: string | RegExp): Promise<void> =>
   waitFor(() => {
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
-  }, PATIENCE);
+  });
 
 /** The button is there, and can be pressed. */
 export const idle = (name: string | RegExp): Promise<void> =>
   waitFor(() => {
     const button = screen.getByRole('button', { name });
     expect([button.getAttribute('aria-busy'), button.hasAttribute('disabled')]).toEqual([null, false]);
-  }, PATIENCE);
+  });
 
 /** How the platform ends the state that sends the operation, and how a lost answer goes on. */
 export const operationActs = <World extends OperationWorld>(
@@ -63,8 +62,8 @@ export const operationActs = <World extends OperationWorld>(
 /** What the screen shows while an outcome is asked for. */
 export const operationSights = {
   checking: async (): Promise<void> => {
-    await screen.findByText('Checking what happened', {}, PATIENCE);
-    await waitFor(() => expect(screen.queryByRole('button', AGAIN)).toBeNull(), PATIENCE);
+    await screen.findByText('Checking what happened');
+    await waitFor(() => expect(screen.queryByRole('button', AGAIN)).toBeNull());
   },
-  waiting: () => screen.findByRole('button', AGAIN, PATIENCE),
+  waiting: () => screen.findByRole('button', AGAIN),
 } satisfies Play<OperationWorld>['seen'];

@@ -13,7 +13,6 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 const DOWN = { status: 500, untouched: true } as const;
 /** One a walk: a changed password is no longer expired. */
@@ -35,9 +34,8 @@ interface World {
 }
 
 const busy = ({ part }: World) =>
-  waitFor(
-    () => expect(part.getByRole('button', { name: 'Save the new password' })).toHaveAttribute('aria-busy', 'true'),
-    PATIENCE,
+  waitFor(() =>
+    expect(part.getByRole('button', { name: 'Save the new password' })).toHaveAttribute('aria-busy', 'true'),
   );
 
 playModel<World>({
@@ -48,8 +46,8 @@ playModel<World>({
     walks += 1;
     const site = await openSite(sandbox, { brand });
     await logIn(site, account);
-    const part = within(await screen.findByRole('dialog', { name: 'Choose a new password' }, PATIENCE));
-    await part.findByLabelText('New password', {}, PATIENCE);
+    const part = within(await screen.findByRole('dialog', { name: 'Choose a new password' }));
+    await part.findByLabelText('New password');
     return { site, part, password: `Fresh-Start-${2026 + walks}`, release: () => undefined };
   },
   act: {
@@ -87,29 +85,21 @@ playModel<World>({
   },
   seen: {
     editing: async ({ part }, key) => {
-      await waitFor(
-        () => expect(part.getByRole('button', { name: 'Save the new password' })).not.toHaveAttribute('aria-busy'),
-        PATIENCE,
+      await waitFor(() =>
+        expect(part.getByRole('button', { name: 'Save the new password' })).not.toHaveAttribute('aria-busy'),
       );
-      await waitFor(() => expect(part.queryAllByText(BROKEN)).toHaveLength(key === 'refused' ? 1 : 0), PATIENCE);
+      await waitFor(() => expect(part.queryAllByText(BROKEN)).toHaveLength(key === 'refused' ? 1 : 0));
     },
     changing: busy,
     enteringAnew: busy,
     leaving: ({ part }) =>
-      waitFor(
-        () => expect(part.getByRole('button', { name: 'Log out instead' })).toHaveAttribute('aria-busy', 'true'),
-        PATIENCE,
-      ),
+      waitFor(() => expect(part.getByRole('button', { name: 'Log out instead' })).toHaveAttribute('aria-busy', 'true')),
     changed: ({ site }) =>
-      waitFor(
-        () => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, expect.stringMatching(/01$/)]),
-        PATIENCE,
-      ),
+      waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, expect.stringMatching(/01$/)])),
     changedOnly: async ({ site }) => {
-      await screen.findByText('Your password is changed. Please log in with it.', {}, PATIENCE);
+      await screen.findByText('Your password is changed. Please log in with it.');
       expect(memberName(site)).toBeNull();
     },
-    left: ({ site }) =>
-      waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, null]), PATIENCE),
+    left: ({ site }) => waitFor(() => expect([site.stores.modals.get(), memberName(site)]).toEqual([null, null])),
   },
 });

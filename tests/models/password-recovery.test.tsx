@@ -17,7 +17,6 @@ beforeAll(async () => {
 /** One a walk: a number gets one code a minute. */
 const accounts = ['agent02', 'agent01', 'vip01', 'first01', 'default01'];
 
-const PATIENCE = { timeout: 20_000 };
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 const SUBMIT = /Send the email|Set the new password/;
 const TABS = { email: 'Email', mobileNum: 'Mobile number' } as const;
@@ -35,10 +34,10 @@ const fill = async ({ site, part, mobile }: World): Promise<void> => {
     await put(site, part.getByRole('textbox', { name: /Email/ }), (await sandbox.memberOf('perya', 'player01')).email);
     return;
   }
-  await put(site, await part.findByRole('textbox', { name: /Mobile number/ }, PATIENCE), mobile);
+  await put(site, await part.findByRole('textbox', { name: /Mobile number/ }), mobile);
   const send = part.queryByRole('button', { name: 'Send code' });
   if (send !== null) await site.user.click(send);
-  await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/), PATIENCE);
+  await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
   await put(site, part.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor(mobile));
   await put(site, part.getByLabelText(/^New password/), NEW_PASSWORD);
 };
@@ -50,7 +49,7 @@ const answered =
     release();
   };
 const busy = ({ part }: World) =>
-  waitFor(() => expect(part.getByRole('button', { name: SUBMIT })).toHaveAttribute('aria-busy', 'true'), PATIENCE);
+  waitFor(() => expect(part.getByRole('button', { name: SUBMIT })).toHaveAttribute('aria-busy', 'true'));
 
 playModel<World>({
   ids: '[recovery.modes]',
@@ -58,8 +57,8 @@ playModel<World>({
   begin: async () => {
     const site = await openSite(sandbox);
     site.stores.modals.open('forgotPassword');
-    const part = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }, PATIENCE));
-    await part.findByRole('textbox', { name: /Username/ }, PATIENCE);
+    const part = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }));
+    await part.findByRole('textbox', { name: /Username/ });
     return {
       site,
       part,
@@ -83,13 +82,13 @@ playModel<World>({
   },
   seen: {
     editing: async ({ part }, key) => {
-      await part.findByRole('textbox', { name: key.startsWith('email') ? /Username/ : /Mobile number/ }, PATIENCE);
-      await waitFor(() => expect(part.queryAllByText(BROKEN)).toHaveLength(key.endsWith('refused') ? 1 : 0), PATIENCE);
+      await part.findByRole('textbox', { name: key.startsWith('email') ? /Username/ : /Mobile number/ });
+      await waitFor(() => expect(part.queryAllByText(BROKEN)).toHaveLength(key.endsWith('refused') ? 1 : 0));
       expect(part.getByRole('button', { name: SUBMIT })).not.toHaveAttribute('aria-busy');
     },
     asking: busy,
     resetting: busy,
-    mailed: () => screen.findByText(/a temporary password is on its way/, {}, PATIENCE),
-    reset: () => screen.findByText(/Please log in with the new password/, {}, PATIENCE),
+    mailed: () => screen.findByText(/a temporary password is on its way/),
+    reset: () => screen.findByText(/Please log in with the new password/),
   },
 });

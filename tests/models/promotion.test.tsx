@@ -27,7 +27,6 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
 const ID = 'opinion';
 const ACT = /^(Apply|Claim)$/;
 const SEND = 'Send the application';
@@ -55,11 +54,11 @@ playModel<World>({
     'promotion.act': async (world) => {
       await world.stand('CLAIM');
       world.sends = claimPromotion.path;
-      await world.site.user.click(await screen.findByRole('button', { name: 'Claim' }, PATIENCE));
+      await world.site.user.click(await screen.findByRole('button', { name: 'Claim' }));
     },
     'form.open': async ({ site, stand }) => {
       await stand('JOIN');
-      await site.user.click(await screen.findByRole('button', { name: 'Apply' }, PATIENCE));
+      await site.user.click(await screen.findByRole('button', { name: 'Apply' }));
     },
     'form.leave': ({ site }) => site.user.click(screen.getByRole('button', { name: 'Cancel' })),
     'form.submit': async (world) => {
@@ -81,6 +80,6 @@ playModel<World>({
       await told(key, TEXTS);
     },
     sending: (_, key) => isBusy(key.includes('application') ? SEND : ACT),
-    done: () => screen.findByText(/^P\s20\.00 is in your main wallet$/, {}, PATIENCE),
+    done: () => screen.findByText(/^P\s20\.00 is in your main wallet$/),
   },
 });

@@ -24,7 +24,6 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
 const SUBMIT = /^Turn 200 points into P\s25\.00$/;
 const POINTS = { name: /Points to turn into money/ };
 
@@ -52,7 +51,7 @@ playModel<OperationWorld>({
   seen: {
     ...operationSights,
     choosing: async (_, key) => {
-      await screen.findByRole('textbox', POINTS, PATIENCE);
+      await screen.findByRole('textbox', POINTS);
       await told(key, { refused: /^You do not have that many points/, undone: /^This was not carried out/ });
     },
     confirming: async (_, key) => {
@@ -60,6 +59,6 @@ playModel<OperationWorld>({
       await told(key, { refused: 'The payment password is not right' });
     },
     sending: () => isBusy(SUBMIT),
-    done: () => screen.findByText(/^P\s25\.00 is in your main wallet$/, {}, PATIENCE),
+    done: () => screen.findByText(/^P\s25\.00 is in your main wallet$/),
   },
 });

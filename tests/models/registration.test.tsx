@@ -21,7 +21,6 @@ afterAll(() => {
   human.leave();
 });
 
-const PATIENCE = { timeout: 20_000 };
 /** Of the platform, or of a check for humans that was closed. */
 const REFUSED = /^Something went wrong on our side|^You closed the check/;
 const DOWN = { status: 500, untouched: true } as const;
@@ -37,7 +36,7 @@ interface World {
 }
 
 const solveCaptcha = async ({ site, part }: World): Promise<void> => {
-  await part.findByRole('img', { name: /characters/ }, PATIENCE);
+  await part.findByRole('img', { name: /characters/ });
   await put(site, part.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
 };
 
@@ -66,11 +65,10 @@ const fill = async (world: World): Promise<void> => {
 
 /** A refusal without fields is shown in a dialog. */
 const acknowledge = async ({ site }: World): Promise<void> =>
-  site.user.click(await screen.findByRole('button', { name: 'OK' }, PATIENCE));
+  site.user.click(await screen.findByRole('button', { name: 'OK' }));
 
 const submitButton = ({ part }: World): HTMLElement => part.getByRole('button', { name: 'Register' });
-const busy = (world: World) =>
-  waitFor(() => expect(submitButton(world)).toHaveAttribute('aria-busy', 'true'), PATIENCE);
+const busy = (world: World) => waitFor(() => expect(submitButton(world)).toHaveAttribute('aria-busy', 'true'));
 
 playModel<World>({
   ids: '[register.modal.tabs] [register.success] [register.failure]',
@@ -118,26 +116,19 @@ playModel<World>({
   },
   seen: {
     editing: async (world, key) => {
-      await world.part.findByRole(
-        'textbox',
-        { name: key.startsWith('username') ? /Username/ : /Mobile number/ },
-        PATIENCE,
-      );
-      await waitFor(() => expect(submitButton(world)).not.toHaveAttribute('aria-busy'), PATIENCE);
-      await waitFor(
-        () => expect(world.part.queryAllByText(REFUSED)).toHaveLength(key.endsWith('refused') ? 1 : 0),
-        PATIENCE,
-      );
+      await world.part.findByRole('textbox', { name: key.startsWith('username') ? /Username/ : /Mobile number/ });
+      await waitFor(() => expect(submitButton(world)).not.toHaveAttribute('aria-busy'));
+      await waitFor(() => expect(world.part.queryAllByText(REFUSED)).toHaveLength(key.endsWith('refused') ? 1 : 0));
     },
     provingHuman: async (world) => {
       await busy(world);
-      await screen.findByRole('dialog', { name: 'Human verification' }, PATIENCE);
+      await screen.findByRole('dialog', { name: 'Human verification' });
     },
     submitting: busy,
     entering: busy,
     registered: async ({ site }, key) => {
-      if (key.endsWith('refused')) return screen.findByText('Your account is open. Please log in.', {}, PATIENCE);
-      return waitFor(() => expect(memberName(site)).toMatch(/modelled|\d/), PATIENCE);
+      if (key.endsWith('refused')) return screen.findByText('Your account is open. Please log in.');
+      return waitFor(() => expect(memberName(site)).toMatch(/modelled|\d/));
     },
   },
 });

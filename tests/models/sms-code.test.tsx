@@ -23,7 +23,6 @@ afterAll(() => {
   human.leave();
 });
 
-const PATIENCE = { timeout: 20_000 };
 const MINUTE_MS = 60_000;
 const LONGEST_REST_MS = 5 * MINUTE_MS + 1_000;
 /** So short that the wait itself can be waited for. */
@@ -42,10 +41,7 @@ const jump = async (): Promise<void> => {
 
 /** A problem is shown in a dialog until it is dismissed. */
 const told = (key: string) =>
-  waitFor(
-    () => expect(screen.queryAllByRole('button', { name: 'OK' })).toHaveLength(key.includes('told') ? 1 : 0),
-    PATIENCE,
-  );
+  waitFor(() => expect(screen.queryAllByRole('button', { name: 'OK' })).toHaveLength(key.includes('told') ? 1 : 0));
 
 const button = ({ part }: World): HTMLElement => part.getByRole('button', { name: /^(Send code|\d+ s)$/ });
 
@@ -59,7 +55,7 @@ playModel<World>({
     await site.user.click(part.getByRole('tab', { name: 'Mobile number' }));
     await put(
       site,
-      await part.findByRole('textbox', { name: /Mobile number/ }, PATIENCE),
+      await part.findByRole('textbox', { name: /Mobile number/ }),
       `91755504${String((phones += 1)).padStart(2, '0')}`,
     );
     return { site, part: within(screen.getByRole('dialog', { name: 'Log in' })), release: () => undefined };
@@ -96,33 +92,29 @@ playModel<World>({
   seen: {
     ready: async (world, key) => {
       await told(key);
-      await waitFor(
-        () =>
-          expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual([
-            'Send code',
-            'false',
-          ]),
-        PATIENCE,
+      await waitFor(() =>
+        expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual([
+          'Send code',
+          'false',
+        ]),
       );
     },
     provingHuman: async (world) => {
-      await waitFor(() => expect(button(world)).toHaveAttribute('aria-busy', 'true'), PATIENCE);
-      await screen.findByRole('dialog', { name: 'Human verification' }, PATIENCE);
+      await waitFor(() => expect(button(world)).toHaveAttribute('aria-busy', 'true'));
+      await screen.findByRole('dialog', { name: 'Human verification' });
     },
-    sending: (world) => waitFor(() => expect(button(world)).toHaveAttribute('aria-busy', 'true'), PATIENCE),
+    sending: (world) => waitFor(() => expect(button(world)).toHaveAttribute('aria-busy', 'true')),
     refused: async (world, key) => {
       await told(key);
-      await waitFor(() => expect(button(world)).toHaveTextContent('Send code'), PATIENCE);
+      await waitFor(() => expect(button(world)).toHaveTextContent('Send code'));
     },
     waiting: async (world, key) => {
       await told(key);
-      await waitFor(
-        () =>
-          expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual([
-            expect.stringMatching(/^\d+ s$/),
-            'true',
-          ]),
-        PATIENCE,
+      await waitFor(() =>
+        expect([button(world).textContent, button(world).getAttribute('aria-disabled')]).toEqual([
+          expect.stringMatching(/^\d+ s$/),
+          'true',
+        ]),
       );
     },
   },

@@ -24,7 +24,6 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PATIENCE = { timeout: 20_000 };
 const SUBMIT = /^Withdraw P\s1,000\.00$/;
 
 playModel<OperationWorld>({
@@ -32,7 +31,7 @@ playModel<OperationWorld>({
   story: withdrawalScenarios,
   begin: async () => {
     const { site, centre } = await openMemberPage(sandbox, 'withdraw');
-    await centre.findByRole('textbox', { name: /Amount/ }, PATIENCE);
+    await centre.findByRole('textbox', { name: /Amount/ });
     const { holder } = await askSandbox<WithdrawOptions>(sandbox, site, withdrawOptions.path);
     const account = { bankCode: 'SBX', accountNumber: '0011223344', holder: holder ?? '' };
     await site.stores.mutateCall(addWithdrawAccount, account);
@@ -55,16 +54,16 @@ playModel<OperationWorld>({
   seen: {
     ...operationSights,
     editing: async (_, key) => {
-      await screen.findByRole('radio', { name: /3344/ }, PATIENCE);
+      await screen.findByRole('radio', { name: /3344/ });
       await told(key, { refused: /^Some of your money still has to be/, undone: /^This was not carried out/ });
     },
-    addingAccount: () => screen.findByRole('button', { name: 'Save the account' }, PATIENCE),
-    settingPassword: () => screen.findByText(/^Six digits that only you know/, {}, PATIENCE),
+    addingAccount: () => screen.findByRole('button', { name: 'Save the account' }),
+    settingPassword: () => screen.findByText(/^Six digits that only you know/),
     confirming: async (_, key) => {
       await idle(SUBMIT);
       await told(key, { refused: 'The payment password is not right' });
     },
     submitting: () => isBusy(SUBMIT),
-    placed: () => screen.findByText(/^Your withdrawal of P\s1,000\.00 is under way$/, {}, PATIENCE),
+    placed: () => screen.findByText(/^Your withdrawal of P\s1,000\.00 is under way$/),
   },
 });

@@ -7,8 +7,12 @@ const isWaitedFor = (): boolean => {
   return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
 };
 
-/** `waitFor` retries at each DOM change; the page is printed once, at the timeout, and not at each retry. */
+/**
+ * `waitFor` retries at each DOM change; the page is printed once, at the timeout, and not at each retry. The timeout is long, for a busy machine: who
+ * waits for what never comes waits once.
+ */
 configure({
+  asyncUtilTimeout: 20_000,
   getElementError: (message, container) =>
     isWaitedFor()
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })

@@ -26,7 +26,6 @@ test('the name filters the list after a pause, and is requested only when it has
 });
 
 /** The index comes with a chunk of its own. */
-const CHUNK = { timeout: 20_000 };
 const catalogue = {
   vendors: [
     {
@@ -52,9 +51,7 @@ test.each(['rong', 'dargon'])(
       list: onlyDragons(),
       answers: { 'games.gameCatalogue': catalogue },
     });
-    expect(
-      await screen.findByText(`Nothing is named “${name}”. Shown are games named “Dragon”.`, {}, CHUNK),
-    ).toBeTruthy();
+    expect(await screen.findByText(`Nothing is named “${name}”. Shown are games named “Dragon”.`)).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Dragon Temple/ })).toBeTruthy();
     expect(sent().map(({ gameName, vassalage }) => [gameName, vassalage])).toEqual([
       [name, 'V0'],
@@ -66,7 +63,7 @@ test.each(['rong', 'dargon'])(
 test('a name that means nothing, or a game of another provider, finds nothing', async () => {
   for (const route of ['/rng?name=qwxyz', '/rng?page=V1&name=rong']) {
     await renderGamesPage({ route, list: onlyDragons(), answers: { 'games.gameCatalogue': catalogue } });
-    expect(await screen.findByText('No game fits', {}, CHUNK)).toBeTruthy();
+    expect(await screen.findByText('No game fits')).toBeTruthy();
     cleanup();
   }
 });
@@ -191,7 +188,7 @@ test('a filter without matches offers a button that clears the filters [games.li
     ),
     answers: { 'games.gameCatalogue': catalogue },
   });
-  await screen.findByRole('button', { name: 'Clear filters' }, CHUNK);
+  await screen.findByRole('button', { name: 'Clear filters' });
   await press('button', 'Clear filters');
   await waitFor(() => expect(tiles()).toHaveLength(1));
   expect(sent().at(-1)).toMatchObject({ vassalage: 'V1' });
@@ -239,7 +236,7 @@ test.each([
   const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   const before = screen.getAllByRole('status');
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: 'gem' } });
-  await waitFor(() => expect(spoken()).toContain(words), { timeout: 5_000 });
+  await waitFor(() => expect(spoken()).toContain(words));
   // It was there before, or a screen reader would stay silent.
   expect(before).toContain(screen.getAllByRole('status').find(({ textContent }) => textContent === words));
 });

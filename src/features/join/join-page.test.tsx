@@ -31,7 +31,7 @@ test('an unreachable platform is not shown as closed registration and can be ret
   await renderPart(<JoinPage />, {
     answers: { 'account.status': new Problem({ code: 'internal', status: 500, message: '' }) },
   });
-  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
   expect(screen.queryByText('To open an account, please contact customer service.')).toBeNull();
 });
 

@@ -149,7 +149,7 @@ test('the number of results is announced after a pause in typing', async () => {
       .map((status) => status.textContent)
       .join('');
   expect(said()).toBe('');
-  await waitFor(() => expect(said()).toBe('6 results'), { timeout: 3_000 });
+  await waitFor(() => expect(said()).toBe('6 results'));
 });
 
 test('more than thirty games show in steps of thirty', async () => {

@@ -88,9 +88,7 @@ test("the language menu names each of the brand's languages in itself and change
   );
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Filipino' }));
   // The texts of the other language are loaded first.
-  await waitFor(() => expect(wide().getByRole('button', { name: 'Wika: FIL' })).toBeInTheDocument(), {
-    timeout: 15_000,
-  });
+  await waitFor(() => expect(wide().getByRole('button', { name: 'Wika: FIL' })).toBeInTheDocument());
   expect(readLocal('lang')).toBe('TY');
 }, 20_000);
 

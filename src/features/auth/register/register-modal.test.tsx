@@ -11,7 +11,7 @@ test('a platform that cannot be reached is not taken for closed registration, an
   await renderPart(<RegisterModal onClose={() => undefined} onRegistered={() => undefined} />, {
     answers: { [status.name]: new Problem({ code: 'internal', status: 500, message: '' }) },
   });
-  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
   expect(screen.queryByText('Registration is closed')).toBeNull();
 });
 
