@@ -67,6 +67,27 @@ test('a counter-offer swaps who has to answer, and new terms replace the old one
   expect(await downline.answer(old, 'TERMINATE')).toMatchObject({ status: 409, body: { code: 'contract_closed' } });
 });
 
+test('nobody agrees to terms other than those that were seen [contracts.accept] [contracts.states]', async () => {
+  const downline = await agent.addAgent();
+  const requestId = await agent.offer('daily', downline.account, { rate: 0.3 });
+  await downline.answer(requestId, 'REQUEST', { rate: 0.4 });
+  await agent.answer(requestId, 'REQUEST', { rate: 0.35 });
+  for (const refused of [
+    { action: 'ACCEPT', version: 1 },
+    { action: 'ACCEPT' },
+    { action: 'REJECT', version: 2 },
+  ] as const)
+    // oxlint-disable-next-line no-await-in-loop -- each is refused before the next
+    expect(await downline.act('daily', { requestId, ...refused })).toMatchObject({
+      status: 409,
+      body: { code: 'contract_changed' },
+    });
+  expect(await downline.look(requestId)).toMatchObject({ state: 'PENDING', awaitsMe: true, rate: 0.35, version: 3 });
+  expect((await downline.act('daily', { requestId, action: 'ACCEPT', version: 3 })).value).toMatchObject({
+    state: 'ACTIVE',
+  });
+});
+
 test('a request is rejected by who has to answer, and withdrawn by who made it [contracts.reject] [contracts.termination.who]', async () => {
   const downline = await agent.addAgent();
   const rejected = await agent.offer('daily', downline.account, { rate: 0.3 });

@@ -86,12 +86,12 @@ export function RecordList<C extends ReadCall, Row>({
     <div className="space-y-4">
       {answer !== null && <Figures label={t('totals')} figures={answer.totals} />}
       <section aria-label={words.title} className="space-y-3">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-2">
           <h4
             ref={heading}
             tabIndex={-1}
             className={classNames(
-              'min-w-0 flex-1 scroll-mt-20 rounded-control font-display text-base font-semibold',
+              'min-w-0 flex-auto scroll-mt-20 rounded-control font-display text-base font-semibold',
               focusRing,
             )}
           >
