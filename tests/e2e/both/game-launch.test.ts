@@ -114,14 +114,17 @@ test(
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/lottery?lang=EN'));
     await settled(page);
+    await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Quick menu' })).toHaveCount(0);
     await logIn(page, isMobile, 'vip01');
     await page.goto(at('perya', '/elott?page=ELOTT&lang=EN'));
     await settled(page);
     await tile(page).click();
     await expect(page).toHaveURL(/\/lottery\?gameCode=ELOTT_\d+&vendor=ELOTT/);
     const frame = page.frameLocator('iframe[sandbox]');
-    await expect(frame.getByRole('button', { name: 'Draw' })).toBeEnabled();
+    await frame.getByRole('button', { name: 'Draw' }).click();
+    await expect(frame.getByRole('status')).toContainText(/No win this time|This round pays/, { timeout: 20_000 });
   },
 );
 
