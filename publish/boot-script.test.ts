@@ -171,15 +171,42 @@ test('the jackpot of the document is counted up to now as soon as it is there [h
   expect(figure.textContent).toBe('P\u00a01,330.22');
 });
 
-test('code that cannot be had is said, and what builds on it does not begin [boot.chunk.recover]', async () => {
+/** Of a page whose code cannot be had, and what the network says of it: what it tried, how often it reloads, and whether it says so. */
+const without = async (
+  answer: number | null,
+  facts: { readonly online?: boolean; readonly storage?: Map<string, string> } = {},
+) => {
+  const { online = true, storage = new Map<string, string>() } = facts;
   const tried: string[] = [];
+  const reload = vi.fn();
   const { page } = starting({
     hidden: true,
     load: (address) => Promise.reject(new TypeError(`no ${tried.push(address)}`)),
   });
+  Object.assign(page.globals ?? {}, {
+    fetch: () => (answer === null ? Promise.reject(new TypeError('no network')) : Promise.resolve({ status: answer })),
+    navigator: { onLine: online },
+    location: { reload },
+    sessionStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+    },
+  });
   await done();
+  return { tried, reloads: reload.mock.calls.length, isSaid: 'loadFailed' in page.dataset };
+};
+
+test('code that cannot be had is said, and what builds on it does not begin [boot.chunk.recover]', async () => {
+  expect(await without(null)).toEqual({ tried: ['/first.js'], reloads: 0, isSaid: true });
   expect(told).toHaveBeenCalledExactlyOnceWith(new TypeError('no 1'));
-  expect([tried, page.dataset]).toEqual([['/first.js'], { theme: 'light', path: '/index', loadFailed: '' }]);
+  expect(await without(500)).toMatchObject({ reloads: 0, isSaid: true });
+});
+
+test('code that is nowhere any more reloads the page once, and is said then [boot.chunk.recover]', async () => {
+  const storage = new Map<string, string>();
+  expect(await without(404, { storage })).toEqual({ tried: ['/first.js'], reloads: 1, isSaid: false });
+  expect(await without(404, { storage })).toEqual({ tried: ['/first.js'], reloads: 0, isSaid: true });
+  expect(await without(404, { online: false })).toMatchObject({ reloads: 0, isSaid: true });
 });
 
 test('code that has not come after two minutes is said, unless the page is hydrated by then [boot.chunk.timeout] [boot.chunk.recover]', () => {

@@ -44,6 +44,9 @@ const askOutcome = (worker: ServiceWorker): Promise<DocumentOutcome> =>
     worker.postMessage({ type: 'outcome' } satisfies PageMessage, [port2]);
   });
 
+/** The address that was asked for: that of the page may be another by now, and the next visit begins here again. */
+const documentAddress = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+
 /** The files of this page that a browser without network would lack. */
 const loadedFiles = (): readonly string[] =>
   performance
@@ -65,11 +68,14 @@ const forgetOnChanges = ({ session, language }: SiteStores, worker: () => Servic
   language.subscribe(compare);
 };
 
-/** Has the browser look for a newer worker at once: the brand wants none any more, and its address has the one that retires it. */
+/** Has the browser look for a newer worker at once: it does so by itself, but some time or other. Where the brand wants none any more, the address has the one that retires it. */
+const update = (registration: ServiceWorkerRegistration): Promise<unknown> =>
+  registration.update().catch(() => undefined);
+
 const retire = async (container: ServiceWorkerContainer): Promise<void> => {
   for (const registration of await container.getRegistrations())
     // oxlint-disable-next-line no-await-in-loop -- there is one
-    await registration.update().catch(() => undefined);
+    await update(registration);
 };
 
 /** Starts the service worker, which keeps the site for bad networks, and shows what has changed since what it kept. */
@@ -82,10 +88,11 @@ export const startServiceWorker = async (stores: SiteStores): Promise<void> => {
   const registration = await container.register(workerUrl(SERVICE_WORKER), { updateViaCache: 'none' });
   forgetOnChanges(stores, () => registration.active);
   if (controller !== null) {
+    void update(registration);
     const outcome = await askOutcome(controller);
     if (outcome.kind === 'gone') reloadOnce(() => location.reload());
     if (outcome.kind === 'changed') await applyFreshDocument(stores, outcome.html);
   }
   const { active } = await container.ready;
-  if (active !== null) tell(active, { type: 'loaded', document: location.href, files: loadedFiles() });
+  if (active !== null) tell(active, { type: 'loaded', document: documentAddress(), files: loadedFiles() });
 };

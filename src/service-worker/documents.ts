@@ -50,9 +50,11 @@ const MOST_OUTCOMES = 20;
 export const outcomeFor = (page: string): Promise<DocumentOutcome> =>
   outcomes.get(page) ?? Promise.resolve({ kind: 'same' });
 
+const drop = async (key: string): Promise<unknown> => (await caches.open(DOCUMENTS)).delete(key);
+
 const compare = async (key: string, stored: Response, fresh: Response): Promise<DocumentOutcome> => {
   if (GONE.has(fresh.status)) {
-    await (await caches.open(DOCUMENTS)).delete(key);
+    await drop(key);
     return { kind: 'gone' };
   }
   if (!isDocument(fresh)) return { kind: 'same' };
@@ -65,8 +67,11 @@ const compare = async (key: string, stored: Response, fresh: Response): Promise<
 const fromNetwork = async ({ request, preloadResponse }: RequestEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
+/** Who reloads a page wants that of today. */
+const isReload = ({ request }: RequestEvent): boolean => request.cache === 'no-cache' || request.cache === 'reload';
+
 /**
- * The stored document at once, freshened behind; without one that of the network. Where the network fails, a path that was never
+ * The stored document at once, freshened behind; without one, or for a reload, that of the network. Where the network fails, a path that was never
  * visited gets the stored first page, which shows every route.
  */
 export const answerDocument = async (event: RequestEvent): Promise<Response> => {
@@ -74,7 +79,7 @@ export const answerDocument = async (event: RequestEvent): Promise<Response> => 
   const key = await documentKey(url);
   const stored = await find(DOCUMENTS, key);
   const fresh = fromNetwork(event);
-  if (stored !== undefined) {
+  if (stored !== undefined && !isReload(event)) {
     const outcome = fresh
       .then((response) => compare(key, stored.clone(), response))
       .catch((): DocumentOutcome => ({ kind: 'same' }));
@@ -86,12 +91,15 @@ export const answerDocument = async (event: RequestEvent): Promise<Response> => 
   }
   try {
     const response = await fresh;
+    if (stored !== undefined && response.status >= 500) return stored;
+    if (GONE.has(response.status)) event.waitUntil(drop(key));
     if (isDocument(response)) {
       const copy = response.clone();
       event.waitUntil(keep(DOCUMENTS, key, copy).then(() => trim(DOCUMENTS, MOST_DOCUMENTS)));
     }
     return response;
   } catch (error) {
+    if (stored !== undefined) return stored;
     const { origin, searchParams } = new URL(url);
     const language = searchParams.has('lang') ? [`?lang=${searchParams.get('lang')}`, ''] : [''];
     for (const first of language.flatMap((query) => [`${origin}/${query}`, `${origin}/index${query}`])) {

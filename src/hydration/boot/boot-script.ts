@@ -114,35 +114,46 @@ const markLoadFailed = (): void => {
 };
 setTimeout(markLoadFailed, LOAD_TIMEOUT_MS);
 
-// A deploy removes an old style sheet as it does old code: the page reloads once, not offline, nor where the next page could not know of it. Otherwise
-// the notice of the failure stands alone; it shows where no style sheet hides it.
+/** A deploy removes old code and style sheets: the page reloads once, not offline, nor where the next page could not know of it. Returns whether it does. */
+const reloadOnce = (): boolean => {
+  try {
+    // oxlint-disable-next-line no-restricted-globals -- a module of the site would not fit in here
+    const storage = sessionStorage;
+    if (!navigator.onLine || storage.getItem(RELOADED_KEY)) return false;
+    storage.setItem(RELOADED_KEY, '1');
+    location.reload();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+// Without its style sheet the notice of the failure stands alone; it shows where no style sheet hides it.
 addEventListener(
   'error',
   ({ target }) => {
     if ((target as Partial<HTMLLinkElement> | null)?.rel !== 'stylesheet') return;
     addEventListener('load', () => document.getElementById('root')?.setAttribute('hidden', ''));
-    try {
-      // oxlint-disable-next-line no-restricted-globals -- a module of the site would not fit in here
-      const storage = sessionStorage;
-      if (!navigator.onLine || storage.getItem(RELOADED_KEY)) return;
-      storage.setItem(RELOADED_KEY, '1');
-      location.reload();
-    } catch {}
+    reloadOnce();
   },
   true,
 );
 
 const runScripts = async (): Promise<void> => {
-  try {
-    // One after the other: a script builds on the one before.
-    for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-bootstrap]'))
+  // One after the other: a script builds on the one before.
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-bootstrap]'))
+    try {
       // oxlint-disable-next-line no-await-in-loop
       await import(/* @vite-ignore */ href);
-  } catch (error) {
-    markLoadFailed();
-    // oxlint-disable-next-line no-console -- nothing else reports it
-    console.error(error);
-  }
+    } catch (error) {
+      // A document that was kept may name code of a release that is gone. Where the network failed, a reload would lose what was typed.
+      // oxlint-disable-next-line no-await-in-loop, no-restricted-globals -- ends here; the site's own calls are not there yet
+      const { status } = await fetch(href).catch(() => ({ status: 0 }));
+      if (status !== 404 || !reloadOnce()) markLoadFailed();
+      // oxlint-disable-next-line no-console -- nothing else reports it
+      console.error(error);
+      return;
+    }
 };
 
 let isStarted = false;

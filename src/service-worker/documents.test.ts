@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerDocument } from './documents.ts';
+import type { RequestEvent } from './worker-scope.ts';
+
+const ADDRESS = 'https://perya.example/rng';
+const html = (text: string, status = 200): Response =>
+  Object.defineProperty(new Response(text, { status, headers: { 'Content-Type': 'text/html' } }), 'url', {
+    value: ADDRESS,
+  });
+let kept = new Map<string, Response>();
+beforeEach(() => {
+  kept = new Map();
+  const cache = {
+    match: async (key: string) => kept.get(key)?.clone(),
+    put: async (key: string, response: Response) => void kept.set(key, response),
+    delete: async (key: string) => kept.delete(key),
+    keys: async () => [...kept.keys()],
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A visit of the page, or a reload of it: what is shown, and what is kept when all work is done. */
+const visit = async (network: Response | null, cache: RequestCache = 'default') => {
+  const work: Promise<unknown>[] = [];
+  const event: RequestEvent = Object.assign(new Event('fetch'), {
+    request: { url: ADDRESS, cache } as Request,
+    resultingClientId: 'page',
+    preloadResponse: network === null ? Promise.reject(new TypeError('no network')) : Promise.resolve(network),
+    respondWith: () => undefined,
+    waitUntil: (task: Promise<unknown>) => void work.push(task),
+  });
+  const answer = await answerDocument(event).catch(() => null);
+  await Promise.all(work);
+  const left = await Promise.all([...kept.values()].map((response) => response.clone().text()));
+  return [answer === null ? null : await answer.text(), left];
+};
+
+test('a page that was visited is shown from the store, and freshened behind', async () => {
+  expect(await visit(html('first'))).toEqual(['first', ['first']]);
+  expect(await visit(html('second'))).toEqual(['first', ['second']]);
+  expect(await visit(null)).toEqual(['second', ['second']]);
+});
+
+test('a reload shows the page of today; without a network, or where the server fails, the stored one', async () => {
+  await visit(html('first'));
+  expect(await visit(html('second'), 'no-cache')).toEqual(['second', ['second']]);
+  expect(await visit(null, 'no-cache')).toEqual(['second', ['second']]);
+  expect(await visit(html('failed', 503), 'no-cache')).toEqual(['second', ['second']]);
+});
+
+test.each(['default', 'no-cache'] as const)('a page that is gone is not kept (%s)', async (cache) => {
+  await visit(html('first'));
+  const [shown, left] = await visit(html('gone', 404), cache);
+  expect([shown, left]).toEqual([cache === 'default' ? 'first' : 'gone', []]);
+});
