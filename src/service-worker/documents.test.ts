@@ -18,10 +18,13 @@ beforeEach(() => {
   };
   vi.stubGlobal('caches', { open: async () => cache });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A visit of the page, or a reload of it: what is shown, and what is kept when all work is done. */
-const visit = async (network: Response | null, cache: RequestCache = 'default') => {
+const visit = async (network: Response | Promise<Response> | null, cache: RequestCache = 'default') => {
   const work: Promise<unknown>[] = [];
   const event: RequestEvent = Object.assign(new Event('fetch'), {
     request: { url: ADDRESS, cache } as Request,
@@ -47,6 +50,16 @@ test('a reload shows the page of today; without a network, or where the server f
   expect(await visit(html('second'), 'no-cache')).toEqual(['second', ['second']]);
   expect(await visit(null, 'no-cache')).toEqual(['second', ['second']]);
   expect(await visit(html('failed', 503), 'no-cache')).toEqual(['second', ['second']]);
+});
+
+test('a reload does not wait long for a slow network', async () => {
+  await visit(html('first'));
+  vi.useFakeTimers();
+  let come = (_response: Response): void => undefined;
+  const reloaded = visit(new Promise((resolve) => (come = resolve)), 'no-cache');
+  await vi.advanceTimersByTimeAsync(4000);
+  come(html('second'));
+  expect(await reloaded).toEqual(['first', ['second']]);
 });
 
 test.each(['default', 'no-cache'] as const)('a page that is gone is not kept (%s)', async (cache) => {

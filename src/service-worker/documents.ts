@@ -6,6 +6,7 @@ import type { RequestEvent } from './worker-scope.ts';
 /** Platform calls, and files by their ending: no documents. */
 const NO_DOCUMENT = /^\/(?:wps|lgw|lotto|TCG_PROD_IMAGES)(?:\/|$)|\.(?!html$)[a-z\d]+$/i;
 const MOST_DOCUMENTS = 40;
+const RELOAD_WAIT_MS = 4000;
 /** Nothing is served here any more. */
 const GONE: ReadonlySet<number> = new Set([404, 410, 421]);
 
@@ -67,19 +68,28 @@ const compare = async (key: string, stored: Response, fresh: Response): Promise<
 const fromNetwork = async ({ request, preloadResponse }: RequestEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
-/** Who reloads a page wants that of today. */
 const isReload = ({ request }: RequestEvent): boolean => request.cache === 'no-cache' || request.cache === 'reload';
 
+/** Whether the network has the document before a player would give up. */
+const comesSoon = (fresh: Promise<Response>): Promise<boolean> =>
+  Promise.race([
+    fresh.then(
+      ({ status }) => status < 500,
+      () => false,
+    ),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), RELOAD_WAIT_MS)),
+  ]);
+
 /**
- * The stored document at once, freshened behind; without one, or for a reload, that of the network. Where the network fails, a path that was never
- * visited gets the stored first page, which shows every route.
+ * The stored document at once, freshened behind. That of the network where none is stored, and for a reload, if it comes soon: who reloads wants the
+ * page of today. Where the network fails, a path that was never visited gets the stored first page, which shows every route.
  */
 export const answerDocument = async (event: RequestEvent): Promise<Response> => {
   const { url } = event.request;
   const key = await documentKey(url);
   const stored = await find(DOCUMENTS, key);
   const fresh = fromNetwork(event);
-  if (stored !== undefined && !isReload(event)) {
+  if (stored !== undefined && !(isReload(event) && (await comesSoon(fresh)))) {
     const outcome = fresh
       .then((response) => compare(key, stored.clone(), response))
       .catch((): DocumentOutcome => ({ kind: 'same' }));
@@ -91,7 +101,6 @@ export const answerDocument = async (event: RequestEvent): Promise<Response> => 
   }
   try {
     const response = await fresh;
-    if (stored !== undefined && response.status >= 500) return stored;
     if (GONE.has(response.status)) event.waitUntil(drop(key));
     if (isDocument(response)) {
       const copy = response.clone();
@@ -99,7 +108,6 @@ export const answerDocument = async (event: RequestEvent): Promise<Response> => 
     }
     return response;
   } catch (error) {
-    if (stored !== undefined) return stored;
     const { origin, searchParams } = new URL(url);
     const language = searchParams.has('lang') ? [`?lang=${searchParams.get('lang')}`, ''] : [''];
     for (const first of language.flatMap((query) => [`${origin}/${query}`, `${origin}/index${query}`])) {
