@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, min, or } from 'drizzle-orm';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import type { Database } from '../db/database.ts';
 import { contracts, members, type ContractRow } from '../db/schema.ts';
@@ -19,10 +19,10 @@ interface Scope {
   readonly agents?: readonly number[];
 }
 
-/** The parts of a kind's contracts in periods, those of an agent in the order of time. */
+/** The parts of a kind's contracts in periods that end after `after`, those of an agent in the order of time. */
 export const findContractParts = async (
   db: Database,
-  { merchant, kind, agents }: Scope,
+  { merchant, kind, agents, after }: Scope & { readonly after: number },
   periods: ReadonlyMap<SettledPeriod, Span>,
 ): Promise<readonly ContractPart[]> => {
   const spans = [...periods.values()];
@@ -37,7 +37,7 @@ export const findContractParts = async (
         eq(contracts.kind, kind),
         agents === undefined ? undefined : inArray(contracts.downlineId, [...agents]),
         lt(contracts.activeFrom, new Date(Math.max(...spans.map(({ to }) => to)))),
-        or(isNull(contracts.endedAt), gt(contracts.endedAt, new Date(Math.min(...spans.map(({ from }) => from))))),
+        or(isNull(contracts.endedAt), gt(contracts.endedAt, new Date(after))),
       ),
     )
     .orderBy(contracts.activeFrom, contracts.id);
@@ -47,6 +47,26 @@ export const findContractParts = async (
     if (whole === undefined || contract.activeFrom === null) return [];
     const from = Math.max(whole.from, contract.activeFrom.getTime());
     const to = Math.min(whole.to, contract.endedAt?.getTime() ?? Infinity);
-    return from < to ? [{ contract, period, depth, from, to }] : [];
+    return from < to && to > after ? [{ contract, period, depth, from, to }] : [];
   });
+};
+
+/** When the first contract of a kind ended after `from`, at most at `to`; null: none did. */
+export const findContractEnd = async (
+  db: Database,
+  { merchant, kind }: Scope,
+  { from, to }: Span,
+): Promise<number | null> => {
+  const [first] = await db
+    .select({ at: min(contracts.endedAt) })
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        eq(contracts.kind, kind),
+        gt(contracts.endedAt, new Date(from)),
+        lte(contracts.endedAt, new Date(to)),
+      ),
+    );
+  return first?.at?.getTime() ?? null;
 };

@@ -9,7 +9,7 @@ import { toEarnings } from './earnings.ts';
 import { findAgentsBelow } from './earlier-settlements.ts';
 import { periodAt, periodOf, type SettledPeriod, type Span } from './periods.ts';
 import { reckonParts } from './reckon.ts';
-import { SETTLING_MS } from './settled-until.ts';
+import { findSettledUntil, SETTLING_MS } from './settled-until.ts';
 
 /** What an agent's own contract of a kind has earned in the period that runs, as if everything ended now; null without one in force. */
 export const findRunning = async (
@@ -23,7 +23,8 @@ export const findRunning = async (
   // A contract that was agreed this very millisecond runs as well.
   const running = new Map<SettledPeriod, Span>([...whole].map(([period, { from }]) => [period, { from, to: now + 1 }]));
   const agents = await findAgentsBelow(db, agentId, kind);
-  const parts = await findContractParts(db, { merchant: merchant.code, kind, agents }, running);
+  const settled = (await findSettledUntil(db, merchant))?.get(kind) ?? 0;
+  const parts = await findContractParts(db, { merchant: merchant.code, kind, agents, after: settled }, running);
   const reckoned = await reckonParts(
     db,
     { merchant: merchant.code, kind, currency: merchant.currency, within: agentId },

@@ -2,7 +2,7 @@ import { PERIODS, type ContractKind } from '#schemas/contract-names.ts';
 import type { Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
 import { utcOffsetOf } from '../missions/mission-period.ts';
-import { findContractParts } from './contract-parts.ts';
+import { findContractEnd, findContractParts } from './contract-parts.ts';
 import { nextActivity } from './next-activity.ts';
 import { payContracts } from './pay-contracts.ts';
 import { periodAt, periodOf, type SettledPeriod, type Span } from './periods.ts';
@@ -11,41 +11,45 @@ import { settleUpTo } from './settled-until.ts';
 
 const countedBy = (kind: ContractKind) => (kind === 'dividend' ? 'bonuses' : 'bets');
 
-/** The periods of a kind that end at a moment. */
-const periodsEnding = (kind: ContractKind, at: number, offset: number): ReadonlyMap<SettledPeriod, Span> => {
-  const all: readonly SettledPeriod[] = kind === 'dividend' ? PERIODS : [periodOf(kind, null)];
-  return new Map(
-    all.flatMap((period) => {
-      const span = periodAt(period, at - 1, offset);
-      return span.to === at ? [[period, span] as const] : [];
-    }),
-  );
-};
-
 /** The shortest period of a kind, at whose ends it is settled. */
 const stepOf = (kind: ContractKind): SettledPeriod => periodOf(kind, 'D');
 
-/** Settles the contracts of a kind whose periods end at a moment. */
+/** The periods of a kind in which a step is that ends at a moment. */
+const periodsUpTo = (kind: ContractKind, end: number, offset: number): ReadonlyMap<SettledPeriod, Span> => {
+  const all: readonly SettledPeriod[] = kind === 'dividend' ? PERIODS : [periodOf(kind, null)];
+  return new Map(all.map((period) => [period, periodAt(period, end - 1, offset)]));
+};
+
+/**
+ * Settles the contracts of a kind whose time has ended since `settled`, at most at `end`: with their period, or within it. One that ended within a
+ * longer period does not wait for its end: what it pays comes out of what the agent above is paid for that time, and that may be due earlier.
+ */
 const settleAt = async (
   tx: Database,
   merchant: MerchantRow,
-  { kind, end, at }: { readonly kind: ContractKind; readonly end: number; readonly at: Date },
+  {
+    kind,
+    settled,
+    end,
+    at,
+  }: { readonly kind: ContractKind; readonly settled: number; readonly end: number; readonly at: Date },
 ): Promise<void> => {
-  const parts = await findContractParts(
+  const scope = { merchant: merchant.code, kind, currency: merchant.currency };
+  const running = await findContractParts(
     tx,
-    { merchant: merchant.code, kind },
-    periodsEnding(kind, end, utcOffsetOf(merchant)),
+    { ...scope, after: settled },
+    periodsUpTo(kind, end, utcOffsetOf(merchant)),
   );
+  const parts = running.filter(({ to }) => to <= end);
   if (parts.length === 0) return;
   const from = Math.min(...parts.map((part) => part.from));
   if ((await nextActivity(tx, { merchant: merchant.code, counts: countedBy(kind), from, to: end })) === null) return;
-  const scope = { merchant: merchant.code, kind, currency: merchant.currency };
   await payContracts(tx, { ...scope, at }, await reckonParts(tx, scope, parts));
 };
 
 /**
- * The end of the first period from `settled` on in which something has to be reckoned, at most `last`: one with activity, or a longer one of
- * dividends, in which there may have been some before.
+ * The end of the first period from `settled` on in which something has to be reckoned, at most `last`: one with activity, a longer one of
+ * dividends, in which there may have been some before, or one in which a dividend contract ended.
  */
 const nextEnd = async (
   db: Database,
@@ -59,8 +63,11 @@ const nextEnd = async (
     to: last,
   });
   const ends = activity === null ? [] : [periodAt(stepOf(scope.kind), activity, offset).to];
-  if (scope.kind === 'dividend')
+  if (scope.kind === 'dividend') {
     ends.push(...(['W', 'H'] as const).map((period) => periodAt(period, settled, offset).to));
+    const ended = await findContractEnd(db, scope, { from: settled, to: last });
+    if (ended !== null) ends.push(periodAt(stepOf(scope.kind), ended - 1, offset).to);
+  }
   const end = Math.min(...ends);
   return end > last ? { end: last, isQuiet: true } : { end, isQuiet: false };
 };
@@ -86,9 +93,10 @@ export const settleContracts = async (
   while (settled < last) {
     // oxlint-disable-next-line no-await-in-loop -- one period after the other
     const next = await nextEnd(db, scope, { settled, last, offset });
+    const from = settled;
     // oxlint-disable-next-line no-await-in-loop -- the same
-    settled = await settleUpTo(db, { ...scope, from: settled, to: next.end }, async (tx) => {
-      if (!next.isQuiet) await settleAt(tx, merchant, { kind, end: next.end, at });
+    settled = await settleUpTo(db, { ...scope, from, to: next.end }, async (tx) => {
+      if (!next.isQuiet) await settleAt(tx, merchant, { kind, settled: from, end: next.end, at });
     });
   }
 };

@@ -8,6 +8,7 @@ import { checkInvariants } from '../ledger/check-invariants.ts';
 import { credit } from '../ledger/movements.ts';
 import { openTestDatabase } from '../open-test-sandbox.ts';
 import { findPaidDays } from './find-paid-days.ts';
+import { findRunning } from './find-running.ts';
 import { makeBranch, type Branch } from './make-branch.ts';
 import { settleMerchant } from './settle-due.ts';
 
@@ -107,6 +108,41 @@ test('a contract that ends within a period is paid up to its end, the next one f
     [START, noon, 100n],
     [noon, START + DAY_MS, 200n],
   ]);
+});
+
+test('a contract that ends within its month is paid with its last day, out of what the agent above is paid for that day [contracts.periods]', async () => {
+  const branch = await makeBranch(database.db, { people, since: START });
+  const end = START + 30 * HOUR_MS;
+  for (const [agent, rate, period] of [[first, 10, 'D'] as const, [below, 5, 'M'] as const])
+    await branch.agree({ agent, kind: 'dividend', tiers: tiers(rate), from: START, to: end, period });
+  for (const settledAt of [START + HOUR_MS, end - HOUR_MS])
+    await branch.bet({ member: player, stake: 1_000_000n, payout: 0n, settledAt });
+  const paidBy = async (now: number) => {
+    await settleMerchant(database.db, branch.merchant, now);
+    const rows = await rowsOf(branch);
+    return rows.map(({ memberId, periodTo, shared, amount }) => [memberId, periodTo.getTime(), shared, amount]);
+  };
+  const paid = [
+    [branch.idOf(first), START + DAY_MS, 0n, 100_000n],
+    [branch.idOf(below), end, 0n, 100_000n],
+    [branch.idOf(first), end, 100_000n, 0n],
+  ];
+  expect(await paidBy(START + 3 * DAY_MS)).toEqual(paid);
+  expect(await paidBy(START + 40 * DAY_MS)).toEqual(paid);
+});
+
+test('the period that runs counts once what was paid below within it', async () => {
+  const branch = await makeBranch(database.db, { people, since: START });
+  const noon = START + 12 * HOUR_MS;
+  await branch.agree({ agent: first, kind: 'dividend', tiers: tiers(10), from: START, period: 'M' });
+  await branch.agree({ agent: below, kind: 'dividend', tiers: tiers(5), from: START, to: noon, period: 'M' });
+  await branch.bet({ member: player, stake: 1_000_000n, payout: 0n, settledAt: START + HOUR_MS });
+  const running = (now: number) =>
+    findRunning(database.db, branch.merchant, { agentId: branch.idOf(first), kind: 'dividend', now });
+  const before = await running(noon + HOUR_MS);
+  expect([before?.earnings.gross, before?.earnings.shared]).toEqual([1000, 500]);
+  await settleMerchant(database.db, branch.merchant, START + DAY_MS + 2 * MINUTE_MS);
+  expect((await running(START + DAY_MS + HOUR_MS))?.earnings).toEqual(before?.earnings);
 });
 
 test('the rebate of a day is what the lines brought in bets that settled in it', async () => {

@@ -122,10 +122,10 @@ const reloadOnce = (): boolean => {
     if (!navigator.onLine || storage.getItem(RELOADED_KEY)) return false;
     storage.setItem(RELOADED_KEY, '1');
     location.reload();
-    return true;
   } catch {
     return false;
   }
+  return true;
 };
 
 // Without its style sheet the notice of the failure stands alone; it shows where no style sheet hides it.
@@ -148,8 +148,8 @@ const runScripts = async (): Promise<void> => {
     } catch (error) {
       // A document that was kept may name code of a release that is gone. Where the network failed, a reload would lose what was typed.
       // oxlint-disable-next-line no-await-in-loop, no-restricted-globals -- ends here; the site's own calls are not there yet
-      const { status } = await fetch(href).catch(() => ({ status: 0 }));
-      if (status !== 404 || !reloadOnce()) markLoadFailed();
+      const answer = await fetch(href).catch(() => null);
+      if (answer?.status !== 404 || !reloadOnce()) markLoadFailed();
       // oxlint-disable-next-line no-console -- nothing else reports it
       console.error(error);
       return;
