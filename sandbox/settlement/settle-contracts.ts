@@ -9,7 +9,7 @@ import { periodAt, periodOf, type SettledPeriod, type Span } from './periods.ts'
 import { reckonParts } from './reckon.ts';
 import { settleUpTo } from './settled-until.ts';
 
-const countedBy = (kind: ContractKind) => (kind === 'dividend' ? 'bonuses' : 'bets');
+const countedBy = (kind: ContractKind) => (kind === 'dividend' ? 'dividends' : 'bets');
 
 /** The shortest period of a kind, at whose ends it is settled. */
 const stepOf = (kind: ContractKind): SettledPeriod => periodOf(kind, 'D');
