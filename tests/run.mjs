@@ -221,7 +221,7 @@ const TIME_BUDGETS = quick
   ? { checks: 50, changed: 50, e2e: 20 }
   : full
     ? {}
-    : { checks: 55, budgets: 20, unit: 200, crash: 60, stories: 120, e2e: 220 };
+    : { checks: 100, budgets: 25, unit: 500, crash: 125, stories: 180, e2e: 450 };
 const timed = async (name, work) => {
   const started = Date.now();
   process.stdout.write(`\n== ${name}\n`);

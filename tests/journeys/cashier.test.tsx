@@ -151,7 +151,10 @@ test('a withdrawal takes an account in the own name, an amount and the payment p
   await put(site, centre.getByRole('textbox', { name: /Account number/ }), '0011-2233 44');
   await site.user.click(centre.getByRole('button', { name: 'Save the account' }));
   await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '1000');
-  await site.user.click(centre.getByRole('button', { name: 'Continue' }));
+  // The account is there with the next answer.
+  const next = centre.getByRole('button', { name: 'Continue' });
+  await waitFor(() => expect(next).toBeEnabled());
+  await site.user.click(next);
   expect(await centre.findByText('P 990.00')).toBeInTheDocument();
   await put(site, await centre.findByLabelText(/^Payment password/), '000000');
   await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s1,000\.00$/ }));

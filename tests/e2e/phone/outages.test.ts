@@ -138,8 +138,8 @@ test('a menu requested without a connection shows a message, and opens by itself
   context,
   faults,
 }) => {
-  // The countries are asked for after the start, which may be while there is no connection.
-  faults.allow(/chunk menu-sheet did not load/, /\/wps\/system\/country/);
+  // Countries and addresses are asked for after the start, which may be while there is no connection.
+  faults.allow(/chunk menu-sheet did not load/, /\/wps\/system\/(country|domainRoute)/);
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   await context.setOffline(true);
