@@ -131,6 +131,21 @@ test('a contract that ends within its month is paid with its last day, out of wh
   expect(await paidBy(START + 40 * DAY_MS)).toEqual(paid);
 });
 
+test('what was paid below is noted with the agent above, though nothing else happened in that period', async () => {
+  const branch = await makeBranch(database.db, { people, since: START });
+  for (const [agent, rate, period] of [[first, 10, 'M'] as const, [below, 5, 'W'] as const])
+    await branch.agree({ agent, kind: 'dividend', tiers: tiers(rate), from: START, period });
+  // The last day of November, a Monday: the week ends in December.
+  await branch.bet({ member: player, stake: 1_000_000n, payout: 0n, settledAt: START + 15 * DAY_MS + HOUR_MS });
+  await settleMerchant(database.db, branch.merchant, START + 50 * DAY_MS);
+  const rows = await rowsOf(branch);
+  expect(rows.map(({ memberId, periodTo, shared, amount }) => [memberId, periodTo.getTime(), shared, amount])).toEqual([
+    [branch.idOf(first), START + 16 * DAY_MS, 0n, 100_000n],
+    [branch.idOf(below), START + 22 * DAY_MS, 0n, 50_000n],
+    [branch.idOf(first), START + 47 * DAY_MS, 50_000n, 0n],
+  ]);
+});
+
 test('the period that runs counts once what was paid below within it', async () => {
   const branch = await makeBranch(database.db, { people, since: START });
   const noon = START + 12 * HOUR_MS;
