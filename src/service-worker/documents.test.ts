@@ -4,9 +4,7 @@ import type { RequestEvent } from './worker-scope.ts';
 
 const ADDRESS = 'https://perya.example/rng';
 const html = (text: string, status = 200): Response =>
-  Object.defineProperty(new Response(text, { status, headers: { 'Content-Type': 'text/html' } }), 'url', {
-    value: ADDRESS,
-  });
+  new Response(text, { status, headers: { 'Content-Type': 'text/html' } });
 let kept = new Map<string, Response>();
 beforeEach(() => {
   kept = new Map();

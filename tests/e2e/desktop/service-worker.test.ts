@@ -135,6 +135,30 @@ test('what a release of long ago has kept, with scripts that are nowhere any mor
   await expect(page.getByRole('dialog').getByRole('form')).toBeVisible();
 });
 
+test('a visit shows what was kept, a reload the page of today', async ({ page }) => {
+  const address = at('perya', '/rng?lang=EN');
+  const mark = () =>
+    page.evaluate(async () => {
+      const documents = await caches.open('documents-v1');
+      for (const request of await documents.keys()) {
+        // oxlint-disable-next-line no-await-in-loop -- a few documents
+        const html = (await (await documents.match(request))?.text()) ?? '';
+        const headers = { 'Content-Type': 'text/html' };
+        // oxlint-disable-next-line no-await-in-loop -- the same
+        await documents.put(request, new Response(html.replace('<html', '<html data-kept'), { headers }));
+      }
+    });
+  await visit(page, address);
+  await mark();
+  await page.goto(address);
+  await expect(page.locator('html[data-kept]')).toBeAttached();
+  await settled(page);
+  // What was kept is freshened by now.
+  await mark();
+  await page.reload();
+  await expect(page.locator('html[data-kept]')).not.toBeAttached();
+});
+
 test('a disk that is full keeps nothing, and the page is as before', async ({ page, context, faults }) => {
   faults.allow(/Quota|storage/iu);
   const session = await context.newCDPSession(page);
