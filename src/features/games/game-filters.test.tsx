@@ -25,7 +25,6 @@ test('the name filters the list after a pause, and is requested only when it has
   await waitFor(() => expect(sent().at(-1)).not.toHaveProperty('gameName'));
 });
 
-/** The index comes with a chunk of its own. */
 const catalogue = {
   vendors: [
     {
