@@ -80,6 +80,13 @@ module.exports = {
       to: { path: '^src/hydration/(?!use-)' },
     },
     {
+      name: 'tests-draw-as-the-run-says',
+      comment: 'tests/support/fast-check.ts gives the ordinary run one seed.',
+      severity: 'error',
+      from: { path: '\\.test\\.tsx?$' },
+      to: { path: '^node_modules/fast-check/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

@@ -1,5 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
-import * as fc from 'fast-check';
+import * as fc from '#tests/support/fast-check.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { listen, type Listening } from './listen.ts';

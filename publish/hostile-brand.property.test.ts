@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
 import { formatFinding } from '#schemas/checks/finding.ts';
 import { loadBrand } from '#schemas/checks/load-brand.ts';

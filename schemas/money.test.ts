@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
 import { LANGUAGES, LANGUAGE_TAGS } from './languages.ts';
 import { formatMoney, minorDigits, toDecimal, toMinor } from './money.ts';

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import fc from 'fast-check';
+import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import * as parts from '#src/platform/answer-check.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
 import type { ContractTier } from '#schemas/contract.ts';
 import { earn, NO_FIGURES, profitLossOf, toEarnings, type MinorFigures } from './earnings.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
 import { COLOR_TOKENS, CONTRAST_PAIRS } from '#schemas/tokens.ts';
 import { findingsOf, sampleJsonWith } from '#tests/support/changed-brand.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '#tests/support/fast-check.ts';
 import { expect, test, vi } from 'vitest';
 import { REGISTER_FIELDS, FIELDS_WITH_RULES } from '../register-fields.ts';
 import type { FieldRule, RegisterRules } from '../register-rules.ts';

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
+import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
-import { RESOURCE_TYPES } from '#schemas/brand-names.ts';
+import { RESOURCE_TYPES, type ResourceType } from '#schemas/brand-names.ts';
 import { appResources } from '#src/features/download/app-resources.ts';
 import { bannerTarget } from '#src/features/home/banner-target.ts';
 import { siteResources } from '#src/features/shell/site-resources.ts';
@@ -10,7 +10,12 @@ import { FOREIGN_URLS, HOSTILE_URLS } from '#tests/support/hostile-urls.ts';
 
 /** Written anew, so that a fault of `safeUrl` is not one of its test too. */
 const HARMLESS = /^https:\/\/[^\s/\\@?#]+\/[^\s\\]*$/u;
-const PROFILE = /^itms-services:\/\/\?[^\s\\]+$/u;
+const INSTALL = /^itms-services:\/\/\?[^\s\\]+$/u;
+
+const expectHarmless = (type: ResourceType, address: string): void => {
+  const reached = type === 'IOS_PROFILE' && INSTALL.test(address) ? new URL(address).searchParams.get('url') : address;
+  expect(new URL(reached ?? '').href, address).toMatch(HARMLESS);
+};
 
 const everyAddress = (check: (address: string) => void): void => {
   for (const address of [...HOSTILE_URLS, ...FOREIGN_URLS]) check(address);
@@ -34,15 +39,13 @@ test('links and QR codes of channels and apps lead to plain https; a profile of 
   everyAddress((url) => {
     const offered = RESOURCE_TYPES.map((resourceType) => ({ resourceType, url, qrCodeUrl: url, labelNameEn: 'x' }));
     for (const { type, url: link, qr } of siteResources(offered, [], 'play.example')) {
-      expect(link).toMatch(type === 'IOS_PROFILE' && PROFILE.test(link) ? PROFILE : HARMLESS);
-      expect('image' in qr ? qr.image : qr.address).toMatch(
-        type === 'IOS_PROFILE' && PROFILE.test(link) ? PROFILE : HARMLESS,
-      );
+      expectHarmless(type, link);
+      expectHarmless(type, 'image' in qr ? qr.image : qr.address);
     }
     for (const { type, href, qr } of appResources(offered, [], ['https://shop.example'], 'play.example')) {
-      expect(href).toMatch(type === 'IOS_PROFILE' && PROFILE.test(href) ? PROFILE : HARMLESS);
+      expectHarmless(type, href);
       if ('image' in qr) expect(qr.image).toMatch(/^https:\/\/shop\.example\//u);
-      else expect(qr.value).toMatch(type === 'IOS_PROFILE' && PROFILE.test(href) ? PROFILE : HARMLESS);
+      else expectHarmless(type, qr.value);
     }
   });
 });

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
 import { FOREIGN_URLS, HOSTILE_URLS } from '#tests/support/hostile-urls.ts';
 import { anyAddress, PROPERTY_RUNS } from '#tests/support/any-address.ts';

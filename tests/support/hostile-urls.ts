@@ -29,6 +29,7 @@ export const HOSTILE_URLS: readonly string[] = [
   'chrome://settings',
   'intent://shop.example/#Intent;scheme=https;end',
   'itms-services://?action=download-manifest&url=https://shop.example/a.plist',
+  'itms-services:https:////?action=download-manifest&url=https://shop.example/a.plist',
   'otpauth://totp/x?secret=ABC',
   'tel:+123456',
   'sms:+123456',

@@ -124,10 +124,12 @@ export const contractList = (
   };
 };
 
-export const worstList: OutputOf<typeof contracts> = {
-  list: [0, 1, 2].map((at) => sampleContract({ requestId: `CT${at}`, upline: `${LONGEST}_${at}`, rate: 99.99 })),
+export const worstList = ({ role }: Readonly<Record<string, unknown>>): OutputOf<typeof contracts> => ({
+  list: [0, 1, 2].map((at) =>
+    sampleContract({ requestId: `CT ${String(role)} ${at}`, upline: `${LONGEST}_${at}`, rate: 99.99 }),
+  ),
   totalPages: 1,
-};
+});
 
 export const sampleLimits: OutputOf<typeof contractLimits> = {
   list: CONTRACT_KINDS.map((kind) => ({

@@ -30,7 +30,7 @@ test.each([
   'http://app.example/',
   'https://user@app.example/',
   'intent://x',
-  'itms-services://?action=x',
+  'itms-services://?action=download-manifest&url=https://app.example/m.plist',
 ])('an app at %s is not offered', (url) => {
   expect(kinds(resource('ANDROID', url))).toEqual([]);
 });
@@ -39,6 +39,16 @@ test('an iOS profile may have an itms-services URL [download.ios-profile]', () =
   expect(
     kinds(resource('IOS_PROFILE', 'itms-services://?action=download-manifest&url=https://app.example/m.plist')),
   ).toEqual(['IOS_PROFILE']);
+});
+
+test.each([
+  'itms-services://?action=download-manifest',
+  'itms-services://?action=download-manifest&url=http://app.example/m.plist',
+  'itms-services://?action=download-manifest&url=javascript:alert(1)',
+  'itms-services:https://?action=download-manifest&url=https://app.example/m.plist',
+  'itms-services://evil.example/?action=download-manifest&url=https://app.example/m.plist',
+])('an iOS profile at %s is not offered', (url) => {
+  expect(kinds(resource('IOS_PROFILE', url))).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#schemas/call.ts';
 import type { status } from '#schemas/calls/account.ts';
 import type { Brand } from '#schemas/brand.ts';
+import { resourceUrl } from '#src/lib/resource-url.ts';
 import { safeUrl, type SafeUrl } from '#src/lib/safe-url.ts';
 
 type PlatformResource = OutputOf<typeof status>['info']['resources'][number];
@@ -17,11 +18,6 @@ export interface AppResource {
 }
 
 const isPicture = (address: string): boolean => /\.(png|jpe?g|webp|svg)$/i.test(new URL(address).pathname);
-/** An installation of iOS is asked for by a scheme of its own. */
-const isProfile = (address: string): boolean => /^itms-services:\/\/\?./.test(address);
-
-const linkOf = (type: AppType, url: string, host: string): SafeUrl | null =>
-  safeUrl(url, { host, schemes: type === 'IOS_PROFILE' && isProfile(url) ? ['itms-services:'] : [] });
 
 const qrOf = (
   url: SafeUrl,
@@ -45,7 +41,7 @@ export const appResources = (
   const all: readonly (PlatformResource | BrandResource)[] = platform.length > 0 ? platform : brand;
   return APPS.flatMap((type) => {
     for (const { resourceType, url, qrCodeUrl } of all) {
-      const href = resourceType === type ? linkOf(type, url, host) : null;
+      const href = resourceType === type ? resourceUrl(type, url, host) : null;
       if (href !== null) return [{ type, href, qr: qrOf(href, qrCodeUrl, images, host) }];
     }
     return [];

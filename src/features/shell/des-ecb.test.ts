@@ -1,5 +1,5 @@
 import { createCipheriv } from 'node:crypto';
-import * as fc from 'fast-check';
+import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
 import { decryptDesEcb } from './des-ecb.ts';
 

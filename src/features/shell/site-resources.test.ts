@@ -41,10 +41,9 @@ test('an unsafe URL is left out, and the next resource of its type is used', () 
   expect(siteResources([offer('IOS', 'javascript:alert(1)')], [offer('IOS')]).map(({ url }) => url)).toEqual([
     'https://house.example/ios',
   ]);
-  expect(siteResources([offer('ANDROID', 'itms-services://x')], [])).toEqual([]);
-  expect(types(siteResources([offer('IOS_PROFILE', 'itms-services://?action=download-manifest')], []))).toEqual([
-    'IOS_PROFILE',
-  ]);
+  const install = 'itms-services://?action=download-manifest&url=https%3A%2F%2Fhouse.example%2Fapp.plist';
+  expect(siteResources([offer('ANDROID', install)], [])).toEqual([]);
+  expect(types(siteResources([offer('IOS_PROFILE', install)], []))).toEqual(['IOS_PROFILE']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { RESOURCE_TYPES, type ResourceType } from '#schemas/brand-names.ts';
 import type { Resource } from '#schemas/site-status.ts';
+import { resourceUrl } from '#src/lib/resource-url.ts';
 import { safeUrl, type SafeUrl } from '#src/lib/safe-url.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 import { useLanguage } from '#src/texts/language-store.ts';
@@ -38,10 +39,9 @@ export const siteResources = (
   host = '',
 ): readonly SiteResource[] =>
   RESOURCE_TYPES.flatMap((type) => {
-    const schemes = type === 'IOS_PROFILE' ? ['itms-services:'] : [];
     for (const resource of [...offered, ...own]) {
       if (resource.resourceType !== type) continue;
-      const url = safeUrl(resource.url, { schemes, host });
+      const url = resourceUrl(type, resource.url, host);
       if (url !== null)
         return [{ type, url, qr: qrOf(resource.qrCodeUrl, url, host), labelNameEn: resource.labelNameEn }];
     }

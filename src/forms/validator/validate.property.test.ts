@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { FIELDS_WITH_RULES } from '#schemas/register-fields.ts';

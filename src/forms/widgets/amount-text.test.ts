@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
 import { LANGUAGES, LANGUAGE_TAGS } from '#schemas/languages.ts';
 import { formatForEditing, isAllowedWhileTyping, parseAmount, separatorsOf, formatAmount } from './amount-text.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
 import { caretAfterDigits, digitsBeforeCaret, intendedEdit, type TextAndCaret } from './phone-caret.ts';
 import { loadPhoneFormat, type PhoneFormat } from './phone-format.ts';
