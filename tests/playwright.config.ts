@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-args.ts';
+import { isFull } from './support/full-run.ts';
 
 const browser = { browserName: 'chromium' as const, launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS] } };
 
 /** The stored screenshots are of Chromium on Linux. Elsewhere their tests are left out: the run counts a skipped test as failed. */
 const ELSEWHERE = process.platform === 'linux' ? [] : ['**/pictures.test.ts'];
 
-const isFull = process.env.MARQUEE_FULL === '1';
 const leaveOut = (tag: string) => (isFull ? {} : { grepInvert: new RegExp(`${tag}|@full`) });
 
 /** Tests of both projects are in `both`, the rest in the folder of their project. A tag leaves a test of `both` out of one of them. */

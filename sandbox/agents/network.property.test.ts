@@ -1,4 +1,5 @@
 import * as fc from '#tests/support/fast-check.ts';
+import { FULL } from '#tests/support/full-run.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
@@ -229,8 +230,8 @@ test.each(['perya', 'kumo'])(
         await comparePages(base + (HOURS + 60) * HOUR_MS);
         await compare(base + (HOURS + 90) * HOUR_MS);
       }),
-      { numRuns: 6 },
+      { numRuns: 6 * FULL },
     );
   },
-  300_000,
+  300_000 * FULL,
 );

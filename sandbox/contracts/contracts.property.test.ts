@@ -1,4 +1,5 @@
 import * as fc from '#tests/support/fast-check.ts';
+import { FULL } from '#tests/support/full-run.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const second = await first.addAgent();
   const third = await second.addAgent();
   agents = [first, second, third, await third.addAgent()];
-}, 240_000);
+}, 240_000 * FULL);
 afterAll(() => sandbox.close());
 
 const rows = (statement: ReturnType<typeof sql>) => queryRows<{ id: string }>(sandbox.database, statement);
@@ -54,40 +55,44 @@ const step = fc.record({
   waits: fc.integer({ min: 0, max: 20 }),
 });
 
-test('whatever agents do, no rate in force is above that of the upline, and exactly what the what-if names ends [contracts.auto-terminate] [contracts.rate.bounds]', async () => {
-  let carriedOut = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 25 }), async (steps) => {
-      for (const { depth, side, action, hundredths, waits } of steps) {
-        const [upline, downline] = [agents[depth - 1], agents[depth]];
-        if (upline === undefined || downline === undefined) throw new Error('no such agents');
-        if (waits === 0) sandbox.advanceClock(8 * DAY_MS);
-        const query = { role: 'received', kind: 'daily', pageNo: 1, pageSize: 10 } as const;
-        const { list } = await downline.accept(contracts, query);
-        const open = list.filter(({ endedAt }) => endedAt === null);
-        const pending = open.find(({ state }) => state === 'PENDING');
-        const about = pending ?? (action === 'REQUEST' ? undefined : open[0]);
-        const isDownline = about?.awaitsMe === (side === 'answering');
-        const who = about !== undefined && isDownline ? downline : upline;
-        const target = about === undefined ? { downlineId: downline.account } : { requestId: about.requestId };
-        const asked = { action, ...target, rate: hundredths / 100 };
-        const before = await inForce();
-        const foreseen = (await who.ask(contractWhatIfOf, { kind: 'daily', ...asked })).value as
-          | ContractWhatIf
-          | undefined;
-        const ends = (foreseen?.ends ?? []).map(({ requestId }) => requestId);
-        const version = about === undefined ? {} : { version: about.version };
-        const { status } = await who.act('daily', { ...asked, ...version, ends });
-        const after = await inForce();
-        const own = new Set(open.map(({ requestId }) => requestId));
-        const gone = [...before].filter((id) => !after.has(id) && !own.has(id));
-        expect(new Set(gone)).toEqual(new Set(status === 200 && action === 'ACCEPT' ? ends : []));
-        expect(await tooHigh()).toEqual([]);
-        carriedOut += status === 200 ? 1 : 0;
-      }
-      expect(await incomplete()).toEqual([]);
-    }),
-    { numRuns: 6 },
-  );
-  expect(carriedOut).toBeGreaterThan(10);
-}, 240_000);
+test(
+  'whatever agents do, no rate in force is above that of the upline, and exactly what the what-if names ends [contracts.auto-terminate] [contracts.rate.bounds]',
+  async () => {
+    let carriedOut = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 25 }), async (steps) => {
+        for (const { depth, side, action, hundredths, waits } of steps) {
+          const [upline, downline] = [agents[depth - 1], agents[depth]];
+          if (upline === undefined || downline === undefined) throw new Error('no such agents');
+          if (waits === 0) sandbox.advanceClock(8 * DAY_MS);
+          const query = { role: 'received', kind: 'daily', pageNo: 1, pageSize: 10 } as const;
+          const { list } = await downline.accept(contracts, query);
+          const open = list.filter(({ endedAt }) => endedAt === null);
+          const pending = open.find(({ state }) => state === 'PENDING');
+          const about = pending ?? (action === 'REQUEST' ? undefined : open[0]);
+          const isDownline = about?.awaitsMe === (side === 'answering');
+          const who = about !== undefined && isDownline ? downline : upline;
+          const target = about === undefined ? { downlineId: downline.account } : { requestId: about.requestId };
+          const asked = { action, ...target, rate: hundredths / 100 };
+          const before = await inForce();
+          const foreseen = (await who.ask(contractWhatIfOf, { kind: 'daily', ...asked })).value as
+            | ContractWhatIf
+            | undefined;
+          const ends = (foreseen?.ends ?? []).map(({ requestId }) => requestId);
+          const version = about === undefined ? {} : { version: about.version };
+          const { status } = await who.act('daily', { ...asked, ...version, ends });
+          const after = await inForce();
+          const own = new Set(open.map(({ requestId }) => requestId));
+          const gone = [...before].filter((id) => !after.has(id) && !own.has(id));
+          expect(new Set(gone)).toEqual(new Set(status === 200 && action === 'ACCEPT' ? ends : []));
+          expect(await tooHigh()).toEqual([]);
+          carriedOut += status === 200 ? 1 : 0;
+        }
+        expect(await incomplete()).toEqual([]);
+      }),
+      { numRuns: 6 * FULL },
+    );
+    expect(carriedOut).toBeGreaterThan(10);
+  },
+  240_000 * FULL,
+);

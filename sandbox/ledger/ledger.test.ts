@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from '#tests/support/fast-check.ts';
+import { FULL } from '#tests/support/full-run.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
@@ -238,45 +239,52 @@ test('opening a wallet concurrently creates one wallet', async () => {
   expect(new Set(opened).size).toBe(1);
 });
 
-test('any mix of concurrent transfers keeps all invariants and loses no money', async () => {
-  const ids = await Promise.all(
-    ['player01', 'vip01', 'agent01', 'agent02', 'first01'].map((account) => memberId(account)),
-  );
-  const wallets = await Promise.all(ids.map((id) => openWallet(database.db, { memberId: id, at })));
-  const total = async () =>
-    (
-      await database.db
-        .select({ balance: ledgerAccounts.balance })
-        .from(ledgerAccounts)
-        .where(inArray(ledgerAccounts.id, wallets))
-    ).reduce((sum, { balance }) => sum + balance, 0n);
-  const before = await total();
-  const wallet = fc.nat({ max: wallets.length - 1 });
-  const transfers = fc.array(fc.record({ from: wallet, to: wallet, amount: fc.bigInt({ min: 1n, max: 2_000_000n }) }), {
-    minLength: 1,
-    maxLength: 12,
-  });
+test(
+  'any mix of concurrent transfers keeps all invariants and loses no money',
+  async () => {
+    const ids = await Promise.all(
+      ['player01', 'vip01', 'agent01', 'agent02', 'first01'].map((account) => memberId(account)),
+    );
+    const wallets = await Promise.all(ids.map((id) => openWallet(database.db, { memberId: id, at })));
+    const total = async () =>
+      (
+        await database.db
+          .select({ balance: ledgerAccounts.balance })
+          .from(ledgerAccounts)
+          .where(inArray(ledgerAccounts.id, wallets))
+      ).reduce((sum, { balance }) => sum + balance, 0n);
+    const before = await total();
+    const wallet = fc.nat({ max: wallets.length - 1 });
+    const transfers = fc.array(
+      fc.record({ from: wallet, to: wallet, amount: fc.bigInt({ min: 1n, max: 2_000_000n }) }),
+      {
+        minLength: 1,
+        maxLength: 12,
+      },
+    );
 
-  await fc.assert(
-    fc.asyncProperty(transfers, async (moves) => {
-      const results = await Promise.allSettled(
-        moves.map(({ from, to, amount }) =>
-          transferToMember(database.db, ids[from] ?? 0, {
-            kind: 'upline',
-            to: ids[to] ?? 0,
-            amount,
-            reference: reference(),
-            at,
-          }),
-        ),
-      );
-      for (const result of results) {
-        if (result.status === 'rejected')
-          expect([InsufficientFunds.name, RangeError.name]).toContain((result.reason as Error).name);
-      }
-      expect(await total()).toBe(before);
-      expect(await checkInvariants(database.db)).toEqual([]);
-    }),
-    { numRuns: 15 },
-  );
-}, 120_000);
+    await fc.assert(
+      fc.asyncProperty(transfers, async (moves) => {
+        const results = await Promise.allSettled(
+          moves.map(({ from, to, amount }) =>
+            transferToMember(database.db, ids[from] ?? 0, {
+              kind: 'upline',
+              to: ids[to] ?? 0,
+              amount,
+              reference: reference(),
+              at,
+            }),
+          ),
+        );
+        for (const result of results) {
+          if (result.status === 'rejected')
+            expect([InsufficientFunds.name, RangeError.name]).toContain((result.reason as Error).name);
+        }
+        expect(await total()).toBe(before);
+        expect(await checkInvariants(database.db)).toEqual([]);
+      }),
+      { numRuns: 15 * FULL },
+    );
+  },
+  120_000 * FULL,
+);

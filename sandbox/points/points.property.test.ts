@@ -1,4 +1,5 @@
 import * as fc from '#tests/support/fast-check.ts';
+import { FULL } from '#tests/support/full-run.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../db/database.ts';
@@ -51,29 +52,36 @@ const everywhere = async (): Promise<string | undefined> => {
   return row?.sum;
 };
 
-test('whatever is wagered, however it is split, the points are those of the sum, and the rest is carried', async () => {
-  const price = BigInt(pointTerms('perya').wagerPerPoint * 100);
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.bigInt({ min: 1n, max: 30_000n }), { minLength: 1, maxLength: 8 }), async (stakes) => {
-      const before = { points: await pointsOf(database.db, memberId), rest: await carried() };
-      for (const validBet of stakes)
-        await database.db.transaction((tx) =>
-          earnPoints(tx, {
-            memberId,
-            merchant: 'perya',
-            currency: 'PHP',
-            validBet,
-            reference: crypto.randomUUID(),
-            at,
-          }),
-        );
-      const wagered = before.rest + stakes.reduce((sum, stake) => sum + stake, 0n);
-      const after = await pointsOf(database.db, memberId);
-      expect([after.current - before.points.current, await carried()]).toEqual([wagered / price, wagered % price]);
-    }),
-    { numRuns: 15 },
-  );
-});
+test(
+  'whatever is wagered, however it is split, the points are those of the sum, and the rest is carried',
+  async () => {
+    const price = BigInt(pointTerms('perya').wagerPerPoint * 100);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.bigInt({ min: 1n, max: 30_000n }), { minLength: 1, maxLength: 8 }),
+        async (stakes) => {
+          const before = { points: await pointsOf(database.db, memberId), rest: await carried() };
+          for (const validBet of stakes)
+            await database.db.transaction((tx) =>
+              earnPoints(tx, {
+                memberId,
+                merchant: 'perya',
+                currency: 'PHP',
+                validBet,
+                reference: crypto.randomUUID(),
+                at,
+              }),
+            );
+          const wagered = before.rest + stakes.reduce((sum, stake) => sum + stake, 0n);
+          const after = await pointsOf(database.db, memberId);
+          expect([after.current - before.points.current, await carried()]).toEqual([wagered / price, wagered % price]);
+        },
+      ),
+      { numRuns: 15 * FULL },
+    );
+  },
+  60_000 * FULL,
+);
 
 const step = fc.oneof(
   fc.record({ do: fc.constant('convert' as const), points: fc.integer({ min: 1, max: 3_000 }) }),
@@ -84,46 +92,50 @@ const step = fc.oneof(
   }),
 );
 
-test('redeeming, approving, rejecting and converting never create or lose a point, nor a piece', async () => {
-  const stock = async () =>
-    (
-      await database.db
-        .select()
-        .from(pointGoods)
-        .where(eq(pointGoods.id, Number(good)))
-    )[0];
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
-      let { current } = await pointsOf(database.db, memberId);
-      let left = (await stock())?.available ?? 0;
-      for (const each of steps) {
-        if (each.do === 'convert') {
-          const done = await database.db
-            .transaction((tx) => convertPoints(tx, merchant, memberId, each.points, at))
-            .catch(() => null);
-          current -= BigInt(done?.points ?? 0);
-        } else {
-          const order = await database.db
-            .transaction((tx) => redeemGood(tx, merchant, memberId, { id: good, quantity: each.quantity }, at))
-            .catch(() => null);
-          if (order !== null) {
-            const { approved } = each;
-            await reviewRedemption(
-              database.db,
-              order.orderNo,
-              approved ? { approved } : { approved, reason: 'OTHER' },
-              at,
-            );
-            current -= approved ? order.points : 0n;
-            left -= approved ? each.quantity : 0;
+test(
+  'redeeming, approving, rejecting and converting never create or lose a point, nor a piece',
+  async () => {
+    const stock = async () =>
+      (
+        await database.db
+          .select()
+          .from(pointGoods)
+          .where(eq(pointGoods.id, Number(good)))
+      )[0];
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
+        let { current } = await pointsOf(database.db, memberId);
+        let left = (await stock())?.available ?? 0;
+        for (const each of steps) {
+          if (each.do === 'convert') {
+            const done = await database.db
+              .transaction((tx) => convertPoints(tx, merchant, memberId, each.points, at))
+              .catch(() => null);
+            current -= BigInt(done?.points ?? 0);
+          } else {
+            const order = await database.db
+              .transaction((tx) => redeemGood(tx, merchant, memberId, { id: good, quantity: each.quantity }, at))
+              .catch(() => null);
+            if (order !== null) {
+              const { approved } = each;
+              await reviewRedemption(
+                database.db,
+                order.orderNo,
+                approved ? { approved } : { approved, reason: 'OTHER' },
+                at,
+              );
+              current -= approved ? order.points : 0n;
+              left -= approved ? each.quantity : 0;
+            }
           }
         }
-      }
-      expect(await pointsOf(database.db, memberId)).toEqual({ current, all: current });
-      expect((await stock())?.available).toBe(left);
-      expect(await everywhere()).toBe('0');
-    }),
-    { numRuns: 12 },
-  );
-  expect(await checkInvariants(database.db)).toEqual([]);
-});
+        expect(await pointsOf(database.db, memberId)).toEqual({ current, all: current });
+        expect((await stock())?.available).toBe(left);
+        expect(await everywhere()).toBe('0');
+      }),
+      { numRuns: 12 * FULL },
+    );
+    expect(await checkInvariants(database.db)).toEqual([]);
+  },
+  60_000 * FULL,
+);

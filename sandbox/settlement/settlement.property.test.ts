@@ -1,4 +1,5 @@
 import * as fc from '#tests/support/fast-check.ts';
+import { FULL } from '#tests/support/full-run.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractKind, ContractPeriod } from '#schemas/contract-names.ts';
@@ -228,62 +229,70 @@ const checkEveryBet = async ({ branch, placed, people }: Played, { rows }: Await
   }
 };
 
-test('salaries: every bet counts once, sums are exact, and the platform pays at most the rate of the first agent [contracts.fields]', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom<ContractKind>('daily', 'hourly', 'realtime'),
-      anyPeople,
-      fc.array(anyStep, { minLength: 12, maxLength: 30 }),
-      async (kind, people, steps) => {
+test(
+  'salaries: every bet counts once, sums are exact, and the platform pays at most the rate of the first agent [contracts.fields]',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom<ContractKind>('daily', 'hourly', 'realtime'),
+        anyPeople,
+        fc.array(anyStep, { minLength: 12, maxLength: 30 }),
+        async (kind, people, steps) => {
+          const played = await play(
+            kind,
+            people,
+            [{ do: 'agree', who: 0, rate: 3000, need: 0, period: 'D' }, ...steps],
+            true,
+          );
+          const checked = await checkRows(played);
+          await checkEveryBet(played, checked);
+          const spans = new Map<number, { paid: bigint; most: bigint }>();
+          for (const { row, contract } of checked.rows) {
+            const { from } = periodAt(periodOf(kind, null), row.periodFrom.getTime(), MANILA);
+            const known = spans.get(from) ?? { paid: 0n, most: 0n };
+            const isFirst = contract.uplineId === null;
+            const most = isFirst ? (row.validBets * BigInt(topOf(contract.tiers))) / 10_000n + 1n : 0n;
+            spans.set(from, { paid: known.paid + row.amount, most: known.most + most });
+          }
+          for (const { paid, most } of spans.values()) expect(paid <= most).toBe(true);
+        },
+      ),
+      { numRuns: 5 * FULL },
+    );
+    expect(await checkInvariants(database.db)).toEqual([]);
+  },
+  60_000 * FULL,
+);
+
+test(
+  'dividends of all periods: every bet counts once, and a loss is carried until it is won back [contracts.periods]',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPeople, fc.array(anyStep, { minLength: 12, maxLength: 30 }), async (people, steps) => {
         const played = await play(
-          kind,
+          'dividend',
           people,
-          [{ do: 'agree', who: 0, rate: 3000, need: 0, period: 'D' }, ...steps],
-          true,
+          [{ do: 'agree', who: 0, rate: 3000, need: 0, period: 'M' }, ...steps],
+          false,
         );
         const checked = await checkRows(played);
         await checkEveryBet(played, checked);
-        const spans = new Map<number, { paid: bigint; most: bigint }>();
-        for (const { row, contract } of checked.rows) {
-          const { from } = periodAt(periodOf(kind, null), row.periodFrom.getTime(), MANILA);
-          const known = spans.get(from) ?? { paid: 0n, most: 0n };
-          const isFirst = contract.uplineId === null;
-          const most = isFirst ? (row.validBets * BigInt(topOf(contract.tiers))) / 10_000n + 1n : 0n;
-          spans.set(from, { paid: known.paid + row.amount, most: known.most + most });
+        const losses = new Map<number, bigint>();
+        for (const { row } of checked.rows) {
+          expect(row.carriedIn).toBe(losses.get(row.memberId) ?? 0n);
+          losses.set(row.memberId, row.carriedOut);
         }
-        for (const { paid, most } of spans.values()) expect(paid <= most).toBe(true);
-      },
-    ),
-    { numRuns: 5 },
-  );
-  expect(await checkInvariants(database.db)).toEqual([]);
-});
-
-test('dividends of all periods: every bet counts once, and a loss is carried until it is won back [contracts.periods]', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyPeople, fc.array(anyStep, { minLength: 12, maxLength: 30 }), async (people, steps) => {
-      const played = await play(
-        'dividend',
-        people,
-        [{ do: 'agree', who: 0, rate: 3000, need: 0, period: 'M' }, ...steps],
-        false,
-      );
-      const checked = await checkRows(played);
-      await checkEveryBet(played, checked);
-      const losses = new Map<number, bigint>();
-      for (const { row } of checked.rows) {
-        expect(row.carriedIn).toBe(losses.get(row.memberId) ?? 0n);
-        losses.set(row.memberId, row.carriedOut);
-      }
-      // What is paid to a line below is part of one settlement of the agent above.
-      for (const agent of new Set(checked.rows.map(({ row }) => row.memberId))) {
-        const own = checked.rows.filter(({ row }) => row.memberId === agent);
-        const below = checked.rows.filter(({ contract }) => contract.uplineId === agent);
-        const shared = own.reduce((sum, { row }) => sum + row.shared, 0n);
-        expect(shared).toBe(below.reduce((sum, { row }) => sum + row.amount + row.shared, 0n));
-      }
-    }),
-    { numRuns: 5 },
-  );
-  expect(await checkInvariants(database.db)).toEqual([]);
-});
+        // What is paid to a line below is part of one settlement of the agent above.
+        for (const agent of new Set(checked.rows.map(({ row }) => row.memberId))) {
+          const own = checked.rows.filter(({ row }) => row.memberId === agent);
+          const below = checked.rows.filter(({ contract }) => contract.uplineId === agent);
+          const shared = own.reduce((sum, { row }) => sum + row.shared, 0n);
+          expect(shared).toBe(below.reduce((sum, { row }) => sum + row.amount + row.shared, 0n));
+        }
+      }),
+      { numRuns: 5 * FULL },
+    );
+    expect(await checkInvariants(database.db)).toEqual([]);
+  },
+  60_000 * FULL,
+);

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { isFull } from '../support/full-run.ts';
 import { startPostgres, type PostgresServer } from '../support/start-postgres.ts';
 import { runRounds, type RoundsReport } from './run-rounds.ts';
 
-const isFull = process.env['MARQUEE_FULL'] === '1';
 const SHORT = { rounds: 2, seconds: 3, members: 22 };
 /** They end with the first that finds something. */
 const MUTANT_ROUNDS = 6;

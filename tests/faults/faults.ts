@@ -1,5 +1,6 @@
 import type { Call } from '#schemas/call.ts';
 import type { Fault } from '../journeys/open-site.tsx';
+import { isFull } from '#tests/support/full-run.ts';
 
 export const NETWORK = 'Network link is abnormal, please try again';
 export const OFFLINE = 'You are offline. Check your connection, then try again.';
@@ -27,8 +28,6 @@ const FAULTS: readonly NamedFault[] = [
   { fails: 'gets an answer that is no JSON', fault: 'malformed', words: UNREADABLE },
   { fails: 'gets an answer of another shape', fault: 'shape', words: UNREADABLE },
 ];
-
-const isFull = process.env['MARQUEE_FULL'] === '1';
 
 /**
  * The faults that a call meets. The client makes one problem of each for all calls, so all of them are tried on the calls named `whole`, and a broken

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
+import { FULL } from './full-run.ts';
 import { FOREIGN_URLS, HOSTILE_URLS } from './hostile-urls.ts';
 
-/** Runs of a property over addresses: all of them in the full run. */
-export const PROPERTY_RUNS = process.env['MARQUEE_FULL'] === '1' ? 20_000 : 1500;
+/** Runs of a property over addresses. */
+export const PROPERTY_RUNS = 1000 * FULL;
 
 const PIECES = [
   'https://',

@@ -1,4 +1,5 @@
 import * as fc from '#tests/support/fast-check.ts';
+import { FULL } from '#tests/support/full-run.ts';
 import { expect, test } from 'vitest';
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { FIELDS_WITH_RULES } from '#schemas/register-fields.ts';
@@ -10,7 +11,6 @@ import { expectSameAsAjv } from './ajv-comparison.ts';
 import { findSchemaError } from './schema-errors.ts';
 
 /** Ajv compiles slowly, so each schema is tried on five values: 5,000 cases in all, 100,000 in a full run. */
-const FULL = process.env['MARQUEE_FULL'] === '1' ? 20 : 1;
 const five = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: 5, maxLength: 5 });
 const runs = (schemas: number) => ({ numRuns: schemas * FULL });
 const PATIENCE = 120_000 * FULL;

@@ -3,9 +3,10 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isFull } from '../../support/full-run.ts';
 import { expect, test } from '../site-test.ts';
 
-const MOMENTS = process.env['MARQUEE_FULL'] === '1' ? 100 : 4;
+const MOMENTS = isFull ? 100 : 4;
 /** Milliseconds that a publish takes here, and a little more. */
 const LONGEST_MS = 3_000;
 
