@@ -11,8 +11,12 @@ export interface Operation {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The answer was lost on its way: the platform may have carried the operation out. */
-export const isUnclear = ({ status }: Problem): boolean => status === 0 || status >= 500;
+/** The request or its answer was lost on its way, or the server failed. */
+export const isLost = ({ status }: Problem): boolean => status === 0 || status >= 500;
+
+/** The platform may have carried the operation out: its answer was lost or cannot be read, or it is still working on the first request. */
+export const isUnclear = (problem: Problem): boolean =>
+  isLost(problem) || problem.code === 'malformed' || problem.code === 'in_flight';
 
 /** The code of the problem that a member reads when an operation turned out not to have been carried out. */
 export const NOT_CARRIED_OUT = 'not_carried_out';

@@ -34,12 +34,9 @@ export interface Claims {
 }
 
 /** Claims by a call. A claim whose outcome a reload has cut off is asked for first. */
-export const useClaims = (
-  call: ClaimCall,
-  { onRefused, machine: given }: { readonly onRefused: () => void; readonly machine?: ClaimMachine | undefined },
-): Claims => {
+export const useClaims = (call: ClaimCall, given?: ClaimMachine): Claims => {
   const mutateCall = useMutateCall();
-  const [machine] = useState(() => given ?? createClaimMachine({ mutateCall, call, onRefused }));
+  const [machine] = useState(() => given ?? createClaimMachine(mutateCall, call));
   const [pending] = useState(() => IdempotencyKey.pending(call));
   const actor = useActorRef(machine, { input: { confirmed: pending } });
   const screen = useSelector(actor, claimScreen);

@@ -53,7 +53,10 @@ export const sessionKeys = (prefix: string): readonly string[] => {
   return [...new Set([...held, ...stored])].filter((key) => key.startsWith(prefix));
 };
 
-/** Clears session storage except for the named keys. */
+/** How the session storage keys of operations begin whose outcome is unknown. */
+export const OPERATIONS = 'operation:';
+
+/** Clears session storage except for the given keys. */
 export const clearSession = (keep: readonly string[]): void => {
   const kept = keep.map((key) => [key, readSession(key)] as const);
   for (const key of memory.keys()) if (key.startsWith('session:')) memory.delete(key);

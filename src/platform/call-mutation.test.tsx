@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
+import { writeSession } from '#src/lib/browser-storage.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
 import { createMutateCall, mutateCallService } from './call-mutation.ts';
 import { useCallMutation } from './use-call-mutation.ts';
@@ -63,6 +64,13 @@ test('a refused call invalidates nothing; a call whose response was lost does', 
   expect(stale()).toEqual(['test.name', 'test.names']);
 });
 
+test('a refused operation invalidates the queries: what the page shows of it is old', async () => {
+  const { mutateCall, stale } = start(refused);
+  const pay = mutateCall(transfer, { amount: 5 }, { idempotencyKey: IdempotencyKey.of(transfer, '5') });
+  await expect(pay).rejects.toBe(refused);
+  expect(stale()).toEqual(['test.name', 'test.names']);
+});
+
 test('an operation keeps its idempotency key over retries and a reload until its outcome is known', async () => {
   const { mutateCall, keys } = start(lost, { name: '' }, refused, { name: '' });
   const pay = () => mutateCall(transfer, { amount: 5 }, { idempotencyKey: IdempotencyKey.of(transfer, '5') });
@@ -81,6 +89,28 @@ test.each([500, 502, 503, 504])('an operation that failed with status %i keeps i
   await pay().catch(() => undefined);
   await pay();
   expect(keys[1]).toBe(keys[0]);
+});
+
+test.each([
+  ['cannot be read', 'malformed', 200],
+  ['says that the first request is still being worked on', 'in_flight', 409],
+])('an operation whose answer %s keeps its idempotency key', async (_answer, code, status) => {
+  const { mutateCall, keys, stale } = start(new Problem({ code, status, message: '' }), { name: '' });
+  const pay = () => mutateCall(transfer, { amount: 5 }, { idempotencyKey: IdempotencyKey.of(transfer, '5') });
+  await pay().catch(() => undefined);
+  expect(stale()).toEqual(['test.name', 'test.names']);
+  await pay();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('the next member of a tab neither meets nor repeats an operation of the last one', () => {
+  writeSession('customerId', '7');
+  const { value } = IdempotencyKey.of(transfer, '5');
+  writeSession('customerId', '8');
+  expect(IdempotencyKey.pending(transfer)).toBeNull();
+  expect(IdempotencyKey.of(transfer, '5').value).not.toBe(value);
+  writeSession('customerId', '7');
+  expect([IdempotencyKey.pending(transfer), IdempotencyKey.of(transfer, '5').value]).toEqual(['5', value]);
 });
 
 test('a call refuses the idempotency key of another call', async () => {

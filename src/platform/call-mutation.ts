@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Call, OutputOf } from '#schemas/call.ts';
-import { toProblem, type Problem } from '#schemas/problem.ts';
+import { isUnclear } from '#machines/operation.ts';
+import { toProblem } from '#schemas/problem.ts';
 import { serviceKey, useService } from '#src/lib/services.tsx';
 import type { CallArguments, Client } from './client.ts';
 
-/** Sends a call that changes something, invalidates the queries that it names in `stales`, and returns its unwrapped value. Rejects with a `Problem`. */
+/**
+ * Sends a call that changes something, invalidates the queries that it names in `stales`, and returns its unwrapped value. Rejects with a `Problem`;
+ * then the queries are invalid too, unless the call was refused and moves nothing.
+ */
 export type MutateCall = <C extends Call>(call: C, ...args: CallArguments<C>) => Promise<OutputOf<C>>;
-
-/** Whether the platform may have carried out a call that failed: the response was lost, or the server failed on the way. */
-const hasUnknownOutcome = ({ status }: Problem): boolean => status === 0 || status >= 500;
 
 export const createMutateCall =
   (client: Client, queries: QueryClient): MutateCall =>
@@ -25,8 +26,10 @@ export const createMutateCall =
       invalidate();
       return value;
     } catch (error) {
-      if (hasUnknownOutcome(toProblem(error))) invalidate();
-      else key?.settle();
+      const isRefused = !isUnclear(toProblem(error));
+      if (isRefused) key?.settle();
+      // The refusal of an operation says that what the page shows is old, such as after a claim in another tab.
+      if (!isRefused || key !== undefined) invalidate();
       throw error;
     }
   };

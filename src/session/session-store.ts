@@ -2,8 +2,10 @@ import { Problem } from '#schemas/problem.ts';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
 import {
   clearSession,
+  OPERATIONS,
   readCookie,
   readSession,
+  sessionKeys,
   writeCookie,
   writeLocal,
   writeSession,
@@ -84,8 +86,9 @@ export const createSessionStore = ({
     if (mode === 'cookie') writeCookie(SESSION_MARK, value === null ? null : '1');
     markDocument(value !== null);
   };
-  const forget = (): void => {
-    clearSession(KEPT_KEYS);
+  /** The member may come back to operations whose outcome is unknown, and has to be told it, not to send them again. */
+  const forget = (kept = [...KEPT_KEYS, ...sessionKeys(OPERATIONS)]): void => {
+    clearSession(kept);
     mark(null);
     set(VISITOR);
   };
@@ -160,7 +163,7 @@ export const createSessionStore = ({
       if (token() !== null) writeSession('token', value);
     },
     end: () => {
-      forget();
+      forget(KEPT_KEYS);
       channel?.postMessage('ended');
     },
     expire: () => {

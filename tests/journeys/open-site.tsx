@@ -47,7 +47,9 @@ export type Fault =
       /** What is wrong with fields of the form. */ readonly fields?: Readonly<Record<string, string>>;
     }
   /** A success with another value than the sandbox's. */
-  | { readonly value: unknown };
+  | { readonly value: unknown }
+  /** The platform carries the request out; its answer cannot be read. */
+  | { readonly carriedOut: 'malformed' | 'shape' };
 
 export interface OpenSite {
   readonly stores: SiteStores;
@@ -108,6 +110,10 @@ const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Resp
     return new Response('{"success":true,"value":{"unexpected":[null]}}', {
       headers: { 'Content-Type': 'application/json' },
     });
+  if ('carriedOut' in fault) {
+    await real();
+    return failed(fault.carriedOut, real);
+  }
   if ('value' in fault)
     return new Response(JSON.stringify({ success: true, value: fault.value }), {
       headers: { 'Content-Type': 'application/json' },

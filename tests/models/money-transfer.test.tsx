@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import { moneyTransferScenarios } from '#machines/money-transfer/money-transfer.scenarios.ts';
 import { walletTransfer } from '#schemas/calls/account.ts';
+import { operationOutcome } from '#schemas/calls/cashier.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openMemberPage } from '../journeys/member-page.ts';
 import { put } from '../journeys/steps.ts';
@@ -34,6 +35,8 @@ playModel<OperationWorld>({
   },
   act: {
     ...operationActs('sending', () => walletTransfer.path),
+    'checking.done': ({ answer }) =>
+      answer(operationOutcome.path, { value: { state: 'DONE', value: { sumBalance: 1000, wallets: [] } } }),
     'form.submit': async ({ site }) => {
       await put(site, await screen.findByRole('textbox', AMOUNT), '1');
       await site.user.click(screen.getByRole('button', { name: 'Move money' }));

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
-import { isUnclear, type Operation } from '#machines/operation.ts';
+import { isLost, type Operation } from '#machines/operation.ts';
 import { deposit, depositOrder } from '#schemas/calls/cashier.ts';
 import type { InputOf } from '#schemas/call.ts';
 import type { DepositOrder } from '#schemas/cashier.ts';
-import { Problem, toProblem } from '#schemas/problem.ts';
+import { toProblem } from '#schemas/problem.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
@@ -33,17 +33,11 @@ const watch = async (fetchCall: FetchCall, orderId: string, signal: AbortSignal)
       const order = await fetchCall(depositOrder, { orderId }, { signal });
       if (order.status !== 'PENDING') return order;
     } catch (error) {
-      if (!isUnclear(toProblem(error)) || signal.aborted) throw error;
+      if (!isLost(toProblem(error)) || signal.aborted) throw error;
     }
     await pause(WATCH_EVERY_MS, signal);
     signal.throwIfAborted();
   }
-};
-
-/** The order in an operation's answer, which the client has not checked. */
-const orderIn = (value: unknown): DepositOrder => {
-  if (deposit.accepts?.(value) === false) throw new Problem({ code: 'malformed', status: 200, message: '' });
-  return value as DepositOrder;
 };
 
 export interface DepositParts {
@@ -63,8 +57,8 @@ export const createDepositMachine = ({ mutateCall, fetchCall, onSettled }: Depos
           idempotencyKey: IdempotencyKey.of(deposit, confirmed),
         });
       }),
-      askOutcome: fromPromise<DepositOrder, { readonly confirmed: string }>(async ({ input: { confirmed } }) =>
-        orderIn(await askOutcome(mutateCall, deposit, confirmed)),
+      askOutcome: fromPromise<DepositOrder, { readonly confirmed: string }>(({ input: { confirmed } }) =>
+        askOutcome(mutateCall, deposit, confirmed),
       ),
       watchOrder: fromPromise<DepositOrder, { readonly order: DepositOrder }>(async ({ input: { order }, signal }) => {
         const settled = await watch(fetchCall, order.orderId, signal);

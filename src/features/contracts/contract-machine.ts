@@ -5,13 +5,13 @@ import {
   type ContractOrder,
   type ContractReceipt,
 } from '#machines/contract/contract.machine.ts';
-import type { InputOf, OutputOf } from '#schemas/call.ts';
+import type { InputOf } from '#schemas/call.ts';
 import { contractOf, contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
 import { processOf } from '#schemas/process-of.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import type { ContractWhatIf } from '#schemas/contract.ts';
 import { isNewOffer } from './contract-orders.ts';
-import { Problem, toProblem } from '#schemas/problem.ts';
+import { toProblem } from '#schemas/problem.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
 import { askOutcome } from '#src/platform/operation-outcome.ts';
@@ -55,12 +55,9 @@ export const createContractMachine = (
           mutateCall(call, input as InputOf<ProcessCall>, { idempotencyKey: IdempotencyKey.of(call, confirmed) }),
         );
       }),
-      askOutcome: fromPromise<ContractReceipt, { readonly confirmed: string }>(async ({ input: { confirmed } }) => {
-        const value = await askOutcome(mutateCall, call, confirmed);
-        // The client has not checked it.
-        if (call.accepts?.(value) === false) throw new Problem({ code: 'malformed', status: 200, message: '' });
-        return value as OutputOf<ProcessCall>;
-      }),
+      askOutcome: fromPromise<ContractReceipt, { readonly confirmed: string }>(({ input: { confirmed } }) =>
+        askOutcome(mutateCall, call, confirmed),
+      ),
     },
   });
 };

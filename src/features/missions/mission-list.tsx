@@ -60,7 +60,7 @@ export function MissionList({ machine }: { readonly machine?: ClaimMachine | und
   const { data, isError, refetch } = useCallQuery(summary, {});
   const refresh = useRefreshCalls();
   const onOver = (): void => refresh([summary]);
-  const claims = useClaims(claimMission, { onRefused: onOver, machine });
+  const claims = useClaims(claimMission, machine);
   if (data === undefined) {
     if (isError) return <LoadError text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
     return (

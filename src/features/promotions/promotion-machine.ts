@@ -3,7 +3,6 @@ import { promotionMachine, type PromotionAct, type PromotionOperation } from '#m
 import type { Operation } from '#machines/operation.ts';
 import type { InputOf } from '#schemas/call.ts';
 import { applyPromotion, claimPromotion, claimRaffle, joinPromotion } from '#schemas/calls/promotions.ts';
-import { Problem } from '#schemas/problem.ts';
 import type { Promotion } from '#schemas/promotions.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
@@ -18,12 +17,6 @@ const CALLS: Readonly<Record<PromotionAct, ActCall>> = {
   draw: claimRaffle,
 };
 
-/** The promotion in an operation's answer, which the client has not checked. */
-const promotionIn = (call: ActCall, value: unknown): Promotion => {
-  if (call.accepts?.(value) === false) throw new Problem({ code: 'malformed', status: 200, message: '' });
-  return value as Promotion;
-};
-
 /** The machine of a promotion, wired to the platform. */
 export const createPromotionMachine = (mutateCall: MutateCall) =>
   promotionMachine.provide({
@@ -35,10 +28,9 @@ export const createPromotionMachine = (mutateCall: MutateCall) =>
           return mutateCall(call, input as InputOf<ActCall>, { idempotencyKey: IdempotencyKey.of(call, confirmed) });
         },
       ),
-      askOutcome: fromPromise<Promotion, PromotionOperation>(async ({ input: { act, confirmed } }) => {
-        const call = CALLS[act];
-        return promotionIn(call, await askOutcome(mutateCall, call, confirmed));
-      }),
+      askOutcome: fromPromise<Promotion, PromotionOperation>(({ input: { act, confirmed } }) =>
+        askOutcome(mutateCall, CALLS[act], confirmed),
+      ),
     },
   });
 

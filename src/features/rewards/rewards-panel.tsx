@@ -46,7 +46,7 @@ export function RewardsPanel({ machine }: { readonly machine?: ClaimMachine }) {
   const common = useCommonTexts();
   const refreshCalls = useRefreshCalls();
   const refresh = (): void => refreshCalls([rewards]);
-  const claims = useClaims(claimReward, { onRefused: refresh, machine });
+  const claims = useClaims(claimReward, machine);
   const { rows, status, hasMore, next, loadMore, retry } = usePagedCall(
     rewards,
     { pageSize: PAGE_SIZE },

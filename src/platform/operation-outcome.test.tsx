@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import { beforeEach, expect, test } from 'vitest';
+import { NOT_CARRIED_OUT } from '#machines/operation.ts';
+import { endpoint } from '#schemas/call.ts';
+import type { OperationOutcome } from '#schemas/cashier.ts';
+import type { MutateCall } from './call-mutation.ts';
+import { IdempotencyKey } from './idempotency-key.ts';
+import { askOutcome } from './operation-outcome.ts';
+
+const transfer = {
+  ...endpoint({
+    name: 'test.transfer',
+    requirement: 'calls.rule.post',
+    method: 'POST',
+    path: '/wps/transfer',
+    idempotent: true,
+    input: Type.Object({ amount: Type.Number() }),
+    output: Type.Object({ orderNo: Type.String() }),
+    stales: [],
+  }),
+  accepts: (value: unknown): boolean => typeof value === 'object' && value !== null && 'orderNo' in value,
+};
+
+/** Answers one question after another, and keeps the keys that were asked about. */
+const platform = (...outcomes: readonly OperationOutcome[]) => {
+  const asked: unknown[] = [];
+  const mutateCall = (async (_call: unknown, input: { readonly key: string }) => {
+    asked.push(input.key);
+    return outcomes[asked.length - 1];
+  }) as unknown as MutateCall;
+  return { asked, ask: () => askOutcome(mutateCall, transfer, '5') };
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('the outcome is asked by the key of the operation, and ends it once it is known', async () => {
+  const { value } = IdempotencyKey.of(transfer, '5');
+  const { asked, ask } = platform({ state: 'WORKING' }, { state: 'DONE', value: { orderNo: 'T1' } });
+  await expect(ask()).rejects.toMatchObject({ code: 'in_flight' });
+  expect(IdempotencyKey.pending(transfer)).toBe('5');
+  expect(await ask()).toEqual({ orderNo: 'T1' });
+  expect([asked, IdempotencyKey.pending(transfer)]).toEqual([[value, value], null]);
+});
+
+test('an outcome that cannot be read is asked for again by the same key', async () => {
+  const { value } = IdempotencyKey.of(transfer, '5');
+  const { asked, ask } = platform({ state: 'DONE', value: { broken: true } }, { state: 'CLOSED' });
+  await expect(ask()).rejects.toMatchObject({ code: 'malformed' });
+  await expect(ask()).rejects.toMatchObject({ code: NOT_CARRIED_OUT });
+  expect(asked).toEqual([value, value]);
+});
+
+test('where another part of the page has learned the outcome meanwhile, the same key is asked about', async () => {
+  const key = IdempotencyKey.of(transfer, '5');
+  const { asked, ask } = platform({ state: 'WORKING' }, { state: 'DONE', value: { orderNo: 'T1' } });
+  await expect(ask()).rejects.toMatchObject({ code: 'in_flight' });
+  key.settle();
+  expect(await ask()).toEqual({ orderNo: 'T1' });
+  expect(asked).toEqual([key.value, key.value]);
+});
+
+test('an operation without a known key is never said not to have been carried out', async () => {
+  await expect(
+    askOutcome((() => Promise.reject(new Error('asked'))) as unknown as MutateCall, transfer, 'never sent'),
+  ).rejects.toMatchObject({ code: 'unknown' });
+});

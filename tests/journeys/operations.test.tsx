@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { walletTransfer } from '#schemas/calls/account.ts';
+import { operationOutcome } from '#schemas/calls/cashier.ts';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openMemberPage, type MemberPage } from './member-page.ts';
+import { logIn, memberName, put } from './steps.ts';
+import '#src/features/cashier/wallets-panel.tsx';
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+
+const SEND = `POST ${walletTransfer.path}`;
+
+const move = async ({ site, centre }: MemberPage, amount: string): Promise<void> => {
+  await put(site, await centre.findByRole('textbox', { name: /Amount/ }), amount);
+  await site.user.click(centre.getByRole('button', { name: 'Move money' }));
+};
+
+test.each(['malformed', 'shape'] as const)(
+  'after an answer that cannot be read (%s) the page asks what happened, and has sent once',
+  async (fault) => {
+    const page = await openMemberPage(sandbox, 'transferFund');
+    page.site.fail(walletTransfer.path, { carriedOut: fault });
+    await move(page, '40');
+    await page.centre.findByText('The money was moved');
+    expect(page.site.sent.filter((call) => call === SEND)).toHaveLength(1);
+  },
+);
+
+test('an operation whose outcome is unknown outlives an expired session: after the next login it is asked for, and not sent again', async () => {
+  const page = await openMemberPage(sandbox, 'transferFund');
+  const { site } = page;
+  await page.centre.findByRole('textbox', { name: /Amount/ });
+  site.fail(walletTransfer.path, { status: 500 });
+  site.fail(operationOutcome.path, { status: 401, untouched: true, code: 'not_logged_in' });
+  await move(page, '30');
+  await waitFor(() => expect(memberName(site)).toBeNull());
+  site.fail(operationOutcome.path, null);
+  await logIn(site);
+  expect((await screen.findAllByText('The money was moved')).length).toBe(1);
+  expect(site.sent.filter((call) => call === SEND)).toHaveLength(1);
+});
