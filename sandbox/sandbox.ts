@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import type { Database } from './db/database.ts';
 import { createPasswords, type Passwords } from './db/passwords.ts';
+import { withoutValues } from './db/without-values.ts';
 import { checkInvariants } from './ledger/check-invariants.ts';
 import type { Violation } from './ledger/check-invariants.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -28,7 +29,7 @@ export interface SandboxOptions {
   readonly passwords?: Passwords;
   /** Whether merchants have sample members with money and a history, whose passwords everybody knows; true by default. */
   readonly people?: boolean;
-  /** Called with errors that are not the client's fault; written to standard error by default. */
+  /** Called with errors that are not the client's fault, without values of the database; written to standard error by default. */
   readonly onError?: (error: unknown, requestId: string | null) => void;
 }
 
@@ -62,7 +63,16 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     onError = writeError,
   } = options;
   const open = await openSeededDatabase({ dataDir, databaseUrl, size: seed, now: now(), passwords, people });
-  const platform = createPlatform({ db: open.db, now, development, addressHeader, random, passwords, people, onError });
+  const platform = createPlatform({
+    db: open.db,
+    now,
+    development,
+    addressHeader,
+    random,
+    passwords,
+    people,
+    onError: (error, requestId) => onError(withoutValues(error), requestId),
+  });
   const app = createApp(platform);
   return {
     fetch: async (request) => app.fetch(request),

@@ -35,14 +35,14 @@ const advance = async (db: Database, orderNo: string, now: Date): Promise<boolea
     if (next === null || next.due > now) return null;
     moved = true;
     if (next.step === 'review') return { status: 'PROCESSING', reviewedAt: next.due };
-    return next.step === 'pay' ? payOut(tx, order, next.due) : endWith('AUTOMATIC', next.due);
+    return next.step === 'pay' ? payOut(tx, order, now, next.due) : endWith('AUTOMATIC', next.due);
   });
   return moved;
 };
 
 /**
  * Brings the open withdrawals of a member, or of all, to where the time has taken them: reviewed, paid, and received once nobody
- * has answered for half an hour. Each step has the time at which it was due, however late somebody looks.
+ * has answered for half an hour. Each step has the time at which it was due, however late somebody looks; what it moves is dated `now`.
  */
 export const advanceWithdrawals = async (db: Database, now: Date, memberId?: number): Promise<void> => {
   const open = await db

@@ -64,11 +64,12 @@ export const returnMoney = async (
   return { endTransactionId: id, endedAt: at };
 };
 
-/** Pays the order out: from now on the member is asked whether the money has arrived. */
+/** Pays the order out: from `paidAt` on the member is asked whether the money has arrived. The money moves at `at`. */
 export const payOut = async (
   tx: Database,
   { memberId, amount, fee, orderNo, endTransactionId }: WithdrawalOrderRow,
   at: Date,
+  paidAt = at,
 ): Promise<Partial<WithdrawalOrderRow>> => {
   const paid =
     endTransactionId ??
@@ -84,7 +85,7 @@ export const payOut = async (
         at,
       })
     ).id;
-  return { status: 'AWAIT_CONFIRMATION', paidAt: at, endTransactionId: paid, receipt: null };
+  return { status: 'AWAIT_CONFIRMATION', paidAt, endTransactionId: paid, receipt: null };
 };
 
 export const endWith = (receipt: NonNullable<WithdrawalOrder['receipt']>, at: Date): Partial<WithdrawalOrderRow> => ({

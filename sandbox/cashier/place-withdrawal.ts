@@ -1,15 +1,15 @@
 import { and, eq, gte, notInArray, sql } from 'drizzle-orm';
-import { toDecimal, toMinor } from '#schemas/money.ts';
+import { toMinor } from '#schemas/money.ts';
 import type { Database } from '../db/database.ts';
 import { withdrawalOrders, type MerchantRow, type WithdrawalOrderRow } from '../db/schema.ts';
-import { createFieldProblem, createProblem } from '../http/create-problem.ts';
+import { createFieldProblem } from '../http/create-problem.ts';
 import { exactMinor } from '../ledger/exact-minor.ts';
 import { debit } from '../ledger/movements.ts';
 import { refuseInsufficient } from '../ledger/refuse-insufficient.ts';
 import { cashierTerms, feeOf } from './cashier-terms.ts';
 import { createOrderNumber } from './order-number.ts';
 import { findAccount } from './payout-accounts.ts';
-import { turnoverOf } from './turnover.ts';
+import { refuseOpenTurnover } from './turnover.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -53,9 +53,6 @@ export const placeWithdrawal = async (
   const account = await findAccount(db, memberId, accountId);
   const minor = exactMinor(amount, currency);
   if (amount < cashierTerms(code).withdrawal.min) throw createFieldProblem({ amount: 'amount_small' });
-  const { remaining } = await turnoverOf(db, memberId);
-  if (remaining > 0n)
-    throw createProblem('turnover_open', 409, `${toDecimal(remaining, currency)} have to be wagered first`);
   const orderNo = createOrderNumber('W', at);
   const hold = await debit(db, memberId, {
     kind: 'withdrawal',
@@ -66,6 +63,7 @@ export const placeWithdrawal = async (
     details: { account: account.id },
   }).catch(refuseInsufficient('amount'));
   // After the debit, which holds the wallet: two orders at once cannot both use up the day.
+  await refuseOpenTurnover(db, memberId, currency);
   if (minor > (await withdrawalLeft(db, memberId, merchant, at))) throw createFieldProblem({ amount: 'amount_large' });
   const [row] = await db
     .insert(withdrawalOrders)

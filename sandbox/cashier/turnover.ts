@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { toDecimal } from '#schemas/money.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { turnoverRequirements } from '../db/schema.ts';
+import { createProblem } from '../http/create-problem.ts';
 
 /** Demands that a member wagers `required` minor units before the next withdrawal; nothing for zero. */
 export const requireTurnover = async (
@@ -40,4 +42,11 @@ export const turnoverOf = async (db: Database, memberId: number): Promise<Turnov
         FROM turnover_requirements WHERE member_id = ${memberId} AND done < required`,
   );
   return { required: BigInt(row?.required ?? 0), remaining: BigInt(row?.remaining ?? 0) };
+};
+
+/** Throws `turnover_open` while a member still has to wager. It is called by who holds the wallet: a bonus that is being paid has its turnover then. */
+export const refuseOpenTurnover = async (db: Database, memberId: number, currency: string): Promise<void> => {
+  const { remaining } = await turnoverOf(db, memberId);
+  if (remaining > 0n)
+    throw createProblem('turnover_open', 409, `${toDecimal(remaining, currency)} have to be wagered first`);
 };

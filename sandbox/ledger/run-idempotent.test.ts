@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { allCalls } from '#schemas/calls/all-calls.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { members } from '../db/schema.ts';
+import { idempotencyKeys, members } from '../db/schema.ts';
 import { openTestDatabase } from '../open-test-sandbox.ts';
 import { balancesOf } from './balances-of.ts';
 import { debit } from './movements.ts';
@@ -66,6 +68,52 @@ test('one key for another call is a mismatch', async () => {
   const request = operation();
   await withdraw(request);
   expect(await withdraw({ ...request, call: 'points.redeem' })).toEqual({ outcome: 'mismatch' });
+});
+
+const hashUnder = async (key: string): Promise<string | undefined> => {
+  const [row] = await database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+  return row?.bodyHash;
+};
+const secrets = allCalls
+  .filter(({ idempotent }) => idempotent)
+  .flatMap(({ name, input }) =>
+    Object.keys((input as { readonly properties?: object }).properties ?? {})
+      .filter((field) => /password|secret|pin$/i.test(field))
+      .map((field) => [name, field] as const),
+  );
+
+test('the calls whose bodies carry a password are known', () => {
+  expect(secrets.length).toBeGreaterThanOrEqual(5);
+});
+
+test.each(secrets)('of %s nothing that depends on its %s is kept', async (call, field) => {
+  const order = { amount: 5, accountId: 1 };
+  const [one, other] = ['246810', '135790'].map((secret) => operation({ call, body: { ...order, [field]: secret } }));
+  if (one === undefined || other === undefined) throw new Error('two operations were made');
+  const first = await withdraw(one);
+  await withdraw(other);
+  expect(await hashUnder(one.key)).toMatch(/.+/);
+  expect(await hashUnder(one.key)).toBe(await hashUnder(other.key));
+  expect(await withdraw({ ...other, key: one.key })).toEqual({ ...first, replayed: true });
+  expect(await withdraw({ ...one, body: { ...order, amount: 6, [field]: '246810' } })).toEqual({ outcome: 'mismatch' });
+});
+
+test('the hashes of an older release that had a password in them are gone, and its operations are answered again', async () => {
+  const [withPassword, without] = [operation(), operation({ call: 'cashier.deposit' })];
+  const done = { bodyHash: 'of an older release', status: 200, reply: '"W1"', createdAt: new Date(NOW) };
+  await database.db
+    .insert(idempotencyKeys)
+    .values([withPassword, without].map(({ key, call }) => ({ memberId, key, call, ...done })));
+  const migration = new URL('../db/migrations/0003_no_hashed_passwords.sql', import.meta.url);
+  await database.db.execute(sql.raw(readFileSync(migration, 'utf8')));
+  expect(await hashUnder(withPassword.key)).toBe('');
+  expect(await hashUnder(without.key)).toBe('of an older release');
+  expect(await withdraw(withPassword)).toEqual({
+    outcome: 'done',
+    reply: { status: 200, text: '"W1"' },
+    replayed: true,
+  });
+  expect(await withdraw({ ...withPassword, call: 'points.redeem' })).toEqual({ outcome: 'mismatch' });
 });
 
 test('concurrent copies of one request move money once', async () => {

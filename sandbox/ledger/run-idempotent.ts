@@ -11,7 +11,7 @@ export interface IdempotentOperation {
   readonly key: string;
   /** Name of the call; a key is valid for one call. */
   readonly call: string;
-  /** The decrypted body without `aud`, `iat` and `jti`. */
+  /** The decrypted body without `aud`, `iat` and `jti`; its secrets are not compared. */
   readonly body: unknown;
   readonly now: number;
 }
@@ -36,21 +36,32 @@ const CLOSED = 410;
 /** The operations that this process is carrying out. */
 const running = new Set<string>();
 
-const sortKeys = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sortKeys);
+/**
+ * What only proves who asks, in the body of any call. The hash of a body is kept for ever, and whoever reads it would find six digits within a
+ * second; whether it is the same order does not depend on them.
+ */
+const SECRETS: ReadonlySet<string> = new Set(['password', 'paymentPassword']);
+
+/** What makes two bodies the same order: whatever the order of their fields, and without secrets. */
+const comparable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(comparable);
   if (value instanceof Blob) return ['file', value.size, value.type];
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
+      .filter(([name]) => !SECRETS.has(name))
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => [name, sortKeys(inner)]),
+      .map(([name, inner]) => [name, comparable(inner)]),
   );
 };
 
 const hashOf = ({ call, body }: IdempotentOperation): string =>
   createHash('sha256')
-    .update(JSON.stringify([call, sortKeys(body)]))
+    .update(JSON.stringify([call, comparable(body)]))
     .digest('base64url');
+
+/** In place of a hash that an older release made with a password in it: member, key and call have to do. */
+const NO_HASH = '';
 
 const isKeyOf = ({ memberId, key }: Pick<IdempotentOperation, 'memberId' | 'key'>) =>
   and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
@@ -60,7 +71,8 @@ const findOutcome = async (db: Database, operation: IdempotentOperation): Promis
   const [known] = await db.select().from(idempotencyKeys).where(isKeyOf(operation));
   if (known === undefined) return null;
   if (known.status === CLOSED) return { outcome: 'closed' };
-  if (known.bodyHash !== hashOf(operation)) return { outcome: 'mismatch' };
+  const isSame = known.bodyHash === NO_HASH ? known.call === operation.call : known.bodyHash === hashOf(operation);
+  if (!isSame) return { outcome: 'mismatch' };
   return { outcome: 'done', reply: { status: known.status, text: known.reply }, replayed: true };
 };
 
@@ -131,7 +143,7 @@ export const closeOperation = async (
   { memberId, key, now }: { readonly memberId: number; readonly key: string; readonly now: number },
 ): Promise<OperationOutcome> => {
   if (running.has(`${memberId} ${key}`)) return { state: 'WORKING' };
-  const closed = { call: '', bodyHash: '', status: CLOSED, reply: '', createdAt: new Date(now) };
+  const closed = { call: '', bodyHash: NO_HASH, status: CLOSED, reply: '', createdAt: new Date(now) };
   const fresh = await db
     .insert(idempotencyKeys)
     .values({ memberId, key, ...closed })

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { leaderboardWeeks, type MerchantRow } from '../db/schema.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { grantReward } from '../rewards/grant-reward.ts';
+import { SETTLING_MS } from '../settlement/settled-until.ts';
 import { findStandings } from './find-standings.ts';
 import { PRIZE_TURNOVER_TIMES, PRIZED_RANKS, prizeOf } from './leaderboard-prizes.ts';
 import { prizeMessage, PRIZE_NAMES } from './leaderboard-texts.ts';
@@ -40,9 +41,12 @@ const grantWeek = (db: Database, merchant: MerchantRow, from: Date, at: Date): P
     }
   });
 
-/** Grants the prizes of every week that has finished since the last that was granted; of the first, that of the week before. */
+/**
+ * Grants the prizes of every week that has finished since the last that was granted; of the first, that of the week before. A week waits until
+ * every bet that was placed in it is committed.
+ */
 export const grantPrizes = async (db: Database, merchant: MerchantRow, at: Date): Promise<void> => {
-  const last = weekOf(at, merchant).from.getTime() - WEEK_MS;
+  const last = weekOf(new Date(at.getTime() - SETTLING_MS), merchant).from.getTime() - WEEK_MS;
   const [granted] = await db
     .select({ startsAt: leaderboardWeeks.startsAt })
     .from(leaderboardWeeks)

@@ -18,7 +18,7 @@ const approve = async (
       ? null
       : await credit(tx, memberId, { kind: 'redemption', from: 'bonus', amount: redeemAmount, reference: orderNo, at });
   const spent = await spendPoints(tx, memberId, { amount: points, reference: orderNo, at });
-  return { status: 'APPROVED', endedAt: at, endTransactionId: spent.id, paidTransactionId: paid?.id ?? null };
+  return { status: 'APPROVED', endTransactionId: spent.id, paidTransactionId: paid?.id ?? null };
 };
 
 const reject = async (
@@ -40,7 +40,7 @@ const reject = async (
     at,
     details: { names: good?.names, quantity },
   });
-  return { status: 'REJECTED', reason, endedAt: at, endTransactionId: back.id };
+  return { status: 'REJECTED', reason, endTransactionId: back.id };
 };
 
 /** What ends a redemption: approval spends the points and pays a voucher, rejection gives points and stock back. */
@@ -48,12 +48,16 @@ export type RedemptionDecision =
   | { readonly approved: true }
   | { readonly approved: false; readonly reason: RedemptionReason };
 
-/** Ends a redemption once; throws `order_changed` where it has ended meanwhile. */
+/**
+ * Ends a redemption once; throws `order_changed` where it has ended meanwhile. What it moves is dated `at`, also where its review was over
+ * earlier, at `endedAt`.
+ */
 export const reviewRedemption = (
   db: Database,
   orderNo: string,
   decision: RedemptionDecision,
   at: Date,
+  endedAt = at,
 ): Promise<PointRedemptionRow> =>
   db.transaction(async (tx) => {
     const [order] = await tx.select().from(pointRedemptions).where(eq(pointRedemptions.orderNo, orderNo)).for('update');
@@ -62,7 +66,7 @@ export const reviewRedemption = (
     const values = decision.approved ? await approve(tx, order, at) : await reject(tx, order, decision.reason, at);
     const [changed] = await tx
       .update(pointRedemptions)
-      .set(values)
+      .set({ ...values, endedAt })
       .where(eq(pointRedemptions.id, order.id))
       .returning();
     if (changed === undefined) throw new Error('the database returned no redemption');

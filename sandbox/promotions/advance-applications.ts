@@ -30,22 +30,25 @@ const refusalOf = async (
   return (readable?.count ?? 0) < promotion.pictures ? 'PICTURE_UNREADABLE' : null;
 };
 
-const decide = (db: Database, promotion: PromotionRow, id: number): Promise<void> =>
+const decide = (db: Database, promotion: PromotionRow, id: number, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const entry = await lockEntry(tx, id);
     if (entry.decidedAt !== null) return;
-    const at = new Date(entry.startedAt.getTime() + REVIEW_MS);
+    const decidedAt = new Date(entry.startedAt.getTime() + REVIEW_MS);
     const refusal = await refusalOf(tx, promotion, entry);
     await tx
       .update(promotionEntries)
-      .set({ decidedAt: at, decision: refusal === null ? 'approved' : 'refused', refusal })
+      .set({ decidedAt, decision: refusal === null ? 'approved' : 'refused', refusal })
       .where(eq(promotionEntries.id, id));
     if (refusal === null && promotion.paidOnApproval)
-      await payEntry(tx, promotion, entry, { amount: promotion.amount, at });
-    await sendMessage(tx, entry.memberId, decisionMessage(promotion, refusal), at);
+      await payEntry(tx, promotion, entry, { amount: promotion.amount, at: now });
+    await sendMessage(tx, entry.memberId, decisionMessage(promotion, refusal), decidedAt);
   });
 
-/** Decides the applications of a member whose review is over, each with the time at which it was, and tells the member. */
+/**
+ * Decides the applications of a member whose review is over, each with the time at which it was, and tells the member. What it pays is dated
+ * `now`: the days before may be settled and summed.
+ */
 export const advanceApplications = async (db: Database, memberId: number, now: Date): Promise<void> => {
   const due = await db
     .select({ promotion: promotions, id: promotionEntries.id })
@@ -59,5 +62,5 @@ export const advanceApplications = async (db: Database, memberId: number, now: D
         lte(promotionEntries.startedAt, new Date(now.getTime() - REVIEW_MS)),
       ),
     );
-  for (const { promotion, id } of due) await decide(db, promotion, id);
+  for (const { promotion, id } of due) await decide(db, promotion, id, now);
 };

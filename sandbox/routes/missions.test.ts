@@ -229,6 +229,40 @@ test('when a week is over its prizes wait in the reward centre, once, and a mess
   );
 });
 
+test('a bet that was placed in the last moment of a week and is committed after it counts for its prizes', async () => {
+  const { database } = sandbox;
+  const [merchant] = await database.select().from(merchants).where(eq(merchants.code, 'perya'));
+  const [model] = await database.select().from(bets).where(eq(bets.merchant, 'perya')).limit(1);
+  const [late] = await database
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, 'perya'), eq(members.account, 'agent02')));
+  if (merchant === undefined || model === undefined || late === undefined) throw new Error('the seed lacks something');
+  const { to } = weekOf(new Date(sandbox.now()), merchant);
+  sandbox.advanceClock(to.getTime() - sandbox.now() + 1_000);
+  await player.accept(leaderboard);
+  const { id: _id, ...fields } = model;
+  const placedAt = new Date(to.getTime() - 1);
+  await database.insert(bets).values({
+    ...fields,
+    orderNo: crypto.randomUUID(),
+    memberId: late.id,
+    stake: 1_000_000_00n,
+    validBet: 1_000_000_00n,
+    payout: 0n,
+    status: 'settled',
+    placedAt,
+    settledAt: placedAt,
+  });
+  sandbox.advanceClock(60_000);
+  await player.accept(leaderboard);
+  const granted = await database
+    .select()
+    .from(rewardRows)
+    .where(and(eq(rewardRows.kind, 'LEADERBOARD'), gte(rewardRows.createdAt, to)));
+  expect(granted.map(({ memberId, amount }) => [memberId, amount])).toEqual([[late.id, 5_000_00n]]);
+});
+
 test('weeks in which nobody asked are granted later, each once', async () => {
   sandbox.advanceClock(21 * DAY_MS);
   await player.accept(leaderboard);

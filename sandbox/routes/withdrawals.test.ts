@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   addWithdrawAccount,
@@ -8,6 +9,7 @@ import {
   withdraw,
 } from '#schemas/calls/cashier.ts';
 import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
+import { ledgerTransactions } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -65,6 +67,19 @@ test('without an answer it counts as received after half an hour, by the clock o
   const order = (await player.withdrawals()).find((one) => one.orderId === orderId);
   expect(order).toMatchObject({ status: 'SUCCESS', receipt: 'AUTOMATIC' });
   expect(order?.endedAt).toBeLessThanOrEqual(before + 30 * MINUTE);
+});
+
+test('a payment that was due when nobody looked is dated in the ledger when it moves, and in the order when it was due', async () => {
+  const order = await player.withdraw(account, 200);
+  sandbox.advanceClock(24 * 60 * MINUTE);
+  const looked = sandbox.now();
+  const seen = (await player.withdrawals()).find(({ orderId }) => orderId === order.orderId);
+  expect(seen).toMatchObject({ status: 'SUCCESS', paidAt: order.createdAt + 40 * SECOND });
+  const [payment] = await sandbox.database
+    .select()
+    .from(ledgerTransactions)
+    .where(and(eq(ledgerTransactions.kind, 'payout-sent'), eq(ledgerTransactions.reference, order.orderId)));
+  expect(payment?.at.getTime()).toBeGreaterThanOrEqual(looked);
 });
 
 test('an answer is final: the same one again changes nothing, the other one is refused [withdrawal-confirmation.once] [withdrawal-confirmation.mark]', async () => {
@@ -142,10 +157,13 @@ test('nothing can be withdrawn before the turnover is wagered; bets fill the old
   const order = await agent.deposit(100);
   await agent.provider(order.orderId, 'pay');
   expect(await agent.options()).toMatchObject({ requiredTurnover: 100, remainingTurnover: 100 });
+  const before = await agent.balance();
   expect(await agent.ask(withdraw, { accountId, amount: 100, paymentPassword: '246810' })).toMatchObject({
     status: 409,
     body: { code: 'turnover_open' },
   });
+  expect(await agent.balance()).toBe(before);
+  expect(await agent.withdrawals()).toEqual([]);
 });
 
 test.each([

@@ -31,6 +31,9 @@ const findPostgres = (): string | null => {
   return known.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 };
 
+/** Whether `startPostgres` finds a server to start. */
+export const isPostgresInstalled = (): boolean => findPostgres() !== null;
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

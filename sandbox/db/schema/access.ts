@@ -191,7 +191,7 @@ export const sealingKeys = pgTable('sealing_keys', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** One row for each `Idempotency-Key` of a member: in flight while `status` is null. */
+/** One row for each `Idempotency-Key` of a member; no other transaction sees one that is in flight. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -201,6 +201,7 @@ export const idempotencyKeys = pgTable(
       .references(() => members.id),
     key: text('key').notNull(),
     call: text('call').notNull(),
+    /** Of the order without the password that confirms it; empty where an older release had hashed that too. */
     bodyHash: text('body_hash').notNull(),
     status: integer('status').notNull(),
     reply: text('reply').notNull(),
