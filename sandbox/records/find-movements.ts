@@ -10,7 +10,10 @@ import { fromMainWallet } from './main-wallet.ts';
 import { pageBounds, pagesOf, type RecordPage, type RecordScope } from './record-range.ts';
 
 type Direction = 'in' | 'out';
-/** What a ledger transaction is called in a member's records; bets have records of their own. */
+/**
+ * What a ledger transaction is called in a member's records; bets have records of their own. A transfer within a network has the kind
+ * of its receiver, who got it from the other side.
+ */
 const TYPES: Readonly<Partial<Record<TransactionKind, Readonly<Record<Direction, MovementType>>>>> = {
   deposit: { in: 'DEPOSIT', out: 'DEPOSIT' },
   withdrawal: { in: 'WITHDRAWAL', out: 'WITHDRAWAL' },
@@ -19,8 +22,8 @@ const TYPES: Readonly<Partial<Record<TransactionKind, Readonly<Record<Direction,
   bonus: { in: 'BONUS', out: 'BONUS' },
   rebate: { in: 'REBATE', out: 'REBATE' },
   adjustment: { in: 'ADJUSTMENT', out: 'ADJUSTMENT' },
-  upline: { in: 'UPLINE_IN', out: 'UPLINE_OUT' },
-  downline: { in: 'DOWNLINE_IN', out: 'DOWNLINE_OUT' },
+  upline: { in: 'DOWNLINE_IN', out: 'UPLINE_OUT' },
+  downline: { in: 'UPLINE_IN', out: 'DOWNLINE_OUT' },
   redemption: { in: 'REDEMPTION', out: 'REDEMPTION' },
   conversion: { in: 'CONVERSION', out: 'CONVERSION' },
   salary: { in: 'SALARY', out: 'SALARY' },

@@ -1,4 +1,3 @@
-import { MOST_RECORD_DAYS } from '#schemas/record-names.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
 
 /** A range of instants, `from` inclusive to `to` exclusive. */
@@ -13,11 +12,13 @@ export type RecordScope = RecordRange | { readonly orderNo: string };
 export const DAY_MS = 86_400_000;
 /** The clocks of a player's days may be put back within the range. */
 const CLOCK_CHANGE_MS = 7_200_000;
+/** The longest month: a contract that is settled by month leads to the records of one. */
+const LONGEST_MS = 31 * DAY_MS + CLOCK_CHANGE_MS;
 
 /** Throws a field problem for a range that ends before it starts or is too long. */
 export const recordRange = ({ from, to }: { readonly from: number; readonly to: number }): RecordRange => {
   if (to <= from) throw createFieldProblem({ to: 'range_reversed' });
-  if (to - from > MOST_RECORD_DAYS * DAY_MS + CLOCK_CHANGE_MS) throw createFieldProblem({ to: 'range_long' });
+  if (to - from > LONGEST_MS) throw createFieldProblem({ to: 'range_long' });
   return { from: new Date(from), to: new Date(to) };
 };
 

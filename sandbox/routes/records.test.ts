@@ -150,7 +150,7 @@ test('bonuses say what has to be wagered for them, and for a while nothing is do
 
 test.each([
   ['that ends before it starts', { from: now, to: now - 1 }, 'range_reversed'],
-  ['of 31 days', { from: now - 31 * DAY, to: now }, 'range_long'],
+  ['of 32 days', { from: now - 32 * DAY, to: now }, 'range_long'],
 ])('a range %s is refused at its end [calls.member.records]', async (_name, range, problem) => {
   const { status, body } = await sandbox.request(pathOf(betRecords, { ...range, pageNo: 1, pageSize: 10 }), { token });
   expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(problem)]);

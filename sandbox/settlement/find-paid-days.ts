@@ -16,7 +16,10 @@ interface Row {
   readonly carriedOut: string;
 }
 
-/** What the agent was paid in each day of the merchant's clock that begins in a range, the newest first; nothing for the line of somebody below. */
+/**
+ * What the agent was paid in each day of the merchant's clock that begins in a range, the newest first; nothing for the line of somebody below.
+ * The rebates of several days may be paid in one: the loss of before is that of the first of them, and what goes on that of the last.
+ */
 export const findPaidDays = async (
   db: Database,
   merchant: MerchantRow,
@@ -30,11 +33,13 @@ export const findPaidDays = async (
     db,
     sql`
     SELECT ${localDay(merchant, sql`paid.settled_at`)}::text AS day, paid.kind, sum(paid.amount)::bigint::text AS amount,
-      sum(paid.carried_in)::bigint::text AS "carriedIn", sum(paid.carried_out)::bigint::text AS "carriedOut"
+      (array_agg(paid.carried_in ORDER BY paid.earned))[1]::text AS "carriedIn",
+      (array_agg(paid.carried_out ORDER BY paid.earned DESC))[1]::text AS "carriedOut"
     FROM (
-      SELECT s.settled_at, s.kind, s.amount, 0 AS carried_in, 0 AS carried_out FROM contract_settlements s WHERE ${paid} AND s.amount > 0
-      UNION ALL SELECT s.settled_at, 'rebate', s.amount, s.carried_in, s.carried_out FROM rebate_settlements s WHERE ${paid}
-        AND (s.amount > 0 OR s.carried_out < 0)
+      SELECT s.settled_at, s.kind, s.amount, NULL::date AS earned, 0 AS carried_in, 0 AS carried_out FROM contract_settlements s
+      WHERE ${paid} AND s.amount > 0
+      UNION ALL SELECT s.settled_at, 'rebate', s.amount, s.day, s.carried_in, s.carried_out FROM rebate_settlements s
+      WHERE ${paid} AND (s.amount > 0 OR s.carried_in < 0 OR s.carried_out < 0)
     ) AS paid GROUP BY 1, 2 ORDER BY 1 DESC`,
   );
   const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));

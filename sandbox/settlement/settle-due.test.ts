@@ -44,6 +44,20 @@ const rowsOf = ({ merchant }: Branch) =>
     .from(contractSettlements)
     .where(eq(contractSettlements.merchant, merchant.code))
     .orderBy(asc(contractSettlements.periodFrom), asc(contractSettlements.memberId));
+/** What an agent of a branch reads of the days of its rebates and contracts. */
+const paidDays = ({ merchant, idOf }: Branch, agent: number, days: number) => {
+  const id = idOf(agent);
+  const network = {
+    agentId: id,
+    merchant: merchant.code,
+    currency: merchant.currency,
+    rootId: id,
+    rootDepth: 0,
+    since: null,
+  };
+  const range = { from: new Date(START), to: new Date(START + days * DAY_MS) };
+  return findPaidDays(database.db, merchant, { network, ...range });
+};
 
 test('an agent who is moved while a period closes is paid once, by the tree in which the agent then stands', async () => {
   const { db } = database;
@@ -203,18 +217,48 @@ test('what bonuses cost more than a day earns is carried into the next day, and 
     [0n, 200n, 0n, 0n, -200n],
     [300n, 0n, -200n, 100n, 0n],
   ]);
-  const network = {
-    agentId: branch.idOf(below),
-    merchant: branch.merchant.code,
-    currency: branch.merchant.currency,
-    rootId: branch.idOf(below),
-    rootDepth: 0,
-    since: null,
-  };
-  const range = { from: new Date(START), to: new Date(START + 4 * DAY_MS) };
-  const days = await findPaidDays(db, branch.merchant, { network, ...range });
+  const days = await paidDays(branch, below, 4);
   expect(days.map(({ rebate, total, carriedIn, carriedOut }) => [rebate, total, carriedIn, carriedOut])).toEqual([
     [1, 1, -2, 0],
     [0, 0, 0, -2],
+  ]);
+});
+
+test('rebates of several days that are paid in one say the loss of before the first and what goes on from the last', async () => {
+  const { db } = database;
+  const branch = await makeBranch(db, {
+    people: people.map((member, place) => ({ ...member, rebate: [80, 0, 30, 0][place] ?? 0 })),
+    since: START,
+  });
+  await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START });
+  const settledAt = (day: number): number => START + day * DAY_MS + HOUR_MS;
+  const give = (day: number, amount: bigint) =>
+    credit(db, branch.idOf(player), {
+      kind: 'bonus',
+      from: 'bonus',
+      amount,
+      reference: `gift${day}`,
+      at: new Date(settledAt(day)),
+    });
+  const bet = (day: number, stake: bigint) =>
+    branch.bet({ member: player, stake, payout: 0n, settledAt: settledAt(day) });
+  const settle = (days: number) => settleMerchant(db, branch.merchant, START + days * DAY_MS + 2 * MINUTE_MS);
+  await give(0, 10_000n);
+  await settle(1);
+  await give(1, 5000n);
+  await give(2, 5000n);
+  await bet(3, 100_000n);
+  await bet(4, 100_000n);
+  await give(5, 20_000n);
+  await settle(6);
+  await give(6, 5000n);
+  // Earns just what was lost.
+  await bet(7, 166_667n);
+  await settle(8);
+  const days = await paidDays(branch, below, 10);
+  expect(days.map(({ time, ...paid }) => [(time - START) / DAY_MS, paid])).toMatchObject([
+    [8, { rebate: 0, total: 0, carriedIn: -4, carriedOut: 0 }],
+    [6, { rebate: 2, total: 2, carriedIn: -2, carriedOut: -4 }],
+    [1, { rebate: 0, total: 0, carriedIn: 0, carriedOut: -2 }],
   ]);
 });

@@ -23,6 +23,7 @@ import {
 import { ACCOUNT_TYPES, CAMPAIGN_LENGTH } from '../team-names.ts';
 import { oneOf, time } from '../wire.ts';
 import { code, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
+import { MONEY_STALES } from './stales.ts';
 
 const report = { requirement: 'calls.agent.reports', method: 'GET', token: 'needed' } as const;
 /** `from` inclusive to `to` exclusive, in milliseconds since 1970: the days of the agent's own clock, at most `MOST_RECORD_DAYS` of them. */
@@ -176,14 +177,5 @@ export const transferDownline = endpoint({
   idempotent: true,
   input: input({ account: text(255), amount: positiveAmount, paymentPassword: password }),
   output: Type.Object({ orderId: code }),
-  stales: [
-    'account.balance',
-    'home.consolidated',
-    'home.merchantWallet',
-    'agent.terms',
-    'agent.downlines',
-    'agent.overview',
-    'agent.transactions',
-    'member.transactionRecords',
-  ],
+  stales: [...MONEY_STALES, 'agent.downlines', 'agent.overview', 'agent.transactions'],
 });

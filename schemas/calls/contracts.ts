@@ -14,6 +14,7 @@ import { endpoint } from '../call.ts';
 import { exportPaging, listOf, pageOf, pageWithTotals, paging } from '../paging.ts';
 import { oneOf, time } from '../wire.ts';
 import { code, input, noInput, optionalText } from './input.ts';
+import { CONTRACT_STALES } from './stales.ts';
 
 const reading = { requirement: 'calls.agent.contracts', method: 'GET', token: 'needed' } as const;
 const kind = oneOf(CONTRACT_KINDS);
@@ -116,7 +117,7 @@ const process = {
     ...terms,
   }),
   output: Type.Object({ requestId: Type.String({ maxLength: 60 }), state: oneOf(CONTRACT_STATES) }),
-  stales: ['home.consolidated', 'agent.contracts', 'agent.contract', 'agent.contractLimits', 'agent.contractRunning'],
+  stales: [...CONTRACT_STALES, 'agent.downlines'],
 } as const;
 
 export const processDividend = endpoint({

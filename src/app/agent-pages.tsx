@@ -3,11 +3,12 @@ import type { OutputOf } from '#schemas/call.ts';
 import { contracts } from '#schemas/calls/contracts.ts';
 import type { ConsolidatedFunds } from '#schemas/member.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { pageGates } from '#src/features/agent/page-gates.ts';
 import { countOf, type CallCount } from '#src/features/centre/entry-badge.tsx';
 import type { AgentPageKey } from '#src/features/centre/texts.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 
-type MarkName = Exclude<keyof ConsolidatedFunds, 'mainBalance' | 'gameBalance' | 'sumBalance'>;
+export { hasDividend, hasSalary } from '#src/features/agent/page-gates.ts';
 
 /** A page of the agent centre. Its key is the name that the platform uses; it is part of the URL. */
 interface AgentPage {
@@ -19,17 +20,6 @@ interface AgentPage {
   /** What its red badge counts; none by default, and none at 0. */
   readonly badge?: CallCount;
 }
-
-/** A mark that is there opens its page. */
-const anyOf =
-  (...names: readonly MarkName[]) =>
-  (marks: ConsolidatedFunds): boolean =>
-    names.some((name) => Boolean(marks[name]));
-
-/** The gate `enableCt`. */
-export const hasDividend = anyOf('divtypeinfo', 'divtypereq');
-/** The gate `salary`. */
-export const hasSalary = anyOf('dailysalinfotype', 'dailysalreqtype', 'contractmrdailysalinfotype');
 
 const MOST_AWAITING = 100;
 const awaiting = { pageNo: 1, pageSize: MOST_AWAITING } as const;
@@ -89,19 +79,19 @@ export const agentPages: readonly AgentPage[] = [
       async () => (await import('#src/features/agent/team-movements.tsx')).TeamMovements,
     ),
   },
-  { key: 'agentDividendRecordCopy2', icon: 'star', part: contractPage('DividendPage'), gate: hasDividend },
-  { key: 'agentDailyWages2', icon: 'sun', part: contractPage('DailyPage'), gate: hasSalary },
   {
-    key: 'agentHourSalary',
-    icon: 'clock',
-    part: contractPage('HourlyPage'),
-    gate: anyOf('contracthoursalinfo', 'contracthoursalreq'),
+    key: 'agentDividendRecordCopy2',
+    icon: 'star',
+    part: contractPage('DividendPage'),
+    gate: pageGates.agentDividendRecordCopy2,
   },
+  { key: 'agentDailyWages2', icon: 'sun', part: contractPage('DailyPage'), gate: pageGates.agentDailyWages2 },
+  { key: 'agentHourSalary', icon: 'clock', part: contractPage('HourlyPage'), gate: pageGates.agentHourSalary },
   {
     key: 'agentRealtimeSalary',
     icon: 'bolt',
     part: contractPage('RealtimePage'),
-    gate: anyOf('realtimesalinfotype', 'realtimesalreqtype'),
+    gate: pageGates.agentRealtimeSalary,
   },
   {
     key: 'contractRequests',

@@ -69,6 +69,25 @@ test('moments of an address are days where they are whole ones of the reader, an
   expect(refused.map(([from, to]) => momentsIn(from, to))).toEqual(refused.map(() => null));
 });
 
+const HOUR_MS = 3_600_000;
+/** Moments from a beginning on, and what a page that is led to them shows. */
+const shown = (beginning: string, length: number) => {
+  const from = Date.parse(beginning);
+  const named = momentsIn(String(from), String(from + length));
+  return named === null ? null : spanOf(named, '2026-12-01').to - from;
+};
+test.each([
+  ['31 days on another clock', '2026-03-01T00:00+08:00', 744],
+  ['30 days on another clock', '2026-04-01T00:00+08:00', 720],
+  ["31 days of the reader's, in which the clocks are put back", '2026-10-01T00:00+02:00', 745],
+])('an address may name a month of %s', (_name, beginning, hours) => {
+  expect(shown(beginning, hours * HOUR_MS)).toBe(hours * HOUR_MS);
+});
+
+test('an address may not name 32 days', () => {
+  expect(shown('2026-03-01T00:00+08:00', 768 * HOUR_MS)).toBeNull();
+});
+
 test.each(['+08:00', '+00:00', '-11:00', '+12:00'])(
   "a day of the platform's clock at %s has its own date for every reader",
   (offset) => {

@@ -67,9 +67,11 @@ export const dayBeginningAt = (time: number): string => new Date(middleOf(time))
 /** The latest that a date can be. */
 const LAST_TIME = 8.64e15;
 const DAY_MS = 86_400_000;
+/** The longest month, with an hour in which the clocks are put back: moments may be the period of a contract. */
+const MOST_MOMENTS_MS = 31 * DAY_MS + DAY_MS / 24;
 const numberOf = (day: string): number => Date.parse(`${day}T00:00Z`) / DAY_MS;
 
-/** What the platform would refuse about a range. */
+/** Why two days cannot be chosen. */
 export const rangeProblem = ({ first, last }: DayRange): 'reversed' | 'long' | null => {
   if (last < first) return 'reversed';
   return numberOf(last) - numberOf(first) + 1 > MOST_RECORD_DAYS ? 'long' : null;
@@ -94,8 +96,8 @@ export const momentsIn = (from: string | null, to: string | null): DayRange | Mo
   const moments = { from: Number(from ?? NaN), to: Number(to ?? NaN) };
   const isTime = (time: number): boolean => Number.isInteger(time) && Math.abs(time) <= LAST_TIME;
   if (!isTime(moments.from) || !isTime(moments.to) || moments.to <= moments.from) return null;
+  if (moments.to - moments.from > MOST_MOMENTS_MS) return null;
   const days = daysOf(moments, '');
-  if (rangeProblem(days) !== null) return null;
   const whole = instantsOf(days);
   return whole.from === moments.from && whole.to === moments.to ? days : moments;
 };

@@ -52,13 +52,16 @@ const read = (key: string): Choice => {
   };
 };
 
-/** Which records a page shows. The tab keeps it while other pages of the centre are shown, and over a reload. */
+/** Which records a page shows. Each page has its own choice; the tab keeps it while other pages of the centre are shown, and over a reload. */
 export const useRecordChoice = (page: string): RecordChoice => {
   const key = `records.${page}`;
-  const [choice, setChoice] = useState(() => read(key));
+  const [held, setHeld] = useState(() => ({ key, choice: read(key) }));
+  const current = held.key === key ? held : { key, choice: read(key) };
+  if (current !== held) setHeld(current);
+  const { choice } = current;
   const change = (next: Choice): void => {
     writeSession(key, JSON.stringify(next));
-    setChoice(next);
+    setHeld({ key, choice: next });
   };
   return {
     ...choice,

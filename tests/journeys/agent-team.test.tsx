@@ -146,7 +146,7 @@ test('an agent sends money to a direct downline with the payment password, once 
   };
   expect(await newestOf(site)).toMatchObject({ type: 'DOWNLINE_OUT', amount: -250 });
   const own = await openAgentPage(sandbox, 'agentDownlineTransactionDetailsCopy', { account: 'agent02' });
-  expect(await newestOf(own.site)).toMatchObject({ type: 'DOWNLINE_IN', amount: 250 });
+  expect(await newestOf(own.site)).toMatchObject({ type: 'UPLINE_IN', amount: 250 });
   // To the upline it goes from the member centre.
   const back = await openSite(sandbox, { path: '/promotions?member=transferUpline', after: own.site });
   const member = within(await screen.findByRole('dialog', { name: 'Member centre' }));

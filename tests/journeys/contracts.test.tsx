@@ -1,15 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
 import { createDownline } from '#schemas/calls/agent.ts';
 import { contractOf, contracts, processDaily, processDividend, processRealtime } from '#schemas/calls/contracts.ts';
 import { consolidated } from '#schemas/calls/home.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
+import { stubWindow } from './agent-centre.tsx';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
+import { choose, rowsOf, tableOf } from './record-steps.ts';
 import { logIn, put, type Part } from './steps.ts';
 import '#src/app/agent-centre.tsx';
+import '#src/features/agent/team-bets.tsx';
+import '#src/features/agent/team-movements.tsx';
+import '#src/features/agent/team-panel.tsx';
 import '#src/features/centre/centre-modal.tsx';
 import '#src/features/contracts/contract-pages.tsx';
 import '#src/features/contracts/contract-requests.tsx';
@@ -30,6 +35,9 @@ let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 interface Page {
   readonly site: OpenSite;
@@ -44,6 +52,9 @@ const openCentre = async (query: string, account = 'agent01'): Promise<Page> => 
 };
 const openContract = (requestId: string, account: string): Promise<Page> =>
   openCentre(`agent=contractRequests&contract=${requestId}`, account);
+
+const menuOf = ({ centre }: Page): Part =>
+  within(centre.getByRole('navigation', { name: 'Pages of the centre', hidden: true }));
 
 const press = async ({ site, centre }: Page, name: string | RegExp): Promise<void> =>
   site.user.click(await centre.findByRole('button', { name }));
@@ -69,6 +80,29 @@ const first = async (site: OpenSite, role: 'offered' | 'received', kind: Contrac
   return found;
 };
 const processed = ({ sent }: OpenSite, path: string): number => sent.filter((call) => call === `POST ${path}`).length;
+
+test("a downline's settlement leads to the movement that paid it [agent.daily.page]", async () => {
+  const page = await openCentre('agent=agentDownlineTransactionDetailsCopy');
+  const { site, centre } = page;
+  await choose(site, centre, 'Yesterday');
+  await site.user.click(await menuOf(page).findByRole('link', { name: 'Daily wages', hidden: true }));
+  await choose(site, centre, 'Last 7 days');
+  await site.user.selectOptions(await centre.findByRole('combobox', { name: 'Whose' }), 'Of direct downlines');
+  await waitFor(() =>
+    expect(rowsOf(within(centre.getByRole('table'))).map(([who = '']) => who)).not.toContain('agent01'),
+  );
+  const table = await tableOf(centre, 'Settlements');
+  const rows = rowsOf(table);
+  const paid = rows.findIndex((row) => row.includes('Paid'));
+  await site.user.click(table.getAllByRole('button', { name: /^Details of/ })[paid] ?? document.body);
+  const payment = centre.getByRole('link', { name: /^Payment / });
+  const number = payment.textContent.replace('Payment ', '');
+  await site.user.click(payment);
+  const movements = rowsOf(await tableOf(centre, 'Movements of the team'));
+  expect(movements.filter(([, at]) => at?.includes(number)).map(([what]) => what)).toEqual([
+    `${rows[paid]?.[0] ?? ''}Salary`,
+  ]);
+}, 60_000);
 
 let offered = '';
 
@@ -196,9 +230,30 @@ test('after a lost answer it is asked what became of the step, and nothing is se
   ]);
 }, 60_000);
 
+test('a contract that has ended is gone from the team at once [agent.team.columns]', async () => {
+  const downline = await session('agent02');
+  const { requestId, version } = await first(downline, 'received', 'realtime');
+  await ask(downline, processRealtime.path, { action: 'TERMINATE', requestId, version });
+  stubWindow(false);
+  const page = await openCentre('agent=downlineManagmentView');
+  const { site, centre } = page;
+  const show = async (name: RegExp) => site.user.click(menuOf(page).getByRole('link', { name, hidden: true }));
+  const contractsOf = async () =>
+    rowsOf(await tableOf(centre, 'Your team'))
+      .find(([member]) => member?.startsWith('agent02'))
+      ?.join(' ');
+  expect(await contractsOf()).toContain('Real-time salary');
+  await show(/^Contract requests/);
+  const awaiting = within(await centre.findByRole('region', { name: 'Awaits your answer' }));
+  await site.user.click(await awaiting.findByRole('link', { name: /Real-time salary/ }));
+  await press(page, 'Agree to end it');
+  await press(page, 'End the contract');
+  await centre.findByText('The contract has ended');
+  await show(/^Team management/);
+  await waitFor(async () => expect(await contractsOf()).not.toContain('Real-time salary'));
+}, 60_000);
+
 const GATED = ['Dividends', 'Daily wages', 'Hourly salary', 'Real-time salary'];
-const menuOf = ({ centre }: Page): Part =>
-  within(centre.getByRole('navigation', { name: 'Pages of the centre', hidden: true }));
 const gatedOf = (page: Page): readonly (string | null)[] =>
   menuOf(page)
     .getAllByRole('link', { hidden: true })

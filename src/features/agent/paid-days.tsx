@@ -1,34 +1,33 @@
 import { income } from '#schemas/calls/agent.ts';
+import { consolidated } from '#schemas/calls/home.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { dayBeginningAt, instantsOf, type DayRange } from '#src/records/record-range.ts';
+import { dayBeginningAt, platformDay, type Moments } from '#src/records/record-range.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Link } from '#src/ui/link.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { pageGates } from './page-gates.ts';
 import { useAgentTexts } from './texts.ts';
 
-/** What a day pays, and the page of its settlements; the rebate stands on the page itself. */
+/** What a day pays, and the page of its settlements; that of the rebate is this one. */
 const PARTS = [
-  ['rebate', 'agentRevenueReport'],
+  ['rebate', null],
   ['dividend', 'agentDividendRecordCopy2'],
   ['daily', 'agentDailyWages2'],
   ['hourly', 'agentHourSalary'],
   ['realtime', 'agentRealtimeSalary'],
 ] as const;
 
-/** What the agent was paid in each of some days; nothing without any. */
-export function PaidDays({ days }: { readonly days: DayRange }) {
+/** What the agent was paid in each day that begins within some moments; nothing without any. */
+export function PaidDays({ moments: { from, to } }: { readonly moments: Moments }) {
   const t = useAgentTexts();
   const common = useCommonTexts();
   const money = useMoney();
   const agentUrl = useAgentUrl();
-  const { data, isError, refetch } = useCallQuery(
-    income,
-    { ...instantsOf(days), pageNo: 1, pageSize: 1 },
-    { staleTime: 0 },
-  );
+  const { data: marks } = useCallQuery(consolidated, {});
+  const { data, isError, refetch } = useCallQuery(income, { from, to, pageNo: 1, pageSize: 1 }, { staleTime: 0 });
   if (data === undefined)
     return isError ? (
       <LoadError text={t('paid.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
@@ -49,11 +48,12 @@ export function PaidDays({ days }: { readonly days: DayRange }) {
             <span className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted tabular-nums">
               {PARTS.filter(([name]) => paid[name] !== 0).map(([name, page]) => (
                 <span key={name}>
-                  {page === 'agentRevenueReport' ? (
+                  {/* The page of a contract is gone once no contract of its kind is left. */}
+                  {page === null || marks === undefined || !pageGates[page](marks) ? (
                     t(`paid.${name}`)
                   ) : (
                     <Link
-                      to={agentUrl(page)}
+                      to={agentUrl(page, platformDay(time))}
                       className="rounded-xs text-primary-ink underline outline-focus focus-visible:outline-2"
                     >
                       {t(`paid.${name}`)}

@@ -1,4 +1,5 @@
 import { income } from '#schemas/calls/agent.ts';
+import { consolidated } from '#schemas/calls/home.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { teamIncome } from './sample-team.ts';
@@ -8,7 +9,10 @@ const page = pageStories(TeamIncome, {
   session: 'agent',
   answers: answer(income, ({ pageNo }) => teamIncome(34, pageNo)),
   decorators: [(Story) => <main className="p-4">{Story()}</main>],
-  calls: [waitsFor(income, { empty: teamIncome(0), many: (rows, { pageNo }) => teamIncome(rows, pageNo, 1_000_000) })],
+  calls: [
+    waitsFor(consolidated),
+    waitsFor(income, { empty: teamIncome(0), many: (rows, { pageNo }) => teamIncome(rows, pageNo, 1_000_000) }),
+  ],
 });
 
 export default { title: 'Agent/Income', ...page.meta };

@@ -1,7 +1,7 @@
 import { income } from '#schemas/calls/agent.ts';
 import type { IncomeRecord } from '#schemas/team.ts';
 import type { RecordSource } from '#src/records/record-source.ts';
-import { daysOf, platformDay } from '#src/records/record-range.ts';
+import { platformDay, spanOf } from '#src/records/record-range.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
 import { useToday } from '#src/records/use-today.ts';
 import { TeamRecords, useTeamChoice } from './team-records.tsx';
@@ -73,7 +73,7 @@ export function TeamIncome() {
   return (
     <div className="space-y-5">
       <p className="text-sm text-pretty text-ink-muted">{t('income.text')}</p>
-      <PaidDays days={daysOf(choice.range, today)} />
+      <PaidDays moments={spanOf(choice.range, today)} />
       <TeamRecords source={source} choice={choice} hasOnly={false} />
     </div>
   );

@@ -1,9 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import type { ReadCall } from '#schemas/call.ts';
-import { momentsIn } from '#src/records/record-range.ts';
 import { RecordPanel, type RecordFilter } from '#src/records/record-panel.tsx';
 import type { RecordSource } from '#src/records/record-source.ts';
-import { useRecordChoice, type RecordChoice } from '#src/records/use-record-choice.ts';
+import { useLinkedChoice } from '#src/records/use-linked-choice.ts';
+import type { RecordChoice } from '#src/records/use-record-choice.ts';
 import { MemberFilter, useWantedMember } from './member-filter.tsx';
 
 const ONLY = 'yes';
@@ -11,24 +10,10 @@ const NO_FILTERS: readonly RecordFilter[] = [];
 
 /** What a page of the team shows: days and filters that the tab keeps, and the member, and perhaps the days, that the URL names. */
 export const useTeamChoice = (page: string): RecordChoice => {
-  const [query, setQuery] = useSearchParams();
   const { account, only } = useWantedMember();
-  const days = momentsIn(query.get('from'), query.get('to'));
-  // Who comes for what is behind an amount sees all of it, whatever the page was narrowed to before.
-  const choice = useRecordChoice(days === null ? `agent.${page}` : `agent.${page}.${JSON.stringify(days)}`);
+  const choice = useLinkedChoice(`agent.${page}`);
   return {
     ...choice,
-    range: days ?? choice.range,
-    chooseRange: (range) => {
-      choice.chooseRange(range);
-      if (days === null) return;
-      setQuery((before) => {
-        const next = new URLSearchParams(before);
-        next.delete('from');
-        next.delete('to');
-        return next;
-      });
-    },
     filters: {
       ...choice.filters,
       ...(account === null ? {} : { account }),

@@ -1,7 +1,7 @@
 import type { ContractKind } from '#schemas/contract-names.ts';
 import { AccountSearch } from '#src/records/account-search.tsx';
 import { RecordPanel } from '#src/records/record-panel.tsx';
-import { useRecordChoice } from '#src/records/use-record-choice.ts';
+import { useLinkedChoice } from '#src/records/use-linked-choice.ts';
 import { RunningPeriod } from './running-period.tsx';
 import { useContractTexts } from './texts.ts';
 import { OFFERED, useSettlementSource } from './use-settlement-source.tsx';
@@ -10,7 +10,7 @@ import { OFFERED, useSettlementSource } from './use-settlement-source.tsx';
 export function ContractPage({ kind }: { readonly kind: ContractKind }) {
   const t = useContractTexts();
   const source = useSettlementSource(kind);
-  const choice = useRecordChoice(`agent.${source.name}`);
+  const choice = useLinkedChoice(`agent.${source.name}`);
   const { role, account } = choice.filters;
   return (
     <div className="@container space-y-6">

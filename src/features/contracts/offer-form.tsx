@@ -62,6 +62,7 @@ export function OfferForm({
     const terms = termsOf(values, count, limits);
     const wrong = tierProblem(terms.tiers, kind);
     if (wrong !== null) return setErrors({ [wrong.field]: t(`offer.order.${wrong.problem}`) });
+    setErrors(null);
     onOffer({ downline: textValue(values, 'downline').trim(), terms });
   };
   return (

@@ -9,9 +9,9 @@ import { useContractUrl } from './use-contract-url.ts';
 
 /** From a settlement to its contract, to the movement that it paid, and to the bets that it was reckoned from. */
 export function SettlementLinks({
-  record: { requestId, orderNo, account, periodFrom, periodTo },
+  record: { requestId, orderNo, account, periodFrom, periodTo, settledAt },
 }: {
-  readonly record: Pick<ContractRecord, 'requestId' | 'orderNo' | 'account' | 'periodFrom' | 'periodTo'>;
+  readonly record: Pick<ContractRecord, 'requestId' | 'orderNo' | 'account' | 'periodFrom' | 'periodTo' | 'settledAt'>;
 }) {
   const t = useContractTexts();
   const agentUrl = useAgentUrl();
@@ -27,7 +27,12 @@ export function SettlementLinks({
           to={
             isOwn
               ? memberUrl('transactionHistory', orderNo)
-              : agentUrl('agentDownlineTransactionDetailsCopy', { account, only: true })
+              : agentUrl('agentDownlineTransactionDetailsCopy', {
+                  account,
+                  only: true,
+                  from: settledAt,
+                  to: settledAt + 1,
+                })
           }
         >
           {t('links.payment', { number: orderNo })}
@@ -37,7 +42,7 @@ export function SettlementLinks({
         className={style}
         to={agentUrl('personalHistoryCopy', { account: isOwn ? undefined : account, from: periodFrom, to: periodTo })}
       >
-        {t('links.bets')}
+        {t(isOwn ? 'links.bets.own' : 'links.bets')}
       </Link>
       <Link className={style} to={contractUrl({ contract: requestId })}>
         {t('links.contract')}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { differenceOf } from '#schemas/amounts.ts';
 import type { ContractWhatIf } from '#schemas/contract.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useChange } from '#src/records/use-change.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useContractTexts } from './texts.ts';
 import { useContractWords } from './use-contract-words.ts';
@@ -38,6 +40,7 @@ export function WhatIfView({ whatIf }: { readonly whatIf: ContractWhatIf }) {
   const t = useContractTexts();
   const money = useMoney();
   const change = useChange();
+  const { code } = useCurrency();
   const { rate } = useContractWords();
   const { ends, from, to, upline, downline } = whatIf;
   const [isWhole, setWhole] = useState(ends.length <= FIRST_NAMED);
@@ -76,7 +79,8 @@ export function WhatIfView({ whatIf }: { readonly whatIf: ContractWhatIf }) {
             value: (
               <>
                 <span className="text-ink-muted">{t('whatIf.change', { before: money(before) })} </span>
-                <strong>{money(after)}</strong> <span className="text-xs">({change(after - before)})</span>
+                <strong>{money(after)}</strong>{' '}
+                <span className="text-xs">({change(Number(differenceOf(after, before, code)))})</span>
               </>
             ),
           }))}

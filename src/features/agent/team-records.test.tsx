@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useNavigate } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { transactions } from '#schemas/calls/agent.ts';
+import { answer } from '#storybook/story-answers.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+import { teamMovements } from './sample-team.ts';
+import { TeamMovements } from './team-movements.tsx';
+
+const DAY_MS = 86_400_000;
+const FROM = Date.UTC(2026, 2, 9, 3);
+const LINK = `/index?agent=x&from=${FROM}&to=${FROM + DAY_MS}`;
+
+/** The page, and ways to a link to it, back, and to the page as a new one. */
+function Opened() {
+  const navigate = useNavigate();
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <TeamMovements key={times} />
+      <Link to={LINK}>A link</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Go back
+      </button>
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        Open again
+      </button>
+    </>
+  );
+}
+
+interface Asked {
+  readonly days: number;
+  readonly isLinked: boolean;
+  readonly type: string | null;
+}
+
+/** Opens the page; what it asked for last. */
+const open = async (): Promise<() => Asked | undefined> => {
+  const asked: Asked[] = [];
+  await renderPart(<Opened />, {
+    session: 'agent',
+    route: '/index?agent=x',
+    answers: answer(transactions, ({ from, to, type }) => {
+      asked.push({
+        days: Math.round((Number(to) - Number(from)) / DAY_MS),
+        isLinked: Number(from) === FROM && Number(to) === FROM + DAY_MS,
+        type: typeof type === 'string' ? type : null,
+      });
+      return teamMovements(3);
+    }),
+  });
+  return () => asked.at(-1);
+};
+const isChosen = (role: 'radio' | 'option', name: string) =>
+  screen.findByRole(role, { name, ...(role === 'radio' ? { checked: true } : { selected: true }) });
+const chooseType = (name: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), name);
+const chooseDays = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test("what is chosen on a page and on a link to it stays apart, and days that are chosen on the link become the page's", async () => {
+  const latest = await open();
+  await chooseDays('Last 30 days');
+  await chooseType('Deposit');
+  await waitFor(() => expect(latest()).toEqual({ days: 30, isLinked: false, type: 'DEPOSIT' }));
+
+  await userEvent.click(screen.getByRole('link', { name: 'A link' }));
+  await waitFor(() => expect(latest()).toEqual({ days: 1, isLinked: true, type: null }));
+  await isChosen('option', 'All types');
+  await chooseType('Bonus');
+  await waitFor(() => expect(latest()).toEqual({ days: 1, isLinked: true, type: 'BONUS' }));
+
+  await chooseDays('Last 7 days');
+  await waitFor(() => expect(latest()).toEqual({ days: 7, isLinked: false, type: 'DEPOSIT' }));
+  await isChosen('radio', 'Last 7 days');
+  await chooseType('Withdrawal');
+  await waitFor(() => expect(latest()).toEqual({ days: 7, isLinked: false, type: 'WITHDRAWAL' }));
+
+  await press('Go back');
+  await isChosen('radio', 'Other days');
+  await isChosen('option', 'Bonus');
+});
+
+test('the days that were chosen on a link are there when the page is opened again', async () => {
+  const latest = await open();
+  await userEvent.click(screen.getByRole('link', { name: 'A link' }));
+  await waitFor(() => expect(latest()?.isLinked).toBe(true));
+  await chooseDays('Last 7 days');
+  await waitFor(() => expect(latest()?.days).toBe(7));
+  await press('Open again');
+  await isChosen('radio', 'Last 7 days');
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { contractLimits, contractWhatIfOf } from '#schemas/calls/contracts.ts';
+import { Problem } from '#schemas/problem.ts';
+import { answer } from '#storybook/story-answers.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+import { OfferPage } from './offer-page.tsx';
+import { sampleLimits } from './sample-contracts.ts';
+
+const fields = { downlineId: 'downline_player' };
+const refused = new Problem({ code: 'validation', status: 422, message: '', fields });
+
+test('what the platform says of a field is there too after the form has said something itself', async () => {
+  await renderPart(<OfferPage kind="daily" account={null} />, {
+    session: 'agent',
+    answers: { ...answer(contractLimits, sampleLimits), ...answer(contractWhatIfOf, refused) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add a tier' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Account of a direct downline/ }), 'player01');
+  const [lower, higher] = screen.getAllByRole('textbox', { name: /^Rate in percent/ });
+  if (lower === undefined || higher === undefined) throw new Error('there are not two tiers');
+  await userEvent.type(lower, '0.3');
+  await userEvent.type(higher, '0.2');
+  const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await goOn();
+  expect((await screen.findAllByText('A higher tier needs a higher rate than the one before')).length).toBeGreaterThan(
+    0,
+  );
+
+  await userEvent.clear(higher);
+  await userEvent.type(higher, '0.4');
+  await userEvent.type(screen.getAllByRole('textbox', { name: /^Bets in a day/ })[1] ?? higher, '1000');
+  await goOn();
+  expect((await screen.findAllByText('Only agents have contracts')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('A higher tier needs a higher rate than the one before')).toBeNull();
+});
