@@ -131,11 +131,13 @@ export const withdrawalOrder = Type.Object({
 });
 export type WithdrawalOrder = Static<typeof withdrawalOrder>;
 
-/** Whom money goes to; the account is masked. */
+/** Whom money goes to; the account is masked. Nothing can be sent while `remainingTurnover` is above 0. */
 export const uplineOptions = Type.Object({
   upline: orNull(label),
   min: amount,
   max: amount,
+  requiredTurnover: amount,
+  remainingTurnover: amount,
   hasPaymentPassword: Type.Boolean(),
 });
 export type UplineOptions = Static<typeof uplineOptions>;

@@ -40,6 +40,18 @@ test.each([
   expect(await player.balance()).toBe(before);
 });
 
+test('what still has to be wagered cannot leave by way of the upline', async () => {
+  const order = await agent.deposit(100);
+  await agent.provider(order.orderId, 'pay');
+  expect(await agent.accept(uplineOptions)).toMatchObject({ requiredTurnover: 100, remainingTurnover: 100 });
+  const before = await agent.balance();
+  expect(await agent.ask(transferUpline, { amount: 100, paymentPassword: '246810' })).toMatchObject({
+    status: 409,
+    body: { code: 'turnover_open' },
+  });
+  expect(await agent.balance()).toBe(before);
+});
+
 test('who has no upline sends to nobody [member.transferupline.rules]', async () => {
   const root = createCashierClient(sandbox, 'agent01');
   expect(await root.accept(uplineOptions)).toMatchObject({ upline: null });

@@ -5,6 +5,7 @@ import { balancesOf } from '../ledger/balances-of.ts';
 import { cashierTerms } from '../cashier/cashier-terms.ts';
 import { createOrderNumber } from '../cashier/order-number.ts';
 import { authorizePayment } from '../cashier/payment-password.ts';
+import { refuseOpenTurnover, turnoverOf } from '../cashier/turnover.ts';
 import { members } from '../db/schema.ts';
 import { createFieldProblem, createProblem } from '../http/create-problem.ts';
 import { exactMinor } from '../ledger/exact-minor.ts';
@@ -24,10 +25,13 @@ export const transferRoutes: readonly Route[] = [
       member.uplineId === null
         ? []
         : await platform.db.select({ account: members.account }).from(members).where(eq(members.id, member.uplineId));
+    const { required, remaining } = await turnoverOf(platform.db, member.id);
     return {
       upline: upline === undefined ? null : maskAccount(upline.account),
       min,
       max: Math.min(max, Number(toDecimal(main, currency))),
+      requiredTurnover: Number(toDecimal(required, currency)),
+      remainingTurnover: Number(toDecimal(remaining, currency)),
       hasPaymentPassword: member.paymentPasswordHash !== null,
     };
   }),
@@ -48,6 +52,7 @@ export const transferRoutes: readonly Route[] = [
         reference: orderId,
         at,
       }).catch(refuseInsufficient('amount'));
+      await refuseOpenTurnover(platform.db, member.id, merchant.currency);
       return { orderId };
     },
     { authorize: authorizePayment },

@@ -15,6 +15,7 @@ import { registerRules } from '../register-rules.ts';
 import { captchaImage, codeReceipt, keySetAnswer, siteStatus } from '../site-status.ts';
 import { whitelabelTree } from '../whitelabel-tree.ts';
 import { oneOf } from '../wire.ts';
+import { MONEY_STALES } from './stales.ts';
 import { FREE_PLAY_PLATFORM, GATEWAY_VERSION } from './query-constants.ts';
 import {
   accountTypeId,
@@ -296,5 +297,5 @@ export const walletTransfer = endpoint({
   idempotent: true,
   input: input({ fromAccountTypeId: accountTypeId, toAccountTypeId: accountTypeId, amount: positiveAmount }),
   output: balanceAnswer,
-  stales: ['account.balance', 'home.merchantWallet', 'home.consolidated'],
+  stales: MONEY_STALES,
 });

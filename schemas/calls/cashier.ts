@@ -10,11 +10,15 @@ import {
   withdrawOptions as limits,
 } from '../cashier.ts';
 import { listOf } from '../paging.ts';
-import { BONUS_STALES } from './stales.ts';
+import { walletTransfer } from './account.ts';
+import { transferDownline } from './agent.ts';
+import { processDaily, processDividend, processHourly, processRealtime } from './contracts.ts';
+import { claimMission } from './missions.ts';
+import { convert, redeem } from './points.ts';
+import { applyPromotion, claimPromotion, claimRaffle, joinPromotion } from './promotions.ts';
+import { claimReward } from './rewards.ts';
+import { MONEY_STALES, PROMOTION_STALES, WITHDRAWAL_STALES } from './stales.ts';
 import { code, files, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
-
-const MONEY_STALES = ['account.balance', 'home.consolidated', 'home.merchantWallet', 'member.transactionRecords'];
-const WITHDRAWAL_STALES = [...MONEY_STALES, 'cashier.withdrawOptions', 'cashier.withdrawals', 'cashier.confirmations'];
 
 export const depositMethods = endpoint({
   name: 'cashier.depositMethods',
@@ -46,13 +50,7 @@ export const deposit = endpoint({
   idempotent: true,
   input: input({ methodId: code, amount: positiveAmount, promotionId: optionalText(60) }),
   output: order,
-  stales: [
-    'cashier.deposits',
-    'cashier.depositMethods',
-    'promotions.promotions',
-    'promotions.detail',
-    'promotions.available',
-  ],
+  stales: ['cashier.deposits', 'cashier.depositMethods', ...PROMOTION_STALES],
 });
 
 export const depositOrder = endpoint({
@@ -179,8 +177,28 @@ export const setPaymentPassword = endpoint({
   sealed: true,
   input: input({ old: Type.String({ maxLength: 255 }), new: password }),
   output: Type.Null(),
-  stales: ['cashier.withdrawOptions', 'cashier.uplineOptions', 'profile.profile'],
+  stales: ['cashier.withdrawOptions', 'cashier.uplineOptions', 'points.config', 'agent.terms', 'profile.profile'],
 });
+
+const OPERATIONS = [
+  walletTransfer,
+  deposit,
+  withdraw,
+  transferUpline,
+  transferDownline,
+  redeem,
+  convert,
+  joinPromotion,
+  applyPromotion,
+  claimPromotion,
+  claimRaffle,
+  claimMission,
+  claimReward,
+  processDividend,
+  processDaily,
+  processHourly,
+  processRealtime,
+];
 
 /** What became of an operation whose answer was lost. One that has not arrived is closed, so that it cannot be carried out later. */
 export const operationOutcome = endpoint({
@@ -191,12 +209,5 @@ export const operationOutcome = endpoint({
   token: 'needed',
   input: input({ key: Type.String({ pattern: '^[\\w-]{16,64}$', maxLength: 64 }) }),
   output: outcome,
-  stales: [
-    ...WITHDRAWAL_STALES,
-    ...BONUS_STALES,
-    'cashier.deposits',
-    'cashier.uplineOptions',
-    'missions.summary',
-    'rewards.list',
-  ],
+  stales: [...new Set(OPERATIONS.flatMap(({ stales }) => stales))],
 });

@@ -3,6 +3,7 @@ import { endpoint } from '../call.ts';
 import { listOf, pageOf, paging } from '../paging.ts';
 import { conversion, pointBalance, pointConfig, pointGood, pointMovement, redemption } from '../points.ts';
 import { code, input, noInput, password } from './input.ts';
+import { MONEY_STALES, POINT_STALES } from './stales.ts';
 
 export const balance = endpoint({
   name: 'points.balance',
@@ -35,7 +36,7 @@ export const redeem = endpoint({
   idempotent: true,
   input: input({ id: code, quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }), password }),
   output: redemption,
-  stales: ['points.balance', 'points.reward', 'points.redeemList', 'points.details', 'account.balance'],
+  stales: POINT_STALES,
 });
 
 export const redeemList = endpoint({
@@ -78,5 +79,5 @@ export const convert = endpoint({
   idempotent: true,
   input: input({ points: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }), password }),
   output: conversion,
-  stales: ['points.balance', 'points.details', 'account.balance'],
+  stales: [...POINT_STALES, ...MONEY_STALES],
 });

@@ -21,7 +21,7 @@ export const profile = endpoint({
   output: memberProfile,
 });
 
-/** Only the changed fields; each obeys its register rule, and a real name that is set cannot be changed. */
+/** Only the changed fields; each obeys its register rule, and a real name that is set cannot be changed. A messenger ID may bring a reward. */
 export const saveProfile = endpoint({
   name: 'profile.saveProfile',
   requirement: 'member.securitycenter.save',
@@ -31,7 +31,7 @@ export const saveProfile = endpoint({
   sealed: true,
   input: profileChanges,
   output: anyOutput,
-  stales,
+  stales: [...stales, 'rewards.list'],
 });
 
 /** One of the addresses that account.icon answers. */

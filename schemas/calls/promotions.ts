@@ -3,18 +3,9 @@ import { endpoint } from '../call.ts';
 import { listOf } from '../paging.ts';
 import { MOST_COMMENT, promotion, promotionSummary } from '../promotions.ts';
 import { code, files, input, noInput } from './input.ts';
+import { BONUS_STALES, PROMOTION_STALES } from './stales.ts';
 
-const STANDING = ['promotions.promotions', 'promotions.detail', 'promotions.available'];
-/** A payment is in the wallet and in the records. */
-const PAID = [
-  ...STANDING,
-  'account.balance',
-  'home.consolidated',
-  'home.merchantWallet',
-  'member.transactionRecords',
-  'member.bonusRecords',
-  'cashier.withdrawOptions',
-];
+const PAID = [...PROMOTION_STALES, ...BONUS_STALES];
 
 /** With a session each promotion stands as it does for that member. */
 export const promotions = endpoint({
@@ -58,7 +49,7 @@ export const joinPromotion = endpoint({
   idempotent: true,
   input: input({ id: code }),
   output: promotion,
-  stales: STANDING,
+  stales: PROMOTION_STALES,
 });
 
 /** Pictures are PNG or JPEG. */
@@ -76,7 +67,7 @@ export const applyPromotion = endpoint({
     images: Type.Optional(files(3)),
   }),
   output: promotion,
-  stales: STANDING,
+  stales: PROMOTION_STALES,
 });
 
 export const claimPromotion = endpoint({

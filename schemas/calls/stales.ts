@@ -1,10 +1,45 @@
-/** What a bonus in the main wallet makes stale: balances, records, and what has to be wagered before a withdrawal. */
-export const BONUS_STALES = [
+/** What money that reaches or leaves the main wallet makes stale: balances, records, and how much can be sent on. */
+export const MONEY_STALES = [
   'account.balance',
   'home.consolidated',
   'home.merchantWallet',
   'member.transactionRecords',
-  'member.bonusRecords',
   'member.profitRecords',
+  'cashier.uplineOptions',
+  'agent.terms',
+];
+
+/** A bonus also has a record of its own, and has to be wagered before a withdrawal. */
+export const BONUS_STALES = [...MONEY_STALES, 'member.bonusRecords', 'cashier.withdrawOptions'];
+
+/** A withdrawal also counts against the limit of a day. */
+export const WITHDRAWAL_STALES = [
+  ...MONEY_STALES,
   'cashier.withdrawOptions',
+  'cashier.withdrawals',
+  'cashier.confirmations',
+];
+
+/** How promotions stand for the member. */
+export const PROMOTION_STALES = ['promotions.promotions', 'promotions.detail', 'promotions.available'];
+
+/** A deposit that is paid also counts for promotions, missions and the points mall. */
+export const DEPOSIT_STALES = [
+  ...BONUS_STALES,
+  ...PROMOTION_STALES,
+  'cashier.deposits',
+  'cashier.depositMethods',
+  'missions.summary',
+  'points.config',
+];
+
+/** The member's points, what became of them, and the stock of the mall. */
+export const POINT_STALES = ['points.balance', 'points.details', 'points.redeemList', 'points.reward'];
+
+export const CONTRACT_STALES = [
+  'home.consolidated',
+  'agent.contracts',
+  'agent.contract',
+  'agent.contractLimits',
+  'agent.contractRunning',
 ];

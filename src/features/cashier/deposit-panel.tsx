@@ -1,14 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { depositScreen } from '#machines/deposit/screens.ts';
-import { balance } from '#schemas/calls/account.ts';
-import { deposit, depositMethods, deposits } from '#schemas/calls/cashier.ts';
-import { consolidated } from '#schemas/calls/home.ts';
+import { sumOf } from '#schemas/amounts.ts';
+import { deposit, depositMethods } from '#schemas/calls/cashier.ts';
+import { DEPOSIT_STALES } from '#schemas/calls/stales.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,14 +24,14 @@ import { DoneCard } from '#src/ui/done-card.tsx';
 import { PayCard } from './pay-card.tsx';
 import { useCashierTexts } from './texts.ts';
 
-/** The answers in which a promotion that came with a deposit shows. */
-const PROMOTIONS = ['promotions', 'detail', 'available'].map((name) => ({ name: `promotions.${name}` }));
+const DEPOSITED = DEPOSIT_STALES.map((name) => ({ name }));
 
 /** Deposits: the form, the order that is being paid, its end, and the latest orders. `machine` replaces the wired one in stories. */
 export function DepositPanel({ machine: given }: { readonly machine?: ReturnType<typeof createDepositMachine> }) {
   const t = useCashierTexts();
   const common = useCommonTexts();
   const money = useMoney();
+  const { code } = useCurrency();
   const mutateCall = useMutateCall();
   const fetchCall = useFetchCall();
   const refreshCalls = useRefreshCalls();
@@ -41,7 +42,7 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
       createDepositMachine({
         mutateCall,
         fetchCall,
-        onSettled: () => refreshCalls([balance, consolidated, deposits, depositMethods, ...PROMOTIONS]),
+        onSettled: () => refreshCalls(DEPOSITED),
       }),
   );
   const [confirmed] = useState(() => IdempotencyKey.pending(deposit));
@@ -55,7 +56,7 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
   if (screen === 'paid' && order !== null)
     return (
       <DoneCard
-        title={t('deposit.paid', { amount: money(order.amount + order.bonus) })}
+        title={t('deposit.paid', { amount: money(sumOf([order.amount, order.bonus], code)) })}
         text={t('deposit.paid.text', { turnover: money(order.turnover), number: order.orderId })}
       >
         <Button variant="secondary" onClick={leave}>

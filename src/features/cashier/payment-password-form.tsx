@@ -11,13 +11,13 @@ import { useCashierTexts } from './texts.ts';
 /** Sets the payment password with the password of the account, or changes it with the old one. */
 export function PaymentPasswordForm({
   isSet,
-  hasPassword = true,
+  hasPassword,
   onDone,
   onBack,
 }: {
   readonly isSet: boolean;
   /** Of the account; one that is opened by codes has none to ask for. */
-  readonly hasPassword?: boolean;
+  readonly hasPassword: boolean;
   readonly onDone: () => void;
   readonly onBack: () => void;
 }) {

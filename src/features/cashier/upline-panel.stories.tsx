@@ -1,11 +1,19 @@
 import { uplineOptions } from '#schemas/calls/cashier.ts';
+import { profile } from '#schemas/calls/profile.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { UplinePanel } from './upline-panel.tsx';
 
-const options = { upline: 'ag***2', min: 10, max: 12_500, hasPaymentPassword: true };
+const options = {
+  upline: 'ag***2',
+  min: 10,
+  max: 12_500,
+  requiredTurnover: 0,
+  remainingTurnover: 0,
+  hasPaymentPassword: true,
+};
 
-const page = pageStories(UplinePanel, { session: 'player', calls: [waitsFor(uplineOptions)] });
+const page = pageStories(UplinePanel, { session: 'player', calls: [waitsFor(uplineOptions), waitsFor(profile)] });
 
 export default { title: 'Cashier/Transfer to upline', ...page.meta };
 
@@ -17,5 +25,8 @@ export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', is
 export const NoUpline = page.variant({ answers: answer(uplineOptions, { ...options, upline: null }) });
 export const NoPaymentPassword = page.variant({
   answers: answer(uplineOptions, { ...options, hasPaymentPassword: false }),
+});
+export const ToBeWageredFirst = page.variant({
+  answers: answer(uplineOptions, { ...options, requiredTurnover: 2500, remainingTurnover: 1100 }),
 });
 export const TooLittle = page.variant({ answers: answer(uplineOptions, { ...options, max: 5 }) });

@@ -18,8 +18,9 @@ import { BalanceCard } from './balance-card.tsx';
 import { CashierForm } from './cashier-form.tsx';
 import { FormOrChecking } from './form-or-checking.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
-import { PaymentPasswordForm } from './payment-password-form.tsx';
+import { PaymentPasswordStep } from './payment-password-step.tsx';
 import { useCashierTexts } from './texts.ts';
+import { TurnoverBar } from './turnover-bar.tsx';
 import { createTransferMachine } from '#src/platform/transfer-machine.ts';
 
 /** Sends money to the member's upline, with the payment password. */
@@ -65,11 +66,12 @@ export function UplinePanel() {
       </output>
     );
   }
-  const { upline, min, max, hasPaymentPassword } = data;
+  const { upline, min, max, requiredTurnover, remainingTurnover, hasPaymentPassword } = data;
+  const isClosed = remainingTurnover > 0 || max < min;
   if (upline === null) return <EmptyState icon="users" title={t('upline.none')} />;
   if (setsPassword)
     return (
-      <PaymentPasswordForm
+      <PaymentPasswordStep
         isSet={hasPaymentPassword}
         onDone={() => setSetsPassword(false)}
         onBack={() => setSetsPassword(false)}
@@ -89,6 +91,9 @@ export function UplinePanel() {
           onRefresh={() => void refetch()}
         />
         <p className="text-sm text-pretty text-ink-muted">{t('upline.text', { upline })}</p>
+        {remainingTurnover > 0 && (
+          <TurnoverBar from="sending" required={requiredTurnover} remaining={remainingTurnover} />
+        )}
         {!hasPaymentPassword && (
           <Callout tone="info" title={t('password.needed')}>
             <Button size="sm" variant="secondary" onClick={() => setSetsPassword(true)}>
@@ -108,7 +113,7 @@ export function UplinePanel() {
             })
           }
         >
-          <Button type="submit" size="lg" block busy={busy} disabled={max < min || !hasPaymentPassword}>
+          <Button type="submit" size="lg" block busy={busy} disabled={isClosed || !hasPaymentPassword}>
             {t('upline.submit')}
           </Button>
           {max < min && <p className="text-center text-xs text-ink-muted">{t('upline.little', { min: money(min) })}</p>}

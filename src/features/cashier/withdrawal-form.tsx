@@ -38,9 +38,12 @@ export function WithdrawalForm({
     [code, symbol, min, max],
   );
   const isClosed = remainingTurnover > 0 || max < min;
+  const isDayUsed = options.max < min;
   return (
     <div className="space-y-5">
-      {remainingTurnover > 0 && <TurnoverBar required={requiredTurnover} remaining={remainingTurnover} />}
+      {remainingTurnover > 0 && (
+        <TurnoverBar from="withdrawing" required={requiredTurnover} remaining={remainingTurnover} />
+      )}
       {!hasPaymentPassword && (
         <Callout tone="info" title={t('password.needed')}>
           <p>{t('password.needed.text')}</p>
@@ -85,14 +88,14 @@ export function WithdrawalForm({
         }}
       >
         <p className="text-xs text-ink-muted">
-          {t('limits', { min: money(min), max: money(options.max) })} ·{' '}
+          {!isDayUsed && `${t('limits', { min: money(min), max: money(options.max) })} · `}
           {t('withdraw.fee', { percent: options.feePercent, min: money(options.feeMin) })}
         </p>
         <Button type="submit" size="lg" block disabled={isClosed || accounts.length === 0 || !hasPaymentPassword}>
           {t('withdraw.next')}
         </Button>
         {max < min && remainingTurnover === 0 && (
-          <p className="text-center text-xs text-ink-muted">{t('withdraw.little')}</p>
+          <p className="text-center text-xs text-ink-muted">{t(held < min ? 'withdraw.little' : 'withdraw.dayUsed')}</p>
         )}
       </CashierForm>
     </div>

@@ -1,10 +1,12 @@
 import { cancelWithdrawal, withdrawals } from '#schemas/calls/cashier.ts';
+import { MONEY_STALES } from '#schemas/calls/stales.ts';
 import type { WithdrawalOrder } from '#schemas/cashier.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useProblemToast } from '#src/modals/use-problem-toast.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
+import { useEndedRows, type EndedRows } from '#src/records/use-ended-rows.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -27,6 +29,12 @@ const TONES: Readonly<Record<WithdrawalOrder['status'], StatusTone>> = {
 const WATCH_EVERY_MS = 5_000;
 const isOpen = ({ status }: WithdrawalOrder): boolean =>
   status === 'APPLYING' || status === 'PROCESSING' || status === 'AWAIT_CONFIRMATION';
+/** A rejected one gives the money back. */
+const ORDERS: EndedRows<WithdrawalOrder> = {
+  keyOf: ({ orderId }) => orderId,
+  isOpen,
+  stales: [...MONEY_STALES, 'cashier.withdrawOptions'],
+};
 
 function Row({ order, onRefresh }: { readonly order: WithdrawalOrder; readonly onRefresh: () => void }) {
   const t = useCashierTexts();
@@ -87,6 +95,7 @@ export function WithdrawalList() {
   const t = useCashierTexts();
   const common = useCommonTexts();
   const { data, isError, refetch } = useCallQuery(withdrawals, {}, { refetchInterval: WATCH_EVERY_MS });
+  useEndedRows(data?.list, ORDERS);
   const refresh = (): void => void refetch();
   return (
     <section aria-label={t('withdrawals.title')} className="space-y-3">

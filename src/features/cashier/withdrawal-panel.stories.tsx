@@ -1,6 +1,8 @@
 import { balance } from '#schemas/calls/account.ts';
 import { withdrawals, withdrawOptions } from '#schemas/calls/cashier.ts';
+import { profile } from '#schemas/calls/profile.ts';
 import type { WithdrawalOrder, WithdrawOptions } from '#schemas/cashier.ts';
+import type { MemberProfile } from '#schemas/profile.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { WithdrawalPanel } from './withdrawal-panel.tsx';
@@ -26,6 +28,19 @@ const options: WithdrawOptions = {
   remainingTurnover: 0,
   hasPaymentPassword: true,
   confirmMinutes: 30,
+};
+
+const ownProfile: MemberProfile = {
+  account: '9012345678',
+  nickname: 'Ana',
+  registeredAt: Date.UTC(2026, 2, 1),
+  clubLabel: null,
+  fields: {},
+  mobile: '••••5678',
+  email: null,
+  hasPassword: false,
+  hasPaymentPassword: false,
+  messengerBonus: null,
 };
 
 const order = (over: Partial<WithdrawalOrder> = {}): WithdrawalOrder => ({
@@ -65,6 +80,7 @@ const page = pageStories(WithdrawalPanel, {
   session: 'player',
   answers: answer(withdrawOptions, options),
   calls: [
+    waitsFor(profile),
     waitsFor(balance, { empty: { sumBalance: 0, wallets: [] }, many: () => ({ sumBalance: 1, wallets: [] }) }),
     waitsFor(withdrawOptions, {
       empty: { ...options, accounts: [], banks: [] },
@@ -112,6 +128,19 @@ export const NoPaymentPassword = page.variant({
     await canvas.findByLabelText(/New payment password/, {}, PATIENCE);
   },
 });
+/** An account that is opened by codes has no password to ask for. */
+export const NoPasswordAtAll = page.variant({
+  answers: {
+    ...answer(withdrawOptions, { ...options, hasPaymentPassword: false }),
+    ...answer(profile, ownProfile),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set a payment password' }, PATIENCE));
+    await canvas.findByLabelText(/New payment password/, {}, PATIENCE);
+  },
+});
+/** Nothing is left of the limit of 24 hours. */
+export const DayUsed = page.variant({ answers: answer(withdrawOptions, { ...options, max: 0 }) });
 export const AddAccount = page.variant({
   answers: answer(withdrawOptions, { ...options, holder: null }),
   play: async ({ canvas, userEvent }) => {

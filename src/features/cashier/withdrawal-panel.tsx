@@ -16,7 +16,7 @@ import { AccountForm } from './account-form.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { CheckingCard } from '#src/platform/checking-card.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
-import { PaymentPasswordForm } from './payment-password-form.tsx';
+import { PaymentPasswordStep } from './payment-password-step.tsx';
 import { useCashierTexts } from './texts.ts';
 import { MAIN_WALLET } from './use-wallets.ts';
 import { WithdrawalConfirmation } from './withdrawal-confirmation.tsx';
@@ -79,7 +79,7 @@ export function WithdrawalPanel({ machine: given }: { readonly machine?: ReturnT
   }
   const { data } = options;
   if (screen === 'account') return <AccountForm options={data} onDone={back} onBack={back} />;
-  if (screen === 'password') return <PaymentPasswordForm isSet={data.hasPaymentPassword} onDone={back} onBack={back} />;
+  if (screen === 'password') return <PaymentPasswordStep isSet={data.hasPaymentPassword} onDone={back} onBack={back} />;
   if (screen === 'confirmation') return <WithdrawalConfirmation options={data} currency={code} actor={actor} />;
   const held = wallet.data.wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET)?.balance ?? 0;
   return (

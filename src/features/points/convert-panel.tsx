@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { differenceOf } from '#schemas/amounts.ts';
 import { balance, config, convert } from '#schemas/calls/points.ts';
 import { pointsForm } from '#schemas/forms/point-forms.ts';
 import { toDecimal } from '#schemas/money.ts';
@@ -89,11 +90,15 @@ export function ConvertPanel({ machine }: { readonly machine?: PointMachine }) {
       />
     );
   }
-  const missing = data.requirementByAmount - data.deposited;
   const reasons = [
     ...(most < least ? [t('convert.few', { least: points(least), held: points(most) })] : []),
-    ...(missing > 0
-      ? [t('convert.deposits', { amount: money(data.requirementByAmount), missing: money(missing) })]
+    ...(data.deposited < data.requirementByAmount
+      ? [
+          t('convert.deposits', {
+            amount: money(data.requirementByAmount),
+            missing: money(differenceOf(data.requirementByAmount, data.deposited, code)),
+          }),
+        ]
       : []),
   ];
   const isOff = reasons.length > 0 || data.passwordKind === 'NONE';

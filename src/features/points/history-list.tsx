@@ -1,8 +1,10 @@
 import { redeemList } from '#schemas/calls/points.ts';
+import { BONUS_STALES } from '#schemas/calls/stales.ts';
 import type { RedemptionStatus } from '#schemas/point-names.ts';
 import type { Redemption } from '#schemas/points.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
+import { useEndedRows, type EndedRows } from '#src/records/use-ended-rows.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -19,6 +21,12 @@ import { usePoints } from './use-points.ts';
 const TONES: Readonly<Record<RedemptionStatus, StatusTone>> = { IN_PROCESS: 'wait', APPROVED: 'good', REJECTED: 'bad' };
 /** A redemption in process ends by itself. */
 const WATCH_EVERY_MS = 5_000;
+/** An approved one may pay money; a rejected one gives points and stock back. */
+const ORDERS: EndedRows<Redemption> = {
+  keyOf: ({ orderNo }) => orderNo,
+  isOpen: ({ status }) => status === 'IN_PROCESS',
+  stales: [...BONUS_STALES, 'points.balance', 'points.details', 'points.reward'],
+};
 
 function Row({ order }: { readonly order: Redemption }) {
   const t = usePointTexts();
@@ -58,6 +66,7 @@ export function HistoryList() {
     ...PAGE_OPTIONS,
     refetchInterval: WATCH_EVERY_MS,
   });
+  useEndedRows(data?.list, ORDERS);
   if (data === undefined) {
     if (isError)
       return <LoadError text={t('history.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;

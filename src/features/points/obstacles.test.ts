@@ -12,7 +12,7 @@ test.each([
     { points: 0, deposited: 0 },
     [
       { kind: 'points', points: 100 },
-      { kind: 'deposits', amount: 50 },
+      { kind: 'deposits', amount: 50, deposited: 0 },
     ],
   ],
   ['sold out', { ...good, status: 'SOLD_OUT' as const }, { points: 0, deposited: 0 }, [{ kind: 'soldOut' }]],

@@ -4,7 +4,7 @@ import type { PointGood } from '#schemas/points.ts';
 export type Obstacle =
   | { readonly kind: 'closed' | 'soldOut' }
   | { readonly kind: 'points'; readonly points: number }
-  | { readonly kind: 'deposits'; readonly amount: number };
+  | { readonly kind: 'deposits'; readonly amount: number; readonly deposited: number };
 
 /** What a member has, as far as it is known. */
 export interface Means {
@@ -20,7 +20,7 @@ export const obstaclesTo = (
   if (status !== 'OPEN') return [{ kind: status === 'CLOSED' ? 'closed' : 'soldOut' }];
   return [
     ...(means.points < points ? [{ kind: 'points', points: points - means.points } as const] : []),
-    ...(means.deposited < amount ? [{ kind: 'deposits', amount: amount - means.deposited } as const] : []),
+    ...(means.deposited < amount ? [{ kind: 'deposits', amount, deposited: means.deposited } as const] : []),
   ];
 };
 

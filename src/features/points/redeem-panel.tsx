@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { productOf } from '#schemas/amounts.ts';
 import { quantityForm } from '#schemas/forms/point-forms.ts';
 import type { PointConfig, PointGood } from '#schemas/points.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -94,6 +96,7 @@ export function RedeemPanel({
 }: Parts & { readonly good: PointGood | undefined }) {
   const t = usePointTexts();
   const money = useMoney();
+  const { code } = useCurrency();
   const points = usePoints();
   const { openGood, openTab } = useMallView();
   const { screen, receipt, onAgain } = operation;
@@ -125,7 +128,7 @@ export function RedeemPanel({
       facts={[
         { label: t('redeem.what'), value: `${quantity} × ${good.name}` },
         ...(good.redeemAmount > 0
-          ? [{ label: t('redeem.pays'), value: money(Math.round(quantity * good.redeemAmount * 1e4) / 1e4) }]
+          ? [{ label: t('redeem.pays'), value: money(productOf(good.redeemAmount, quantity, code)) }]
           : []),
         { label: t('redeem.after'), value: points(held - price) },
         { label: t('redeem.total'), value: points(price), isMain: true },

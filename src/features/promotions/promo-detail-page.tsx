@@ -13,11 +13,16 @@ import { PromotionDetail } from './promotion-detail.tsx';
 import { usePromotionTexts } from './texts.ts';
 import { useOwnAnswer } from './use-own-answer.ts';
 import type { PromotionMachine } from './use-promotion-flow.ts';
+import { useTurn } from './use-turn.ts';
 
 const LIST = '/promotions';
 
-/** The promotion of `?id=`. `machine` replaces the wired one in stories. */
-export function PromoDetailPage({ machine }: { readonly machine?: PromotionMachine }) {
+interface PageProps {
+  /** Replaces the wired one in stories. */
+  readonly machine?: PromotionMachine;
+}
+
+function PromoDetail({ machine }: PageProps) {
   const t = usePromotionTexts();
   const common = useCommonTexts();
   const [query] = useSearchParams();
@@ -62,4 +67,9 @@ export function PromoDetailPage({ machine }: { readonly machine?: PromotionMachi
       {content()}
     </PageLayout>
   );
+}
+
+/** The promotion of `?id=`. */
+export function PromoDetailPage(props: PageProps) {
+  return <PromoDetail key={useTurn()} {...props} />;
 }

@@ -5,10 +5,10 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { PromotionAction } from './promotion-action.tsx';
+import { PromotionFlow } from './promotion-flow.tsx';
 import { PromotionPicture } from './promotion-picture.tsx';
 import { STATUS_TONES, useGiftText, useTimeText } from './promotion-words.ts';
 import { usePromotionTexts } from './texts.ts';
-import { usePromotionFlow } from './use-promotion-flow.ts';
 
 const detailOf = (id: string): string => `/promoDetail?id=${encodeURIComponent(id)}`;
 
@@ -18,7 +18,6 @@ export function PromotionCard({ promotion, now }: { readonly promotion: Promotio
   const gift = useGiftText();
   const time = useTimeText();
   const navigate = useNavigate();
-  const actor = usePromotionFlow(promotion.id);
   const { id, title, summary, picture, status } = promotion;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
@@ -50,12 +49,16 @@ export function PromotionCard({ promotion, now }: { readonly promotion: Promotio
           </div>
         </dl>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <PromotionAction
-            promotion={promotion}
-            actor={actor}
-            now={now}
-            onApply={() => void navigate(`${detailOf(id)}&apply=1`)}
-          />
+          <PromotionFlow id={id}>
+            {(actor) => (
+              <PromotionAction
+                promotion={promotion}
+                actor={actor}
+                now={now}
+                onApply={() => void navigate(`${detailOf(id)}&apply=1`)}
+              />
+            )}
+          </PromotionFlow>
           <Link
             to={detailOf(id)}
             aria-label={t('details.of', { title })}

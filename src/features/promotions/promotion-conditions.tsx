@@ -1,4 +1,6 @@
+import { productOf } from '#schemas/amounts.ts';
 import type { Promotion } from '#schemas/promotions.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { useGiftText, useTimeText } from './promotion-words.ts';
@@ -8,6 +10,7 @@ import { usePromotionTexts } from './texts.ts';
 export function PromotionConditions({ promotion }: { readonly promotion: Promotion }) {
   const t = usePromotionTexts();
   const money = useMoney();
+  const { code } = useCurrency();
   const gift = useGiftText();
   const time = useTimeText();
   const { conditions, amount, percent, kind } = promotion;
@@ -33,7 +36,7 @@ export function PromotionConditions({ promotion }: { readonly promotion: Promoti
             ? t('turnover.both', { count: turnoverTimes })
             : kind === 'RAFFLE'
               ? t('turnover.prize', { count: turnoverTimes })
-              : t('turnover.amount', { count: turnoverTimes, amount: money(amount * turnoverTimes) }),
+              : t('turnover.amount', { count: turnoverTimes, amount: money(productOf(amount, turnoverTimes, code)) }),
     },
     { label: t('time'), value: time(promotion) },
   ];

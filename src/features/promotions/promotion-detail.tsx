@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { promotionScreen } from '#machines/promotion/screens.ts';
 import { promotionDetail } from '#schemas/calls/promotions.ts';
+import { BONUS_STALES } from '#schemas/calls/stales.ts';
 import type { Promotion } from '#schemas/promotions.ts';
+import { useEndedRows, type EndedRows } from '#src/records/use-ended-rows.ts';
 import { RichText } from '#src/rich-text/rich-text.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
@@ -16,32 +18,38 @@ import { PromotionPicture } from './promotion-picture.tsx';
 import { STATUS_TONES } from './promotion-words.ts';
 import { usePromotionTexts } from './texts.ts';
 import { useOwnAnswer } from './use-own-answer.ts';
-import { usePromotionFlow, type PromotionMachine } from './use-promotion-flow.ts';
+import { PromotionFlow } from './promotion-flow.tsx';
+import type { PromotionActor, PromotionMachine } from './use-promotion-flow.ts';
 
 /** While something is decided the page looks again. */
 const LOOK_AGAIN_MS = 5_000;
+/** What is approved may be paid at once, or wait to be claimed. */
+const DECISION: EndedRows<Promotion> = {
+  keyOf: ({ id }) => id,
+  isOpen: ({ status }) => status === 'APPLYING' || status === 'IN_PROCESS',
+  stales: [...BONUS_STALES, 'promotions.promotions', 'promotions.available'],
+};
 
 /** Whether the application may be sent now, or again. */
 const takesApplication = ({ kind, status, mayRepeat }: Promotion): boolean =>
   kind === 'APPLICATION' && (status === 'JOIN' || (status === 'REJECTED' && mayRepeat));
 
-/** One promotion in full. `?apply=1` opens the form of its application. `machine` replaces the wired one in stories. */
-export function PromotionDetail({
-  promotion,
-  machine,
-}: {
-  readonly promotion: Promotion;
-  readonly machine?: PromotionMachine | undefined;
-}) {
+function Detail({ promotion, actor }: { readonly promotion: Promotion; readonly actor: PromotionActor }) {
   const t = usePromotionTexts();
   const [query] = useSearchParams();
   const [now] = useState(() => Date.now());
   const { member } = useSession();
-  const actor = usePromotionFlow(promotion.id, machine);
   const screen = useSelector(actor, promotionScreen);
   const isUnderWay = useSelector(actor, ({ context }) => context.operation?.act === 'apply');
-  const isDecided = promotion.status !== 'APPLYING' && promotion.status !== 'IN_PROCESS';
-  useOwnAnswer(promotionDetail, { id: promotion.id }, { enabled: !isDecided, refetchInterval: LOOK_AGAIN_MS });
+  useOwnAnswer(
+    promotionDetail,
+    { id: promotion.id },
+    { enabled: DECISION.isOpen(promotion), refetchInterval: LOOK_AGAIN_MS },
+  );
+  useEndedRows(
+    useMemo(() => [promotion], [promotion]),
+    DECISION,
+  );
   const wantsForm = query.get('apply') !== null && member !== null && member.kind !== 'trial';
   const openForm = useEffectEvent(() => {
     if (takesApplication(promotion)) actor.send({ type: 'form.open' });
@@ -80,5 +88,20 @@ export function PromotionDetail({
         <PromotionPayments promotion={promotion} />
       </div>
     </article>
+  );
+}
+
+/** One promotion in full. `?apply=1` opens the form of its application. `machine` replaces the wired one in stories. */
+export function PromotionDetail({
+  promotion,
+  machine,
+}: {
+  readonly promotion: Promotion;
+  readonly machine?: PromotionMachine | undefined;
+}) {
+  return (
+    <PromotionFlow id={promotion.id} machine={machine}>
+      {(actor) => <Detail promotion={promotion} actor={actor} />}
+    </PromotionFlow>
   );
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { differenceOf } from '#schemas/amounts.ts';
 import type { Promotion } from '#schemas/promotions.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
@@ -15,12 +17,14 @@ function Progress({
 }) {
   const t = usePromotionTexts();
   const money = useMoney();
+  const { code } = useCurrency();
   const id = useId();
-  const missing = required - done;
   return (
     <div className="space-y-2 rounded-card border border-line bg-raised p-4">
       <p id={id} className="text-sm font-semibold">
-        {missing > 0 ? t(`progress.${metric}`, { amount: money(missing) }) : t('progress.reached')}
+        {done < required
+          ? t(`progress.${metric}`, { amount: money(differenceOf(required, done, code)) })
+          : t('progress.reached')}
       </p>
       <ProgressBar labelledBy={id} value={done} max={required} />
       <p className="text-xs text-pretty text-ink-muted tabular-nums">

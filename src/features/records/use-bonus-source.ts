@@ -1,8 +1,10 @@
+import { differenceOf } from '#schemas/amounts.ts';
 import { bonusRecords } from '#schemas/calls/member.ts';
 import type { BonusStatus } from '#schemas/record-names.ts';
 import type { BonusRecord } from '#schemas/records.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
 import type { RecordSource } from '#src/records/record-source.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
 import { chosenOf } from '#src/records/use-record-choice.ts';
@@ -12,6 +14,7 @@ const TONES: Readonly<Record<BonusStatus, StatusTone>> = { WAGERING: 'wait', DON
 export const useBonusSource = (): RecordSource<typeof bonusRecords, BonusRecord> => {
   const t = useRecordsTexts();
   const money = useMoney();
+  const { code } = useCurrency();
   return {
     name: 'bonuses',
     call: bonusRecords,
@@ -54,7 +57,7 @@ export const useBonusSource = (): RecordSource<typeof bonusRecords, BonusRecord>
         : {
             value: doneTurnover,
             max: requiredTurnover,
-            text: t('bonus.left', { amount: money(requiredTurnover - doneTurnover) }),
+            text: t('bonus.left', { amount: money(differenceOf(requiredTurnover, doneTurnover, code)) }),
           },
     words: { title: t('bonuses.title'), none: t('bonuses.none'), failed: t('bonuses.failed') },
   };

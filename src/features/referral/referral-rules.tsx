@@ -1,5 +1,7 @@
+import { productOf } from '#schemas/amounts.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import type { referral } from '#schemas/calls/referral.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useReferralTexts } from './texts.ts';
 
@@ -7,6 +9,7 @@ import { useReferralTexts } from './texts.ts';
 export function ReferralRules({ terms }: { readonly terms: OutputOf<typeof referral>['terms'] }) {
   const t = useReferralTexts();
   const money = useMoney();
+  const { code } = useCurrency();
   const { minDeposit, bonus, depositDays, claimDays, turnoverTimes } = terms;
   return (
     <section className="space-y-2">
@@ -18,7 +21,7 @@ export function ReferralRules({ terms }: { readonly terms: OutputOf<typeof refer
         <li>
           {turnoverTimes === 0
             ? t('rule.free')
-            : t('rule.wager', { amount: money(bonus * turnoverTimes), count: turnoverTimes })}
+            : t('rule.wager', { amount: money(productOf(bonus, turnoverTimes, code)), count: turnoverTimes })}
         </li>
       </ol>
     </section>

@@ -39,7 +39,7 @@ export const cashierCalls: readonly AgreedCall[] = [
     '/wps/relay/MCS2_transferUplineOptions',
     't',
     '',
-    'upline min max hasPaymentPassword',
+    'upline min max requiredTurnover remainingTurnover hasPaymentPassword',
   ],
   [
     'calls.member.transfer-upline',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { allCalls } from './all-calls.ts';
+
+const stalesOf = (name: string): readonly string[] => allCalls.find((call) => call.name === name)?.stales ?? [];
+
+test.each(allCalls.filter(({ idempotent }) => idempotent).map((call) => [call.name, call.stales] as const))(
+  'the outcome of %s, told later, makes stale what the operation does',
+  (_name, stales) => {
+    expect(stalesOf('cashier.operationOutcome')).toEqual(expect.arrayContaining([...stales]));
+  },
+);
+
+test.each([
+  'account.walletTransfer',
+  'agent.transferDownline',
+  'cashier.cancelWithdrawal',
+  'cashier.transferUpline',
+  'cashier.withdraw',
+  'missions.claim',
+  'points.convert',
+  'promotions.claim',
+  'promotions.claimRaffle',
+  'rewards.claim',
+])('%s, which changes the main wallet, makes the balance, the records and what can be sent on stale', (name) => {
+  expect(stalesOf(name)).toEqual(
+    expect.arrayContaining([
+      'account.balance',
+      'home.consolidated',
+      'member.transactionRecords',
+      'cashier.uplineOptions',
+      'agent.terms',
+    ]),
+  );
+});
+
+test('a payment password makes every answer stale that says whether there is one', () => {
+  const names = allCalls
+    .filter(({ output }) => {
+      const fields = (output as { readonly properties?: object }).properties ?? {};
+      return 'hasPaymentPassword' in fields || 'passwordKind' in fields;
+    })
+    .map(({ name }) => name);
+  expect(names).toContain('points.config');
+  expect(stalesOf('cashier.setPaymentPassword')).toEqual(expect.arrayContaining(names));
+});

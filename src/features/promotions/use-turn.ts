@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { useSession } from '#src/session/use-session.ts';
+
+/** Changes when a member goes, to nobody or to another one: what has it as its key keeps nothing of theirs. A login does not change it, so that what a visitor has begun goes on. */
+export const useTurn = (): number => {
+  const { member } = useSession();
+  const who = member?.id ?? null;
+  const [seen, setSeen] = useState({ who, turn: 0 });
+  if (seen.who === who) return seen.turn;
+  const turn = seen.who === null ? seen.turn : seen.turn + 1;
+  setSeen({ who, turn });
+  return turn;
+};

@@ -1,0 +1,94 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { operationOutcome } from '#schemas/calls/cashier.ts';
+import { joinPromotion, promotionDetail } from '#schemas/calls/promotions.ts';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { isPathOf, openSite, type OpenSite } from './open-site.tsx';
+import { logIn, put, type Part } from './steps.ts';
+import '#src/features/promotions/promo-detail-page.tsx';
+import '#src/features/promotions/promotions-page.tsx';
+import '#src/features/shell/account-bar.tsx';
+import '#src/forms/widgets/text-area-widget.tsx';
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+}, 60_000);
+
+const open = async (path: string, account: string): Promise<OpenSite> => {
+  const site = await openSite(sandbox, { path });
+  await logIn(site, account);
+  return site;
+};
+const card = async (title: string): Promise<Part> => {
+  const heading = await screen.findByRole('heading', { name: title });
+  return within(heading.closest('article') ?? document.body);
+};
+/** The platform no longer accepts the session: the login opens over the page. */
+const expire = async ({ stores }: OpenSite): Promise<void> => {
+  await act(async () => stores.session.expire());
+  await screen.findByRole('dialog', { name: 'Log in' });
+};
+const sentTo = ({ sent }: OpenSite, path: string): number =>
+  sent.filter((call) => isPathOf(path, call.replace('POST ', ''))).length;
+
+test('the receipt of a member is gone with the session, and the next one on the page does not see it', async () => {
+  const site = await open('/promotions', 'player01');
+  await site.user.click(await (await card('Tell us what you think')).findByRole('button', { name: 'Claim' }));
+  await screen.findByText(/P\s20\.00 is in your main wallet/);
+  await expire(site);
+  expect(screen.queryByText(/is in your main wallet/)).toBeNull();
+  await logIn(site, 'vip01');
+  await (await card('Tell us what you think')).findByRole('button', { name: 'Apply' });
+  expect(screen.queryByText(/is in your main wallet/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Record PR/ })).toBeNull();
+});
+
+test('what a member was paid is gone with the session, before anything else has loaded', async () => {
+  const site = await open('/promoDetail?id=opinion', 'player01');
+  await screen.findByRole('link', { name: /^Record PR/ });
+  const release = site.hold(promotionDetail.path);
+  await expire(site);
+  expect(screen.queryByRole('link', { name: /^Record PR/, hidden: true })).toBeNull();
+  release();
+});
+
+test('the next member finds an empty application form, and sends nothing of the member before', async () => {
+  const site = await open('/promoDetail?id=opinion', 'agent01');
+  await site.user.click(await screen.findByRole('button', { name: 'Apply' }));
+  await put(site, await screen.findByRole('textbox', { name: /Comment/ }), 'More fishing games would be good');
+  await expire(site);
+  expect(screen.queryByRole('textbox', { name: /Comment/, hidden: true })).toBeNull();
+  await logIn(site, 'agent02');
+  await site.user.click(await screen.findByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveValue('');
+});
+
+test('an operation that the end of the session has cut off is told to the member who comes back, and never sent again', async () => {
+  const site = await open('/promotions', 'agent01');
+  site.fail(joinPromotion.path, { status: 500 });
+  site.fail(operationOutcome.path, { status: 401, code: 'not_logged_in', untouched: true });
+  await site.user.click(await (await card('Seven days of play')).findByRole('button', { name: 'Join' }));
+  await screen.findByRole('dialog', { name: 'Log in' });
+  site.fail(joinPromotion.path, null);
+  site.fail(operationOutcome.path, null);
+  await logIn(site, 'agent01');
+  await (await card('Seven days of play')).findByText('You have joined');
+  expect(sentTo(site, joinPromotion.path)).toBe(1);
+});
+
+test('another member is not told of it, and asks for nothing', async () => {
+  const site = await open('/promotions', 'agent02');
+  site.fail(joinPromotion.path, { status: 500 });
+  site.fail(operationOutcome.path, { status: 401, code: 'not_logged_in', untouched: true });
+  await site.user.click(await (await card('Seven days of play')).findByRole('button', { name: 'Join' }));
+  await screen.findByRole('dialog', { name: 'Log in' });
+  const asked = sentTo(site, operationOutcome.path);
+  site.fail(joinPromotion.path, null);
+  site.fail(operationOutcome.path, null);
+  await logIn(site, 'vip01');
+  await (await card('Seven days of play')).findByRole('button', { name: 'Join' });
+  await (await card('Tell us what you think')).findByText('Open');
+  expect(screen.queryByText('You have joined')).toBeNull();
+  expect(sentTo(site, operationOutcome.path)).toBe(asked);
+});
