@@ -15,7 +15,7 @@ const commentSchema = (least: number): FieldSchema => ({
 
 const ui = (control: 'longText' | 'upload', labelKey: string): FieldUi => ({
   'ui:widget': control,
-  'ui:options': { labelKey, keptInDraft: false, submitted: true, trimmed: true },
+  'ui:options': { labelKey, keptInDraft: control === 'longText', submitted: true, trimmed: true },
 });
 
 /** An application: a comment and pictures, required where the promotion asks for them. */

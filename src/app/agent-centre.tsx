@@ -6,6 +6,7 @@ import { useCentreTexts } from '#src/features/centre/texts.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { useMemberTurn } from '#src/session/use-member-turn.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { agentPages, hasDividend, hasSalary } from './agent-pages.tsx';
@@ -21,6 +22,7 @@ export function AgentCentre({ page: opened }: { readonly page: string | null }) 
   const common = useCommonTexts();
   const [query] = useSearchParams();
   const agentUrl = useAgentUrl();
+  const turn = useMemberTurn();
   const marks = useCallQuery(consolidated, {}, { staleTime: 0 });
   const wanted = query.get('agent') || opened || FIRST_PAGE;
   const pages = agentPages.filter(({ gate }) => gate === undefined || (marks.data !== undefined && gate(marks.data)));
@@ -45,7 +47,7 @@ export function AgentCentre({ page: opened }: { readonly page: string | null }) 
       onClose={useLeaveCentre()}
     >
       {page !== undefined ? (
-        <CentrePage key={page.key} part={page.part} />
+        <CentrePage key={`${page.key} ${turn}`} part={page.part} />
       ) : !isGated ? null : marks.isError ? (
         <LoadError text={t('failed')} retryLabel={common('retry')} onRetry={() => void marks.refetch()} />
       ) : (

@@ -4,6 +4,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { CentrePage } from './centre-page.tsx';
 import { memberPages } from './member-pages.tsx';
 import { useLeaveCentre } from './use-wanted-centre.ts';
+import { useMemberTurn } from '#src/session/use-member-turn.ts';
 import { useMemberUrl } from '#src/session/use-member-url.ts';
 
 const FIRST_PAGE = 'securityCenter';
@@ -13,6 +14,7 @@ export function MemberCentre({ page: opened }: { readonly page: string | null })
   const [query] = useSearchParams();
   const memberUrl = useMemberUrl();
   const { member } = useSession();
+  const turn = useMemberTurn();
   const wanted = query.get('member') || opened || FIRST_PAGE;
   const pages = memberPages.filter(({ isFor }) => isFor === undefined || (member !== null && isFor(member)));
   const page = pages.find(({ key }) => key === wanted);
@@ -30,7 +32,7 @@ export function MemberCentre({ page: opened }: { readonly page: string | null })
       page={wanted}
       onClose={useLeaveCentre()}
     >
-      {page && <CentrePage key={page.key} part={page.part} />}
+      {page && <CentrePage key={`${page.key} ${turn}`} part={page.part} />}
     </CentreModal>
   );
 }

@@ -33,7 +33,8 @@ export const useWantedCentre = (): void => {
       if (isShown) close();
       return;
     }
-    if (phase === 'unknown' || isShown) return;
+    // A centre that is shown to nobody: the session has ended in another tab.
+    if (phase === 'unknown' || (isShown && member !== null)) return;
     if (requested === 'agent' && member?.kind === 'player') {
       leave();
       showProblem(new Problem({ code: 'non_agent', status: 403, message: '' }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSessionDraft, draftTime, forgetDrafts } from './session-draft.ts';
+import { createMemberDraft, createSessionDraft, draftTime, forgetDrafts } from './session-draft.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -12,6 +12,16 @@ test('a draft is there for another page of the same tab', () => {
   expect(createSessionDraft('a').read()).toEqual({ username: 'ana', news: true });
   expect(createSessionDraft('b').read()).toEqual({});
   expect([draftTime('a'), draftTime('b')]).toEqual([Date.now(), 0]);
+});
+
+test('the draft of a member is read by that member alone, and stays when the drafts of nobody are forgotten', () => {
+  createMemberDraft('7', 'a').write({ content: 'a bonus is missing' });
+  forgetDrafts();
+  expect([
+    createMemberDraft('7', 'a').read(),
+    createMemberDraft('8', 'a').read(),
+    createSessionDraft('a').read(),
+  ]).toEqual([{ content: 'a bonus is missing' }, {}, {}]);
 });
 
 test('a draft is gone after 30 minutes, from the storage too', () => {

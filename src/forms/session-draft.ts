@@ -1,4 +1,4 @@
-import { readSession, sessionKeys, writeSession } from '#src/lib/browser-storage.ts';
+import { MEMBER_DRAFTS, readSession, sessionKeys, writeSession } from '#src/lib/browser-storage.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
 import type { DraftStore, FormValues } from './form-values.ts';
 
@@ -20,8 +20,8 @@ const isStored = (found: unknown): found is StoredDraft =>
   found.values !== null &&
   Object.values(found.values).every((value) => ['string', 'boolean', 'number'].includes(typeof value));
 
-const readDraft = (key: string): StoredDraft | null => {
-  const text = readSession(PREFIX + key);
+const readDraft = (slot: string): StoredDraft | null => {
+  const text = readSession(slot);
   if (text === null) return null;
   try {
     const found = parseJson(text);
@@ -30,21 +30,26 @@ const readDraft = (key: string): StoredDraft | null => {
   } catch {
     // What cannot be read is no draft.
   }
-  writeSession(PREFIX + key, null);
+  writeSession(slot, null);
   return null;
 };
 
-/** In the tab's own storage for 30 minutes: survives a reload, a discarded tab and a closed form. */
-export const createSessionDraft = (key: string): DraftStore => ({
-  read: () => readDraft(key)?.values ?? {},
-  write: (values) =>
-    writeSession(PREFIX + key, JSON.stringify({ writtenAt: Date.now(), values } satisfies StoredDraft)),
+const draftAt = (slot: string): DraftStore => ({
+  read: () => readDraft(slot)?.values ?? {},
+  write: (values) => writeSession(slot, JSON.stringify({ writtenAt: Date.now(), values } satisfies StoredDraft)),
 });
 
-/** When the draft was written, in milliseconds since 1970; 0 without a draft. */
-export const draftTime = (key: string): number => readDraft(key)?.writtenAt ?? 0;
+/** In the tab's own storage for 30 minutes: survives a reload, a discarded tab and a closed form, and ends with a login. */
+export const createSessionDraft = (key: string): DraftStore => draftAt(PREFIX + key);
 
-/** Forgets every draft of this tab. */
+/** As `createSessionDraft`, for one member: it survives an expired session and the next login too, and no other member reads it. */
+export const createMemberDraft = (memberId: string, key: string): DraftStore =>
+  draftAt(`${MEMBER_DRAFTS}${memberId} ${key}`);
+
+/** When the draft was written, in milliseconds since 1970; 0 without a draft. */
+export const draftTime = (key: string): number => readDraft(PREFIX + key)?.writtenAt ?? 0;
+
+/** Forgets every draft of this tab that belongs to no member. */
 export const forgetDrafts = (): void => {
   for (const key of sessionKeys(PREFIX)) writeSession(key, null);
 };

@@ -56,6 +56,9 @@ export const sessionKeys = (prefix: string): readonly string[] => {
 /** How the session storage keys of operations begin whose outcome is unknown. */
 export const OPERATIONS = 'operation:';
 
+/** How the session storage keys of a member's drafts begin. */
+export const MEMBER_DRAFTS = 'member-draft:';
+
 /** Clears session storage except for the given keys. */
 export const clearSession = (keep: readonly string[]): void => {
   const kept = keep.map((key) => [key, readSession(key)] as const);

@@ -157,15 +157,17 @@ test('a session that expires in use is reported once [session.expiry]', async ()
   expect([calls.expired, store.get().phase, store.token()]).toEqual([1, 'visitor', null]);
 });
 
-test('an expired session keeps the keys of operations whose outcome is unknown; a log-out does not', async () => {
+test('an expired session keeps what was typed and the keys of operations whose outcome is unknown; a log-out does not', async () => {
   const { store } = start('cookie');
   await store.start('abc');
   writeSession('operation:7:cashier.withdraw 100', 'a-key');
+  writeSession('member-draft:7 feedback', '{}');
   store.expire();
-  expect([readSession('customerId'), readSession('operation:7:cashier.withdraw 100')]).toEqual([null, 'a-key']);
+  const [operation, draft] = ['operation:7:cashier.withdraw 100', 'member-draft:7 feedback'];
+  expect([readSession('customerId'), readSession(operation), readSession(draft)]).toEqual([null, 'a-key', '{}']);
   await store.start('def');
   store.end();
-  expect(readSession('operation:7:cashier.withdraw 100')).toBeNull();
+  expect([readSession(operation), readSession(draft)]).toEqual([null, null]);
 });
 
 test('a session that expires is hidden in the other tabs too, which say nothing of it [session.expiry] [session.tabs]', async () => {

@@ -2,6 +2,7 @@ import { Problem } from '#schemas/problem.ts';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
 import {
   clearSession,
+  MEMBER_DRAFTS,
   OPERATIONS,
   readCookie,
   readSession,
@@ -86,8 +87,8 @@ export const createSessionStore = ({
     if (mode === 'cookie') writeCookie(SESSION_MARK, value === null ? null : '1');
     markDocument(value !== null);
   };
-  /** The member may come back to operations whose outcome is unknown, and has to be told it, not to send them again. */
-  const forget = (kept = [...KEPT_KEYS, ...sessionKeys(OPERATIONS)]): void => {
+  /** The member may come back to operations whose outcome is unknown, to be told it and not to send them again, and to what was typed. */
+  const forget = (kept = [...KEPT_KEYS, ...sessionKeys(OPERATIONS), ...sessionKeys(MEMBER_DRAFTS)]): void => {
     clearSession(kept);
     mark(null);
     set(VISITOR);

@@ -2,9 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { operationOutcome } from '#schemas/calls/cashier.ts';
 import { joinPromotion, promotionDetail } from '#schemas/calls/promotions.ts';
+import { SESSION_MARK } from '#src/document/document-marks.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { isPathOf, openSite, type OpenSite } from './open-site.tsx';
+import { openMemberPage } from './member-page.ts';
 import { logIn, put, type Part } from './steps.ts';
+import '#src/features/cashier/wallets-panel.tsx';
 import '#src/features/promotions/promo-detail-page.tsx';
 import '#src/features/promotions/promotions-page.tsx';
 import '#src/features/shell/account-bar.tsx';
@@ -64,6 +67,16 @@ test('the next member finds an empty application form, and sends nothing of the 
   expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveValue('');
 });
 
+test('the same member finds the comment again that was typed when the session expired', async () => {
+  const site = await open('/promoDetail?id=opinion', 'agent01');
+  await site.user.click(await screen.findByRole('button', { name: 'Apply' }));
+  await put(site, await screen.findByRole('textbox', { name: /Comment/ }), 'More fishing games would be good');
+  await expire(site);
+  await logIn(site, 'agent01');
+  await site.user.click(await screen.findByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveValue('More fishing games would be good');
+});
+
 test('an operation that the end of the session has cut off is told to the member who comes back, and never sent again', async () => {
   const site = await open('/promotions', 'agent01');
   site.fail(joinPromotion.path, { status: 500 });
@@ -91,4 +104,16 @@ test('another member is not told of it, and asks for nothing', async () => {
   await (await card('Tell us what you think')).findByText('Open');
   expect(screen.queryByText('You have joined')).toBeNull();
   expect(sentTo(site, operationOutcome.path)).toBe(asked);
+});
+
+test('the member centre is gone when another tab logs out, and the next member begins it anew', async () => {
+  const { site, centre } = await openMemberPage(sandbox, 'transferFund');
+  await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '70');
+  // As the store hears it from the other tab.
+  document.cookie = `${SESSION_MARK}=; Path=/; Max-Age=0`;
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await screen.findByRole('dialog', { name: 'Log in' });
+  expect(screen.queryByRole('textbox', { name: /Amount/, hidden: true })).toBeNull();
+  await logIn(site, 'agent02');
+  expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('');
 });

@@ -8,16 +8,16 @@ import { feedbackForm } from '#schemas/forms/feedback-form.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { textValue } from '#src/forms/form-values.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
-import { createSessionDraft } from '#src/forms/session-draft.ts';
+import { createMemberDraft, createSessionDraft } from '#src/forms/session-draft.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useMutateCall, type MutateCall } from '#src/platform/call-mutation.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useHelpTexts } from './texts.ts';
 
-/** What was typed survives a reload and a change of the page; it is gone once it was sent. */
-const drafts = createSessionDraft('feedback');
+const NAME = 'feedback';
 
 const createFeedbackMachine = (mutateCall: MutateCall) =>
   feedbackMachine.provide({
@@ -38,6 +38,9 @@ export function FeedbackPanel({ machine: given }: { readonly machine?: typeof fe
   const problem = useSelector(actor, ({ context }) => context.problem);
   const sent = useSelector(actor, ({ context }) => context.sent);
   const form = useMemo(() => feedbackForm(rules), [rules]);
+  const { member } = useSession();
+  /** What was typed survives a reload and a change of the page; it is gone once it was sent. */
+  const [drafts] = useState(() => (member === null ? createSessionDraft(NAME) : createMemberDraft(member.id, NAME)));
   const fields = useMemo(
     () =>
       problem?.fields == null
@@ -53,7 +56,7 @@ export function FeedbackPanel({ machine: given }: { readonly machine?: typeof fe
       text: t('thanks.text'),
       actions: [{ id: 'ok', label: t('thanks.close'), variant: 'primary', isDefault: true }],
     }).then(() => actor.send({ type: 'thanks.close' }));
-  }, [screen, show, t, actor]);
+  }, [screen, show, t, actor, drafts]);
   return (
     <section aria-label={t('tab.feedback')} className="max-w-xl space-y-4">
       <p className="text-pretty text-ink-muted">{t('feedback.intro')}</p>

@@ -1,6 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageLayout } from '#src/brand/page-layout.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
+import { useMemberTurn } from '#src/session/use-member-turn.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { FeedbackPanel } from './feedback-panel.tsx';
 import { HelpCentre } from './help-centre.tsx';
@@ -15,6 +17,10 @@ export function HelpPage() {
   const path = useHelpPath();
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const { member } = useSession();
+  const turn = useMemberTurn();
+  // The form of a visitor goes on after a login; where a member has gone, each one has their own.
+  const owner = turn === 0 ? '' : `${turn} ${member?.id ?? ''}`;
   const hasFeedback = !useBrand().modules.off.includes('feedback');
   const selected = hasFeedback && params.get('tab') === FEEDBACK ? FEEDBACK : 'articles';
   return (
@@ -29,7 +35,7 @@ export function HelpPage() {
         onSelect={(tab) => void navigate(tab === FEEDBACK ? `${path}?tab=${FEEDBACK}` : path)}
       >
         <div className="rounded-card border border-line bg-surface p-4 sm:p-6 print:border-0 print:p-0">
-          {selected === FEEDBACK ? <FeedbackPanel /> : <HelpCentre />}
+          {selected === FEEDBACK ? <FeedbackPanel key={owner} /> : <HelpCentre />}
         </div>
       </Tabs>
     </PageLayout>

@@ -2,7 +2,7 @@ import type { FormDefinition } from '#schemas/forms/form-schema.ts';
 import { profileChangesOf } from '#schemas/forms/profile-form.ts';
 import type { ProfileChanges } from '#schemas/profile.ts';
 import type { DraftStore } from '#src/forms/form-values.ts';
-import { createSessionDraft } from '#src/forms/session-draft.ts';
+import { createMemberDraft } from '#src/forms/session-draft.ts';
 
 export interface ProfileDraft extends DraftStore {
   /** Whether there was something unsaved when the page was opened. */
@@ -13,9 +13,9 @@ export interface ProfileDraft extends DraftStore {
 
 const NAME = 'profile';
 
-/** What was typed and not saved, as far as it differs from what is saved: it outlives the page of the centre. */
-export const createProfileDraft = (form: FormDefinition, held: ProfileChanges): ProfileDraft => {
-  const stored = createSessionDraft(NAME);
+/** What was typed and not saved, as far as it differs from what is saved: it outlives the page of the centre and an expired session. */
+export const createProfileDraft = (memberId: string, form: FormDefinition, held: ProfileChanges): ProfileDraft => {
+  const stored = createMemberDraft(memberId, NAME);
   let isOver = false;
   return {
     wasLeft: Object.keys(profileChangesOf(form, held, { ...held, ...stored.read() })).length > 0,

@@ -6,6 +6,7 @@ import type { ProfileChanges } from '#schemas/profile.ts';
 import type { RegisterRules } from '#schemas/register-rules.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -41,7 +42,8 @@ export function ProfileForm({
     () => profileForm({ rules, held, countries: nationalities(tag), lastBirthday: lastBirthday() }),
     [rules, held, tag],
   );
-  const [draft] = useState(() => createProfileDraft(form, held));
+  const { member } = useSession();
+  const [draft] = useState(() => createProfileDraft(member?.id ?? '', form, held));
   const [initial] = useState(() => textsOf(held));
   const save = useCallMutation(saveProfile, {
     onSuccess: () => {

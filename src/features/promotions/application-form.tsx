@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { applicationForm } from '#schemas/forms/promotion-forms.ts';
 import type { Promotion } from '#schemas/promotions.ts';
-import { textValue } from '#src/forms/form-values.ts';
+import { textValue, type DraftStore } from '#src/forms/form-values.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -18,9 +18,12 @@ const isFiles = (value: unknown): value is readonly File[] =>
 export function ApplicationForm({
   promotion: { id, conditions },
   actor,
+  drafts,
 }: {
   readonly promotion: Promotion;
   readonly actor: PromotionActor;
+  /** Keeps the comment of a form that is not under way. */
+  readonly drafts?: DraftStore | undefined;
 }) {
   const t = usePromotionTexts();
   const problemText = usePromotionProblem();
@@ -42,6 +45,7 @@ export function ApplicationForm({
         label={t('form')}
         serverErrors={fields}
         busy={busy}
+        {...(drafts === undefined ? {} : { drafts })}
         onSubmit={(values) => {
           const comment = textValue(values, 'comment');
           const images = isFiles(values['images']) ? [...values['images']] : [];

@@ -13,7 +13,7 @@ import { PromotionDetail } from './promotion-detail.tsx';
 import { usePromotionTexts } from './texts.ts';
 import { useOwnAnswer } from './use-own-answer.ts';
 import type { PromotionMachine } from './use-promotion-flow.ts';
-import { useTurn } from './use-turn.ts';
+import { useMemberTurn } from '#src/session/use-member-turn.ts';
 
 const LIST = '/promotions';
 
@@ -71,5 +71,5 @@ function PromoDetail({ machine }: PageProps) {
 
 /** The promotion of `?id=`. */
 export function PromoDetailPage(props: PageProps) {
-  return <PromoDetail key={useTurn()} {...props} />;
+  return <PromoDetail key={useMemberTurn()} {...props} />;
 }

@@ -6,6 +6,7 @@ import { promotionDetail } from '#schemas/calls/promotions.ts';
 import { BONUS_STALES } from '#schemas/calls/stales.ts';
 import type { Promotion } from '#schemas/promotions.ts';
 import { useEndedRows, type EndedRows } from '#src/records/use-ended-rows.ts';
+import { createMemberDraft } from '#src/forms/session-draft.ts';
 import { RichText } from '#src/rich-text/rich-text.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
@@ -51,6 +52,13 @@ function Detail({ promotion, actor }: { readonly promotion: Promotion; readonly 
     DECISION,
   );
   const wantsForm = query.get('apply') !== null && member !== null && member.kind !== 'trial';
+  const drafts = useMemo(
+    () => (member === null ? undefined : createMemberDraft(member.id, `application ${promotion.id}`)),
+    [member, promotion.id],
+  );
+  useEffect(() => {
+    if (screen === 'done') drafts?.write({});
+  }, [screen, drafts]);
   const openForm = useEffectEvent(() => {
     if (takesApplication(promotion)) actor.send({ type: 'form.open' });
   });
@@ -78,7 +86,11 @@ function Detail({ promotion, actor }: { readonly promotion: Promotion; readonly 
         </div>
         {(screen === 'form' || isUnderWay) && (
           <div hidden={screen !== 'form'}>
-            <ApplicationForm promotion={promotion} actor={actor} />
+            <ApplicationForm
+              promotion={promotion}
+              actor={actor}
+              drafts={screen === 'form' && !isUnderWay ? drafts : undefined}
+            />
           </div>
         )}
         <RichText html={content} blank={t('blank', { title })} />

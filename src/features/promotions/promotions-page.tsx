@@ -13,7 +13,7 @@ import { PromotionCard } from './promotion-card.tsx';
 import { filtered, filterOf, STANDINGS } from './promotion-filter.ts';
 import { usePromotionTexts } from './texts.ts';
 import { useOwnAnswer } from './use-own-answer.ts';
-import { useTurn } from './use-turn.ts';
+import { useMemberTurn } from '#src/session/use-member-turn.ts';
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4';
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
@@ -104,5 +104,5 @@ function Promotions() {
 
 /** The activity centre: all promotions of the house, with how each stands for who looks. */
 export function PromotionsPage() {
-  return <Promotions key={useTurn()} />;
+  return <Promotions key={useMemberTurn()} />;
 }
