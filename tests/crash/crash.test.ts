@@ -1,7 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { isFull } from '../support/full-run.ts';
-import { startPostgres, type PostgresServer } from '../support/start-postgres.ts';
+import { isPostgresInstalled, startPostgres, type PostgresServer } from '../support/start-postgres.ts';
 import { runRounds, type RoundsReport } from './run-rounds.ts';
+import { testTurnoverRace } from './turnover-race.ts';
 
 const SHORT = { rounds: 2, seconds: 3, members: 22 };
 /** They end with the first that finds something. */
@@ -64,3 +65,6 @@ test.each(['no-unique-key', 'no-transaction'] as const)(
   },
   4 * MINUTE,
 );
+
+// A test that is left out would count as failed.
+if (isPostgresInstalled()) describe('on a PostgreSQL server', testTurnoverRace);

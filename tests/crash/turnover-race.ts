@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { placeWithdrawal } from '#sandbox/cashier/place-withdrawal.ts';
 import { queryRows } from '#sandbox/db/database.ts';
 import { openDatabase, type OpenDatabase } from '#sandbox/db/open-database.ts';
@@ -7,13 +7,13 @@ import { members, payoutAccounts } from '#sandbox/db/schema.ts';
 import { balancesOf } from '#sandbox/ledger/balances-of.ts';
 import { credit } from '#sandbox/ledger/movements.ts';
 import { payBonus } from '#sandbox/rewards/pay-bonus.ts';
-import { isPostgresInstalled, startPostgres, type PostgresServer } from '../support/start-postgres.ts';
+import { startPostgres, type PostgresServer } from '../support/start-postgres.ts';
 
 /** Long, for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-// The embedded database has one connection, on which nothing waits for a lock.
-describe.runIf(isPostgresInstalled())('on a PostgreSQL server', () => {
+/** A test for a server alone: the embedded database has one connection, on which nothing waits for a lock. */
+export const testTurnoverRace = (): void => {
   const at = new Date();
   const merchant = { code: 'perya', currency: 'PHP' };
   let server: PostgresServer;
@@ -77,4 +77,4 @@ describe.runIf(isPostgresInstalled())('on a PostgreSQL server', () => {
     expect(await withdrawal).toMatchObject({ code: 'turnover_open' });
     expect((await balancesOf(db, memberId)).main).toBe(600_00n);
   });
-});
+};
