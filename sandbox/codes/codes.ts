@@ -42,6 +42,8 @@ export interface Codes {
   send(to: CodeTarget, ip: string, deliver: boolean): Promise<CodeReceipt>;
   /** Accepts the newest code once; otherwise throws `code_wrong` or `code_expired`. */
   check(to: CodeTarget, code: string): Promise<void>;
+  /** Whether a code that was sent can still be entered. */
+  isWaiting(to: CodeTarget): Promise<boolean>;
 }
 
 const wrongCode = () =>
@@ -115,11 +117,25 @@ export const createCodes = (
     return { expiredMinutes: 1 };
   };
 
+  const newestOf = async ({ merchant, purpose, target }: CodeTarget) => {
+    const mine = and(eq(codes.merchant, merchant), eq(codes.purpose, purpose), eq(codes.target, target));
+    const [newest] = await db.select().from(codes).where(mine).orderBy(desc(codes.id)).limit(1);
+    return newest;
+  };
+
   return {
+    isWaiting: async (to) => {
+      const newest = await newestOf(to);
+      return (
+        newest !== undefined &&
+        newest.usedAt === null &&
+        newest.tries < MAX_ATTEMPTS &&
+        newest.expiresAt.getTime() > now()
+      );
+    },
     send: (to, ip, deliver) => runExclusive('codes', () => send(to, ip, deliver)),
     check: async (to, code) => {
-      const mine = and(eq(codes.merchant, to.merchant), eq(codes.purpose, to.purpose), eq(codes.target, to.target));
-      const [newest] = await db.select().from(codes).where(mine).orderBy(desc(codes.id)).limit(1);
+      const newest = await newestOf(to);
       if (newest === undefined) throw wrongCode();
       // The attempt is counted before the comparison in one statement, so that parallel guesses share five attempts.
       const [tried] = await db

@@ -16,6 +16,7 @@ import { toTakenProblem } from '../registration/taken-field.ts';
 import type { MemberContext } from '../request-context.ts';
 import { assertNotTrial } from '../session/assert-not-trial.ts';
 import { proveMember } from '../two-step/prove-member.ts';
+import { forgetMailedPassword } from '../session/temporary-password.ts';
 
 const CODES_PER_HOUR = 10;
 const HOUR_MS = 60 * 60 * 1000;
@@ -109,5 +110,6 @@ export const bindEmail = async (
   await proveMember(context, proof);
   await context.platform.codes.check(emailTarget(context, email), verificationCode);
   await write(context, { email });
+  await forgetMailedPassword(context, context.session.member.id);
   await tellChange(context, 'email');
 };

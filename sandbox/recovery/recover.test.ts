@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import type { SessionAnswer } from '#schemas/member.ts';
 import { merchants } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
@@ -44,6 +45,39 @@ test('the old password stays valid until the temporary one is used, which expire
   expect(await logIn('vip01', 'Play1234')).toMatchObject({ status: 200 });
   sandbox.advanceClock(31 * MINUTE);
   expect(await logIn('vip01', await mailedTo(email))).toMatchObject({ status: 400 });
+});
+
+test('a mailed password changes nothing before the login with it is complete', async () => {
+  const email = (await member('agent01'))?.email ?? '';
+  await byMail('agent01', email);
+  const mailed = await mailedTo(email);
+  sandbox.scenarios.set('*', { unknownAddress: true });
+  const begun = await logIn('agent01', mailed);
+  const { verifyId, sentTo } = (begun.value as SessionAnswer).needVerify ?? { verifyId: '', sentTo: '' };
+  expect(sentTo).not.toBe('');
+  expect((await logIn('agent01', 'Play1234')).status).toBe(200);
+  const { diallingCode, mobile } = (await member('agent01')) ?? {};
+  const code = (await sandbox.outbox.codeFor(`${diallingCode}${mobile}`)) ?? '';
+  const done = await sandbox.request('/wps/session/verify', {
+    method: 'POST',
+    json: { verifyId, code },
+    ip: sandbox.newIp(),
+  });
+  expect(done).toMatchObject({ status: 200, value: { firstTimeLogin: true } });
+  expect(done.value).not.toHaveProperty('mailedHash');
+  sandbox.scenarios.reset('*');
+  expect((await logIn('agent01', 'Play1234')).status).toBe(400);
+  expect((await logIn('agent01', mailed)).status).toBe(200);
+});
+
+test('a mailed password opens nothing once the member has chosen another one', async () => {
+  const email = (await member('agent02'))?.email ?? '';
+  await byMail('agent02', email);
+  const token = await sandbox.logIn('agent02', { ip: sandbox.newIp() });
+  const json = { old: 'Play1234', new: 'Changed1234', confirmNew: 'Changed1234' };
+  expect((await sandbox.request('/wps/member/password', { method: 'POST', token, json })).status).toBe(200);
+  expect((await logIn('agent02', await mailedTo(email))).status).toBe(400);
+  sandbox.advanceClock(61 * MINUTE);
 });
 
 test('an unknown account gets the same response and no mail [recovery.unknown]', async () => {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { normalizeMobile, phoneTarget } from '../codes/phone-target.ts';
-import { members, rememberTokens, temporaryPasswords } from '../db/schema.ts';
+import { members, rememberTokens } from '../db/schema.ts';
 import { createProblem, createFieldProblem } from '../http/create-problem.ts';
 import { isModuleOn } from '../merchants/is-module-on.ts';
 import { checkField } from '../registration/check-field.ts';
-import { mailTemporaryPassword } from '../session/temporary-password.ts';
+import { forgetMailedPassword, mailTemporaryPassword } from '../session/temporary-password.ts';
 import type { RequestContext } from '../request-context.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -80,7 +80,7 @@ export const recoverByPhone = async (
   if (member === undefined) throw createProblem('unknown_user', 422, 'No account has this number');
   await platform.sessions.closeAll(member.id);
   await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, member.id));
-  await platform.db.delete(temporaryPasswords).where(eq(temporaryPasswords.memberId, member.id));
+  await forgetMailedPassword(context, member.id);
   await platform.loginGuard.record({ merchant: merchant.code, account: member.account.toLowerCase(), ip }, true);
   return null;
 };

@@ -90,6 +90,16 @@ test('a second login within a minute reuses the code [login.unknown-ip.flow]', a
   ).toMatchObject({ status: 200 });
 });
 
+test('where no code may be sent and none waits, the login says so instead of asking for one', async () => {
+  sandbox.advanceClock(24 * 60 * MINUTE);
+  const row = await member('vip01');
+  const phone = { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
+  await sandbox.request('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });
+  expect(await start('vip01', sandbox.newIp())).toMatchObject({ status: 429 });
+  sandbox.advanceClock(2 * MINUTE);
+  expect(await start('vip01', sandbox.newIp())).toMatchObject({ status: 200, token: '' });
+});
+
 test('a login by SMS code needs no second code [login.payload.sms]', async () => {
   sandbox.advanceClock(24 * 60 * MINUTE);
   sandbox.scenarios.set('*', { unknownAddress: true });

@@ -19,6 +19,7 @@ import type { RequestContext } from '../request-context.ts';
 import { sha256 } from './hash.ts';
 import { revokeRememberToken, issueRememberToken } from './remember-token.ts';
 import { startSession } from './start-session.ts';
+import { adoptMailedPassword } from './temporary-password.ts';
 
 const PENDING_MS = 10 * 60 * 1000;
 
@@ -48,6 +49,8 @@ const isKnownAddress = async ({ platform, ip }: RequestContext, member: MemberRo
 interface LoginProof {
   readonly flags: LoginFlags;
   readonly remember: boolean;
+  /** The hash of a mailed password that was used; it replaces the member's own once the login is complete. */
+  readonly mailedHash?: string | null;
   /** `code` already proves the phone, so no second code is sent. `identity`: an account with the phone provider; `key`: a passkey without user verification. */
   readonly by: 'password' | 'identity' | 'code' | 'passkey' | 'key';
 }
@@ -75,11 +78,15 @@ const unknownAddressStep = async (context: RequestContext, member: MemberRow): P
   return asks ? channelOf(member) : null;
 };
 
-/** A code sent less than a minute ago is still valid, so a repeated login does not fail for asking too often. */
-const sendCodeUnlessRecent = async ({ platform, merchant, ip }: RequestContext, to: Channel): Promise<void> => {
-  await platform.codes.send({ merchant: merchant.code, purpose: 'verify', ...to }, ip, true).catch((error: unknown) => {
-    if (!(error instanceof Problem && error.code === 'too_many_requests')) throw error;
-  });
+/** Where another code may not be sent yet, one that still waits to be entered will do: a repeated login does not fail for asking too often. */
+const sendCodeUnlessWaiting = async ({ platform, merchant, ip }: RequestContext, to: Channel): Promise<void> => {
+  const code = { merchant: merchant.code, purpose: 'verify', ...to } as const;
+  try {
+    await platform.codes.send(code, ip, true);
+  } catch (error) {
+    const isTooOften = error instanceof Problem && error.code === 'too_many_requests';
+    if (!isTooOften || !(await platform.codes.isWaiting(code))) throw error;
+  }
 };
 
 /** The second step of a login: five attempts for its code, within ten minutes. */
@@ -96,19 +103,19 @@ const nextSecondStep = async (
 const requireSecondStep = async (
   context: RequestContext,
   member: MemberRow,
-  { flags, remember, by }: LoginProof,
+  { flags, remember, mailedHash = null, by }: LoginProof,
   to: Step,
 ): Promise<SessionAnswer> => {
   const verifyId = randomBytes(24).toString('base64url');
   const id = sha256(verifyId);
-  if (to.channel !== 'totp') await sendCodeUnlessRecent(context, to);
+  if (to.channel !== 'totp') await sendCodeUnlessWaiting(context, to);
   await context.platform.db.insert(pendingLogins).values({
     id,
     memberId: member.id,
     merchant: context.merchant.code,
     ...to,
     remember: remember,
-    flags,
+    flags: mailedHash === null ? flags : { ...flags, mailedHash },
     createdAt: context.at,
     expiresAt: new Date(context.at.getTime() + PENDING_MS),
   });
@@ -124,14 +131,14 @@ const requireSecondStep = async (
 const startLoginSession = async (
   context: RequestContext,
   member: MemberRow,
-  flags: LoginFlags,
-  wantsRemembering: boolean,
+  { flags, remember, mailedHash = null }: Omit<LoginProof, 'by'>,
 ): Promise<SessionAnswer> => {
+  if (mailedHash !== null) await adoptMailedPassword(context, member, mailedHash);
   await context.platform.db
     .insert(memberAddresses)
     .values({ memberId: member.id, ip: context.ip, firstSeenAt: context.at })
     .onConflictDoNothing();
-  await (wantsRemembering ? issueRememberToken(context, member) : revokeRememberToken(context, member.account));
+  await (remember ? issueRememberToken(context, member) : revokeRememberToken(context, member.account));
   return { token: await startSession(context, member), ...flags };
 };
 
@@ -143,9 +150,7 @@ export const completeLogin = async (
 ): Promise<SessionAnswer> => {
   assertMayLogIn(context, member);
   const to = await nextSecondStep(context, member, proof.by);
-  return to === null
-    ? startLoginSession(context, member, proof.flags, proof.remember)
-    : requireSecondStep(context, member, proof, to);
+  return to === null ? startLoginSession(context, member, proof) : requireSecondStep(context, member, proof, to);
 };
 
 /** For a remembered member, whose token was already rotated. */
@@ -192,5 +197,6 @@ export const verifySecondStep = async (context: RequestContext, step: SecondStep
     .returning({ id: pendingLogins.id });
   if (mine === undefined) throw loginExpired();
   assertMayLogIn(context, member);
-  return startLoginSession(context, member, pending.flags, pending.remember);
+  const { mailedHash = null, ...flags } = pending.flags;
+  return startLoginSession(context, member, { flags, remember: pending.remember, mailedHash });
 };

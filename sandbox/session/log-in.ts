@@ -14,7 +14,7 @@ import { trustOf } from './known-device.ts';
 import { ADDRESS_WINDOW_MS, type LoginAttempt, type Trust } from './login-guard.ts';
 import { redeemRememberToken } from './remember-token.ts';
 import { TRIAL_TYPE } from './assert-not-trial.ts';
-import { redeemTemporaryPassword } from './temporary-password.ts';
+import { findMailedPassword } from './temporary-password.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -84,7 +84,8 @@ export const logInByName = async (
     await assertMayTry(context, guard.isAddressHot, trust);
 
     const isOwn = await platform.passwords.verify(password, member?.passwordHash ?? null);
-    const isMailed = !isOwn && (await redeemTemporaryPassword(context, member, password));
+    const mailedHash = isOwn ? null : await findMailedPassword(context, member, password);
+    const isMailed = mailedHash !== null;
     if (member === undefined || !(isOwn || isMailed) || member.type === TRIAL_TYPE) {
       const next = await platform.loginGuard.record(claim, false);
       throw createProblem('login_refused', 400, 'The user name or the password is wrong', {
@@ -97,7 +98,7 @@ export const logInByName = async (
       passwordExpired: isPasswordExpired(context, member),
       defaultPassword: password === merchant.settings.defaultPassword,
     };
-    return completeLogin(context, member, { flags, remember: remember, by: 'password' });
+    return completeLogin(context, member, { flags, remember: remember, mailedHash, by: 'password' });
   });
 };
 

@@ -5,6 +5,7 @@ import { checkField } from '../registration/check-field.ts';
 import { tellChange } from '../messages/tell-change.ts';
 import type { MemberContext } from '../request-context.ts';
 import { renewSession } from './renew-session.ts';
+import { forgetMailedPassword } from './temporary-password.ts';
 
 interface PasswordChange {
   readonly old: string;
@@ -30,6 +31,7 @@ export const setPassword = async (context: MemberContext, passwords: PasswordCha
     .where(eq(members.id, session.member.id));
   await platform.sessions.closeOthers(session.member.id, session.id);
   await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, session.member.id));
+  await forgetMailedPassword(context, session.member.id);
   await tellChange(context, 'password');
   await renewSession(context);
   await platform.sessions.close(session.id);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { members, temporaryPasswords, type MemberRow } from '../db/schema.ts';
+import { createProblem } from '../http/create-problem.ts';
 import type { RequestContext } from '../request-context.ts';
 
 const LIFETIME_MS = 30 * 60 * 1000;
@@ -33,26 +34,39 @@ export const mailTemporaryPassword = async (
   });
 };
 
-/** True if this is the mailed password, which then replaces the old one and must be changed at once. Takes the same time if none was mailed. */
-export const redeemTemporaryPassword = async (
+/** The hash of the mailed password if this is it, else null. Takes the same time if none was mailed. */
+export const findMailedPassword = async (
   { platform, at }: RequestContext,
   member: MemberRow | undefined,
   password: string,
-): Promise<boolean> => {
+): Promise<string | null> => {
   const mine =
     member === undefined
       ? undefined
       : and(eq(temporaryPasswords.memberId, member.id), gt(temporaryPasswords.expiresAt, at));
   const [row] = mine === undefined ? [] : await platform.db.select().from(temporaryPasswords).where(mine);
-  if (!(await platform.passwords.verify(password, row?.passwordHash ?? null)) || row === undefined) return false;
+  const isIt = await platform.passwords.verify(password, row?.passwordHash ?? null);
+  return isIt && row !== undefined ? row.passwordHash : null;
+};
+
+/** Once a login with the mailed password is complete, it replaces the old one and must be changed at once. Throws where another login has used it. */
+export const adoptMailedPassword = async (
+  { platform, at }: RequestContext,
+  { id }: MemberRow,
+  passwordHash: string,
+): Promise<void> => {
   const used = await platform.db
     .delete(temporaryPasswords)
-    .where(and(eq(temporaryPasswords.memberId, row.memberId), eq(temporaryPasswords.passwordHash, row.passwordHash)))
+    .where(and(eq(temporaryPasswords.memberId, id), eq(temporaryPasswords.passwordHash, passwordHash)))
     .returning();
-  if (used.length === 0) return false;
+  if (used.length === 0) throw createProblem('login_refused', 400, 'The mailed password is no longer valid');
   await platform.db
     .update(members)
-    .set({ passwordHash: row.passwordHash, passwordChangedAt: at, firstLogin: true })
-    .where(eq(members.id, row.memberId));
-  return true;
+    .set({ passwordHash, passwordChangedAt: at, firstLogin: true })
+    .where(eq(members.id, id));
+};
+
+/** Where the password or the mailbox has changed, what was mailed before opens nothing. */
+export const forgetMailedPassword = async ({ platform }: RequestContext, memberId: number): Promise<void> => {
+  await platform.db.delete(temporaryPasswords).where(eq(temporaryPasswords.memberId, memberId));
 };

@@ -42,7 +42,7 @@ export const confirmTotp = endpoint({
   sealed: true,
   input: input({ code: verificationCode }),
   output: recoveryCodes,
-  stales,
+  stales: [...stales, 'security.sessions'],
 });
 
 /** `code` comes from the app or is a recovery code. */

@@ -94,6 +94,16 @@ test('a registration and its code are verified separately [register.human] [sms-
   expect(page.asked).toEqual(['sms', 'register']);
 });
 
+test('a registration whose referral code is refused is verified again before it goes without the code', async () => {
+  page = openHumanCheckPage(sandbox);
+  const site = await openSite(sandbox, { change: humanCheckBrand, path: '/index?referralCode=NOBODY77' });
+  const form = await openRegister(site);
+  await fillByName(site, form, sandbox, 'verified2027', '9175550878');
+  await pressRegister(site, form);
+  await waitFor(() => expect(memberName(site)).toBe('verified2027'));
+  expect(page.asked).toEqual(['sms', 'register', 'register']);
+});
+
 test('a login by SMS code is not verified, but sending its code is [login.human.sms-skip] [calls.account.sms-nologin] [calls.account.login-code]', async () => {
   page = openHumanCheckPage(sandbox);
   const { mobile } = await sandbox.memberOf('perya', 'first01');

@@ -65,7 +65,8 @@ export const pendingLogins = pgTable(
     /** Attempts with TOTP codes so far. */
     tries: integer('tries').notNull().default(0),
     remember: boolean('remember').notNull(),
-    flags: jsonb('flags').$type<LoginFlags>().notNull(),
+    /** `mailedHash`: of a mailed password that was used. */
+    flags: jsonb('flags').$type<LoginFlags & { readonly mailedHash?: string }>().notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -39,8 +39,9 @@ const send = async (parts: AuthParts, input: RegistrationInput): Promise<string>
     return await sendOnce(parts, input);
   } catch (error) {
     if (!isReferralRefused(error, input)) throw error;
-    const { referralCode: _dropped, ...values } = input.values;
-    return sendOnce(parts, { ...input, values });
+    // A proof that somebody is human holds once, and the refused registration has used it.
+    const { referralCode: _dropped, human: _used, ...values } = input.values;
+    return sendOnce(parts, { ...input, values: await withHumanVerification(parts, 'register', values) });
   }
 };
 
