@@ -30,7 +30,7 @@ interface Answer {
 let folder: string;
 let running: ChildProcess;
 let gateway: Server;
-let ports: { readonly tls: number; readonly plain: number; readonly open: number };
+let ports: { readonly tls: number; readonly plain: number; readonly open: number; readonly closed: number };
 
 const freePort = async (): Promise<number> => {
   const server = createServer();
@@ -52,7 +52,7 @@ const ask = (
       port,
       path,
       method: body === '' ? 'GET' : 'POST',
-      headers: { Host: port === ports.open ? OPEN_HOST : HOST, ...headers },
+      headers: { Host: port === ports.open || port === ports.closed ? OPEN_HOST : HOST, ...headers },
       agent: false as const,
       ...(isTls ? { rejectUnauthorized: false, servername: HOST } : {}),
     };
@@ -76,12 +76,17 @@ const placed = (configuration: string, id: string): string =>
     .replaceAll('listen 80;', `listen ${ports.plain};`)
     .replaceAll(/^ *listen \[::\].*\n/gm, '');
 
-const publish = async (id: string, origin: string, gatewayOrigin: string | null): Promise<string> => {
+const publish = async (
+  id: string,
+  origin: string,
+  gatewayOrigin: string | null,
+  loginRequired = false,
+): Promise<string> => {
   const site = testSite({
     id,
     name: `House ${id}`,
     hosts: [HOST, OPEN_HOST],
-    modules: { off: ['promotions'], loginRequired: false },
+    modules: { off: ['promotions'], loginRequired },
     platform: { ...defaultBlocks.platform, origin: gatewayOrigin },
   });
   const files = await publishedSite({ site, build: testBuild(), origin });
@@ -107,11 +112,12 @@ const setUp = async (): Promise<void> => {
     });
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
-  ports = { tls: await freePort(), plain: await freePort(), open: await freePort() };
+  ports = { tls: await freePort(), plain: await freePort(), open: await freePort(), closed: await freePort() };
   const gatewayPort = (gateway.address() as AddressInfo).port;
   const sites = [
     await publish('house', `https://${HOST}:${ports.tls}`, `http://127.0.0.1:${gatewayPort}`),
     await publish('open', `http://${OPEN_HOST}:${ports.open}`, null),
+    await publish('closed', `http://${OPEN_HOST}:${ports.closed}`, null, true),
   ];
   execFileSync(
     'openssl',
@@ -185,6 +191,19 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
       expect(answer.headers['strict-transport-security']).toBe('max-age=63072000');
     },
   );
+
+  test.each([
+    ['/', '/login'],
+    ['/index', '/login'],
+    ['/rng', '/login'],
+    ['/register', '/register'],
+    ['/register.html', '/register'],
+  ])('where the brand requires login, %s has the document of %s', async (path, page) => {
+    const answer = await ask(path, {}, { port: ports.closed });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.text).toContain(`<main>${page} of House closed`);
+    expect((await ask('/index.html', {}, { port: ports.closed })).status).toBe(404);
+  });
 
   test.each(['/nothing', '/nothing/at/all', '/promotions', '/index.html', '/_headers', '/nginx.conf', '/releases/'])(
     '%s is not there: the page of the brand says so with 404, for no cache to keep',

@@ -142,7 +142,7 @@ export const nginxSite = ({ site, rules, origin }: NginxOptions): string => {
     '    }',
     `    location ~ ^/(?<page>${paths.join('|')})/?$ {`,
     headerLines(rules.documents, '        '),
-    `        try_files ${folder}/$page.html ${folder}/index.html =404;`,
+    `        try_files ${folder}/$page.html ${folder}/$page ${folder}/index.html =404;`,
     '    }',
     '    location / { return 404; }',
     '}',

@@ -126,7 +126,7 @@ test('a brand that requires login has its login page at every path but the open 
   expect(Object.fromEntries(pages)).toEqual({
     'index.html': '/login',
     '404.html': '/login',
-    'register.html': '/register.html',
+    'register.html': '/register',
     'helpmc.html': '/helpmc',
     'download.html': '/download',
   });
@@ -151,7 +151,7 @@ test('a brand that requires login has separate documents for members, in every l
 test('nginx serves the documents for members to a browser with a session', async () => {
   const rules = text(await publishClosed('cookie'), 'nginx.conf');
   expect(rules).toContain(
-    'try_files $marquee_trial$marquee_trial_reader/$page.html $marquee_trial$marquee_trial_reader/index.html =404;',
+    'try_files $marquee_trial$marquee_trial_reader/$page.html $marquee_trial$marquee_trial_reader/$page $marquee_trial$marquee_trial_reader/index.html =404;',
   );
   const isMember = new RegExp(/"~(\S+) ?(\S*)" \/member;/.exec(rules)?.slice(1).join(' ') ?? 'none');
   expect(['signed-in=1', 'lang=TH; signed-in=1'].filter((cookie) => isMember.test(cookie))).toHaveLength(2);

@@ -55,9 +55,12 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
         ['/index', firstPath(site.brand, reader)] as const,
         ...documentPages(site.brand, reader),
       ]) {
+        const file = documentFile(site, language, address, reader);
+        // `/register.html` has the file of `/register`, which comes first.
+        if (files.has(file)) continue;
         const page = await build.render(data, path);
         const { html } = renderDocument({ site, data, path, page, entry, styles, origin, https });
-        write(documentFile(site, language, address, reader), html);
+        write(file, html);
         // What is shown where nothing is: the code of the site leads home from there.
         if (address === '/index') write(documentFile(site, language, '/404', reader), html);
       }

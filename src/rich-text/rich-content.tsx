@@ -88,12 +88,17 @@ export function RichContent({
     if (answer === 'go') window.open(link.href, '_blank', 'noopener,noreferrer');
   };
   const follow = (event: MouseEvent): void => {
+    // A right click opens the browser's menu, but is an auxclick as well.
+    if (event.button > 1) return;
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement)) return;
     const path = link.getAttribute('href') ?? '';
-    if (!path.startsWith('/') && hosts.includes(link.host)) return;
+    const isOfSite = path.startsWith('/');
+    if (!isOfSite && hosts.includes(link.host)) return;
+    const opensElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (isOfSite && opensElsewhere) return;
     event.preventDefault();
-    if (path.startsWith('/')) void navigate(path);
+    if (isOfSite) void navigate(path);
     else void leave(link);
   };
   if (isBlank) return <p className="text-ink-muted">{blank}</p>;

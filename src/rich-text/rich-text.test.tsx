@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderPart } from '#tests/support/render-part.tsx';
 import './rich-content.tsx';
@@ -48,4 +49,57 @@ test('a link of the site stays in it; whoever stays does not leave for another',
 test('a text without words and pictures says so', async () => {
   await show('<p> <br></p><script>x()</script>');
   expect(screen.getByText('Nothing is written here.')).toBeDefined();
+});
+
+function Place() {
+  return <output data-testid="place">{useLocation().pathname}</output>;
+}
+
+/** Whether the page cancelled the press; jsdom does not follow links, so that the press ends here. */
+const isCancelled = (send: () => unknown): boolean => {
+  let cancelled = false;
+  const end = (event: Event): void => {
+    cancelled = event.defaultPrevented;
+    event.preventDefault();
+  };
+  for (const type of ['click', 'auxclick']) window.addEventListener(type, end, { once: true });
+  send();
+  for (const type of ['click', 'auxclick']) window.removeEventListener(type, end);
+  return cancelled;
+};
+const auxClick = (link: Element, button: number) =>
+  isCancelled(() => fireEvent(link, new MouseEvent('auxclick', { bubbles: true, cancelable: true, button })));
+
+const showLinks = async () => {
+  await renderPart(
+    <>
+      <RichText html='<a href="/rng">Games</a> <a href="https://partner.example/">Partner</a>' blank="" />
+      <Place />
+    </>,
+  );
+  return { games: screen.getByRole('link', { name: 'Games' }), partner: screen.getByRole('link', { name: 'Partner' }) };
+};
+
+test('a right click follows no link, neither of the site nor of another', async () => {
+  const { games, partner } = await showLinks();
+  expect([auxClick(games, 2), auxClick(partner, 2)]).toEqual([false, false]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByTestId('place').textContent).toBe('/index');
+});
+
+test('the browser opens a link of the site in a new tab or window on a middle, Ctrl, Cmd or Shift click', async () => {
+  const { games } = await showLinks();
+  const withKey = (['ctrlKey', 'metaKey', 'shiftKey'] as const).map((name) =>
+    isCancelled(() => fireEvent.click(games, { [name]: true })),
+  );
+  expect([auxClick(games, 1), ...withKey]).toEqual([false, false, false, false]);
+  expect(screen.getByTestId('place').textContent).toBe('/index');
+  expect(isCancelled(() => fireEvent.click(games))).toBe(true);
+  expect(screen.getByTestId('place').textContent).toBe('/rng');
+});
+
+test('a middle click on a link to another site asks before it leaves', async () => {
+  const { partner } = await showLinks();
+  expect(auxClick(partner, 1)).toBe(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerDocument } from './documents.ts';
+import { answerDocument, outcomeFor } from './documents.ts';
 import type { RequestEvent } from './worker-scope.ts';
 
 const ADDRESS = 'https://perya.example/rng';
@@ -65,3 +65,16 @@ test.each(['default', 'no-cache'] as const)('a page that is gone is not kept (%s
   const [shown, left] = await visit(html('gone', 404), cache);
   expect([shown, left]).toEqual([cache === 'default' ? 'first' : 'gone', []]);
 });
+
+/** What a navigation gets for a redirect, which the constructor of responses cannot make. */
+const redirect = (): Response => Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } });
+
+test.each(['default', 'no-cache'] as const)(
+  'a page whose address leads elsewhere by now is not kept, and the page shown is told that it is gone (%s)',
+  async (cache) => {
+    await visit(html('first'));
+    expect(await visit(redirect(), cache)).toEqual([cache === 'default' ? 'first' : '', []]);
+    if (cache === 'default') expect(await outcomeFor('page')).toEqual({ kind: 'gone' });
+    expect(await visit(redirect())).toEqual(['', []]);
+  },
+);

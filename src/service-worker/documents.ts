@@ -7,7 +7,6 @@ import type { RequestEvent } from './worker-scope.ts';
 const NO_DOCUMENT = /^\/(?:wps|lgw|lotto|TCG_PROD_IMAGES)(?:\/|$)|\.(?!html$)[a-z\d]+$/i;
 const MOST_DOCUMENTS = 40;
 const RELOAD_WAIT_MS = 4000;
-/** Nothing is served here any more. */
 const GONE: ReadonlySet<number> = new Set([404, 410, 421]);
 
 interface Cookies {
@@ -43,6 +42,9 @@ const isDocument = (response: Response): boolean =>
   !response.redirected &&
   (response.headers.get('Content-Type') ?? '').startsWith('text/html');
 
+/** Nothing is served here any more, or the server leads elsewhere: a navigation leaves it to the browser to follow a redirect. */
+const isGone = ({ status, type }: Response): boolean => GONE.has(status) || type === 'opaqueredirect';
+
 /** Of the documents that were shown from the store, by the page that shows them. */
 const outcomes = new Map<string, Promise<DocumentOutcome>>();
 const MOST_OUTCOMES = 20;
@@ -54,7 +56,7 @@ export const outcomeFor = (page: string): Promise<DocumentOutcome> =>
 const drop = async (key: string): Promise<unknown> => (await caches.open(DOCUMENTS)).delete(key);
 
 const compare = async (key: string, stored: Response, fresh: Response): Promise<DocumentOutcome> => {
-  if (GONE.has(fresh.status)) {
+  if (isGone(fresh)) {
     await drop(key);
     return { kind: 'gone' };
   }
@@ -101,7 +103,7 @@ export const answerDocument = async (event: RequestEvent): Promise<Response> => 
   }
   try {
     const response = await fresh;
-    if (GONE.has(response.status)) event.waitUntil(drop(key));
+    if (isGone(response)) event.waitUntil(drop(key));
     if (isDocument(response)) {
       const copy = response.clone();
       event.waitUntil(keep(DOCUMENTS, key, copy).then(() => trim(DOCUMENTS, MOST_DOCUMENTS)));

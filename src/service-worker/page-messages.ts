@@ -7,7 +7,7 @@ export type PageMessage =
   /** The stored documents no longer suit the reader. */
   | { readonly type: 'forget' };
 
-/** `changed`: the stored document was an older one, `html` is that of today. `gone`: there is none any more. */
+/** `changed`: the stored document was an older one, `html` is that of today. `gone`: there is none any more, or its address leads elsewhere. */
 export type DocumentOutcome =
   | { readonly kind: 'same' }
   | { readonly kind: 'changed'; readonly html: string }

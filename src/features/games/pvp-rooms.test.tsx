@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
@@ -58,4 +59,19 @@ test('a long list shows sixty rooms, and a press shows sixty more', async () => 
   expect(screen.getAllByRole('listitem')).toHaveLength(60);
   await act(async () => screen.getByRole('button', { name: 'Load more' }).click());
   expect(screen.getAllByRole('listitem')).toHaveLength(120);
+});
+
+test('rooms stay when their refresh fails', async () => {
+  let isDown = false;
+  const answer = () => (isDown ? new Problem({ code: 'internal', status: 500, message: '' }) : [room(1, 1)]);
+  const { setup } = await draw(null, { answers: { 'games.pvpRooms': answer } });
+  isDown = true;
+  const { queries } = setup.stores;
+  await act(async () => {
+    await queries.refetchQueries({ queryKey: ['games.pvpRooms'] });
+    await pass(2);
+  });
+  expect(queries.getQueryCache().find({ queryKey: ['games.pvpRooms'], exact: false })?.state.status).toBe('error');
+  expect(screen.getByRole('button', { name: 'Join: Room 1' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -56,8 +56,9 @@ function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
     refetchInterval: REFRESH_MS,
   });
   const { visible, hasMore, showMore } = useShowMore(data ?? NONE, BATCH_SIZE);
-  if (isError) return <LoadError text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
-  if (!isPending && data.length === 0) return <p className="text-sm text-ink-muted">{t('rooms.empty')}</p>;
+  if (isError && data === undefined)
+    return <LoadError text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+  if (data?.length === 0) return <p className="text-sm text-ink-muted">{t('rooms.empty')}</p>;
   const amount = (minBet: number): string =>
     formatMoney({ minor: toMinor(minBet, currency.code), currency: currency.code }, currency.symbol, tag);
   return (

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { HelpArticle } from '#schemas/help-article.ts';
 import { useArticles } from '#src/articles/use-articles.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
@@ -21,19 +22,11 @@ const WAIT_MS = 150;
 const LONGEST_QUERY = 80;
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
 
-/** The articles: sections at the left, above the article on phones; the query names the one that is open. */
+/** The help centre with its loading and error states. */
 export function HelpCentre() {
   const t = useHelpTexts();
   const common = useCommonTexts();
-  const home = useHelpPath();
-  const [params] = useSearchParams();
   const { articles, isError, retry } = useArticles();
-  const [query, setQuery] = useState('');
-  const searched = useDebounced(query, WAIT_MS);
-  const sections = useMemo(() => visibleSections(articles ?? []), [articles]);
-  const index = useMemo(() => searchIndex(sections), [sections]);
-  const wanted = params.get('section');
-  const [first] = useState(wanted);
   if (articles === null)
     return isError ? (
       <LoadError text={t('error')} retryLabel={common('retry')} onRetry={retry} />
@@ -48,9 +41,25 @@ export function HelpCentre() {
         <Skeleton className="h-80 w-full" />
       </output>
     );
+  return <Articles articles={articles} />;
+}
+
+/** Sections at the left, above the article on phones; the query of the address names the article that is open. */
+function Articles({ articles }: { readonly articles: readonly HelpArticle[] }) {
+  const t = useHelpTexts();
+  const home = useHelpPath();
+  const [params] = useSearchParams();
+  const { key, hash } = useLocation();
+  /** The history entry whose article takes no focus: that of the arrival or of a search; null once the reader has gone to another. */
+  const [quiet, setQuiet] = useState<string | null>(key);
+  if (quiet !== null && quiet !== key) setQuiet(null);
+  const [query, setQuery] = useState('');
+  const searched = useDebounced(query, WAIT_MS);
+  const sections = useMemo(() => visibleSections(articles), [articles]);
+  const index = useMemo(() => searchIndex(sections), [sections]);
   const [opening] = sections;
   if (opening === undefined) return <EmptyState icon="help" title={t('empty')} text={t('empty.text')} />;
-  const path = pathTo(sections, wanted ?? opening.id);
+  const path = pathTo(sections, params.get('section') ?? opening.id);
   const article = path.at(-1);
   const isSearching = query.trim() !== '' && searched.trim() !== '';
   const content = () => {
@@ -58,8 +67,9 @@ export function HelpCentre() {
       return (
         <HelpResults found={findArticles(index, searched)} query={searched.trim()} onChosen={() => setQuery('')} />
       );
+    // A hash is a jump within the page, such as that of the skip link.
     if (article !== undefined)
-      return <HelpArticleText article={article} chosen={wanted !== null && wanted !== first} />;
+      return <HelpArticleText key={key} article={article} chosen={quiet === null && hash === ''} />;
     return (
       <EmptyState
         icon="help"
@@ -83,7 +93,10 @@ export function HelpCentre() {
           placeholder={t('search')}
           maxLength={LONGEST_QUERY}
           value={query}
-          onValue={setQuery}
+          onValue={(typed) => {
+            setQuery(typed);
+            setQuiet(key);
+          }}
           leading={<Icon name="search" className="size-5" />}
         />
         <HelpMenu sections={sections} path={path.map(({ id }) => id)} />

@@ -32,7 +32,9 @@ export function HelpPage() {
           ...(hasFeedback ? [{ id: FEEDBACK, label: t('tab.feedback') } as const] : []),
         ]}
         selected={selected}
-        onSelect={(tab) => void navigate(tab === FEEDBACK ? `${path}?tab=${FEEDBACK}` : path)}
+        onSelect={(tab) => {
+          if (tab !== selected) void navigate(tab === FEEDBACK ? `${path}?tab=${FEEDBACK}` : path);
+        }}
       >
         <div className="rounded-card border border-line bg-surface p-4 sm:p-6 print:border-0 print:p-0">
           {selected === FEEDBACK ? <FeedbackPanel key={owner} /> : <HelpCentre />}

@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
@@ -107,4 +108,19 @@ test('without announcements there is a message [notice.empty]', async () => {
 test('announcements that did not load can be retried', async () => {
   await renderPart(<NoticeBoard />, answers(new Problem({ code: 'internal', status: 500, message: '' })));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
+test('announcements stay when their refresh fails', async () => {
+  let isDown = false;
+  const answer = () => (isDown ? new Problem({ code: 'internal', status: 500, message: '' }) : notices(3));
+  const { setup } = await renderPart(<NoticeBoard />, answers(answer));
+  isDown = true;
+  const { queries } = setup.stores;
+  await act(async () => {
+    await queries.refetchQueries({ queryKey: ['games.announcements'] });
+    await pass(2);
+  });
+  expect(queries.getQueryCache().find({ queryKey: ['games.announcements'], exact: false })?.state.status).toBe('error');
+  expect(titles()).toEqual(['Title 1', 'Title 2', 'Title 3']);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

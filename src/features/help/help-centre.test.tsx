@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { renderPart } from '#tests/support/render-part.tsx';
+import '#src/rich-text/rich-content.tsx';
+import { HelpCentre } from './help-centre.tsx';
+
+const article = (id: string, title: string) => ({ id, title, content: `<p>About ${id}.</p>` });
+
+function Moves() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => void navigate('#content')}>
+        Skip
+      </button>
+    </>
+  );
+}
+
+const open = (route: string) =>
+  renderPart(
+    <>
+      <Moves />
+      <HelpCentre />
+    </>,
+    { route, answers: { 'common.help': [article('money', 'Money'), article('safety', 'Safety')] } },
+  );
+const press = (role: 'button' | 'link', name: string) => userEvent.click(screen.getByRole(role, { name }));
+const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
+const isFocused = (element: Element): boolean => element === document.activeElement;
+
+test('the article of the arrival takes no focus; it does when the reader returns to it by the menu', async () => {
+  await open('/help?section=money');
+  expect(isFocused(heading('Money'))).toBe(false);
+  await press('link', 'Safety');
+  expect(isFocused(heading('Safety'))).toBe(true);
+  await press('link', 'Money');
+  expect(isFocused(heading('Money'))).toBe(true);
+});
+
+test.each(['/help', '/help?section=money'])(
+  'the article of the arrival at %s takes the focus after Back',
+  async (route) => {
+    await open(route);
+    await press('link', 'Safety');
+    await press('button', 'Back');
+    expect(isFocused(heading('Money'))).toBe(true);
+  },
+);
+
+test('the open article takes the focus when the reader chooses it again', async () => {
+  await open('/help?section=money');
+  await press('link', 'Money');
+  expect(isFocused(heading('Money'))).toBe(true);
+});
+
+test('an erased search and a jump within the page leave the focus where it is', async () => {
+  await open('/help');
+  await press('link', 'Safety');
+  const search = screen.getByRole('searchbox');
+  await userEvent.type(search, 'money');
+  await screen.findByRole('region', { name: 'Search results' });
+  await userEvent.clear(search);
+  expect(heading('Safety')).toBeDefined();
+  expect(isFocused(search)).toBe(true);
+  await press('link', 'Money');
+  await press('button', 'Skip');
+  expect(isFocused(screen.getByRole('button', { name: 'Skip' }))).toBe(true);
+});
