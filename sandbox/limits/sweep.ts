@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   captchas,
@@ -16,8 +16,10 @@ import {
 
 const EVERY_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Of each lottery; boards show 30 at most. */
+const KEPT_DRAWS = 100;
 
-/** Deletes expired rows at most every ten minutes. It runs during a request, so that no timer keeps the process alive. */
+/** Deletes expired rows, and old draws, at most every ten minutes. It runs during a request, so that no timer keeps the process alive. */
 export const createSweep = (db: Database, now: () => number) => {
   let last = now();
   return async (): Promise<void> => {
@@ -36,5 +38,9 @@ export const createSweep = (db: Database, now: () => number) => {
     await db.delete(loginAttempts).where(lt(loginAttempts.at, yesterday));
     await db.delete(throttles).where(lt(throttles.windowStart, yesterday));
     await db.delete(outbox).where(lt(outbox.createdAt, yesterday));
+    await db.execute(sql`
+      DELETE FROM draws USING (
+        SELECT id, row_number() OVER (PARTITION BY game_code ORDER BY opened_at DESC) AS place FROM draws
+      ) placed WHERE placed.id = draws.id AND placed.place > ${KEPT_DRAWS}`);
   };
 };

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { openedNumbers, openedNumero, rankList } from '#schemas/calls/home.ts';
 import { toDecimal } from '#schemas/money.ts';
 import type { OpenedNumber, OpenedNumbersOfGame } from '#schemas/game.ts';
@@ -6,6 +6,8 @@ import { defineRoute } from '../route.ts';
 import type { Route } from '../route.ts';
 import type { Database } from '../db/database.ts';
 import { draws, games, winners } from '../db/schema.ts';
+import { makeDueDraws } from '../lottery/make-due-draws.ts';
+import { isLottery, newestDraws } from '../lottery/newest-draws.ts';
 
 const drawColumns = {
   gameCode: draws.gameCode,
@@ -30,20 +32,23 @@ const toOpenedNumber = (row: {
 });
 
 const findLatestDraws = async (db: Database) => {
-  const latest = db
-    .selectDistinctOn([draws.gameCode], { id: draws.id })
-    .from(draws)
-    .orderBy(draws.gameCode, desc(draws.openedAt), desc(draws.id));
+  const latest = newestDraws(db, 1);
   return db
-    .select(drawColumns)
-    .from(draws)
-    .innerJoin(games, eq(games.nodeId, draws.nodeId))
-    .where(inArray(draws.id, latest))
-    .orderBy(desc(draws.openedAt), desc(draws.id));
+    .select({
+      gameCode: games.gameCode,
+      gameName: games.gameName,
+      numero: latest.numero,
+      numbers: latest.numbers,
+      openedAt: latest.openedAt,
+    })
+    .from(games)
+    .innerJoinLateral(latest, isLottery)
+    .orderBy(desc(latest.openedAt), desc(latest.id));
 };
 
 export const boardRoutes: readonly Route[] = [
   defineRoute(openedNumbers, async ({ count }, { platform }) => {
+    await makeDueDraws(platform);
     const rows = await platform.db
       .select(drawColumns)
       .from(draws)
@@ -59,7 +64,10 @@ export const boardRoutes: readonly Route[] = [
     return [...byGame.values()];
   }),
 
-  defineRoute(openedNumero, async (_input, { platform }) => (await findLatestDraws(platform.db)).map(toOpenedNumber)),
+  defineRoute(openedNumero, async (_input, { platform }) => {
+    await makeDueDraws(platform);
+    return (await findLatestDraws(platform.db)).map(toOpenedNumber);
+  }),
 
   defineRoute(rankList, async ({ limitNum }, { platform, merchant }) => {
     const rows = await platform.db

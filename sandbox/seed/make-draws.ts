@@ -3,15 +3,19 @@ import type { GameSeed } from './plan-play.ts';
 import { createRandom, type Random } from './random.ts';
 
 const MINUTE = 60_000;
-const DRAWS_PER_GAME = 30;
+/** A game's newest draws that are made at once. */
+export const DRAWS_PER_GAME = 30;
 
-const distinct = (count: number, most: number, random: Random): readonly string[] => {
+/** What the numbers of a draw need of a generator. */
+type DrawRandom = Pick<Random, 'next' | 'between'>;
+
+const distinct = (count: number, most: number, random: DrawRandom): readonly string[] => {
   const drawn = new Set<number>();
   while (drawn.size < count) drawn.add(random.between(1, most));
   return [...drawn].sort((a, b) => a - b).map((number) => String(number).padStart(2, '0'));
 };
 
-const numbersOf = (name: string, random: Random): readonly string[] => {
+const numbersOf = (name: string, random: DrawRandom): readonly string[] => {
   const pool = /6\/(\d+)/.exec(name)?.[1];
   if (pool) return distinct(6, Number(pool), random);
   if (/Mark Six/.test(name)) return distinct(7, 49, random);
@@ -26,26 +30,37 @@ const numbersOf = (name: string, random: Random): readonly string[] => {
   return Array.from({ length: count }, () => String(/Dice/.test(name) ? random.between(1, 6) : random.between(0, 9)));
 };
 
+type DrawnGame = Pick<GameSeed, 'nodeId' | 'gameCode' | 'gameName' | 'vassalage'>;
+
+/** The draw of a game at `turn` intervals of `every` milliseconds after 1970. */
+export const makeDraw = (
+  { nodeId, gameCode, gameName, vassalage }: DrawnGame,
+  { every, turn }: { readonly every: number; readonly turn: number },
+  random: DrawRandom,
+): typeof draws.$inferInsert => {
+  const openedAt = new Date(turn * every);
+  const day = openedAt.toISOString().slice(0, 10).replaceAll('-', '');
+  const ofDay = Math.floor((openedAt.getTime() % (24 * 60 * MINUTE)) / every) + 1;
+  return {
+    nodeId,
+    gameCode,
+    vassalage,
+    numero: `${day}-${String(ofDay).padStart(4, '0')}`,
+    numbers: numbersOf(gameName, random).join(','),
+    openedAt,
+  };
+};
+
 /** The latest draws of every lottery at its own interval, none after `now`. */
 export const makeDraws = (games: readonly GameSeed[], now: number): (typeof draws.$inferInsert)[] => {
   const random = createRandom('draws');
   return games
     .filter(({ category }) => category === 'LOTT' || category === 'ELOTT')
-    .flatMap(({ nodeId, gameCode, gameName, vassalage, category }) => {
-      const every = category === 'ELOTT' ? random.pick([1, 3, 5]) * MINUTE : random.pick([12, 24]) * 60 * MINUTE;
+    .flatMap((game) => {
+      const every = game.category === 'ELOTT' ? random.pick([1, 3, 5]) * MINUTE : random.pick([12, 24]) * 60 * MINUTE;
       const last = Math.floor(now / every);
-      return Array.from({ length: DRAWS_PER_GAME }, (_unused, index) => {
-        const openedAt = new Date((last - index) * every);
-        const day = openedAt.toISOString().slice(0, 10).replaceAll('-', '');
-        const ofDay = Math.floor((openedAt.getTime() % (24 * 60 * MINUTE)) / every) + 1;
-        return {
-          nodeId,
-          gameCode,
-          vassalage,
-          numero: `${day}-${String(ofDay).padStart(4, '0')}`,
-          numbers: numbersOf(gameName, random).join(','),
-          openedAt,
-        };
-      });
+      return Array.from({ length: DRAWS_PER_GAME }, (_unused, index) =>
+        makeDraw(game, { every, turn: last - index }, random),
+      );
     });
 };
