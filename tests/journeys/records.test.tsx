@@ -100,7 +100,11 @@ const depositWithBonus = async (site: OpenSite): Promise<string> => {
 };
 
 test('a bet that was placed stands first in the betting record of today, with all that is known of it [member.bets.page] [member.bets.columns]', async () => {
-  const { site, centre } = await openPage('personalHistoryCopy');
+  // Shortly after midnight today has no bet yet.
+  const before = await openSite(sandbox);
+  await logIn(before);
+  await placeBet(before);
+  const { site, centre } = await openPage('personalHistoryCopy', { after: before });
   await tableOf(centre, 'Bets');
   const bet = await placeBet(site);
   await site.user.click(centre.getByRole('button', { name: 'Update the list' }));

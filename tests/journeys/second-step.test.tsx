@@ -95,9 +95,9 @@ test('closing and reopening the modal stays in the step [login.unknown-ip.flow]'
 
 test('starting over returns to the form: the name is kept, the password is empty and has the focus [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
-  const dialog = await reachStep(site, 'player01');
+  const dialog = await reachStep(site, 'first01');
   await site.user.click(dialog.getByRole('button', { name: 'Start over' }));
-  expect(await dialog.findByRole('textbox', { name: 'Username' })).toHaveValue('player01');
+  expect(await dialog.findByRole('textbox', { name: 'Username' })).toHaveValue('first01');
   expect(dialog.getByLabelText('Password')).toHaveValue('');
   await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
 });
