@@ -26,6 +26,7 @@ export class FormStore {
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #touched = new Set<string>();
   readonly #patternResults = new Map<string, { readonly value: string; readonly fits: boolean }>();
+  readonly #held = new Set<Promise<boolean>>();
   #pausedBlurs: string[] | null = null;
   #invalidFields: readonly string[] | null = null;
   #failedAttempts = 0;
@@ -130,8 +131,15 @@ export class FormStore {
     return this.field(name).message === null;
   }
 
+  /** A submit waits for what a field still works on, such as pictures that were chosen; where that resolves to false, there is no submit. */
+  holdSubmit(work: Promise<boolean>): void {
+    this.#held.add(work);
+    void work.finally(() => this.#held.delete(work));
+  }
+
   /** The values to submit, or `null` when a field is invalid. Patterns of the platform run only after everything else has passed. */
   async submit(): Promise<FormValues | null> {
+    if (this.#held.size > 0 && (await Promise.all(this.#held)).includes(false)) return null;
     for (const name of this.#presentNames()) this.#touched.add(name);
     for (const [name, { value, message }] of this.#fieldStates)
       if (message !== null && 'text' in message) this.#setField(name, { value, message: null });

@@ -23,6 +23,8 @@ export interface UncontrolledField {
   readonly subscribe: (listener: () => void) => () => void;
   readonly setValue: (value: FieldValue) => void;
   readonly blur: () => void;
+  /** A submit waits for the work; where it resolves to false, there is none. */
+  readonly holdSubmit: (work: Promise<boolean>) => void;
 }
 
 export interface Field extends UncontrolledField {
@@ -83,6 +85,7 @@ export const useUncontrolledField = (props: WidgetProps): UncontrolledField => {
       store.blur(name);
       if (form?.conditional === true) onChange(store.field(name).value);
     },
+    holdSubmit: (work) => store?.holdSubmit(work),
   };
 };
 

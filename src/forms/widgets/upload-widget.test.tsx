@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createDraftStore } from '../form-values.ts';
 import { renderControls, sendButton } from './render-controls.tsx';
-import type { SampleControl } from './sample-control-form.ts';
+import { sampleControlForm, type SampleControl } from './sample-control-form.ts';
 
 const upload: Record<string, SampleControl> = {
   idNumber: { control: 'upload', schema: { type: 'array', maxItems: 3 } },
@@ -29,6 +29,22 @@ test('chosen images are listed, removed one by one, and submitted as files [cons
   expect(sent.idNumber.map(({ name }) => name)).toEqual(['back.png']);
   view.unmount();
   expect(drafts.read()).toEqual({});
+});
+
+test('a submit waits for images that are still being prepared, and does not go on without one that is refused', async () => {
+  // Nothing is required: a submit that did not wait would go without the image.
+  const { onSubmit } = renderControls(upload, { form: sampleControlForm(upload, []) });
+  const input = await chooser();
+  fireEvent.change(input, { target: { files: [new File(['<svg/>'], 'fake.png', { type: 'image/png' })] } });
+  fireEvent.click(sendButton());
+  expect(await screen.findByText('fake.png: not a PNG or JPG image')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('form')).not.toHaveAttribute('aria-busy'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  fireEvent.change(input, { target: { files: [png('front.png')] } });
+  fireEvent.click(sendButton());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  const sent = onSubmit.mock.calls[0]?.[0] as { idNumber: readonly File[] };
+  expect(sent.idNumber.map(({ name }) => name)).toEqual(['front.png']);
 });
 
 test('each rejected file has its reason, which is announced to screen readers [const.upload-size] [const.upload-count] [const.upload-types]', async () => {

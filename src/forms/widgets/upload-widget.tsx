@@ -19,7 +19,7 @@ export function UploadWidget(props: WidgetProps) {
   const field = useField(props);
   const { id, label, hideLabel, required, disabled, error, name, hint } = inputProps(field);
   const input = useRef<HTMLInputElement>(null);
-  const queue = useRef(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const files = isFiles(field.value) ? field.value : NOTHING;
   const held = useRef(files);
   const [refused, setRefused] = useState<readonly RejectedFile[]>([]);
@@ -37,13 +37,16 @@ export function UploadWidget(props: WidgetProps) {
     if (disabled || coming === null || coming.length === 0) return;
     const list = [...coming];
     const before = queue.current;
-    const take = async (): Promise<void> => {
+    const take = async (): Promise<boolean> => {
       await before;
       const { files: next, refused: not } = await addImages(held.current, list);
       setRefused(not);
       if (next.length > held.current.length) show(next);
+      return not.length === 0;
     };
-    queue.current = take();
+    const taken = take();
+    queue.current = taken;
+    field.holdSubmit(taken);
   };
   const remove = (file: File): void => {
     show(held.current.filter((each) => each !== file));
