@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { consolidated } from '#schemas/calls/home.ts';
+import { hasDividend, hasSalary } from '#src/features/agent/page-gates.ts';
 import { CentreModal } from '#src/features/centre/centre-modal.tsx';
 import { useCentreTexts } from '#src/features/centre/texts.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
@@ -9,7 +10,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useMemberTurn } from '#src/session/use-member-turn.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { LoadError } from '#src/ui/load-error.tsx';
-import { agentPages, hasDividend, hasSalary } from './agent-pages.tsx';
+import { agentPages } from './agent-pages.tsx';
 import { CentrePage, PageLoading } from './centre-page.tsx';
 import { useLeaveCentre } from './use-wanted-centre.ts';
 

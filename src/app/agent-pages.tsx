@@ -8,8 +8,6 @@ import { countOf, type CallCount } from '#src/features/centre/entry-badge.tsx';
 import type { AgentPageKey } from '#src/features/centre/texts.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 
-export { hasDividend, hasSalary } from '#src/features/agent/page-gates.ts';
-
 /** A page of the agent centre. Its key is the name that the platform uses; it is part of the URL. */
 interface AgentPage {
   readonly key: AgentPageKey;

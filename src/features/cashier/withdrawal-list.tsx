@@ -6,7 +6,7 @@ import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useProblemToast } from '#src/modals/use-problem-toast.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
-import { useEndedRows, type EndedRows } from '#src/records/use-ended-rows.ts';
+import { useEndedRows, type EndedRows } from '#src/platform/use-ended-rows.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';

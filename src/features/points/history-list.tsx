@@ -4,7 +4,7 @@ import type { RedemptionStatus } from '#schemas/point-names.ts';
 import type { Redemption } from '#schemas/points.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useEndedRows, type EndedRows } from '#src/records/use-ended-rows.ts';
+import { useEndedRows, type EndedRows } from '#src/platform/use-ended-rows.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

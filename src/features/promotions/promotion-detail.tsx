@@ -5,7 +5,7 @@ import { promotionScreen } from '#machines/promotion/screens.ts';
 import { promotionDetail } from '#schemas/calls/promotions.ts';
 import { BONUS_STALES } from '#schemas/calls/stales.ts';
 import type { Promotion } from '#schemas/promotions.ts';
-import { useEndedRows, type EndedRows } from '#src/records/use-ended-rows.ts';
+import { useEndedRows, type EndedRows } from '#src/platform/use-ended-rows.ts';
 import { createMemberDraft } from '#src/forms/session-draft.ts';
 import { RichText } from '#src/rich-text/rich-text.tsx';
 import { useSession } from '#src/session/use-session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
+import { useRefreshCalls } from './use-refresh-calls.ts';
 
 /** What makes a row open, and what its end changes. One object for all renders. */
 export interface EndedRows<Row> {
