@@ -135,6 +135,20 @@ test('ending a session clears session storage except for the merchant keys [sess
   ]);
 });
 
+test.each([
+  ['cookie', true],
+  ['bearer', false],
+] as const)('in %s mode other tabs know of a due change of the password: %s', async (mode, isShared) => {
+  const { store } = start(mode);
+  store.setChangeDue(true);
+  await store.start('abc');
+  expect(store.isChangeDue()).toBe(true);
+  writeSession('cpw', null);
+  expect(store.isChangeDue()).toBe(isShared);
+  store.end();
+  expect([store.isChangeDue(), document.cookie.includes('change-password')]).toEqual([false, false]);
+});
+
 test('a session that has expired before the start becomes a visitor without a message [boot.token.rejected]', async () => {
   writeSession('token', 'old');
   const { store, calls } = start('bearer', () => Promise.reject(gone()));

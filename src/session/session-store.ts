@@ -39,6 +39,9 @@ export interface SessionStore extends Pick<Store<SessionState>, 'get' | 'subscri
   readonly resume: () => Promise<void>;
   /** After login: stores the token and loads the member info. Rejects with a `Problem` when that fails. */
   readonly start: (token: string) => Promise<Member>;
+  /** Notes whether the member has to change the password first, for as long as the session runs: in cookie mode in all tabs. */
+  readonly setChangeDue: (isDue: boolean) => void;
+  readonly isChangeDue: () => boolean;
   /** Replaces the bearer token of the running session. */
   readonly renew: (token: string) => void;
   /** After logout: clears session storage except for the merchant's keys. */
@@ -50,6 +53,8 @@ export interface SessionStore extends Pick<Store<SessionState>, 'get' | 'subscri
 const CHANNEL = 'marquee-session';
 const VISITOR: SessionState = { phase: 'visitor', member: null };
 const UNKNOWN: SessionState = { phase: 'unknown', member: null };
+/** A cookie beside the mark of the session: other tabs have the session, and not the storage of the tab of the login. */
+const CHANGE_DUE = 'change-password';
 const KEPT_KEYS = ['merchant', 'merchantCode', 'platform', 'validate'];
 
 const storeMember = (member: Member): void => {
@@ -82,9 +87,14 @@ export const createSessionStore = ({
     if (isIn) document.documentElement.dataset.session = 'in';
     else delete document.documentElement.dataset.session;
   };
+  const setChangeDue = (isDue: boolean): void => {
+    writeSession('cpw', isDue ? 'true' : null);
+    if (mode === 'cookie') writeCookie(CHANGE_DUE, isDue ? '1' : null);
+  };
   const mark = (value: string | null): void => {
     writeSession('token', value);
     if (mode === 'cookie') writeCookie(SESSION_MARK, value === null ? null : '1');
+    if (value === null) setChangeDue(false);
     markDocument(value !== null);
   };
   /** The member may come back to operations whose outcome is unknown, to be told it and not to send them again, and to what was typed. */
@@ -160,6 +170,8 @@ export const createSessionStore = ({
         throw error;
       }
     },
+    setChangeDue,
+    isChangeDue: () => readSession('cpw') === 'true' || (mode === 'cookie' && readCookie(CHANGE_DUE) !== null),
     renew: (value) => {
       if (token() !== null) writeSession('token', value);
     },

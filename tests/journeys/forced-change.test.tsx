@@ -63,6 +63,21 @@ test('a pending change is asked for again after a reload, then with the old pass
   expect(dialog.getByLabelText('Current password')).toBeVisible();
 });
 
+test('another tab of the same session asks for the change too, and no longer once it was made', async () => {
+  const site = await openSite(sandbox);
+  await logIn(site, 'expired01');
+  await changeDialog();
+  sessionStorage.clear();
+  await openSite(sandbox, { after: site });
+  await changeDialog();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(screen.getByRole('dialog', CHANGE)).toBeVisible();
+  // As the tab that changed it leaves it.
+  document.cookie = 'change-password=; Path=/; Max-Age=0';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('the new password logs in again, and the player is home with no pending change [password.success] [password.modal] [calls.rule.answers]', async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
   await logIn(site, 'expired01');

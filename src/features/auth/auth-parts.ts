@@ -10,7 +10,7 @@ import type { PhonePage } from './phone/phone-page.ts';
 export interface AuthParts {
   readonly fetchCall: FetchCall;
   readonly mutateCall: MutateCall;
-  readonly session: Pick<SessionStore, 'start' | 'end' | 'get' | 'token'>;
+  readonly session: Pick<SessionStore, 'start' | 'end' | 'setChangeDue' | 'get' | 'token'>;
   readonly modals: Pick<ModalStore, 'get' | 'open' | 'close'>;
   /** Whether the platform forces a change of an expired password. */
   readonly forcesChange: () => boolean;

@@ -1,7 +1,6 @@
 import { freePlay, keySet } from '#schemas/calls/account.ts';
 import { FREE_PLAY_PLATFORM, GATEWAY_VERSION } from '#schemas/calls/query-constants.ts';
 import { toProblem } from '#schemas/problem.ts';
-import { writeSession } from '#src/lib/browser-storage.ts';
 import { createKeyRing, type KeyRing } from '#src/platform/key-ring.ts';
 import { enterSession, type AuthParts } from '../auth-parts.ts';
 
@@ -44,7 +43,7 @@ export const createFreePlay = (parts: AuthParts): (() => Promise<void>) => {
       keys.forget();
       return openTrial(parts, keys);
     });
-    writeSession('cpw', null);
+    parts.session.setChangeDue(false);
     await enterSession(parts, token);
   };
 };

@@ -9,7 +9,6 @@ import {
 import type { OutputOf } from '#schemas/call.ts';
 import { login, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
-import { writeSession } from '#src/lib/browser-storage.ts';
 import { enterSession, withHumanVerification, type AuthParts } from '../auth-parts.ts';
 import type { TemporaryCredentials } from '../temporary-credentials.ts';
 import { isMissing, type Keep, type LoginMemory } from './login-memory.ts';
@@ -70,7 +69,7 @@ const enter = async (
   { token, mustChange }: Entry,
   keep: Attempt['keep'],
 ): Promise<void> => {
-  writeSession('cpw', mustChange ? 'true' : null);
+  parts.session.setChangeDue(mustChange);
   if (mustChange) parts.modals.open('changePassword');
   try {
     await enterSession(parts, token);

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import { passwordChangeMachine, type NewPassword } from '#machines/password-change/password-change.machine.ts';
 import { changePassword, login, logout } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
-import { writeSession } from '#src/lib/browser-storage.ts';
 import { enterSession, withHumanVerification, type AuthParts } from '../auth-parts.ts';
 import type { LoginStorage } from '../login/login-machine.ts';
 import { readRemembered } from '../login/remembered.ts';
@@ -34,7 +33,7 @@ const loginAgain = async (parts: AuthParts, { credentials, memory }: LoginStorag
       await withHumanVerification(parts, 'login', { type: 'username', ...pair, ...(remember ? { remember } : {}) }),
     );
     if (needVerify !== undefined) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
-    writeSession('cpw', null);
+    parts.session.setChangeDue(false);
     await enterSession(parts, token);
     await (
       await keep

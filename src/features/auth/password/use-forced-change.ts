@@ -1,14 +1,22 @@
-import { useEffect } from 'react';
-import { readSession } from '#src/lib/browser-storage.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { useModals } from '#src/modals/modal-store.ts';
-import { useSession } from '#src/session/use-session.ts';
+import { useSession, useSessionActions } from '#src/session/use-session.ts';
 
-/** Opens the forced password change again after a reload while it is pending. */
+/** Opens the forced password change again after a reload, and in the other tabs, while it is due; there it closes once the password was changed. */
 export const useForcedChange = (): void => {
   const { phase } = useSession();
-  const { open, current } = useModals();
+  const { isChangeDue } = useSessionActions();
+  const { open, close, current } = useModals();
   const isOpen = current?.name === 'changePassword';
   useEffect(() => {
-    if (phase === 'member' && !isOpen && readSession('cpw') === 'true') open('changePassword');
-  }, [phase, isOpen, open]);
+    if (phase === 'member' && !isOpen && isChangeDue()) open('changePassword');
+  }, [phase, isOpen, isChangeDue, open]);
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && isOpen && !isChangeDue()) close();
+  });
+  useEffect(() => {
+    const onChange = (): void => look();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
 };
