@@ -194,6 +194,13 @@ test('what still has to be wagered is shown, and closes the form [member.withdra
   expect(centre.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
+test('what still has to be wagered is shown, and cannot be sent to the upline', async () => {
+  const { centre } = await openPage('transferUpline', 'agent02');
+  expect(await centre.findByText(/still to be wagered before money can be sent/)).toBeInTheDocument();
+  expect(await amountOf(centre, 'You can send up to')).toBe(0);
+  expect(centre.getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
 test('money goes to the upline with the payment password, once [member.transferupline.page] [member.transferupline.rules]', async () => {
   const { site, centre } = await openPage('transferUpline');
   const before = await amountOf(centre, 'You can send up to');

@@ -85,7 +85,7 @@ export function UplinePanel() {
       <div className="mx-auto max-w-md space-y-5">
         <BalanceCard
           label={t('upline.held')}
-          amount={max}
+          amount={remainingTurnover > 0 ? 0 : max}
           knownAt={dataUpdatedAt}
           updating={isFetching}
           onRefresh={() => void refetch()}
@@ -116,7 +116,9 @@ export function UplinePanel() {
           <Button type="submit" size="lg" block busy={busy} disabled={isClosed || !hasPaymentPassword}>
             {t('upline.submit')}
           </Button>
-          {max < min && <p className="text-center text-xs text-ink-muted">{t('upline.little', { min: money(min) })}</p>}
+          {max < min && remainingTurnover === 0 && (
+            <p className="text-center text-xs text-ink-muted">{t('upline.little', { min: money(min) })}</p>
+          )}
         </CashierForm>
       </div>
     </FormOrChecking>
