@@ -106,7 +106,7 @@ test('without a connection it keeps checking; after a reload it asks first, and 
   expect(again.site.sent).not.toContain(`POST ${walletTransfer.path}`);
 });
 
-test('a deposit becomes an order that says where to pay; once it is paid the money stands there, with what has to be wagered [member.deposit.page] [member.deposit.flow]', async () => {
+test('a deposit becomes an order that says where to pay; once it is paid the money stands there, with what has to be wagered before a withdrawal [member.deposit.page] [member.deposit.flow] [member.withdraw.turnover]', async () => {
   const { site, centre } = await openPage('depositv2', 'agent02');
   await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
   await site.user.click(centre.getByRole('radio', { name: /Reload bonus/ }));
@@ -117,6 +117,10 @@ test('a deposit becomes an order that says where to pay; once it is paid the mon
   const [orderNo = ''] = /D\d{6}[0-9A-F]{10}/.exec(centre.getByText(/^D\d{6}[0-9A-F]{10}$/).textContent ?? '') ?? [];
   await post(`/pay/${orderNo}`, { event: 'pay' });
   await centre.findByText('P 1,200.00 is in your wallet');
+  const { centre: withdrawal } = await openPage('withdraw', 'agent02', { after: site });
+  expect(await withdrawal.findByText('P 9,600.00 still to be wagered before a withdrawal')).toBeInTheDocument();
+  expect(withdrawal.getByRole('progressbar')).toBeInTheDocument();
+  expect(withdrawal.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
 test('an open order stands in the list and can be paid later; one that failed says so [member.deposit.flow]', async () => {
@@ -185,20 +189,6 @@ test('a withdrawal whose answer was lost is found again, and taken back by the m
   await centre.findByText('Taken back');
   await site.user.click(centre.getByRole('button', { name: 'Another withdrawal' }));
   expect(await amountOf(centre, 'In the main wallet')).toBe(before);
-});
-
-test('what still has to be wagered is shown, and closes the form [member.withdraw.turnover]', async () => {
-  const { centre } = await openPage('withdraw', 'agent02');
-  expect(await centre.findByText(/still to be wagered before a withdrawal/)).toBeInTheDocument();
-  expect(centre.getByRole('progressbar')).toBeInTheDocument();
-  expect(centre.getByRole('button', { name: 'Continue' })).toBeDisabled();
-});
-
-test('what still has to be wagered is shown, and cannot be sent to the upline', async () => {
-  const { centre } = await openPage('transferUpline', 'agent02');
-  expect(await centre.findByText(/still to be wagered before money can be sent/)).toBeInTheDocument();
-  expect(await amountOf(centre, 'You can send up to')).toBe(0);
-  expect(centre.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
 test('money goes to the upline with the payment password, once [member.transferupline.page] [member.transferupline.rules]', async () => {

@@ -115,11 +115,11 @@ test('a withdrawal that is rejected brings the money back where the page and the
   await waitFor(async () => expect(await cardAmount(centre, 'In the main wallet')).toBe(inWallet));
 }, 120_000);
 
-test('a deposit that is paid counts at once for the upline transfer, the missions and the points mall behind it', async () => {
+test('a deposit that is paid counts at once for the missions and the points mall behind it, and is wagered before it goes to the upline', async () => {
   const site = await openSite(sandbox, { path: '/pointMall?member=transferUpline' });
   await logIn(site, 'agent02');
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
-  const before = await cardAmount(centre, 'You can send up to');
+  expect(await cardAmount(centre, 'You can send up to')).toBeGreaterThan(0);
   const missing = (): number =>
     amountIn(
       within(
@@ -142,7 +142,9 @@ test('a deposit that is paid counts at once for the upline transfer, the mission
   await turnTo(site, centre, /Mission activity/);
   await centre.findByRole('button', { name: 'Claim Top of the day' });
   await turnTo(site, centre, /Transfer to upline/);
-  await waitFor(async () => expect(await cardAmount(centre, 'You can send up to')).toBe(before + 1000));
+  expect(amountIn((await centre.findByText(/still to be wagered before money can be sent/)).textContent)).toBe(1000);
+  expect(await cardAmount(centre, 'You can send up to')).toBe(0);
+  expect(centre.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
 test('a member who registered without a password sets a payment password without one, and the points mall takes it from then on', async () => {
