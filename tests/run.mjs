@@ -221,7 +221,7 @@ const TIME_BUDGETS = quick
   ? { checks: 50, changed: 50, e2e: 20 }
   : full
     ? {}
-    : { checks: 100, budgets: 25, unit: 500, crash: 125, stories: 180, e2e: 450 };
+    : { checks: 100, budgets: 25, unit: 520, crash: 130, stories: 180, e2e: 450 };
 const timed = async (name, work) => {
   const started = Date.now();
   process.stdout.write(`\n== ${name}\n`);

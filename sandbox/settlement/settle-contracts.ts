@@ -83,8 +83,8 @@ export const settleContracts = async (
     kind,
     until,
     end,
-    at,
-  }: { readonly kind: ContractKind; readonly until: number; readonly end: number; readonly at: Date },
+    now,
+  }: { readonly kind: ContractKind; readonly until: number; readonly end: number; readonly now: () => number },
 ): Promise<void> => {
   const offset = utcOffsetOf(merchant);
   const last = periodAt(stepOf(kind), end, offset).from;
@@ -96,7 +96,7 @@ export const settleContracts = async (
     const from = settled;
     // oxlint-disable-next-line no-await-in-loop -- the same
     settled = await settleUpTo(db, { ...scope, from, to: next.end }, async (tx) => {
-      if (!next.isQuiet) await settleAt(tx, merchant, { kind, settled: from, end: next.end, at });
+      if (!next.isQuiet) await settleAt(tx, merchant, { kind, settled: from, end: next.end, at: new Date(now()) });
     });
   }
 };

@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractTier } from '#schemas/contract.ts';
 import { moveMember } from '../agents/closure.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { contractSettlements, rebateSettlements, settledUntil } from '../db/schema.ts';
+import { contractSettlements, ledgerTransactions, rebateSettlements, settledUntil } from '../db/schema.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { credit } from '../ledger/movements.ts';
 import { openTestDatabase } from '../open-test-sandbox.ts';
@@ -66,9 +66,9 @@ test('an agent who is moved while a period closes is paid once, by the tree in w
     await branch.agree({ agent, kind: 'daily', tiers: tiers(rate), from: START });
   await branch.bet({ member: player, stake: 1_000_000n, payout: 0n, settledAt: START + 5 * HOUR_MS });
   await moveMember(db, branch.idOf(below), branch.idOf(second), new Date(START + DAY_MS + 10_000));
-  await settleMerchant(db, branch.merchant, START + DAY_MS + 2 * MINUTE_MS);
+  await settleMerchant(db, branch.merchant, () => START + DAY_MS + 2 * MINUTE_MS);
   await branch.bet({ member: player, stake: 1_000_000n, payout: 0n, settledAt: START + DAY_MS + HOUR_MS });
-  await settleMerchant(db, branch.merchant, START + 2 * DAY_MS + 2 * MINUTE_MS);
+  await settleMerchant(db, branch.merchant, () => START + 2 * DAY_MS + 2 * MINUTE_MS);
   const paid = (await rowsOf(branch)).map(({ memberId, gross, shared, amount }) => [memberId, gross, shared, amount]);
   expect(paid).toEqual([
     [branch.idOf(second), 6000n, 3000n, 3000n],
@@ -82,9 +82,35 @@ test('a bet that settles late counts in the period in which it settles', async (
   await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START });
   const late = { placedAt: START + HOUR_MS, settledAt: START + DAY_MS };
   await branch.bet({ member: player, stake: 5000n, payout: 0n, ...late });
-  await settleMerchant(database.db, branch.merchant, START + 3 * DAY_MS);
+  await settleMerchant(database.db, branch.merchant, () => START + 3 * DAY_MS);
   const rows = await rowsOf(branch);
   expect(rows.map(({ periodFrom, amount }) => [periodFrom.getTime(), amount])).toEqual([[START + DAY_MS, 50n]]);
+});
+
+test('a long catch-up dates each payment when it is made, never in a day that may be summed already', async () => {
+  const { db } = database;
+  const branch = await makeBranch(db, {
+    people: people.map((member, place) => ({ ...member, rebate: [80, 0, 0, 0][place] ?? 0 })),
+    since: START,
+  });
+  await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START });
+  for (const day of [0, 1])
+    await branch.bet({ member: player, stake: 100_000n, payout: 0n, settledAt: START + day * DAY_MS + HOUR_MS });
+  let now = START + 3 * DAY_MS - 2 * MINUTE_MS;
+  await settleMerchant(db, branch.merchant, () => (now += 20 * MINUTE_MS));
+  const dates = await db
+    .select({ at: ledgerTransactions.at })
+    .from(ledgerTransactions)
+    .where(
+      and(
+        eq(ledgerTransactions.merchant, branch.merchant.code),
+        inArray(ledgerTransactions.kind, ['salary', 'rebate']),
+      ),
+    )
+    .orderBy(asc(ledgerTransactions.id));
+  const times = dates.map(({ at }) => at.getTime());
+  expect(times).toHaveLength(4);
+  expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
 });
 
 test('a week without a request is caught up with in periods, those without bets cost nothing', async () => {
@@ -94,8 +120,8 @@ test('a week without a request is caught up with in periods, those without bets 
     await branch.bet({ member: player, stake: 5000n, payout: 0n, settledAt });
   const now = START + 7 * DAY_MS + 2 * MINUTE_MS;
   await Promise.all([
-    settleMerchant(database.db, branch.merchant, now),
-    settleMerchant(database.db, branch.merchant, now),
+    settleMerchant(database.db, branch.merchant, () => now),
+    settleMerchant(database.db, branch.merchant, () => now),
   ]);
   expect((await rowsOf(branch)).map(({ periodFrom, amount }) => [periodFrom.getTime(), amount])).toEqual([
     [START, 50n],
@@ -111,7 +137,7 @@ test('a contract that ends within a period is paid up to its end, the next one f
   await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START, to: noon });
   await branch.agree({ agent: first, kind: 'daily', tiers: tiers(2), from: noon });
   for (const settledAt of [noon - 1, noon]) await branch.bet({ member: player, stake: 10_000n, payout: 0n, settledAt });
-  await settleMerchant(database.db, branch.merchant, START + 2 * DAY_MS);
+  await settleMerchant(database.db, branch.merchant, () => START + 2 * DAY_MS);
   expect(
     (await rowsOf(branch)).map(({ periodFrom, periodTo, amount }) => [
       periodFrom.getTime(),
@@ -132,7 +158,7 @@ test('a contract that ends within its month is paid with its last day, out of wh
   for (const settledAt of [START + HOUR_MS, end - HOUR_MS])
     await branch.bet({ member: player, stake: 1_000_000n, payout: 0n, settledAt });
   const paidBy = async (now: number) => {
-    await settleMerchant(database.db, branch.merchant, now);
+    await settleMerchant(database.db, branch.merchant, () => now);
     const rows = await rowsOf(branch);
     return rows.map(({ memberId, periodTo, shared, amount }) => [memberId, periodTo.getTime(), shared, amount]);
   };
@@ -151,7 +177,7 @@ test('what was paid below is noted with the agent above, though nothing else hap
     await branch.agree({ agent, kind: 'dividend', tiers: tiers(rate), from: START, period });
   // The last day of November, a Monday: the week ends in December.
   await branch.bet({ member: player, stake: 1_000_000n, payout: 0n, settledAt: START + 15 * DAY_MS + HOUR_MS });
-  await settleMerchant(database.db, branch.merchant, START + 50 * DAY_MS);
+  await settleMerchant(database.db, branch.merchant, () => START + 50 * DAY_MS);
   const rows = await rowsOf(branch);
   expect(rows.map(({ memberId, periodTo, shared, amount }) => [memberId, periodTo.getTime(), shared, amount])).toEqual([
     [branch.idOf(first), START + 16 * DAY_MS, 0n, 100_000n],
@@ -170,7 +196,7 @@ test('the period that runs counts once what was paid below within it', async () 
     findRunning(database.db, branch.merchant, { agentId: branch.idOf(first), kind: 'dividend', now });
   const before = await running(noon + HOUR_MS);
   expect([before?.earnings.gross, before?.earnings.shared]).toEqual([1000, 500]);
-  await settleMerchant(database.db, branch.merchant, START + DAY_MS + 2 * MINUTE_MS);
+  await settleMerchant(database.db, branch.merchant, () => START + DAY_MS + 2 * MINUTE_MS);
   expect((await running(START + DAY_MS + HOUR_MS))?.earnings).toEqual(before?.earnings);
 });
 
@@ -181,7 +207,7 @@ test('the rebate of a day is what the lines brought in bets that settled in it',
   });
   await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START });
   await branch.bet({ member: player, stake: 100_000n, payout: 0n, settledAt: START + HOUR_MS });
-  await settleMerchant(database.db, branch.merchant, START + 2 * DAY_MS);
+  await settleMerchant(database.db, branch.merchant, () => START + 2 * DAY_MS);
   const [own, lower] = [
     { agent: first, gross: 500n, amount: 500n },
     { agent: below, gross: 300n, amount: 300n },
@@ -190,7 +216,7 @@ test('the rebate of a day is what the lines brought in bets that settled in it',
   // Placed on the day that is paid already.
   const late = { placedAt: START + 2 * HOUR_MS, settledAt: START + 3 * DAY_MS };
   await branch.bet({ member: player, stake: 100_000n, payout: 0n, ...late });
-  await settleMerchant(database.db, branch.merchant, START + 5 * DAY_MS);
+  await settleMerchant(database.db, branch.merchant, () => START + 5 * DAY_MS);
   expect(await branch.rebates()).toEqual([own, lower, own, lower]);
 });
 
@@ -203,9 +229,9 @@ test('what bonuses cost more than a day earns is carried into the next day, and 
   await branch.agree({ agent: first, kind: 'daily', tiers: tiers(1), from: START });
   const at = new Date(START + HOUR_MS);
   await credit(db, branch.idOf(player), { kind: 'bonus', from: 'bonus', amount: 10_000n, reference: 'gift', at });
-  await settleMerchant(db, branch.merchant, START + DAY_MS + 2 * MINUTE_MS);
+  await settleMerchant(db, branch.merchant, () => START + DAY_MS + 2 * MINUTE_MS);
   await branch.bet({ member: player, stake: 100_000n, payout: 0n, settledAt: START + DAY_MS + HOUR_MS });
-  await settleMerchant(db, branch.merchant, START + 2 * DAY_MS + 2 * MINUTE_MS);
+  await settleMerchant(db, branch.merchant, () => START + 2 * DAY_MS + 2 * MINUTE_MS);
   const own = await db
     .select()
     .from(rebateSettlements)
@@ -242,7 +268,7 @@ test('rebates of several days that are paid in one say the loss of before the fi
     });
   const bet = (day: number, stake: bigint) =>
     branch.bet({ member: player, stake, payout: 0n, settledAt: settledAt(day) });
-  const settle = (days: number) => settleMerchant(db, branch.merchant, START + days * DAY_MS + 2 * MINUTE_MS);
+  const settle = (days: number) => settleMerchant(db, branch.merchant, () => START + days * DAY_MS + 2 * MINUTE_MS);
   await give(0, 10_000n);
   await settle(1);
   await give(1, 5000n);

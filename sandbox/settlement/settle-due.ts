@@ -9,18 +9,17 @@ import { settleRebates } from './settle-rebates.ts';
 
 /**
  * Settles everything of a merchant that is due, and catches up with whatever was missed; each contract and period once, whoever else
- * settles at the same time.
+ * settles at the same time. Each payment is dated when it is made: to catch up may take longer than a day waits before it is summed.
  */
-export const settleMerchant = async (db: Database, merchant: MerchantRow, now: number): Promise<void> => {
+export const settleMerchant = async (db: Database, merchant: MerchantRow, now: () => number): Promise<void> => {
   const settled = await findSettledUntil(db, merchant);
   if (settled === null) return;
-  const end = now - SETTLING_MS;
-  const at = new Date(now);
+  const end = now() - SETTLING_MS;
   for (const [kind, until] of settled) {
     // oxlint-disable-next-line no-await-in-loop -- a merchant settles one thing at a time
-    if (kind === 'rebate') await settleRebates(db, merchant, { until, end, at });
+    if (kind === 'rebate') await settleRebates(db, merchant, { until, end, now });
     // oxlint-disable-next-line no-await-in-loop -- the same
-    else await settleContracts(db, merchant, { kind, until, end, at });
+    else await settleContracts(db, merchant, { kind, until, end, now });
   }
 };
 
@@ -47,9 +46,8 @@ export const createSettleDue = ({ db, now, runExclusive, onError }: Services): S
     if (!isDue()) return;
     await runExclusive(`settle:${merchant.code}`, async () => {
       if (!isDue()) return;
-      const moment = now();
-      settledBy.set(merchant.code, periodAt('MINUTES', moment - SETTLING_MS, utcOffsetOf(merchant)).from);
-      await settleMerchant(db, merchant, moment).catch((error: unknown) => onError(error, null));
+      settledBy.set(merchant.code, periodAt('MINUTES', now() - SETTLING_MS, utcOffsetOf(merchant)).from);
+      await settleMerchant(db, merchant, now).catch((error: unknown) => onError(error, null));
     });
   };
 };

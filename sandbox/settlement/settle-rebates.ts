@@ -109,7 +109,7 @@ const settleDay = async (tx: Database, merchant: MerchantRow, span: Span, at: Da
 export const settleRebates = async (
   db: Database,
   merchant: MerchantRow,
-  { until, end, at }: { readonly until: number; readonly end: number; readonly at: Date },
+  { until, end, now }: { readonly until: number; readonly end: number; readonly now: () => number },
 ): Promise<void> => {
   const scope = { merchant: merchant.code, kind: 'rebate' } as const;
   const last = dayBeginning(merchant, end);
@@ -121,7 +121,7 @@ export const settleRebates = async (
     const to = from === null ? last : from + DAY_MS;
     // oxlint-disable-next-line no-await-in-loop -- the same
     settled = await settleUpTo(db, { ...scope, from: settled, to }, async (tx) => {
-      if (from !== null) await settleDay(tx, merchant, { from, to }, at);
+      if (from !== null) await settleDay(tx, merchant, { from, to }, new Date(now()));
     });
   }
 };

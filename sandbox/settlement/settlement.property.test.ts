@@ -119,7 +119,7 @@ const play = async (
       await closeAbove(below, 0);
     }
   };
-  const settle = (at: number) => settleMerchant(db, branch.merchant, at);
+  const settle = (at: number) => settleMerchant(db, branch.merchant, () => at);
   for (const step of steps) {
     if (step.do === 'wait') now += step.ms;
     if (step.do === 'settle') await Promise.all([settle(now - step.back), settle(now), settle(now)]);

@@ -47,7 +47,7 @@ try {
       .values({ merchant: 'perya', kind, until: new Date(until) })
       .onConflictDoUpdate({ target: [settledUntil.merchant, settledUntil.kind], set: { until: new Date(until) } });
     const began = performance.now();
-    await settleContracts(db, merchant, { kind, until, end: to, at: new Date(now) });
+    await settleContracts(db, merchant, { kind, until, end: to, now: () => now });
     const seconds = (performance.now() - began) / 1000;
     const [paid] = await queryRows<{ rows: number; paid: number; amount: string }>(
       db,
