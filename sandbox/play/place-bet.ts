@@ -6,6 +6,7 @@ import { refuseInsufficient } from '../ledger/refuse-insufficient.ts';
 import { credit, debit } from '../ledger/movements.ts';
 import { fillTurnover } from '../cashier/turnover.ts';
 import { earnPoints } from '../points/earn-points.ts';
+import { countTowardsLevel } from '../rank/promote-member.ts';
 import { maskAccount } from '../seed/accounts.ts';
 import { createOrderNo, drawRound, type Wager } from './draw-round.ts';
 import { recordRecentGame } from './record-recent-game.ts';
@@ -60,6 +61,7 @@ export const placeBet = async (db: Database, wager: Wager): Promise<DemoRound> =
   if (bet === undefined) throw new Error('the database returned no bet');
   await fillTurnover(db, memberId, stake);
   await earnPoints(db, { memberId, merchant, currency, validBet: stake, reference, at });
+  await countTowardsLevel(db, { memberId, merchant: { code: merchant, currency }, at }, stake);
   await recordRecentGame(db, { memberId, nodeId, at, plays: 1 });
   if (belongsOnWinnerBoard(stake, payout, merchant, currency))
     await db.insert(winners).values({

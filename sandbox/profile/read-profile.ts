@@ -17,8 +17,8 @@ const maskEmail = (email: string): string => {
 
 /** The member's own account as its page shows it, with the fields that the merchant has. */
 export const readProfile = async (context: MemberContext): Promise<MemberProfile> => {
-  const { platform, merchant, session } = context;
-  const member = await promoteMember(context, session.member.id);
+  const { platform, merchant, session, at } = context;
+  const member = await promoteMember(platform.db, { memberId: session.member.id, merchant, at });
   const fields = PROFILE_FIELDS.flatMap((name) => {
     const value = profileRule(merchant.settings.registerRules, name) === null ? null : profileValue(member, name);
     return value === null ? [] : [[name, value] as const];

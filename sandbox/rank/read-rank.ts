@@ -15,7 +15,7 @@ const shareOf = (part: bigint, whole: bigint): number =>
 /** The level of a member, how far the next one is, and what every level brings. */
 export const readRank = async (context: MemberContext): Promise<MemberRank> => {
   const { platform, merchant, language, session, at } = context;
-  const member = await promoteMember(context, session.member.id);
+  const member = await promoteMember(platform.db, { memberId: session.member.id, merchant, at });
   const { validBets, oldest } = await sumValidBets(platform.db, member.id, at);
   const decimal = (minor: bigint): number => Number(toDecimal(minor, merchant.currency));
   const claimed = await platform.db

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { acceptedTerms, ledgerAccounts, members } from '../db/schema.ts';
@@ -237,5 +238,5 @@ test('the agreement checkbox is not part of the call', async () => {
 test('passwords are kept as scrypt hashes only [calls.account.register]', async () => {
   const member = await memberOf(tokenOf(await register('siam', plain())), 'siam');
   expect(member?.passwordHash).toMatch(/^scrypt\$/);
-  expect(JSON.stringify(member)).not.toContain('Abcdef12!');
+  expect(inspect(member)).not.toContain('Abcdef12!');
 });

@@ -3,12 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rank } from '#schemas/calls/member.ts';
 import type { MemberRank } from '#schemas/rank.ts';
 import { bets, members, rewards } from '../db/schema.ts';
+import { createGameClient } from '../launch/game-client.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 import { claimReward } from '../rewards/claim-reward.ts';
 
+/** What each table draws: odd bets win. */
+const SEVENTEEN = 17;
+
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
+  sandbox = await openTestSandbox({ random: { below: () => SEVENTEEN } });
 }, 120_000);
 afterAll(() => sandbox.close());
 
@@ -81,6 +85,22 @@ test('bets that reach a level raise the member and bring the bonus of each level
   await claimReward(sandbox.database, id, offered[0]?.id ?? 0, new Date(sandbox.now()));
   const { levels } = await readRank('player01');
   expect([levels[3]?.orderNo, levels[4]?.orderNo]).toEqual([expect.stringMatching(/^RW\d{8}$/), null]);
+});
+
+test('the bet that completes a level brings it and its bonus, though nobody looks before the bets are too old to count [calls.member.rank] [member.playerrank.content]', async () => {
+  const { id, rankLevel } = await memberOf('first01');
+  expect(rankLevel).toBe(0);
+  const games = createGameClient(sandbox);
+  const { play, stakes } = await games.openGame(await sandbox.logIn('first01', { ip: sandbox.newIp() }), 'LIVE');
+  expect(stakes).toContain(500);
+  const statuses: number[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one bet after the other
+  for (let bet = 0; bet < 2; bet += 1) statuses.push((await games.bet(play, 500, 'odd')).status);
+  expect(statuses).toEqual([200, 200]);
+  expect((await memberOf('first01')).rankLevel).toBe(1);
+  sandbox.advanceClock(91 * 86_400_000);
+  expect(await readRank('first01')).toMatchObject({ labelName: 'Bronze', rankLevel: 1, validBets: 0 });
+  expect((await rankRewards(id)).map(({ reference, amount }) => [reference, amount])).toEqual([['rank-1', 1_000n]]);
 });
 
 test('a level once reached stays when the bets are older than ninety days [member.playerrank.content]', async () => {

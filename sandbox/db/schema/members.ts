@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment, reference } from './columns.ts';
+import { id, minorUnits, moment, reference } from './columns.ts';
 import { merchants } from './merchants.ts';
 
 /** The wire's `type` and `isAgent`: 0 player, 1, 2, 41 and 42 agents, 4 trial. */
@@ -56,6 +56,10 @@ export const members = pgTable(
     rebate: smallint('rebate').notNull().default(0),
     labelName: text('label_name'),
     rankLevel: smallint('rank_level').notNull().default(0),
+    /** Valid bets that the next level takes at least, in minor units: each settled bet is taken off, and at 0 the bets are summed anew. */
+    untilLevel: minorUnits('until_level')
+      .notNull()
+      .default(sql`0`),
     memberLabel: text('member_label').notNull().default(''),
     passwordChangedAt: moment('password_changed_at').notNull(),
     /** Expired by the operator, whatever its age. */
