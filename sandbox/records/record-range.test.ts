@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordRange } from './record-range.ts';
+import { beginningsOf, recordRange } from './record-range.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = DAY_MS / 24;
@@ -26,4 +26,23 @@ test.each([
   ['no time', 0, 'range_reversed'],
 ])('those of %s are refused', (_name, length, problem) => {
   expect(refusal(length)).toMatchObject({ fields: { to: problem } });
+});
+
+const WEEKEND = { from: new Date(START), to: new Date(START + 2 * DAY_MS + HOUR_MS) };
+test('days are 24 hours long unless their beginnings are named', () => {
+  const times = (named?: string) => beginningsOf(WEEKEND, named).map((day) => day.getTime() - START);
+  expect(times()).toEqual([0, DAY_MS, 2 * DAY_MS]);
+  expect(times(`${START},${START + DAY_MS + HOUR_MS}`)).toEqual([0, DAY_MS + HOUR_MS]);
+});
+
+test.each([
+  ['that begin before the range', [START - 1]],
+  ['that begin after the range has', [START + 1]],
+  ['that begin after its end', [START, START + 3 * DAY_MS]],
+  ['in another order', [START, START + DAY_MS, START + HOUR_MS]],
+  ['that are named twice', [START, START]],
+])('days %s are refused', (_name, times) => {
+  expect(() => beginningsOf(WEEKEND, times.join())).toThrow(
+    expect.objectContaining({ fields: { days: 'range_reversed' } }),
+  );
 });

@@ -22,6 +22,20 @@ export const recordRange = ({ from, to }: { readonly from: number; readonly to: 
   return { from: new Date(from), to: new Date(to) };
 };
 
+/** The beginnings of the days of a range, which are 24 hours long unless they were named. Throws a field problem for names of other days than its own. */
+export const beginningsOf = ({ from, to }: RecordRange, named?: string): readonly Date[] => {
+  const times =
+    named === undefined
+      ? Array.from(
+          { length: Math.ceil((to.getTime() - from.getTime()) / DAY_MS) },
+          (_, day) => from.getTime() + day * DAY_MS,
+        )
+      : named.split(',').map(Number);
+  const isInOrder = times.every((time, day) => (day === 0 ? time === from.getTime() : time > (times[day - 1] ?? time)));
+  if (!isInOrder || !times.every((time) => time < to.getTime())) throw createFieldProblem({ days: 'range_reversed' });
+  return times.map((time) => new Date(time));
+};
+
 export interface RecordPage {
   readonly pageNo: number;
   readonly pageSize: number;

@@ -4,7 +4,7 @@ import type { profitRecords } from '#schemas/calls/member.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { fromMainWallet } from './main-wallet.ts';
-import { DAY_MS, type RecordRange } from './record-range.ts';
+import type { RecordRange } from './record-range.ts';
 
 interface PlaySums {
   readonly bets: string;
@@ -12,10 +12,20 @@ interface PlaySums {
   readonly payouts: string;
 }
 
-/** A member's profit and loss over a range: by game category, by day, and in all, with what else moved. Bets count once they are settled. */
+interface ProfitRange extends RecordRange {
+  readonly memberId: number;
+  readonly currency: string;
+  /** The beginnings of its days. */
+  readonly days: readonly Date[];
+}
+
+/**
+ * A member's profit and loss over a range: by game category, by day, and in all, with what else moved. Bets count once they are settled;
+ * withdrawals when they are ordered, without those that ended with the money back in the wallet.
+ */
 export const sumProfit = async (
   db: Database,
-  { memberId, currency, from, to }: RecordRange & { readonly memberId: number; readonly currency: string },
+  { memberId, currency, from, to, days }: ProfitRange,
 ): Promise<OutputOf<typeof profitRecords>> => {
   const decimal = (minor: bigint | string): number => Number(toDecimal(BigInt(minor), currency));
   const play = ({ bets, valid, payouts }: PlaySums) => ({
@@ -26,11 +36,12 @@ export const sumProfit = async (
   });
   const since = from.toISOString();
   const until = to.toISOString();
+  const beginnings = `{${days.map((day) => day.toISOString()).join(',')}}`;
   const rows = await queryRows<PlaySums & { category: string | null; day: number | null }>(
     db,
     sql`
     WITH settled AS (
-      SELECT category, floor(extract(epoch FROM placed_at - ${since}::timestamptz) / ${DAY_MS / 1000})::int AS day, stake, valid_bet, payout
+      SELECT category, width_bucket(placed_at, ${beginnings}::timestamptz[]) - 1 AS day, stake, valid_bet, payout
       FROM bets
       WHERE member_id = ${memberId} AND status = 'settled'
         AND placed_at >= ${since}::timestamptz AND placed_at < ${until}::timestamptz
@@ -42,15 +53,20 @@ export const sumProfit = async (
     db,
     sql`
     SELECT coalesce(sum(p.amount) FILTER (WHERE t.kind = 'deposit'), 0)::text AS deposits,
-      coalesce(-sum(p.amount) FILTER (WHERE t.kind IN ('withdrawal', 'withdrawal-returned')), 0)::text AS withdrawals,
+      coalesce(-sum(p.amount) FILTER (WHERE t.kind = 'withdrawal' AND t.id NOT IN (
+        SELECT hold_transaction_id FROM withdrawal_orders WHERE member_id = ${memberId} AND status IN ('REJECTED', 'CANCELLED')
+      )), 0)::text AS withdrawals,
       coalesce(sum(p.amount) FILTER (WHERE t.kind = 'bonus'), 0)::text AS bonuses,
       coalesce(sum(p.amount) FILTER (WHERE t.kind = 'rebate'), 0)::text AS rebate
-    ${fromMainWallet(memberId, { from, to }, ['deposit', 'withdrawal', 'withdrawal-returned', 'bonus', 'rebate'])}`,
+    ${fromMainWallet(memberId, { from, to }, ['deposit', 'withdrawal', 'bonus', 'rebate'])}`,
   );
   const total = rows.find(({ category, day }) => category === null && day === null);
   return {
     list: rows.flatMap((row) => (row.category === null ? [] : [{ gameCategory: row.category, ...play(row) }])),
-    days: rows.flatMap((row) => (row.day === null ? [] : [{ time: from.getTime() + row.day * DAY_MS, ...play(row) }])),
+    days: rows.flatMap((row) => {
+      const beginning = row.day === null ? undefined : days[row.day];
+      return beginning === undefined ? [] : [{ time: beginning.getTime(), ...play(row) }];
+    }),
     totals: {
       deposits: decimal(moved?.deposits ?? '0'),
       withdrawals: decimal(moved?.withdrawals ?? '0'),

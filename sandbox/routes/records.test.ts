@@ -1,10 +1,14 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
+import { cancelWithdrawal } from '#schemas/calls/cashier.ts';
 import { betRecords, bonusRecords, profitRecords, recordsOfOrder, transactionRecords } from '#schemas/calls/member.ts';
+import { bets, members } from '../db/schema.ts';
 import { createCashierClient } from '../cashier/cashier-client.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
 const DAY = 86_400_000;
+const WAITS_FOR_REVIEW = 20_000;
 let sandbox: TestSandbox;
 let token = '';
 
@@ -128,6 +132,38 @@ test('profit and loss by category and by day agree with the bets and the movemen
   });
 });
 
+test('a day of 25 hours is one day of profit and loss, and the days after it keep their dates [calls.member.records]', async () => {
+  const range = { from: Date.parse('2025-10-25T00:00+02:00'), to: Date.parse('2025-10-28T00:00+01:00') };
+  const days = ['2025-10-25T00:00+02:00', '2025-10-26T00:00+02:00', '2025-10-27T00:00+01:00'].map(Date.parse);
+  const placed = [
+    '2025-10-26T00:00+02:00',
+    '2025-10-26T23:30+01:00',
+    '2025-10-27T00:00+01:00',
+    '2025-10-27T23:30+01:00',
+  ];
+  const [bet] = await sandbox.database
+    .select()
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .where(and(eq(members.merchant, 'perya'), eq(members.account, 'player01'), eq(bets.status, 'settled')));
+  if (bet === undefined) throw new Error('player01 has no bet');
+  const { id: _id, ...facts } = bet.bets;
+  await sandbox.database.insert(bets).values(
+    placed.map((time, index) => ({
+      ...facts,
+      orderNo: `clock-${index}`,
+      stake: 100n,
+      placedAt: new Date(time),
+      settledAt: new Date(time),
+    })),
+  );
+  const profit = await ask(profitRecords, { ...range, days: days.join() });
+  expect(profit.days.map((day) => [day.time, day.bets])).toEqual([
+    [days[1], 2],
+    [days[2], 2],
+  ]);
+});
+
 test('bonuses say what has to be wagered for them, and for a while nothing is done of it [calls.member.records]', async () => {
   const player = createCashierClient(sandbox, 'player01');
   const { orderId, bonus, turnover } = await player.deposit(1000, { promotionId: 'reload20' });
@@ -186,4 +222,18 @@ test('nobody reads the records of another member: each answer holds only what th
   const list = (theirs.value as OutputOf<typeof betRecords>).list;
   expect(list.length).toBeGreaterThan(0);
   expect(list.filter(({ orderNo }) => orders.has(orderNo))).toEqual([]);
+});
+
+test('a withdrawal that is taken back on the next day was none, on either day [calls.member.records]', async () => {
+  const vip = createCashierClient(sandbox, 'vip01');
+  const withdrawn = async (from: number, to: number) =>
+    (await vip.accept(profitRecords, { from, to })).totals.withdrawals;
+  const account = await vip.account();
+  const beginning = sandbox.now();
+  const { orderId } = await vip.withdraw(account, WAITS_FOR_REVIEW);
+  const ordered = sandbox.now() + 1;
+  expect(await withdrawn(beginning, ordered)).toBe(WAITS_FOR_REVIEW);
+  sandbox.advanceClock(DAY);
+  await vip.accept(cancelWithdrawal, { orderId });
+  expect([await withdrawn(beginning, ordered), await withdrawn(ordered, sandbox.now() + 1)]).toEqual([0, 0]);
 });

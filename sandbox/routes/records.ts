@@ -4,7 +4,7 @@ import type { TransactionRecord } from '#schemas/records.ts';
 import { findBets } from '../records/find-bets.ts';
 import { findBonuses } from '../records/find-bonuses.ts';
 import { findMovements } from '../records/find-movements.ts';
-import { recordRange } from '../records/record-range.ts';
+import { beginningsOf, recordRange } from '../records/record-range.ts';
 import { sumProfit } from '../records/sum-profit.ts';
 import type { MemberContext } from '../request-context.ts';
 import { defineMemberRoute, type Route } from '../route.ts';
@@ -25,9 +25,10 @@ export const recordRoutes: readonly Route[] = [
   defineMemberRoute(transactionRecords, ({ type, ...asked }, visit) =>
     findMovements(visit.platform.db, { ...whose(visit), ...recordRange(asked), type }, asked),
   ),
-  defineMemberRoute(profitRecords, (asked, visit) =>
-    sumProfit(visit.platform.db, { ...whose(visit), ...recordRange(asked) }),
-  ),
+  defineMemberRoute(profitRecords, (asked, visit) => {
+    const range = recordRange(asked);
+    return sumProfit(visit.platform.db, { ...whose(visit), ...range, days: beginningsOf(range, asked.days) });
+  }),
   defineMemberRoute(bonusRecords, ({ type, ...asked }, visit) =>
     findBonuses(visit.platform.db, { ...whose(visit), ...recordRange(asked), type, language: visit.language }, asked),
   ),

@@ -39,13 +39,16 @@ export const transactionRecords = endpoint({
   output: pageWithTotals(transactionRecord, transactionTotals),
 });
 
+/** The beginnings of the days of `range`, in milliseconds since 1970, where some of them are not 24 hours long. */
+const days = Type.Optional(Type.String({ pattern: '^[0-9]{1,16}(,[0-9]{1,16}){0,31}$', maxLength: 543 }));
+
 export const profitRecords = endpoint({
   name: 'member.profitRecords',
   requirement: 'calls.member.records',
   method: 'GET',
   path: '/wps/records/profit',
   token: 'needed',
-  input: input({ from: time, to: time }),
+  input: input({ from: time, to: time, days }),
   output: Type.Object({ list: Type.Array(profitRecord), days: Type.Array(profitDay), totals: profitTotals }),
 });
 

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dayBeginningAt, daysOf, instantsOf, momentsIn, parseRange, rangeProblem, spanOf } from './record-range.ts';
+import {
+  beginningsOf,
+  dayBeginningAt,
+  dayOf,
+  daysOf,
+  instantsOf,
+  momentsIn,
+  parseRange,
+  rangeProblem,
+  spanOf,
+} from './record-range.ts';
 
 const zone = process.env['TZ'];
 beforeEach(() => {
@@ -25,6 +35,17 @@ test('days begin and end at midnight of the player, also where the clocks change
     from: Date.parse('2026-03-29T00:00+01:00'),
     to: Date.parse('2026-03-30T00:00+02:00'),
   });
+});
+
+test.each([
+  [30, { first: '2026-10-01', last: '2026-10-30' }],
+  [30, { first: '2026-03-03', last: '2026-04-01' }],
+  [1, { first: '2026-10-25', last: '2026-10-25' }],
+])('%i days of which one has another length begin on as many dates', (count, days) => {
+  const times = beginningsOf(days).split(',').map(Number);
+  const dates = times.map((time) => dayOf(new Date(time)));
+  expect([times[0], times.length, new Set(dates).size]).toEqual([instantsOf(days).from, count, count]);
+  expect([dates[0], dates.at(-1)]).toEqual([days.first, days.last]);
 });
 
 test.each([

@@ -71,6 +71,12 @@ const DAY_MS = 86_400_000;
 const MOST_MOMENTS_MS = 31 * DAY_MS + DAY_MS / 24;
 const numberOf = (day: string): number => Date.parse(`${day}T00:00Z`) / DAY_MS;
 
+/** When each of the days begins, as the platform takes it. */
+export const beginningsOf = ({ first, last }: DayRange): string =>
+  Array.from({ length: numberOf(last) - numberOf(first) + 1 }, (_, later) =>
+    beginningOf(first, later).getTime(),
+  ).join();
+
 /** Why two days cannot be chosen. */
 export const rangeProblem = ({ first, last }: DayRange): 'reversed' | 'long' | null => {
   if (last < first) return 'reversed';

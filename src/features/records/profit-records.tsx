@@ -12,7 +12,7 @@ import { NetTable } from '#src/records/net-table.tsx';
 import { ProfitExport } from './profit-export.tsx';
 import { RangePicker } from '#src/records/range-picker.tsx';
 import { RecordsLoading } from '#src/records/record-list.tsx';
-import { daysOf, instantsOf, type DayRange } from '#src/records/record-range.ts';
+import { beginningsOf, daysOf, instantsOf, type DayRange } from '#src/records/record-range.ts';
 import type { Figure } from '#src/records/record-source.ts';
 import { categoryName, useRecordsTexts } from '#src/records/texts.ts';
 import { useRecordChoice } from '#src/records/use-record-choice.ts';
@@ -69,7 +69,11 @@ export function ProfitRecords() {
   const common = useCommonTexts();
   const { range, chooseRange } = useRecordChoice('profit');
   const days = daysOf(range, useToday());
-  const { data, isError, refetch } = useCallQuery(profitRecords, instantsOf(days), { staleTime: 0 });
+  const { data, isError, refetch } = useCallQuery(
+    profitRecords,
+    { ...instantsOf(days), days: beginningsOf(days) },
+    { staleTime: 0 },
+  );
   const isEmpty = data !== undefined && Object.values(data.totals).every((amount) => amount === 0);
   return (
     <div className="@container space-y-5">

@@ -7,6 +7,7 @@ import { findLeaderboard } from '#sandbox/missions/find-leaderboard.ts';
 import { findMissions } from '#sandbox/missions/find-missions.ts';
 import { findBets } from '#sandbox/records/find-bets.ts';
 import { findMovements } from '#sandbox/records/find-movements.ts';
+import { beginningsOf } from '#sandbox/records/record-range.ts';
 import { sumProfit } from '#sandbox/records/sum-profit.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { median, print, printTargets, rank } from '../figures.ts';
@@ -82,7 +83,7 @@ try {
   const pages = [
     ['bets', () => findBets(db, range, FIRST_PAGE)],
     ['movements', () => findMovements(db, range, FIRST_PAGE)],
-    ['profit and loss', () => sumProfit(db, range)],
+    ['profit and loss', () => sumProfit(db, { ...range, days: beginningsOf(range) })],
     ['missions', () => findMissions(db, merchant, { memberId: ids.member, at: new Date(), language: 'EN' })],
     ['leaderboard', () => findLeaderboard(db, merchant, { id: ids.member, account: 'player01' }, new Date())],
   ] as const;

@@ -60,7 +60,7 @@ export const memberCalls: readonly AgreedCall[] = [
     'from to pageNo pageSize type?',
     'list totalPages totals',
   ],
-  ['calls.member.records', 'GET', '/wps/records/profit', 't', 'from to', 'days list totals'],
+  ['calls.member.records', 'GET', '/wps/records/profit', 't', 'from to days?', 'days list totals'],
   ['calls.member.records', 'GET', '/wps/records/bonus', 't', 'from to pageNo pageSize type?', 'list totalPages totals'],
   ['calls.member.records', 'GET', '/wps/records/order', 't', 'orderNo', 'bets transactions bonuses'],
   [
