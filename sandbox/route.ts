@@ -26,7 +26,7 @@ const memberContext = (call: Call, { session, ...context }: RequestContext): Mem
   return { ...context, session };
 };
 
-interface MemberRouteOptions<C extends Call> {
+export interface MemberRouteOptions<C extends Call> {
   readonly background?: boolean;
   readonly authorize?: (input: InputOf<C>, context: MemberContext) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
 import type { MemberContext } from '../request-context.ts';
-import { defineMemberRoute, type Route } from '../route.ts';
+import { defineMemberRoute, type MemberRouteOptions, type Route } from '../route.ts';
 import { networkOf, type Network } from './network.ts';
 
 type AgentHandler<C extends Call> = (
@@ -20,12 +20,13 @@ const accountIn = (input: unknown): string | undefined => {
 export const defineAgentRoute = <C extends Call>(
   call: C,
   handle: AgentHandler<C>,
-  authorize?: (input: InputOf<C>, context: MemberContext) => Promise<void>,
+  { authorize, ...options }: MemberRouteOptions<C> = {},
 ): Route =>
   defineMemberRoute(
     call,
     async (input, context) => handle(input, { ...context, network: await networkOf(context, call, accountIn(input)) }),
     {
+      ...options,
       authorize: async (input, context) => {
         await networkOf(context, call, accountIn(input));
         await authorize?.(input, context);

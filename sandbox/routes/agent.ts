@@ -148,5 +148,7 @@ export const agentRoutes: readonly Route[] = [
     return null;
   }),
 
-  defineAgentRoute(transferDownline, ({ amount }, context) => transferToDownline(context, amount), authorizePayment),
+  defineAgentRoute(transferDownline, ({ amount }, context) => transferToDownline(context, amount), {
+    authorize: authorizePayment,
+  }),
 ];

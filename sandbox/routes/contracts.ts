@@ -27,10 +27,14 @@ export const contractRoutes: readonly Route[] = [
     return findContracts(platform.db, network.agentId, { role, kind, state, downlineId }, page);
   }),
 
-  defineAgentRoute(contractOf, async ({ requestId }, { platform, network, at }) => {
-    await expireOffers(platform.db, network.agentId, at);
-    return findContract(platform.db, network.agentId, requestId);
-  }),
+  defineAgentRoute(
+    contractOf,
+    async ({ requestId }, { platform, network, at }) => {
+      await expireOffers(platform.db, network.agentId, at);
+      return findContract(platform.db, network.agentId, requestId);
+    },
+    { background: true },
+  ),
 
   defineAgentRoute(contractLimits, async (_input, { platform, network }) => {
     const rates = await findOwnRates(platform.db, network.agentId);

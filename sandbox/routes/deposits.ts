@@ -41,13 +41,17 @@ export const depositRoutes: readonly Route[] = [
     return toDepositOrder(row, at, payPage(context));
   }),
 
-  defineMemberRoute(depositOrder, async ({ orderId }, context) => {
-    const { platform, at, session } = context;
-    const [row] = await platform.db
-      .select()
-      .from(depositOrders)
-      .where(and(eq(depositOrders.orderNo, orderId), eq(depositOrders.memberId, session.member.id)));
-    if (row === undefined) throw createProblem('not_found', 404, 'No deposit has this number');
-    return toDepositOrder(row, at, payPage(context));
-  }),
+  defineMemberRoute(
+    depositOrder,
+    async ({ orderId }, context) => {
+      const { platform, at, session } = context;
+      const [row] = await platform.db
+        .select()
+        .from(depositOrders)
+        .where(and(eq(depositOrders.orderNo, orderId), eq(depositOrders.memberId, session.member.id)));
+      if (row === undefined) throw createProblem('not_found', 404, 'No deposit has this number');
+      return toDepositOrder(row, at, payPage(context));
+    },
+    { background: true },
+  ),
 ];

@@ -49,9 +49,13 @@ export const gameRoutes: readonly Route[] = [
 
   defineRoute(lotteryMenu, async (_input, { platform }) => (await findLotteries(platform.db)).map(gameEntity)),
 
-  defineMemberRoute(pvpRooms, async ({ vassalage }, { platform, merchant, at }) => [
-    ...(await findRooms(platform.db, { merchant: merchant.code, at, vassalage })),
-  ]),
+  defineMemberRoute(
+    pvpRooms,
+    async ({ vassalage }, { platform, merchant: { code, currency }, at }) => [
+      ...(await findRooms(platform.db, { merchant: code, currency, at, vassalage })),
+    ],
+    { background: true },
+  ),
 
   defineRoute(gameCatalogue, async ({ language }, { platform }) => ({
     vendors: await loadCatalogue(platform.db),

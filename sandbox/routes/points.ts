@@ -13,11 +13,15 @@ import { redeemGood } from '../points/redeem-good.ts';
 import { defineMemberRoute, type Route } from '../route.ts';
 
 export const pointRoutes: readonly Route[] = [
-  defineMemberRoute(balance, async (_input, { platform: { db }, session: { member }, at }) => {
-    await advanceRedemptions(db, at, member.id);
-    const { current, all } = await pointsOf(db, member.id);
-    return { currentPoints: Number(current), pointsBalance: Number(all) };
-  }),
+  defineMemberRoute(
+    balance,
+    async (_input, { platform: { db }, session: { member }, at }) => {
+      await advanceRedemptions(db, at, member.id);
+      const { current, all } = await pointsOf(db, member.id);
+      return { currentPoints: Number(current), pointsBalance: Number(all) };
+    },
+    { background: true },
+  ),
 
   defineMemberRoute(reward, async (_input, { platform: { db }, merchant, language, at }) => ({
     list: await findGoods(db, merchant, language, at),
@@ -37,10 +41,14 @@ export const pointRoutes: readonly Route[] = [
     { authorize: authorizeValue },
   ),
 
-  defineMemberRoute(redeemList, async (page, { platform: { db }, language, session: { member }, at }) => {
-    await advanceRedemptions(db, at, member.id);
-    return findRedemptions(db, member.id, language, page);
-  }),
+  defineMemberRoute(
+    redeemList,
+    async (page, { platform: { db }, language, session: { member }, at }) => {
+      await advanceRedemptions(db, at, member.id);
+      return findRedemptions(db, member.id, language, page);
+    },
+    { background: true },
+  ),
 
   defineMemberRoute(details, async (page, { platform: { db }, merchant, language, session: { member }, at }) => {
     await advanceRedemptions(db, at, member.id);

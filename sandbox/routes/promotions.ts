@@ -44,7 +44,9 @@ export const promotionRoutes: readonly Route[] = [
     return { list: found.map((one) => describeSummary(one, readerOf(context))) };
   }),
 
-  defineRoute(promotionDetail, async ({ id }, context) => describe(context, await askerOf(context), id)),
+  defineRoute(promotionDetail, async ({ id }, context) => describe(context, await askerOf(context), id), {
+    background: true,
+  }),
 
   defineMemberRoute(
     availablePromotions,

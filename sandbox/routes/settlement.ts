@@ -13,7 +13,11 @@ export const settlementRoutes: readonly Route[] = [
     return findContractRecords(platform.db, { network, kind, role, ...recordRange({ from, to }) }, asked);
   }),
 
-  defineAgentRoute(contractRunning, async ({ kind }, { platform, merchant, network, at }) => ({
-    running: await findRunning(platform.db, merchant, { agentId: network.agentId, kind, now: at.getTime() }),
-  })),
+  defineAgentRoute(
+    contractRunning,
+    async ({ kind }, { platform, merchant, network, at }) => ({
+      running: await findRunning(platform.db, merchant, { agentId: network.agentId, kind, now: at.getTime() }),
+    }),
+    { background: true },
+  ),
 ];

@@ -61,7 +61,7 @@ export const withdrawalRoutes: readonly Route[] = [
     { authorize: authorizePayment },
   ),
 
-  defineMemberRoute(withdrawals, async (_input, context) => ({ list: await ordersOf(context) })),
+  defineMemberRoute(withdrawals, async (_input, context) => ({ list: await ordersOf(context) }), { background: true }),
 
   defineMemberRoute(confirmations, async (_input, context) => ({
     list: (await ordersOf(context)).filter(({ status }) => status === 'AWAIT_CONFIRMATION'),
