@@ -5,6 +5,7 @@ import { createFieldProblem, createProblem } from '../http/create-problem.ts';
 import type { MemberContext } from '../request-context.ts';
 import { assertNotTrial } from '../session/assert-not-trial.ts';
 import { tellChange } from '../messages/tell-change.ts';
+import { reauthenticate } from '../two-step/reauthenticate.ts';
 
 const TRIES = 5;
 const WINDOW_MS = 30 * 60 * 1000;
@@ -59,7 +60,7 @@ export const authorizeValue = async (
     throw createFieldProblem({ password: kind === 'PAYMENT' ? 'payment_password_wrong' : 'password_wrong' });
 };
 
-/** Sets the first payment password with the account's password, if it has one, or a new one with the old. The member is told by mail. */
+/** Sets the first payment password with the account's password, or with a recent login where it has none, or a new one with the old. The member is told. */
 export const setPaymentPassword = async (
   { old, new: wanted }: { readonly old: string; readonly new: string },
   context: MemberContext,
@@ -71,7 +72,8 @@ export const setPaymentPassword = async (
   assertNotTrial(member);
   if (!PAYMENT_PASSWORD.test(wanted)) throw createFieldProblem({ new: 'payment_password_digits' });
   const current = member.paymentPasswordHash ?? member.passwordHash;
-  if (current !== null && !(await tryPassword(context, old, current)))
+  if (current === null) await reauthenticate(context, undefined);
+  else if (!(await tryPassword(context, old, current)))
     throw createFieldProblem({
       old: member.paymentPasswordHash === null ? 'password_wrong' : 'payment_password_wrong',
     });

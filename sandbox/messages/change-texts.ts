@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 
 /** What a member is told about: a login method or a contact that has changed. */
-export type AccountChange = 'password' | 'paymentPassword' | 'mobile' | 'email';
+export type AccountChange = 'password' | 'paymentPassword' | 'mobile' | 'email' | 'passkey';
 
 type ChangeTexts = Readonly<Record<AccountChange, string>> & {
   /** What to do if it was somebody else. */
@@ -15,6 +15,7 @@ export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
     paymentPassword: 'Your payment password was set',
     mobile: 'Your mobile number was changed',
     email: 'Your email address was changed',
+    passkey: 'A passkey was added to your account',
     otherwise:
       'If this was not you, change your password at once, log out everywhere else in “My account”, and write to customer service.',
   },
@@ -23,6 +24,7 @@ export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
     paymentPassword: '您的支付密码已设置',
     mobile: '您的手机号码已更改',
     email: '您的电子邮箱已更改',
+    passkey: '您的账户已添加通行密钥',
     otherwise: '如非本人操作，请立即更改密码，在“我的账户”中让其他所有设备退出登录，并联系客服。',
   },
   ID: {
@@ -30,6 +32,7 @@ export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
     paymentPassword: 'Kata sandi pembayaran Anda telah disetel',
     mobile: 'Nomor ponsel Anda telah diganti',
     email: 'Alamat email Anda telah diganti',
+    passkey: 'Passkey telah ditambahkan ke akun Anda',
     otherwise:
       'Jika ini bukan Anda, segera ganti kata sandi, keluar dari semua perangkat lain di “Akun saya”, dan hubungi layanan pelanggan.',
   },
@@ -38,6 +41,7 @@ export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
     paymentPassword: '支払いパスワードが設定されました',
     mobile: '携帯電話番号が変更されました',
     email: 'メールアドレスが変更されました',
+    passkey: 'アカウントにパスキーが追加されました',
     otherwise:
       'お心当たりがない場合は、すぐにパスワードを変更し、「アカウント」から他のすべての端末をログアウトして、カスタマーサービスにご連絡ください。',
   },
@@ -46,6 +50,7 @@ export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
     paymentPassword: 'ตั้งรหัสผ่านการชำระเงินของคุณแล้ว',
     mobile: 'หมายเลขโทรศัพท์มือถือของคุณถูกเปลี่ยนแล้ว',
     email: 'อีเมลของคุณถูกเปลี่ยนแล้ว',
+    passkey: 'เพิ่มพาสคีย์ในบัญชีของคุณแล้ว',
     otherwise: 'หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที ออกจากระบบอุปกรณ์อื่นทั้งหมดในหน้า “บัญชีของฉัน” และติดต่อฝ่ายบริการลูกค้า',
   },
   TY: {
@@ -53,6 +58,7 @@ export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
     paymentPassword: 'Naitakda ang payment password mo',
     mobile: 'Napalitan ang mobile number mo',
     email: 'Napalitan ang email address mo',
+    passkey: 'Nadagdagan ng passkey ang account mo',
     otherwise:
       'Kung hindi ikaw ito, palitan agad ang password mo, i-log out ang lahat ng ibang device sa “Account ko”, at sumulat sa customer service.',
   },
@@ -61,6 +67,7 @@ export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
     paymentPassword: 'Mật khẩu thanh toán của bạn đã được đặt',
     mobile: 'Số điện thoại của bạn đã được đổi',
     email: 'Địa chỉ email của bạn đã được đổi',
+    passkey: 'Đã thêm một khóa truy cập vào tài khoản của bạn',
     otherwise:
       'Nếu không phải bạn, hãy đổi mật khẩu ngay, đăng xuất mọi thiết bị khác trong “Tài khoản của tôi” và liên hệ chăm sóc khách hàng.',
   },

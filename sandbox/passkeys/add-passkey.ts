@@ -5,7 +5,9 @@ import type { PasskeyEntry } from '#schemas/two-step.ts';
 import { passkeys } from '../db/schema.ts';
 import { createProblem, createFieldProblem } from '../http/create-problem.ts';
 import { renewSession } from '../session/renew-session.ts';
-import { reauthenticate, notifyMember } from '../two-step/reauthenticate.ts';
+import { tellChange } from '../messages/tell-change.ts';
+import { proveForPasskey, type MemberProof } from '../two-step/prove-member.ts';
+import { notifyMember } from '../two-step/reauthenticate.ts';
 import type { MemberContext } from '../request-context.ts';
 import { CHALLENGE_MS, createChallenge, consumeChallenge } from './challenges.ts';
 import { toPasskeyEntry, toCredentialDescriptor, findPasskeys } from './find-passkeys.ts';
@@ -18,16 +20,13 @@ const ALGORITHMS = [-8, -7, -257];
 
 const isTransport = (name: string): name is Transport => (TRANSPORTS as readonly string[]).includes(name);
 
-export const passkeyOptions = async (
-  context: MemberContext,
-  { password }: { readonly password?: string },
-): Promise<PasskeyCreation> => {
+export const passkeyOptions = async (context: MemberContext, proof: MemberProof): Promise<PasskeyCreation> => {
   const {
     platform,
     merchant,
     session: { member },
   } = context;
-  await reauthenticate(context, password);
+  await proveForPasskey(context, proof);
   const party = relyingParty(context);
   const mine = await findPasskeys(platform.db, member.id);
   if (mine.length >= MAX_PASSKEYS) throw createFieldProblem({ name: 'passkeys_full' });
@@ -100,7 +99,7 @@ export const addPasskey = async (
     .returning();
   if (added === undefined) throw createProblem('replayed', 409, 'This passkey is here already');
   await renewSession(context);
-  await notifyMember(context, `The passkey "${added.name}" was added to ${member.account}.`);
+  await tellChange(context, 'passkey');
   return toPasskeyEntry(added);
 };
 

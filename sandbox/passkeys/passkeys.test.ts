@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import { messages } from '#schemas/calls/messages.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
 import type { PasskeyAssertion, PasskeyCreation, PasskeyRequest } from '#schemas/passkey.ts';
 import type { PasskeyEntry, TotpSecret, TwoStepState } from '#schemas/two-step.ts';
@@ -89,6 +90,17 @@ test('passkeys are listed with their last use, and a removed one is rejected [lo
   expect((await enter(key.get(await ask(), home))).status).toBe(200);
   expect(await post('/wps/member/passkeys/remove', token, { id })).toMatchObject({ status: 200 });
   expect((await enter(key.get(await ask(), home))).body).toMatchObject({ code: 'login_refused' });
+});
+
+test('a new passkey is told in the inbox and by mail [login.two-step]', async () => {
+  const { token } = await register('vip01');
+  expect((await sandbox.request(`${messages.path}?pageNo=1&pageSize=10`, { token })).value).toMatchObject({
+    list: expect.arrayContaining([expect.objectContaining({ title: 'A passkey was added to your account' })]),
+  });
+  expect((await sandbox.outbox.list(1))[0]).toMatchObject({
+    channel: 'mail',
+    body: expect.stringContaining('A passkey was added to your account.'),
+  });
 });
 
 test('adding a passkey needs the password and stores its name [login.two-step]', async () => {

@@ -16,6 +16,7 @@ import { toTakenProblem } from '../registration/taken-field.ts';
 import type { MemberContext } from '../request-context.ts';
 import { assertNotTrial } from '../session/assert-not-trial.ts';
 import { proveMember } from '../two-step/prove-member.ts';
+import { forgetPendingLogins } from '../session/forget-pending-logins.ts';
 import { forgetMailedPassword } from '../session/temporary-password.ts';
 
 const CODES_PER_HOUR = 10;
@@ -99,6 +100,7 @@ export const bindMobile = async (
   await proveMember(context, proof);
   await context.platform.codes.check(mobileTarget(context, phone), verificationCode);
   await write(context, { diallingCode: countryDialingCode, mobile: normalizeMobile(mobileNum) });
+  await forgetPendingLogins(context, context.session.member.id);
   await tellChange(context, 'mobile');
 };
 
@@ -111,5 +113,6 @@ export const bindEmail = async (
   await context.platform.codes.check(emailTarget(context, email), verificationCode);
   await write(context, { email });
   await forgetMailedPassword(context, context.session.member.id);
+  await forgetPendingLogins(context, context.session.member.id);
   await tellChange(context, 'email');
 };

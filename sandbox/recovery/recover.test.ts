@@ -55,16 +55,21 @@ test('a mailed password changes nothing before the login with it is complete', a
   const begun = await logIn('agent01', mailed);
   const { verifyId, sentTo } = (begun.value as SessionAnswer).needVerify ?? { verifyId: '', sentTo: '' };
   expect(sentTo).not.toBe('');
-  expect((await logIn('agent01', 'Play1234')).status).toBe(200);
+  const other = await logIn('agent01', 'Play1234');
   const { diallingCode, mobile } = (await member('agent01')) ?? {};
   const code = (await sandbox.outbox.codeFor(`${diallingCode}${mobile}`)) ?? '';
-  const done = await sandbox.request('/wps/session/verify', {
-    method: 'POST',
-    json: { verifyId, code },
-    ip: sandbox.newIp(),
-  });
+  const verify = (id: string | undefined) =>
+    sandbox.request('/wps/session/verify', {
+      method: 'POST',
+      json: { verifyId: id, code },
+      ip: sandbox.newIp(),
+    });
+  const done = await verify(verifyId);
   expect(done).toMatchObject({ status: 200, value: { firstTimeLogin: true } });
   expect(done.value).not.toHaveProperty('mailedHash');
+  expect((await verify((other.value as SessionAnswer).needVerify?.verifyId)).body).toMatchObject({
+    fields: { code: 'code_expired' },
+  });
   sandbox.scenarios.reset('*');
   expect((await logIn('agent01', 'Play1234')).status).toBe(400);
   expect((await logIn('agent01', mailed)).status).toBe(200);

@@ -4,6 +4,7 @@ import { members, rememberTokens } from '../db/schema.ts';
 import { createProblem, createFieldProblem } from '../http/create-problem.ts';
 import { isModuleOn } from '../merchants/is-module-on.ts';
 import { checkField } from '../registration/check-field.ts';
+import { forgetPendingLogins } from '../session/forget-pending-logins.ts';
 import { forgetMailedPassword, mailTemporaryPassword } from '../session/temporary-password.ts';
 import type { RequestContext } from '../request-context.ts';
 
@@ -81,6 +82,7 @@ export const recoverByPhone = async (
   await platform.sessions.closeAll(member.id);
   await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, member.id));
   await forgetMailedPassword(context, member.id);
+  await forgetPendingLogins(context, member.id);
   await platform.loginGuard.record({ merchant: merchant.code, account: member.account.toLowerCase(), ip }, true);
   return null;
 };

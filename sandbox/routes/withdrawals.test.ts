@@ -9,7 +9,7 @@ import {
   withdraw,
 } from '#schemas/calls/cashier.ts';
 import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
-import { ledgerTransactions } from '../db/schema.ts';
+import { ledgerTransactions, members, sessions } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -250,6 +250,23 @@ test('the first payment password takes the password of the account, a new one ta
     body: { fields: { old: 'payment_password_wrong' } },
   });
   expect((await put({ old: '135790', new: '222222' })).status).toBe(200);
+});
+
+test('an account without a password sets its first payment password after a recent login only: an open session is not enough [member.securitycenter.payment-password]', async () => {
+  const member = createCashierClient(sandbox, 'expired01');
+  expect((await member.options()).hasPaymentPassword).toBe(true);
+  await sandbox.database
+    .update(members)
+    .set({ passwordHash: null, paymentPasswordHash: null })
+    .where(and(eq(members.merchant, 'perya'), eq(members.account, 'expired01')));
+  sandbox.advanceClock(10 * MINUTE);
+  await member.options();
+  sandbox.advanceClock(6 * MINUTE);
+  const put = () => member.ask(setPaymentPassword, { old: '', new: '135790' });
+  expect((await put()).body).toMatchObject({ fields: { password: 'login_again' } });
+  expect((await member.options()).hasPaymentPassword).toBe(false);
+  await sandbox.database.update(sessions).set({ createdAt: new Date(sandbox.now()) });
+  expect((await put()).status).toBe(200);
 });
 
 test("another member's withdrawal is unknown", async () => {

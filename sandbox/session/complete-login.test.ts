@@ -122,3 +122,55 @@ test('an unknown second step is rejected [login.unknown-ip.flow]', async () => {
     body: { code: 'code_expired' },
   });
 });
+
+const change = async (path: string, token: string | undefined, json: object, method: 'POST' | 'PUT' = 'POST') =>
+  (await sandbox.request(path, { method, json, ip: sandbox.newIp(), ...(token === undefined ? {} : { token }) }))
+    .status;
+
+test.each([
+  [
+    'has changed the password',
+    'agent01',
+    (token: string) =>
+      change('/wps/member/password', token, { old: 'Play1234', new: 'Better123', confirmNew: 'Better123' }),
+  ],
+  [
+    'has recovered the password by phone',
+    'vip01',
+    async () => {
+      const row = await member('vip01');
+      const phone = { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
+      sandbox.advanceClock(2 * MINUTE);
+      await change('/wps/verification/sms/noLogin', undefined, { ...phone, purpose: 'recovery' });
+      const verificationCode = await sandbox.outbox.codeFor(await phoneOf('vip01'));
+      const recovered = { ...phone, verificationCode, newPassword: 'Renewed123' };
+      return change('/wps/member/password/verification', undefined, recovered);
+    },
+  ],
+  [
+    'has bound another address',
+    'agent02',
+    async (token: string) => {
+      const email = 'agent.two@mail.example';
+      await change('/wps/member/email', token, { email });
+      const verificationCode = await sandbox.outbox.codeFor(email);
+      return change('/wps/member/email', token, { email, verificationCode, password: 'Play1234' }, 'PUT');
+    },
+  ],
+  [
+    'has logged out everywhere else',
+    'player01',
+    (token: string) => change('/wps/member/sessions/endOthers', token, {}),
+  ],
+])('a login at its second step ends once the member %s [login.unknown-ip.flow]', async (_what, account, act) => {
+  sandbox.advanceClock(24 * 60 * MINUTE);
+  const token = await sandbox.logIn(account, { ip: sandbox.newIp() });
+  const ip = sandbox.newIp();
+  const { needVerify } = await start(account, ip);
+  const code = (await sandbox.outbox.codeFor(await phoneOf(account))) ?? '';
+  expect(await act(token)).toBe(200);
+  expect(await verify(needVerify?.verifyId ?? '', code, ip)).toMatchObject({
+    status: 422,
+    body: { code: 'code_expired', fields: { code: 'code_expired' } },
+  });
+});

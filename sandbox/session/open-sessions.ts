@@ -2,6 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { OpenSession } from '#schemas/open-session.ts';
 import { rememberTokens, sessions } from '../db/schema.ts';
 import type { MemberContext } from '../request-context.ts';
+import { forgetPendingLogins } from './forget-pending-logins.ts';
 import { sha256 } from './hash.ts';
 import { IDLE_TIMEOUT_MS, RENEWAL_GRACE_MS } from './sessions.ts';
 
@@ -41,9 +42,14 @@ export const endSession = async (context: MemberContext, name: string): Promise<
   return null;
 };
 
-/** Ends all other sessions and remembered logins. */
-export const endOtherSessions = async ({ platform, session: { id, member } }: MemberContext): Promise<null> => {
+/** Ends all other sessions, remembered logins and logins at their second step. */
+export const endOtherSessions = async (context: MemberContext): Promise<null> => {
+  const {
+    platform,
+    session: { id, member },
+  } = context;
   await platform.sessions.closeOthers(member.id, id);
   await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, member.id));
+  await forgetPendingLogins(context, member.id);
   return null;
 };

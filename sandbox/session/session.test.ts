@@ -4,6 +4,9 @@ import { members, sessions } from '../db/schema.ts';
 import { openTestSandbox } from '../open-test-sandbox.ts';
 import type { TestSandbox } from '../open-test-sandbox.ts';
 import { tryLogin } from './try-login.ts';
+import { withdrawals } from '#schemas/calls/cashier.ts';
+import { pvpRooms } from '#schemas/calls/games.ts';
+import { balance, redeemList } from '#schemas/calls/points.ts';
 
 const MINUTE = 60_000;
 const LOGIN = '/wps/session/login';
@@ -87,10 +90,16 @@ test("a password expires at the merchant's maximum age", async () => {
   expect((await tryLogin(sandbox, 'player01', 'Play1234')).value).toMatchObject({ passwordExpired: false });
 });
 
-test('an idle session ends after 15 minutes, polls notwithstanding [session.expiry]', async () => {
+test.each([
+  '/wps/relay/CSP_unreadCount',
+  pvpRooms.path,
+  withdrawals.path,
+  balance.path,
+  `${redeemList.path}?pageNo=1&pageSize=10`,
+])('an idle session ends after 15 minutes, though %s is polled [session.expiry]', async (polled) => {
   const token = await sandbox.logIn('player01');
   sandbox.advanceClock(10 * MINUTE);
-  expect(await sandbox.request('/wps/relay/CSP_unreadCount', { token })).toMatchObject({ status: 200 });
+  expect(await sandbox.request(polled, { token })).toMatchObject({ status: 200 });
   sandbox.advanceClock(6 * MINUTE);
   expect(await sandbox.request(INFO, { token })).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
 });
@@ -221,7 +230,7 @@ test('a password change needs the old password and a valid new one, and ends the
   expect((await tryLogin(sandbox, 'default01', 'Better123')).value).toMatchObject({ defaultPassword: false });
 });
 
-test('in cookie mode a password change renews the session id [password.call]', async () => {
+test('in cookie mode a password change renews the session id; the old id works for ten more seconds, for calls already sent [password.call] [session.expiry]', async () => {
   const cookie = (await tryLogin(sandbox, 'default01', 'Better123')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
   const changed = await sandbox.request('/wps/member/password', {
     method: 'POST',
@@ -230,6 +239,8 @@ test('in cookie mode a password change renews the session id [password.call]', a
   });
   const fresh = changed.headers.get('Set-Cookie')?.split(';')[0] ?? '';
   expect(fresh).not.toBe(cookie);
+  expect(await sandbox.request(INFO, { headers: { Cookie: cookie } })).toMatchObject({ status: 200 });
+  sandbox.advanceClock(11_000);
   expect(await sandbox.request(INFO, { headers: { Cookie: cookie } })).toMatchObject({ status: 401 });
   expect(await sandbox.request(INFO, { headers: { Cookie: fresh } })).toMatchObject({ status: 200 });
 });

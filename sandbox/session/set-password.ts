@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { members, rememberTokens } from '../db/schema.ts';
+import { members } from '../db/schema.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
 import { checkField } from '../registration/check-field.ts';
 import { tellChange } from '../messages/tell-change.ts';
 import type { MemberContext } from '../request-context.ts';
+import { endOtherSessions } from './open-sessions.ts';
 import { renewSession } from './renew-session.ts';
 import { forgetMailedPassword } from './temporary-password.ts';
 
@@ -29,10 +30,8 @@ export const setPassword = async (context: MemberContext, passwords: PasswordCha
     .update(members)
     .set({ passwordHash, passwordChangedAt: at, passwordExpired: false, firstLogin: false })
     .where(eq(members.id, session.member.id));
-  await platform.sessions.closeOthers(session.member.id, session.id);
-  await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, session.member.id));
+  await endOtherSessions(context);
   await forgetMailedPassword(context, session.member.id);
   await tellChange(context, 'password');
   await renewSession(context);
-  await platform.sessions.close(session.id);
 };

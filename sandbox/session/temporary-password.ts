@@ -3,6 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { members, temporaryPasswords, type MemberRow } from '../db/schema.ts';
 import { createProblem } from '../http/create-problem.ts';
 import type { RequestContext } from '../request-context.ts';
+import { forgetPendingLogins } from './forget-pending-logins.ts';
 
 const LIFETIME_MS = 30 * 60 * 1000;
 /** Without characters that look alike. */
@@ -51,10 +52,11 @@ export const findMailedPassword = async (
 
 /** Once a login with the mailed password is complete, it replaces the old one and must be changed at once. Throws where another login has used it. */
 export const adoptMailedPassword = async (
-  { platform, at }: RequestContext,
+  context: RequestContext,
   { id }: MemberRow,
   passwordHash: string,
 ): Promise<void> => {
+  const { platform, at } = context;
   const used = await platform.db
     .delete(temporaryPasswords)
     .where(and(eq(temporaryPasswords.memberId, id), eq(temporaryPasswords.passwordHash, passwordHash)))
@@ -64,6 +66,7 @@ export const adoptMailedPassword = async (
     .update(members)
     .set({ passwordHash, passwordChangedAt: at, firstLogin: true })
     .where(eq(members.id, id));
+  await forgetPendingLogins(context, id);
 };
 
 /** Where the password or the mailbox has changed, what was mailed before opens nothing. */

@@ -9,8 +9,11 @@ import { findTimeStep } from './totp.ts';
 const MAX_PER_HOUR = 20;
 const HOUR_MS = 60 * 60 * 1000;
 
-export const wrongCodeProblem = (): Problem =>
-  createProblem('code_wrong', 422, 'Please enter a valid verification code', { fields: { code: 'code_wrong' } });
+/** The input of a call that has the code. */
+type CodeInput = 'code' | 'proofCode';
+
+export const wrongCodeProblem = (input: CodeInput = 'code'): Problem =>
+  createProblem('code_wrong', 422, 'Please enter a valid verification code', { fields: { [input]: 'code_wrong' } });
 
 /** Counts the attempt per member before checking it, so that new logins do not reset the count for someone who knows the password. */
 export const countAttempt = ({ platform }: RequestContext, { id }: Pick<MemberRow, 'id'>): Promise<void> =>
@@ -43,11 +46,12 @@ export const checkCode = async (
   context: RequestContext,
   member: Pick<MemberRow, 'id'>,
   typed: string,
+  input?: CodeInput,
 ): Promise<void> => {
   await countAttempt(context, member);
   const digits = typed.replaceAll(/\s/g, '');
   const passes = /^\d{6}$/.test(digits)
     ? await consumeTimeStep(context, member.id, digits)
     : await consumeRecoveryCode(context.platform.db, member.id, typed);
-  if (!passes) throw wrongCodeProblem();
+  if (!passes) throw wrongCodeProblem(input);
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bindEmail, sendEmailCode } from '#schemas/calls/profile.ts';
+import { passkeyOptions } from '#schemas/calls/security.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
 import {
   codeAt,
@@ -26,5 +27,18 @@ test('with two-step login on, a contact is bound with a code of the app; the pas
   expect((await bind({ password: PASSWORD })).body).toMatchObject({ fields: { proofCode: 'code_wrong' } });
   expect((await bind({ proofCode: wrongFor(secret) })).body).toMatchObject({ fields: { proofCode: 'code_wrong' } });
   expect((await bind({ proofCode: codeAt(secret) })).status).toBe(200);
+  await turnOffTwoStep({ codes });
+});
+
+test('with two-step login on, a passkey takes the password and a code of the app, as it opens the account without either [login.two-step]', async () => {
+  const { token: first } = (await login('player01')).value as SessionAnswer;
+  const { token, secret, codes } = await turnOnTwoStep(first);
+  const ask = (proof: object) => post(passkeyOptions.path, token, proof);
+  expect((await ask({ password: PASSWORD })).body).toMatchObject({ fields: { proofCode: 'code_wrong' } });
+  expect((await ask({ password: PASSWORD, proofCode: wrongFor(secret) })).body).toMatchObject({
+    fields: { proofCode: 'code_wrong' },
+  });
+  expect((await ask({ proofCode: codeAt(secret) })).body).toMatchObject({ fields: { password: 'password_wrong' } });
+  expect((await ask({ password: PASSWORD, proofCode: codeAt(secret) })).status).toBe(200);
   await turnOffTwoStep({ codes });
 });

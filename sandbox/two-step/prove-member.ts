@@ -1,5 +1,3 @@
-import { Problem } from '#schemas/problem.ts';
-import { createFieldProblem } from '../http/create-problem.ts';
 import type { MemberContext } from '../request-context.ts';
 import { assertNotTrial } from '../session/assert-not-trial.ts';
 import { checkCode, hasTotp } from './check-code.ts';
@@ -14,10 +12,13 @@ export interface MemberProof {
 export const proveMember = async (context: MemberContext, { password, proofCode }: MemberProof): Promise<void> => {
   const { member } = context.session;
   assertNotTrial(member);
-  if (!(await hasTotp(context, member))) return reauthenticate(context, password);
-  await checkCode(context, member, proofCode ?? '').catch((error: unknown) => {
-    throw error instanceof Problem && error.code === 'code_wrong'
-      ? createFieldProblem({ proofCode: 'code_wrong' })
-      : error;
-  });
+  if (await hasTotp(context, member)) await checkCode(context, member, proofCode ?? '', 'proofCode');
+  else await reauthenticate(context, password);
+};
+
+/** A new passkey opens the account without a password or a code: it needs both, where two-step login is on. */
+export const proveForPasskey = async (context: MemberContext, { password, proofCode }: MemberProof): Promise<void> => {
+  const { member } = context.session;
+  await reauthenticate(context, password);
+  if (await hasTotp(context, member)) await checkCode(context, member, proofCode ?? '', 'proofCode');
 };

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { TotpSecret } from '#schemas/two-step.ts';
-import { recoveryCodes, rememberTokens, totpSecrets } from '../db/schema.ts';
+import { recoveryCodes, totpSecrets } from '../db/schema.ts';
 import { createProblem } from '../http/create-problem.ts';
+import { endOtherSessions } from '../session/open-sessions.ts';
 import { renewSession } from '../session/renew-session.ts';
 import { checkCode, countAttempt, wrongCodeProblem } from './check-code.ts';
 import { reauthenticate, notifyMember } from './reauthenticate.ts';
@@ -42,8 +43,11 @@ export const confirmTotp = async (
   context: MemberContext,
   { code }: Pick<TwoStepProof, 'code'>,
 ): Promise<NewRecoveryCodes> => {
-  const { platform, session, at } = context;
-  const { member } = session;
+  const {
+    platform,
+    session: { member },
+    at,
+  } = context;
   await countAttempt(context, member);
   const waiting = and(
     eq(totpSecrets.memberId, member.id),
@@ -60,8 +64,7 @@ export const confirmTotp = async (
     .where(and(waiting, eq(totpSecrets.secret, row.secret)))
     .returning({ id: totpSecrets.memberId });
   if (on.length === 0) throw wrongCodeProblem();
-  await platform.sessions.closeOthers(member.id, session.id);
-  await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, member.id));
+  await endOtherSessions(context);
   await renewSession(context);
   await notifyMember(context, `Two-step login was turned on for ${member.account}.`);
   return { recoveryCodes: [...(await issueRecoveryCodes(platform.db, member.id))] };

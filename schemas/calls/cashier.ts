@@ -81,7 +81,7 @@ export const addWithdrawAccount = endpoint({
   token: 'needed',
   input: input({ bankCode: code, accountNumber: text(60), holder: text(255) }),
   output: withdrawAccount,
-  stales: ['cashier.withdrawOptions'],
+  stales: ['cashier.withdrawOptions', 'profile.profile'],
 });
 
 export const withdraw = endpoint({
@@ -167,7 +167,7 @@ export const transferUpline = endpoint({
   stales: MONEY_STALES,
 });
 
-/** Sets the payment password, or changes it with the old one. The first one takes the password of the account, where it has one. */
+/** Sets the payment password, or changes it with the old one. The first one takes the password of the account, or a recent login where it has none. */
 export const setPaymentPassword = endpoint({
   name: 'cashier.setPaymentPassword',
   requirement: 'member.securitycenter.payment-password',

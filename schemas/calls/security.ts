@@ -71,6 +71,7 @@ export const renewRecoveryCodes = endpoint({
   stales,
 });
 
+/** With a code of the app or a recovery code, where two-step login is on. */
 export const passkeyOptions = endpoint({
   name: 'security.passkeyOptions',
   requirement,
@@ -78,7 +79,7 @@ export const passkeyOptions = endpoint({
   path: '/wps/member/passkeys/options',
   token: 'needed',
   sealed: true,
-  input: input({ password: ownPassword }),
+  input: input({ password: ownPassword, proofCode: Type.Optional(verificationCode) }),
   output: passkeyCreation,
 });
 

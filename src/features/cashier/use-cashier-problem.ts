@@ -23,6 +23,7 @@ const FIELD_TEXTS = {
   password_wrong: 'field.password_wrong',
   payment_password_wrong: 'field.payment_password_wrong',
   payment_password_digits: 'field.payment_password_digits',
+  login_again: 'field.login_again',
   image_type: 'field.image_type',
   image_large: 'field.image_large',
 } as const;

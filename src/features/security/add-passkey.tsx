@@ -5,29 +5,32 @@ import { ReauthenticationForm, type ReauthenticationValues } from './reauthentic
 import { useSecurityTexts } from './texts.ts';
 import { passwordInput } from './two-step-machine.ts';
 
-/** Asks for a name and the password, then lets the browser create a passkey. */
+/** Asks for a name, the password, and a code where two-step login is on; then lets the browser create a passkey. */
 export function AddPasskey({
   hasPassword,
+  asksCode,
   onAdded,
   onLeave,
 }: {
   readonly hasPassword: boolean;
+  readonly asksCode: boolean;
   readonly onAdded: () => void;
   readonly onLeave: () => void;
 }) {
   const t = useSecurityTexts();
   const add = useCallSequence(
     addPasskey.name,
-    async (mutateCall, { password, text }: ReauthenticationValues) => {
-      const attestation = await createPasskey(await mutateCall(passkeyOptions, passwordInput(password)));
-      return mutateCall(addPasskey, { name: text, attestation });
+    async (mutateCall, { password, code, name }: ReauthenticationValues) => {
+      const proof = { ...passwordInput(password), ...(asksCode ? { proofCode: code } : {}) };
+      const attestation = await createPasskey(await mutateCall(passkeyOptions, proof));
+      return mutateCall(addPasskey, { name, attestation });
     },
     { onSuccess: () => onAdded() },
   );
   return (
     <ReauthenticationForm
       label={t('passkeys.add')}
-      asks="name"
+      asks={asksCode ? ['code', 'name'] : ['name']}
       hasPassword={hasPassword}
       problem={add.problem}
       busy={add.busy}

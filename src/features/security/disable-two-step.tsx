@@ -21,12 +21,12 @@ export function DisableTwoStep({
       <p className="mb-4 text-sm text-pretty text-ink-muted">{t('stop.text')}</p>
       <ReauthenticationForm
         label={t('totp.stop')}
-        asks="code"
+        asks={['code']}
         hasPassword={hasPassword}
         problem={stop.problem}
         busy={stop.busy}
         submit={{ label: t('stop.submit'), variant: 'danger' }}
-        onSubmit={({ password, text }) => stop.run({ ...passwordInput(password), code: text })}
+        onSubmit={({ password, code }) => stop.run({ ...passwordInput(password), code })}
         onLeave={onLeave}
       />
     </>

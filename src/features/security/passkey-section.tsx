@@ -11,7 +11,11 @@ import { SectionFrame } from '#src/ui/section-frame.tsx';
 import { useSecurityTexts } from './texts.ts';
 
 /** The member's passkeys. Adding one needs a browser that supports them. */
-export function PasskeySection({ state: { hasPassword, passkeys } }: { readonly state: OutputOf<typeof twoStep> }) {
+export function PasskeySection({
+  state: { hasPassword, totp, passkeys },
+}: {
+  readonly state: OutputOf<typeof twoStep>;
+}) {
   const t = useSecurityTexts();
   const { show } = useToasts();
   const [adding, setAdding] = useState(false);
@@ -36,7 +40,7 @@ export function PasskeySection({ state: { hasPassword, passkeys } }: { readonly 
         )}
         {!supportsPasskeys() && <Callout tone="info">{t('passkeys.unknown')}</Callout>}
         {supportsPasskeys() && adding && (
-          <AddPasskey hasPassword={hasPassword} onAdded={added} onLeave={() => setAdding(false)} />
+          <AddPasskey hasPassword={hasPassword} asksCode={totp} onAdded={added} onLeave={() => setAdding(false)} />
         )}
         {supportsPasskeys() && !adding && (
           <Button variant="secondary" icon="plus" className="self-start" onClick={() => setAdding(true)}>

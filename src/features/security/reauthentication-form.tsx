@@ -27,15 +27,17 @@ function NameField(field: Pick<TextFieldProps, 'name' | 'value' | 'onValue' | 'e
 
 export interface ReauthenticationValues {
   readonly password: string | null;
-  /** The code or the name of a passkey; empty if the form asks for neither. */
-  readonly text: string;
+  /** From the app, or a recovery code; empty if the form does not ask for it. */
+  readonly code: string;
+  /** Of a passkey; empty if the form does not ask for it. */
+  readonly name: string;
 }
 
-type FieldErrors = Readonly<Partial<Record<'password' | 'text', string>>>;
+type FieldErrors = Readonly<Partial<Record<keyof ReauthenticationValues, string>>>;
 
 const MAX_PASSWORD_LENGTH = 255;
 
-/** Asks for the password again, and for a code or a name if needed, before a security setting changes. */
+/** Asks for the password again, and for a code and a name if needed, before a security setting changes. */
 export function ReauthenticationForm({
   label,
   asks,
@@ -47,7 +49,8 @@ export function ReauthenticationForm({
   onLeave,
 }: {
   readonly label: string;
-  readonly asks: 'password' | 'code' | 'name';
+  /** What it takes besides the password. */
+  readonly asks: readonly ('code' | 'name')[];
   readonly hasPassword: boolean;
   readonly problem: Problem | null;
   readonly busy: boolean;
@@ -59,7 +62,7 @@ export function ReauthenticationForm({
   const common = useCommonTexts();
   const problemText = useSecurityProblemText();
   const account = useSession().member?.account ?? '';
-  const [values, setValues] = useState({ password: '', text: '' });
+  const [values, setValues] = useState({ password: '', code: '', name: '' });
   const [local, setLocal] = useState<{ readonly after: Problem | null; readonly errors: FieldErrors }>({
     after: null,
     errors: {},
@@ -68,27 +71,33 @@ export function ReauthenticationForm({
 
   const serverErrors: FieldErrors = {
     ...(problem?.fields?.password === 'password_wrong' ? { password: t('password.wrong') } : {}),
-    ...(problem !== null && problem.code === 'code_wrong' && asks === 'code' ? { text: problemText(problem) } : {}),
+    ...(problem !== null && problem.code === 'code_wrong' && asks.includes('code')
+      ? { code: problemText(problem) }
+      : {}),
   };
   const errors = local.after === problem ? local.errors : serverErrors;
   const hasFieldError = Object.keys(serverErrors).length > 0;
   const focusFirst = (names: readonly string[]): void =>
     form.current?.querySelector<HTMLInputElement>(names.map((name) => `[name="${name}"]`).join(','))?.focus();
-  useEffect(() => focusFirst(['password', 'text']), []);
+  useEffect(() => focusFirst(['password', 'code', 'name']), []);
 
   const submitForm = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (busy) return;
     const missingErrors: FieldErrors = {
       ...(hasPassword && values.password === '' ? { password: t('required') } : {}),
-      ...(asks !== 'password' && values.text.trim() === '' ? { text: t('required') } : {}),
+      ...Object.fromEntries(asks.filter((name) => values[name].trim() === '').map((name) => [name, t('required')])),
     };
     setLocal({ after: problem, errors: missingErrors });
     const missing = Object.keys(missingErrors);
     if (missing.length > 0) return focusFirst(missing);
-    onSubmit({ password: hasPassword ? values.password : null, text: values.text.trim() });
+    onSubmit({
+      password: hasPassword ? values.password : null,
+      code: values.code.trim(),
+      name: values.name.trim(),
+    });
   };
-  const field = (name: 'password' | 'text') => ({
+  const field = (name: keyof ReauthenticationValues) => ({
     name,
     value: values[name],
     error: errors[name],
@@ -124,8 +133,8 @@ export function ReauthenticationForm({
           {...field('password')}
         />
       )}
-      {asks === 'code' && <CodeField either {...field('text')} />}
-      {asks === 'name' && <NameField {...field('text')} />}
+      {asks.includes('code') && <CodeField either {...field('code')} />}
+      {asks.includes('name') && <NameField {...field('name')} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy} variant={submit.variant ?? 'primary'}>
           {submit.label}

@@ -25,12 +25,12 @@ export function RenewRecoveryCodes({
       <p className="mb-4 text-sm text-pretty text-ink-muted">{t('renew.text')}</p>
       <ReauthenticationForm
         label={t('totp.renew')}
-        asks="code"
+        asks={['code']}
         hasPassword={hasPassword}
         problem={renew.problem}
         busy={renew.busy}
         submit={{ label: t('renew.submit') }}
-        onSubmit={({ password, text }) => renew.run({ ...passwordInput(password), code: text })}
+        onSubmit={({ password, code }) => renew.run({ ...passwordInput(password), code })}
         onLeave={onLeave}
       />
     </>

@@ -164,6 +164,36 @@ test('a browser without passkeys says so, and still lets one be removed [login.t
   expect(await screen.findByText('The passkey was removed.')).toBeVisible();
 });
 
+test('an opened form takes the focus, a cancelled one leaves it at the title of its section, the recovery codes at theirs [login.two-step]', async () => {
+  await draw(on, { [renewRecoveryCodes.name]: codes });
+  const title = screen.getByRole('heading', { name: /^Two-step login/ });
+  await click('New recovery codes');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  await click('Cancel');
+  expect(title).toHaveFocus();
+  await click('New recovery codes');
+  await typePassword();
+  await userEvent.type(code(), '123456');
+  await click('Make new codes');
+  expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved these codes' }));
+  await click('Done');
+  expect(title).toHaveFocus();
+});
+
+test('a session that has ended takes its row away, and the focus goes to the title of the list [login.two-step]', async () => {
+  let open = places;
+  await draw(on, {
+    [sessions.name]: () => open,
+    [endSession.name]: () => {
+      open = [here];
+      return null;
+    },
+  });
+  await click(/^Log out Firefox/);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus());
+});
+
 const creation: OutputOf<typeof passkeyOptions> = {
   rp: { id: 'localhost', name: 'Perya' },
   user: { id: 'AQID', name: 'player01', displayName: 'player01' },
@@ -195,6 +225,19 @@ test.each([
   await click('Create the passkey');
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Name of the passkey' })).toHaveValue('My phone');
+});
+
+test('with two-step login on, a passkey takes a code too, and a wrong one is said at its field [login.two-step]', async () => {
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  await draw(on, { [passkeyOptions.name]: refused('code_wrong', { proofCode: 'code_wrong' }) });
+  await click('Add a passkey');
+  await typePassword();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the passkey' }), 'My phone');
+  await click('Create the passkey');
+  expect(code()).toHaveAccessibleDescription('Input cannot be empty');
+  await userEvent.type(code(), '000000');
+  await click('Create the passkey');
+  await waitFor(() => expect(code()).toHaveAccessibleDescription('Please enter a valid verification code'));
 });
 
 test('settings that did not load can be retried [login.two-step]', async () => {

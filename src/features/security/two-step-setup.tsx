@@ -50,7 +50,7 @@ export function TwoStepSetup({ hasPassword, onDone, onLeave, machine: given }: T
       <p className="mb-4 text-sm text-pretty text-ink-muted">{t('prove.text')}</p>
       <ReauthenticationForm
         label={t('totp.setUp')}
-        asks="password"
+        asks={[]}
         hasPassword={hasPassword}
         problem={problem}
         busy={busy}

@@ -12,7 +12,7 @@ export const securityCalls: readonly AgreedCall[] = [
     'POST',
     '/wps/member/passkeys/options',
     't sealed',
-    'password?',
+    'password? proofCode?',
     'rp user challenge pubKeyCredParams timeout excludeCredentials authenticatorSelection attestation',
   ],
   ['login.two-step', 'POST', '/wps/member/passkeys', 't', 'name attestation', 'id name createdAt lastUsedAt'],
