@@ -31,7 +31,7 @@ export const saveProfile = endpoint({
   sealed: true,
   input: profileChanges,
   output: anyOutput,
-  stales: [...stales, 'rewards.list'],
+  stales: [...stales, 'rewards.list', 'cashier.withdrawOptions'],
 });
 
 /** One of the addresses that account.icon answers. */

@@ -26,5 +26,5 @@ export const claimReward = endpoint({
   idempotent: true,
   input: input({ id: code }),
   output: claimReceipt,
-  stales: [...BONUS_STALES, 'rewards.list', 'referral.referral'],
+  stales: [...BONUS_STALES, 'rewards.list', 'referral.referral', 'profile.profile', 'member.rank'],
 });

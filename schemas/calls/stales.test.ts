@@ -33,6 +33,14 @@ test.each([
   );
 });
 
+test.each([
+  ['rewards.claim', ['profile.profile', 'member.rank']],
+  ['cashier.addWithdrawAccount', ['profile.profile', 'cashier.withdrawOptions']],
+  ['profile.saveProfile', ['profile.profile', 'cashier.withdrawOptions']],
+])('%s makes stale the other answers that say what it changes: %j', (name, stales) => {
+  expect(stalesOf(name)).toEqual(expect.arrayContaining(stales));
+});
+
 test('a payment password makes every answer stale that says whether there is one', () => {
   const names = allCalls
     .filter(({ output }) => {
