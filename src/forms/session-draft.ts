@@ -42,9 +42,29 @@ const draftAt = (slot: string): DraftStore => ({
 /** In the tab's own storage for 30 minutes: survives a reload, a discarded tab and a closed form, and ends with a login. */
 export const createSessionDraft = (key: string): DraftStore => draftAt(PREFIX + key);
 
-/** As `createSessionDraft`, for one member: it survives an expired session and the next login too, and no other member reads it. */
-export const createMemberDraft = (memberId: string, key: string): DraftStore =>
-  draftAt(`${MEMBER_DRAFTS}${memberId} ${key}`);
+const draftsOf = (memberId: string): string => `${MEMBER_DRAFTS}${memberId} `;
+let logouts = 0;
+
+/**
+ * As `createSessionDraft`, for one member: it survives an expired session and the next login too, and no other member reads it. After a log-out it
+ * takes no more: forms that were open then close after it.
+ */
+export const createMemberDraft = (memberId: string, key: string): DraftStore => {
+  const { read, write } = draftAt(draftsOf(memberId) + key);
+  const before = logouts;
+  return {
+    read,
+    write: (values) => {
+      if (logouts === before) write(values);
+    },
+  };
+};
+
+/** Forgets every draft of a member who logs out. */
+export const dropMemberDrafts = (memberId: string): void => {
+  logouts += 1;
+  for (const key of sessionKeys(draftsOf(memberId))) writeSession(key, null);
+};
 
 /** When the draft was written, in milliseconds since 1970; 0 without a draft. */
 export const draftTime = (key: string): number => readDraft(PREFIX + key)?.writtenAt ?? 0;

@@ -55,6 +55,7 @@ export const sessionKeys = (prefix: string): readonly string[] => {
 
 /** How the session storage keys of operations begin whose outcome is unknown. */
 export const OPERATIONS = 'operation:';
+export const operationsOf = (memberId: string): string => `${OPERATIONS}${memberId}:`;
 
 /** How the session storage keys of a member's drafts begin. */
 export const MEMBER_DRAFTS = 'member-draft:';

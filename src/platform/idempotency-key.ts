@@ -1,12 +1,12 @@
 import type { TSchema } from 'typebox';
 import type { Call, Method } from '#schemas/call.ts';
-import { OPERATIONS, readSession, sessionKeys, writeSession } from '#src/lib/browser-storage.ts';
+import { operationsOf, readSession, sessionKeys, writeSession } from '#src/lib/browser-storage.ts';
 
 type MovingCall = Call<TSchema, TSchema, Method, true>;
 
 /** Of the member who is in: the next one in the same tab neither meets it nor asks about it. */
 const slotOf = (call: string, confirmed: string): string =>
-  `${OPERATIONS}${readSession('customerId') ?? ''}:${call} ${confirmed}`;
+  `${operationsOf(readSession('customerId') ?? '')}${call} ${confirmed}`;
 
 /** The latest key of each slot whose outcome this page has learned: one part of the page may learn it while another still asks. */
 const settled = new Map<string, string>();

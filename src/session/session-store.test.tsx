@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
+import { createMemberDraft } from '#src/forms/session-draft.ts';
 import { readCookie, readSession, writeSession } from '#src/lib/browser-storage.ts';
 import { isVip, kindOf, memberOf, shownAccount, type Member } from './member.ts';
 import { createSessionStore } from './session-store.ts';
@@ -145,6 +146,10 @@ test.each([
   expect(store.isChangeDue()).toBe(true);
   writeSession('cpw', null);
   expect(store.isChangeDue()).toBe(isShared);
+  writeSession('cpw', 'true');
+  // As another tab leaves it that has changed the password.
+  document.cookie = 'change-password=; Path=/; Max-Age=0';
+  expect(store.isChangeDue()).toBe(!isShared);
   store.end();
   expect([store.isChangeDue(), document.cookie.includes('change-password')]).toEqual([false, false]);
 });
@@ -182,6 +187,42 @@ test('an expired session keeps what was typed and the keys of operations whose o
   await store.start('def');
   store.end();
   expect([readSession(operation), readSession(draft)]).toEqual([null, null]);
+});
+
+test('a session that could not begin keeps them too, and says nothing', async () => {
+  const { store, calls } = start('cookie', () =>
+    Promise.reject(new Problem({ code: 'internal', status: 500, message: '' })),
+  );
+  writeSession('operation:7:cashier.withdraw 100', 'a-key');
+  await expect(store.start('abc')).rejects.toMatchObject({ status: 500 });
+  store.lapse();
+  expect([store.get().phase, store.token(), calls.expired]).toEqual(['visitor', null, 0]);
+  expect(readSession('operation:7:cashier.withdraw 100')).toBe('a-key');
+});
+
+test('a log-out leaves what another member of the tab may come back to', async () => {
+  const { store } = start('cookie');
+  writeSession('operation:77:cashier.withdraw 100', 'a-key');
+  writeSession('member-draft:77 feedback', '{}');
+  await store.start('abc');
+  store.end();
+  expect([readSession('operation:77:cashier.withdraw 100'), readSession('member-draft:77 feedback')]).toEqual([
+    'a-key',
+    '{}',
+  ]);
+});
+
+test('a form that closes after its member has logged out keeps nothing; the next login begins anew', async () => {
+  const { store } = start('cookie');
+  await store.start('abc');
+  const draft = createMemberDraft('7', 'feedback');
+  draft.write({ content: 'a bonus is missing' });
+  store.end();
+  draft.write({ content: 'a bonus is missing' });
+  expect(sessionStorage.getItem('member-draft:7 feedback')).toBeNull();
+  await store.start('def');
+  createMemberDraft('7', 'feedback').write({ content: 'another' });
+  expect(createMemberDraft('7', 'feedback').read()).toEqual({ content: 'another' });
 });
 
 test('a session that expires is hidden in the other tabs too, which say nothing of it [session.expiry] [session.tabs]', async () => {

@@ -1,9 +1,11 @@
 import { Problem } from '#schemas/problem.ts';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
+import { dropMemberDrafts } from '#src/forms/session-draft.ts';
 import {
   clearSession,
   MEMBER_DRAFTS,
   OPERATIONS,
+  operationsOf,
   readCookie,
   readSession,
   sessionKeys,
@@ -44,8 +46,10 @@ export interface SessionStore extends Pick<Store<SessionState>, 'get' | 'subscri
   readonly isChangeDue: () => boolean;
   /** Replaces the bearer token of the running session. */
   readonly renew: (token: string) => void;
-  /** After logout: clears session storage except for the merchant's keys. */
+  /** After logout: clears session storage except for the merchant's keys and what other members of the tab may come back to. */
   readonly end: () => void;
+  /** Ends a session that could not begin, in the other tabs too: nobody has logged out, so its member finds again what an expired session keeps. */
+  readonly lapse: () => void;
   /** Ends a session that the platform no longer accepts, in the other tabs too. */
   readonly expire: () => void;
 }
@@ -98,10 +102,14 @@ export const createSessionStore = ({
     markDocument(value !== null);
   };
   /** The member may come back to operations whose outcome is unknown, to be told it and not to send them again, and to what was typed. */
-  const forget = (kept = [...KEPT_KEYS, ...sessionKeys(OPERATIONS), ...sessionKeys(MEMBER_DRAFTS)]): void => {
-    clearSession(kept);
+  const forget = (): void => {
+    clearSession([...KEPT_KEYS, ...sessionKeys(OPERATIONS), ...sessionKeys(MEMBER_DRAFTS)]);
     mark(null);
     set(VISITOR);
+  };
+  const lapse = (): void => {
+    forget();
+    channel?.postMessage('ended');
   };
   const load = async (): Promise<Member> => {
     isLoading = true;
@@ -171,19 +179,24 @@ export const createSessionStore = ({
       }
     },
     setChangeDue,
-    isChangeDue: () => readSession('cpw') === 'true' || (mode === 'cookie' && readCookie(CHANGE_DUE) !== null),
+    // In cookie mode another tab may have made the change, which leaves the storage of this one as it is.
+    isChangeDue: () => (mode === 'cookie' ? readCookie(CHANGE_DUE) !== null : readSession('cpw') === 'true'),
     renew: (value) => {
       if (token() !== null) writeSession('token', value);
     },
     end: () => {
-      forget(KEPT_KEYS);
-      channel?.postMessage('ended');
+      const id = readSession('customerId');
+      if (id !== null) {
+        dropMemberDrafts(id);
+        for (const key of sessionKeys(operationsOf(id))) writeSession(key, null);
+      }
+      lapse();
     },
+    lapse,
     expire: () => {
       if (token() === null && get().phase === 'visitor') return;
       const wasInUse = get().phase === 'member';
-      forget();
-      channel?.postMessage('ended');
+      lapse();
       if (wasInUse) onExpired();
     },
   };

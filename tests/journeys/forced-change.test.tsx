@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { login } from '#schemas/calls/account.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 // Lazy chunks are imported up front, so that no test waits for them.
@@ -63,11 +64,14 @@ test('a pending change is asked for again after a reload, then with the old pass
   expect(dialog.getByLabelText('Current password')).toBeVisible();
 });
 
-test('another tab of the same session asks for the change too, and no longer once it was made', async () => {
+test.each([
+  ['another tab of the same session asks for the change too', () => sessionStorage.clear()],
+  ['the tab that logged in asks for the change', () => undefined],
+])('%s, and no longer once it was made elsewhere', async (_which, isTab) => {
   const site = await openSite(sandbox);
   await logIn(site, 'expired01');
   await changeDialog();
-  sessionStorage.clear();
+  isTab();
   await openSite(sandbox, { after: site });
   await changeDialog();
   document.dispatchEvent(new Event('visibilitychange'));
@@ -76,6 +80,18 @@ test('another tab of the same session asks for the change too, and no longer onc
   document.cookie = 'change-password=; Path=/; Max-Age=0';
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('where the new password does not log in, an operation whose outcome is unknown is not forgotten', async () => {
+  const site = await openSite(sandbox);
+  await logIn(site, 'first01');
+  const dialog = await changeDialog();
+  const operation = `operation:${sessionStorage.getItem('customerId')}:account.walletTransfer main to game, 10`;
+  sessionStorage.setItem(operation, 'a-key');
+  site.fail(login.path, { status: 500, untouched: true });
+  await change(site, dialog, NEW_PASSWORD);
+  await screen.findByRole('dialog', { name: 'Log in' });
+  expect([memberName(site), sessionStorage.getItem(operation)]).toEqual([null, 'a-key']);
 });
 
 test('the new password logs in again, and the player is home with no pending change [password.success] [password.modal] [calls.rule.answers]', async () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { walletTransfer } from '#schemas/calls/account.ts';
+import { memberInfo, walletTransfer } from '#schemas/calls/account.ts';
 import { operationOutcome } from '#schemas/calls/cashier.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openMemberPage, type MemberPage } from './member-page.ts';
-import { logIn, memberName, put } from './steps.ts';
+import { fillLogin, logIn, memberName, openLogin, pressLogin, put } from './steps.ts';
 import '#src/features/cashier/wallets-panel.tsx';
 
 let sandbox: JourneySandbox;
@@ -30,16 +30,38 @@ test.each(['malformed', 'shape'] as const)(
   },
 );
 
-test('an operation whose outcome is unknown outlives an expired session: after the next login it is asked for, and not sent again', async () => {
+/** Moves money; the answer is lost, and so is the session before anybody can say what became of it. */
+const moveAndExpire = async (amount: string): Promise<MemberPage['site']> => {
   const page = await openMemberPage(sandbox, 'transferFund');
   const { site } = page;
   await page.centre.findByRole('textbox', { name: /Amount/ });
   site.fail(walletTransfer.path, { status: 500 });
   site.fail(operationOutcome.path, { status: 401, untouched: true, code: 'not_logged_in' });
-  await move(page, '30');
+  await move(page, amount);
   await waitFor(() => expect(memberName(site)).toBeNull());
   site.fail(operationOutcome.path, null);
-  await logIn(site);
+  return site;
+};
+
+const expectToldOnce = async (site: MemberPage['site']): Promise<void> => {
   expect((await screen.findAllByText('The money was moved')).length).toBe(1);
   expect(site.sent.filter((call) => call === SEND)).toHaveLength(1);
+};
+
+test('an operation whose outcome is unknown outlives an expired session: after the next login it is asked for, and not sent again', async () => {
+  const site = await moveAndExpire('30');
+  await logIn(site);
+  await expectToldOnce(site);
+});
+
+test('it outlives a login too after which the member did not load', async () => {
+  const site = await moveAndExpire('20');
+  site.fail(memberInfo.path, { status: 500 });
+  const dialog = await openLogin(site);
+  await fillLogin(site, dialog, 'player01');
+  await pressLogin(site, dialog);
+  await dialog.findByRole('alert');
+  site.fail(memberInfo.path, null);
+  await logIn(site);
+  await expectToldOnce(site);
 });

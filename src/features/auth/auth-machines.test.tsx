@@ -12,6 +12,7 @@ const session: AuthParts['session'] = {
   get: () => ({ phase: 'visitor', member: null }),
   start: () => Promise.reject(new Error('nobody comes in here')),
   end: () => undefined,
+  lapse: () => undefined,
   setChangeDue: () => undefined,
   token: () => null,
 };

@@ -10,7 +10,7 @@ import type { PhonePage } from './phone/phone-page.ts';
 export interface AuthParts {
   readonly fetchCall: FetchCall;
   readonly mutateCall: MutateCall;
-  readonly session: Pick<SessionStore, 'start' | 'end' | 'setChangeDue' | 'get' | 'token'>;
+  readonly session: Pick<SessionStore, 'start' | 'end' | 'lapse' | 'setChangeDue' | 'get' | 'token'>;
   readonly modals: Pick<ModalStore, 'get' | 'open' | 'close'>;
   /** Whether the platform forces a change of an expired password. */
   readonly forcesChange: () => boolean;
@@ -38,7 +38,7 @@ export const enterSession = async (
   try {
     await session.start(token);
   } catch (error) {
-    session.end();
+    session.lapse();
     throw error;
   }
 };

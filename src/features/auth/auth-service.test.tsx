@@ -12,6 +12,7 @@ const session: AuthParts['session'] = {
   get: () => ({ phase: 'visitor', member: null }),
   start: offline,
   end: () => undefined,
+  lapse: () => undefined,
   setChangeDue: () => undefined,
   token: () => null,
 };

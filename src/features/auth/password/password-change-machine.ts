@@ -39,7 +39,7 @@ const loginAgain = async (parts: AuthParts, { credentials, memory }: LoginStorag
       await keep
     )(pair.username);
   } catch (error) {
-    parts.session.end();
+    parts.session.lapse();
     throw error;
   }
 };

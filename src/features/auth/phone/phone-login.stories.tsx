@@ -40,6 +40,7 @@ function Vouched() {
           get: () => ({ phase: 'visitor', member: null }),
           start: offline,
           end: () => undefined,
+          lapse: () => undefined,
           setChangeDue: () => undefined,
           token: () => null,
         },
