@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { bindEmail, bindMobile, changeIcon, saveProfile } from '#schemas/calls/profile.ts';
+import { twoStep } from '#schemas/calls/security.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 import { logIn, put, type Part } from './steps.ts';
@@ -89,6 +90,31 @@ test('what was typed and not saved is still there after leaving the page, and ca
   expect(again.queryByRole('button', { name: 'Discard the changes' })).toBeNull();
 });
 
+test('what is typed while a save runs stays in its field, and is still there after leaving the page [member.securitycenter.save]', async () => {
+  const { site, centre, section } = await openAccount('agent02');
+  const profile = await section('Profile');
+  await put(site, await profile.findByRole('textbox', { name: /Nickname/ }), 'Lucky Two');
+  const release = site.hold(saveProfile.path);
+  await site.user.click(profile.getByRole('button', { name: 'Save' }));
+  const address = profile.getByRole('textbox', { name: /Address/ });
+  await put(site, address, 'Rizal Street 2');
+  release();
+  const card = await section('Your account');
+  expect(await card.findByText('Lucky Two')).toBeInTheDocument();
+  await screen.findByText('Your profile is saved.');
+  expect(profile.getByRole('textbox', { name: /Address/ })).toHaveValue('Rizal Street 2');
+  expect(profile.getByRole('textbox', { name: /Nickname/ })).toHaveValue('Lucky Two');
+
+  await site.user.click(centre.getByRole('link', { name: 'My wallet', hidden: true }));
+  await site.user.click(centre.getByRole('link', { name: 'My account', hidden: true }));
+  const again = await section('Profile');
+  expect(await again.findByRole('textbox', { name: /Address/ })).toHaveValue('Rizal Street 2');
+  expect(again.getByRole('textbox', { name: /Nickname/ })).toHaveValue('Lucky Two');
+  await site.user.click(again.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(again.queryByRole('button', { name: 'Discard the changes' })).toBeNull());
+  expect(sentTo(site, saveProfile)).toBe(2);
+});
+
 test('a bonus of up to 131K is offered for a messenger ID, and waits in the reward centre once one is saved [member.securitycenter.messenger-bonus] [const.messenger-bonus]', async () => {
   const { site, section } = await openAccount('player01');
   const profile = await section('Profile');
@@ -104,6 +130,7 @@ test('another picture is chosen from the set [member.securitycenter.avatar-chang
   const { site, section } = await openAccount('vip01');
   const card = await section('Your account');
   await site.user.click(await card.findByRole('button', { name: 'Change picture' }));
+  expect(card.getByRole('radio', { name: 'Picture 1' })).toHaveFocus();
   await site.user.click(card.getByRole('radio', { name: 'Picture 9' }));
   await site.user.click(card.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your picture is changed.')).toBeInTheDocument();
@@ -119,6 +146,7 @@ test('the password is changed with the old one, by the rule of registration [mem
   const { site, section } = await openAccount('agent02');
   const part = await section('Login password');
   await site.user.click(part.getByRole('button', { name: 'Change the password' }));
+  expect(part.getByLabelText(/Password of your account/)).toHaveFocus();
   await put(site, part.getByLabelText(/Password of your account/), 'Wrong1234');
   await put(site, part.getByLabelText(/New password/), 'Fresh-2026');
   await put(site, part.getByLabelText(/Confirm password/), 'Fresh-2026');
@@ -127,6 +155,7 @@ test('the password is changed with the old one, by the rule of registration [mem
   await put(site, part.getByLabelText(/Password of your account/), 'Play1234');
   await site.user.click(part.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
+  expect(part.getByRole('heading', { name: 'Login password' })).toHaveFocus();
   const later = await openSite(sandbox);
   await logIn(later, 'agent02', 'Fresh-2026');
 });
@@ -158,6 +187,30 @@ test('a mobile number is bound with the code that it got and the password, and s
   await site.user.click(part.getByRole('button', { name: 'Confirm' }));
   expect(await part.findByText('+63 •••• 0155')).toBeInTheDocument();
   expect(sentTo(site, bindMobile)).toBe(2);
+});
+
+test('where two-step login was turned on in another tab, binding asks for the code of the app once the platform wants it [member.securitycenter.contact]', async () => {
+  const state = { hasPassword: true, recoveryCodesLeft: 8, passkeys: [] };
+  const { site, section } = await openAccount('agent01', {
+    failing: { [twoStep.path]: { value: { ...state, totp: false } } },
+  });
+  const part = await section(/^Email address/);
+  await site.user.click(part.getByRole('button', { name: /^(Bind|Change)/ }));
+  await put(site, await part.findByRole('textbox', { name: /Email/ }), 'two@mail.example');
+  await site.user.click(part.getByRole('button', { name: 'Send a code' }));
+  await put(site, await part.findByRole('textbox', { name: /Verification code/ }), '123456');
+  await put(site, part.getByLabelText(/Password of your account/), 'Play1234');
+  site.fail(twoStep.path, { value: { ...state, totp: true } });
+  site.fail(bindEmail.path, {
+    status: 422,
+    untouched: true,
+    code: 'validation',
+    fields: { proofCode: 'code_wrong' },
+  });
+  await site.user.click(part.getByRole('button', { name: 'Confirm' }));
+  expect(await part.findByRole('textbox', { name: /Code from your authenticator app/ })).toBeInTheDocument();
+  expect(part.queryByLabelText(/Password of your account/)).toBeNull();
+  expect(part.getByRole('textbox', { name: /Verification code/ })).toHaveValue('123456');
 });
 
 test('an email address is bound with a code to it [member.securitycenter.contact]', async () => {

@@ -48,7 +48,15 @@ export function MessageView({ id, onLeave }: { readonly id: string; readonly onL
   const problemText = useProblemText();
   const { data, error, refetch } = useCallQuery(messageCall, { id });
   const read = useCallMutation(readMessage);
-  const deletion = useDeleteMessages(onLeave);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
+  const deletion = useDeleteMessages(() => {
+    // The player may have gone back meanwhile: leaving once more would go one page too far.
+    if (isOpen.current) onLeave();
+  });
   const markRead = useEffectEvent(() => {
     if (!read.busy) read.run({ id });
   });

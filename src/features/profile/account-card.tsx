@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { icon } from '#schemas/calls/account.ts';
 import type { MemberProfile } from '#schemas/profile.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 import { AvatarChooser } from './avatar-chooser.tsx';
 import { useProfileTexts } from './texts.ts';
 
@@ -27,13 +28,21 @@ export function AccountCard({
   const { assets } = useBrand();
   const { data } = useCallQuery(icon, {});
   const [isChoosing, setChoosing] = useState(false);
+  const name = useRef<HTMLParagraphElement>(null);
+  const part = useKeptFocus(name);
   const since = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(registeredAt);
   return (
-    <section aria-label={t('card.title')} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section ref={part} aria-label={t('card.title')} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-4">
         <Avatar src={data?.icon ?? null} fallbackSrc={assets.avatar ?? null} label="" className="size-20" />
         <div className="min-w-0 flex-1 basis-40">
-          <p className="font-display text-lg font-semibold wrap-anywhere">{nickname}</p>
+          <p
+            ref={name}
+            tabIndex={-1}
+            className={`rounded-control font-display text-lg font-semibold wrap-anywhere ${focusRing}`}
+          >
+            {nickname}
+          </p>
           <p className="text-sm wrap-anywhere text-ink-muted">
             {t('card.account', { account: shownAccount({ account }) })}
           </p>

@@ -4,9 +4,12 @@ import { contactBindingScreen } from '#machines/contact-binding/screens.ts';
 import { twoStep } from '#schemas/calls/security.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { createBindingMachine } from './binding-machine.ts';
 import { ContactCodeStep } from './contact-code-step.tsx';
 import { ContactStep } from './contact-step.tsx';
+
+const PROOFS = ['password', 'proofCode'];
 
 interface ContactBindingProps {
   readonly kind: 'mobile' | 'email';
@@ -21,7 +24,7 @@ interface ContactBindingProps {
 export function ContactBinding({ kind, hasPassword, onDone, onLeave, machine: given }: ContactBindingProps) {
   const mutateCall = useMutateCall();
   const [machine] = useState(() => given ?? createBindingMachine(mutateCall));
-  const { data } = useCallQuery(twoStep, {});
+  const { data, isPending, refetch } = useCallQuery(twoStep, {});
   const actor = useActorRef(machine);
   const { sent, problem } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -33,8 +36,15 @@ export function ContactBinding({ kind, hasPassword, onDone, onLeave, machine: gi
     if (screen === 'left') onLeave();
   }, [screen, onDone, onLeave]);
 
+  // Two-step login was turned on or off elsewhere, such as in another tab: the platform wants another proof than the form asks for.
+  const isProofRefused = PROOFS.some((name) => problem?.fields?.[name] !== undefined);
+  useEffect(() => {
+    if (isProofRefused) void refetch();
+  }, [isProofRefused, refetch]);
+
   const leave = (): void => actor.send({ type: 'contact.leave' });
   if (screen === 'bound' || screen === 'left') return null;
+  if (screen === 'code' && isPending) return <Skeleton className="h-24 w-full" />;
   if (screen === 'code' && sent !== null)
     return (
       <ContactCodeStep

@@ -5,8 +5,12 @@ import type { DraftStore } from '#src/forms/form-values.ts';
 import { createMemberDraft } from '#src/forms/session-draft.ts';
 
 export interface ProfileDraft extends DraftStore {
-  /** Whether there was something unsaved when the page was opened. */
-  readonly wasLeft: boolean;
+  /** Whether the draft differs from what is saved. */
+  readonly isUnsaved: () => boolean;
+  /** What is saved, as far as the page knows. */
+  readonly saved: () => ProfileChanges;
+  /** From now on the draft is what differs from this. */
+  readonly rebase: (saved: ProfileChanges) => void;
   /** Forgets what is unsaved; the form that closes afterwards writes no more. */
   readonly discard: () => void;
 }
@@ -16,12 +20,19 @@ const NAME = 'profile';
 /** What was typed and not saved, as far as it differs from what is saved: it outlives the page of the centre and an expired session. */
 export const createProfileDraft = (memberId: string, form: FormDefinition, held: ProfileChanges): ProfileDraft => {
   const stored = createMemberDraft(memberId, NAME);
+  let saved = held;
   let isOver = false;
+  const unsaved = (): ProfileChanges => profileChangesOf(form, saved, { ...saved, ...stored.read() });
   return {
-    wasLeft: Object.keys(profileChangesOf(form, held, { ...held, ...stored.read() })).length > 0,
+    isUnsaved: () => Object.keys(unsaved()).length > 0,
+    saved: () => saved,
+    rebase: (next) => {
+      saved = next;
+      stored.write(unsaved());
+    },
     read: stored.read,
     write: (values) => {
-      if (!isOver) stored.write(profileChangesOf(form, held, values));
+      if (!isOver) stored.write(profileChangesOf(form, saved, values));
     },
     discard: () => {
       stored.write({});

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { saveProfile } from '#schemas/calls/profile.ts';
 import { profileChangesOf, profileForm } from '#schemas/forms/profile-form.ts';
-import { YOUNGEST } from '#schemas/profile-fields.ts';
+import { PROFILE_FIELDS, YOUNGEST } from '#schemas/profile-fields.ts';
 import type { ProfileChanges } from '#schemas/profile.ts';
 import type { RegisterRules } from '#schemas/register-rules.ts';
+import type { FormHandle } from '#src/forms/form-context.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
-import { useCallMutation } from '#src/platform/use-call-mutation.ts';
+import { useCallSequence } from '#src/platform/use-call-mutation.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -45,16 +46,37 @@ export function ProfileForm({
   const { member } = useSession();
   const [draft] = useState(() => createProfileDraft(member?.id ?? '', form, held));
   const [initial] = useState(() => textsOf(held));
-  const save = useCallMutation(saveProfile, {
-    onSuccess: () => {
-      draft.discard();
-      show(t('profile.saved'), 'success');
+  const [isLeft, setLeft] = useState(draft.isUnsaved);
+  const handle = useRef<FormHandle>(null);
+  const save = useCallSequence(
+    saveProfile.name,
+    async (mutateCall, changes: ProfileChanges) => {
+      await mutateCall(saveProfile, changes);
+      return changes;
     },
+    {
+      onSuccess: (changes) => {
+        draft.rebase({ ...draft.saved(), ...changes });
+        if (!draft.isUnsaved()) setLeft(false);
+        show(t('profile.saved'), 'success');
+      },
+    },
+  );
+  /** What is saved now stands in the fields, except where something else was typed meanwhile. */
+  const follow = useEffectEvent(() => {
+    const before = draft.saved();
+    if (held === before) return;
+    for (const name of PROFILE_FIELDS) {
+      const isTyped = (handle.current?.getValue(name) ?? '') !== (before[name] ?? '');
+      if (!isTyped && held[name] !== before[name]) handle.current?.setValue(name, held[name] ?? '');
+    }
+    draft.rebase(held);
   });
+  useEffect(() => follow(), [held]);
   const headings: Readonly<Record<string, string>> = { messengers: t('profile.messengers') };
   return (
     <>
-      {draft.wasLeft && (
+      {isLeft && (
         <Callout tone="info" className="mb-4">
           <p>{t('profile.unsaved')}</p>
           <Button
@@ -75,11 +97,12 @@ export function ProfileForm({
         label={t('profile.title')}
         initial={initial}
         drafts={draft}
+        handle={handle}
         problem={save.problem}
         busy={save.busy}
         groupHeading={(id) => headings[id] ?? null}
         onSubmit={(values) => {
-          const changes = profileChangesOf(form, held, values);
+          const changes = profileChangesOf(form, draft.saved(), values);
           if (Object.keys(changes).length === 0) show(t('profile.unchanged'), 'info');
           else save.run(changes);
         }}

@@ -32,12 +32,7 @@ export function ProfileSection({
       {rules === null ? (
         <Skeleton className="h-96 w-full" />
       ) : (
-        <ProfileForm
-          key={`${round} ${JSON.stringify(fields)}`}
-          rules={rules}
-          held={fields}
-          onDiscard={() => setRound(round + 1)}
-        />
+        <ProfileForm key={round} rules={rules} held={fields} onDiscard={() => setRound(round + 1)} />
       )}
     </SectionFrame>
   );
