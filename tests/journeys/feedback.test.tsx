@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { memberInfo } from '#schemas/calls/account.ts';
 import { feedback } from '#schemas/calls/common.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
-import { put, type Part } from './steps.ts';
+import { logIn, memberName, put, type Part } from './steps.ts';
 import '#src/features/help/help-page.tsx';
 import '#src/features/shell/side-bar.tsx';
 import '#src/ui/dialog.tsx';
@@ -74,6 +75,27 @@ test('a failure keeps the text, through a reload too [feedback.result]', async (
   await send(again.site, again.form);
   expect(await screen.findByRole('alertdialog', { name: 'Thank you' })).toBeInTheDocument();
 });
+
+test.each(['the next login', 'a reload and the next login'])(
+  'what a member has typed is there again once a reload knows who is here, and after an expired session and %s',
+  async (then) => {
+    const { site, form } = await openFeedback();
+    await logIn(site);
+    await fill(site, form);
+    await site.user.tab();
+    const late = await openFeedback({ after: site, failing: { [memberInfo.path]: 'offline' } });
+    expect(memberName(late.site)).toBeNull();
+    late.site.fail(memberInfo.path, null);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(text(late.form)).toHaveValue(TEXT));
+    expect(late.form.getByRole('combobox', { name: /What is it about/ })).toHaveValue('game');
+    await act(async () => late.site.stores.session.expire());
+    expect(text(within(screen.getByRole('form', { name: 'Feedback', hidden: true })))).toHaveValue('');
+    const last = then === 'the next login' ? late : await openFeedback({ after: late.site });
+    await logIn(last.site);
+    await waitFor(() => expect(text(within(screen.getByRole('form', { name: 'Feedback' })))).toHaveValue(TEXT));
+  },
+);
 
 test('feedback is a tab of the help centre and a link of the side bar; a brand without it has neither [feedback.place]', async () => {
   const site = await openSite(sandbox, { path: '/help' });

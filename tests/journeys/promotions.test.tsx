@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { operationOutcome } from '#schemas/calls/cashier.ts';
 import { applyPromotion, claimPromotion, joinPromotion, promotions } from '#schemas/calls/promotions.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
@@ -174,6 +175,23 @@ test('an application is in process, then paid; a refused one says why and may be
   await again.user.click(screen.getByRole('button', { name: 'Send the application' }));
   await screen.findByText('Your application was sent');
   expect(sentTimes(again, applyPromotion.path)).toBe(1);
+});
+
+test('an application that was not carried out is back in its form after a reload, with its comment', async () => {
+  const site = await open('/promoDetail?id=opinion&apply=1', 'agent01');
+  site.fail(applyPromotion.path, { status: 500, untouched: true });
+  site.fail(operationOutcome.path, { status: 500 });
+  await put(site, await screen.findByRole('textbox', { name: /Comment/ }), 'More fishing games would be good');
+  await site.user.click(screen.getByRole('button', { name: 'Send the application' }));
+  await main().findByRole('button', { name: 'Ask now' });
+  const next = await open('/promoDetail?id=opinion', null, {
+    after: site,
+    failing: { [operationOutcome.path]: { status: 500 } },
+  });
+  await main().findByRole('button', { name: 'Ask now' });
+  next.fail(operationOutcome.path, null);
+  await next.user.click(main().getByRole('button', { name: 'Ask now' }));
+  expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveValue('More fishing games would be good');
 });
 
 test('a deposit promotion opens the deposit page with it chosen, waits for the payment, and is paid with it [promotions.status]', async () => {

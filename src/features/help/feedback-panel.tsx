@@ -6,18 +6,17 @@ import { feedbackScreen } from '#machines/feedback/screens.ts';
 import { feedback } from '#schemas/calls/common.ts';
 import { feedbackForm } from '#schemas/forms/feedback-form.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import { textValue } from '#src/forms/form-values.ts';
+import { textValue, type FormValues } from '#src/forms/form-values.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
-import { createMemberDraft, createSessionDraft } from '#src/forms/session-draft.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useMutateCall, type MutateCall } from '#src/platform/call-mutation.ts';
-import { useSession } from '#src/session/use-session.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useHelpTexts } from './texts.ts';
+import { useFeedbackDraft } from './use-feedback-draft.ts';
 
-const NAME = 'feedback';
+const NO_VALUES: FormValues = {};
 
 const createFeedbackMachine = (mutateCall: MutateCall) =>
   feedbackMachine.provide({
@@ -38,9 +37,11 @@ export function FeedbackPanel({ machine: given }: { readonly machine?: typeof fe
   const problem = useSelector(actor, ({ context }) => context.problem);
   const sent = useSelector(actor, ({ context }) => context.sent);
   const form = useMemo(() => feedbackForm(rules), [rules]);
-  const { member } = useSession();
-  /** What was typed survives a reload and a change of the page; it is gone once it was sent. */
-  const [drafts] = useState(() => (member === null ? createSessionDraft(NAME) : createMemberDraft(member.id, NAME)));
+  const draft = useFeedbackDraft();
+  /** What was sent is in no draft. */
+  const drafts = screen === 'form' ? draft : null;
+  /** The draft of a member who is known later than the form is there. */
+  const initial = useMemo(() => drafts?.read() ?? NO_VALUES, [drafts]);
   const fields = useMemo(
     () =>
       problem?.fields == null
@@ -49,14 +50,16 @@ export function FeedbackPanel({ machine: given }: { readonly machine?: typeof fe
     [problem, words],
   );
   useEffect(() => {
+    if (screen === 'thanks') draft?.write({});
+  }, [screen, draft]);
+  useEffect(() => {
     if (screen !== 'thanks') return;
-    drafts.write({});
     void show({
       title: t('thanks.title'),
       text: t('thanks.text'),
       actions: [{ id: 'ok', label: t('thanks.close'), variant: 'primary', isDefault: true }],
     }).then(() => actor.send({ type: 'thanks.close' }));
-  }, [screen, show, t, actor, drafts]);
+  }, [screen, show, t, actor]);
   return (
     <section aria-label={t('tab.feedback')} className="max-w-xl space-y-4">
       <p className="text-pretty text-ink-muted">{t('feedback.intro')}</p>
@@ -71,7 +74,8 @@ export function FeedbackPanel({ machine: given }: { readonly machine?: typeof fe
         label={t('tab.feedback')}
         serverErrors={fields}
         busy={busy}
-        {...(screen === 'form' ? { drafts } : {})}
+        initial={initial}
+        {...(drafts === null ? {} : { drafts })}
         onSubmit={(values) =>
           actor.send({
             type: 'form.submit',

@@ -23,13 +23,14 @@ const showHeading = (heading: HTMLElement): void => {
   if (top < 0 || top > innerHeight / 2) heading.scrollIntoView?.({ block: 'start' });
 };
 
-/** One article. Its heading takes the focus when it was `chosen`, so that screen readers and phones are where the reader is. */
+/** One article. Its heading takes the focus with each of the `choices` that lead to it, so that screen readers and phones are where the reader is. */
 export function HelpArticleText({
   article: { id, title, content, version, updatedAt, children },
-  chosen,
+  choices,
 }: {
   readonly article: HelpArticle;
-  readonly chosen: boolean;
+  /** Zero when the reader has chosen none, as on arrival. */
+  readonly choices: number;
 }) {
   const t = useHelpTexts();
   const path = useHelpPath();
@@ -37,10 +38,10 @@ export function HelpArticleText({
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!chosen || heading.current === null) return;
+    if (choices === 0 || heading.current === null) return;
     heading.current.focus({ preventScroll: true });
     showHeading(heading.current);
-  }, [chosen, id]);
+  }, [choices]);
   const facts = [
     updatedAt === undefined ? null : t('updated', { day: dayOf(updatedAt) }),
     version === undefined ? null : t('version', { version }),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderPart } from '#tests/support/render-part.tsx';
 import '#src/rich-text/rich-content.tsx';
@@ -10,6 +10,9 @@ const article = (id: string, title: string) => ({ id, title, content: `<p>About 
 
 function Moves() {
   const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const withDeposit = new URLSearchParams([...query, ['member', 'depositv2']]);
+  const withoutDeposit = new URLSearchParams([...query].filter(([name]) => name !== 'member'));
   return (
     <>
       <button type="button" onClick={() => void navigate(-1)}>
@@ -17,6 +20,12 @@ function Moves() {
       </button>
       <button type="button" onClick={() => void navigate('#content')}>
         Skip
+      </button>
+      <button type="button" onClick={() => setQuery(withDeposit)}>
+        Deposit
+      </button>
+      <button type="button" onClick={() => setQuery(withoutDeposit)}>
+        Close
       </button>
     </>
   );
@@ -71,4 +80,20 @@ test('an erased search and a jump within the page leave the focus where it is', 
   await press('link', 'Money');
   await press('button', 'Skip');
   expect(isFocused(screen.getByRole('button', { name: 'Skip' }))).toBe(true);
+});
+
+test('what opens over the page and closes again leaves the article, the focus and the reading place as they are', async () => {
+  await open('/help');
+  const openAndClose = async (): Promise<void> => {
+    const reading = screen.getByRole('article', { name: 'Money' });
+    for (const name of ['Deposit', 'Close', 'Deposit', 'Back']) {
+      await press('button', name);
+      expect(isFocused(screen.getByRole('button', { name }))).toBe(true);
+      expect(screen.getByRole('article', { name: 'Money' })).toBe(reading);
+    }
+  };
+  await openAndClose();
+  await press('link', 'Safety');
+  await press('link', 'Money');
+  await openAndClose();
 });

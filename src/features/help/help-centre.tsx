@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import type { HelpArticle } from '#schemas/help-article.ts';
 import { useArticles } from '#src/articles/use-articles.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -17,6 +16,7 @@ import { HelpMenu } from './help-menu.tsx';
 import { HelpResults } from './help-results.tsx';
 import { findArticles, pathTo, searchIndex, visibleSections } from './help-sections.ts';
 import { useHelpTexts } from './texts.ts';
+import { useArticleChoices } from './use-article-choices.ts';
 
 const WAIT_MS = 150;
 const LONGEST_QUERY = 80;
@@ -48,18 +48,14 @@ export function HelpCentre() {
 function Articles({ articles }: { readonly articles: readonly HelpArticle[] }) {
   const t = useHelpTexts();
   const home = useHelpPath();
-  const [params] = useSearchParams();
-  const { key, hash } = useLocation();
-  /** The history entry whose article takes no focus: that of the arrival or of a search; null once the reader has gone to another. */
-  const [quiet, setQuiet] = useState<string | null>(key);
-  if (quiet !== null && quiet !== key) setQuiet(null);
+  const { section, count, forget } = useArticleChoices();
   const [query, setQuery] = useState('');
   const searched = useDebounced(query, WAIT_MS);
   const sections = useMemo(() => visibleSections(articles), [articles]);
   const index = useMemo(() => searchIndex(sections), [sections]);
   const [opening] = sections;
   if (opening === undefined) return <EmptyState icon="help" title={t('empty')} text={t('empty.text')} />;
-  const path = pathTo(sections, params.get('section') ?? opening.id);
+  const path = pathTo(sections, section ?? opening.id);
   const article = path.at(-1);
   const isSearching = query.trim() !== '' && searched.trim() !== '';
   const content = () => {
@@ -67,9 +63,7 @@ function Articles({ articles }: { readonly articles: readonly HelpArticle[] }) {
       return (
         <HelpResults found={findArticles(index, searched)} query={searched.trim()} onChosen={() => setQuery('')} />
       );
-    // A hash is a jump within the page, such as that of the skip link.
-    if (article !== undefined)
-      return <HelpArticleText key={key} article={article} chosen={quiet === null && hash === ''} />;
+    if (article !== undefined) return <HelpArticleText key={article.id} article={article} choices={count} />;
     return (
       <EmptyState
         icon="help"
@@ -95,7 +89,7 @@ function Articles({ articles }: { readonly articles: readonly HelpArticle[] }) {
           value={query}
           onValue={(typed) => {
             setQuery(typed);
-            setQuiet(key);
+            forget();
           }}
           leading={<Icon name="search" className="size-5" />}
         />

@@ -22,7 +22,7 @@ export function ApplicationForm({
 }: {
   readonly promotion: Promotion;
   readonly actor: PromotionActor;
-  /** Keeps the comment of a form that is not under way. */
+  /** Keeps the comment. */
   readonly drafts?: DraftStore | undefined;
 }) {
   const t = usePromotionTexts();

@@ -56,6 +56,8 @@ function Detail({ promotion, actor }: { readonly promotion: Promotion; readonly 
     () => (member === null ? undefined : createMemberDraft(member.id, `application ${promotion.id}`)),
     [member, promotion.id],
   );
+  /** After a reload the form of an application under way is a new one: it is filled, and writes only once the outcome is known. */
+  const sentDrafts = useMemo(() => drafts && { read: drafts.read, write: () => undefined }, [drafts]);
   useEffect(() => {
     if (screen === 'done') drafts?.write({});
   }, [screen, drafts]);
@@ -86,11 +88,7 @@ function Detail({ promotion, actor }: { readonly promotion: Promotion; readonly 
         </div>
         {(screen === 'form' || isUnderWay) && (
           <div hidden={screen !== 'form'}>
-            <ApplicationForm
-              promotion={promotion}
-              actor={actor}
-              drafts={screen === 'form' && !isUnderWay ? drafts : undefined}
-            />
+            <ApplicationForm promotion={promotion} actor={actor} drafts={isUnderWay ? sentDrafts : drafts} />
           </div>
         )}
         <RichText html={content} blank={t('blank', { title })} />
