@@ -9,6 +9,7 @@ import { focusRing } from '#src/ui/focus-ring.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 import { ExportButton } from './export-button.tsx';
 import { Figures } from './figures.tsx';
 import { Pager } from './pager.tsx';
@@ -49,6 +50,7 @@ export function RecordList<C extends ReadCall, Row>({
   const t = useRecordsTexts();
   const common = useCommonTexts();
   const heading = useRef<HTMLHeadingElement>(null);
+  const part = useKeptFocus(heading);
   const [page, setPage] = useState(1);
   const [knownPages, setKnownPages] = useState(1);
   const { call, input, read, words } = source;
@@ -85,7 +87,7 @@ export function RecordList<C extends ReadCall, Row>({
   return (
     <div className="space-y-4">
       {answer !== null && <Figures label={t('totals')} figures={answer.totals} />}
-      <section aria-label={words.title} className="space-y-3">
+      <section ref={part} aria-label={words.title} className="space-y-3">
         <div className="flex flex-wrap items-center justify-end gap-2">
           <h4
             ref={heading}

@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { focusRing } from './focus-ring.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
-/** A setting: title, state, description and actions. With an `id`, its title can be given the focus. */
+/** A setting: title, state, description and actions. Its title, which `id` names, takes the focus of a pressed button that goes. */
 export function SectionFrame({
   icon,
   title,
@@ -21,16 +22,19 @@ export function SectionFrame({
 }) {
   const own = useId();
   const id = given ?? own;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const part = useKeptFocus(heading);
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section ref={part} aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="mb-4 flex gap-3">
         <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-ink/5 text-primary-ink">
           <Icon name={icon} className="size-5" />
         </span>
         <div className="min-w-0">
           <h3
+            ref={heading}
             id={id}
-            tabIndex={given === undefined ? undefined : -1}
+            tabIndex={-1}
             className={classNames(
               'flex scroll-mt-24 flex-wrap items-center gap-x-3 gap-y-1 rounded-control font-display text-base font-semibold text-ink',
               focusRing,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
-import { message, messages } from '#schemas/calls/messages.ts';
+import { deleteMessages, message, messages } from '#schemas/calls/messages.ts';
 import { setPaymentPassword } from '#schemas/calls/cashier.ts';
 import { unread } from '#schemas/calls/common.ts';
 import { rewards } from '#schemas/calls/rewards.ts';
@@ -128,6 +129,7 @@ test('the unread ones can be shown alone, and all can be marked as read at once'
   expect(await centre.findByText('Everything is read')).toBeInTheDocument();
   await waitFor(() => expect(menuCount(centre)).toBeNull());
   expect(centre.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  expect(centre.getByRole('heading', { name: LIST })).toHaveFocus();
   await site.user.click(centre.getByRole('button', { name: 'Show all messages' }));
   await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length));
 });
@@ -146,12 +148,35 @@ test('several messages are deleted after a question, and an open one likewise [m
   await site.user.click(centre.getByRole('button', { name: 'Delete 2' }));
   await site.user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length - 2));
+  expect(centre.getByRole('heading', { name: LIST })).toHaveFocus();
 
   await site.user.click(linkOf((await rowsOf(centre))[0]));
   await site.user.click(await centre.findByRole('button', { name: 'Delete' }));
   const last = within(await screen.findByRole('alertdialog', { name: 'Delete 1 message?' }));
   await site.user.click(last.getByRole('button', { name: 'Delete' }));
   await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length - 3));
+});
+
+test('who goes back to the list while a message is being deleted stays there', async () => {
+  const site = await openSite(sandbox, { beside: <Link to="/promotions?member=messageV2">To the messages</Link> });
+  await logIn(site, 'vip01');
+  await site.user.click(screen.getByRole('link', { name: 'To the messages' }));
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  const all = await rowsOf(centre);
+  await site.user.click(linkOf(all[0]));
+  const release = site.hold(deleteMessages.path);
+  await site.user.click(await centre.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 1 message?' }));
+  await site.user.click(question.getByRole('button', { name: 'Delete' }));
+  await site.user.click(centre.getByRole('button', { name: 'All messages' }));
+  await rowsOf(centre);
+  release();
+  await screen.findByText('1 message deleted');
+  await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length - 1));
+  await site.user.click(linkOf((await rowsOf(centre))[0]));
+  await centre.findByRole('article');
+  await site.user.click(centre.getByRole('button', { name: 'All messages' }));
+  expect(await rowsOf(centre)).toHaveLength(all.length - 1);
 });
 
 test('messages that did not load can be asked for again; one that is not there says so', async () => {

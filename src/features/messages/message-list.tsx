@@ -11,6 +11,7 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 import { MessageRows } from './message-rows.tsx';
 import { MessageToolbar } from './message-toolbar.tsx';
 import { useMessagesTexts } from './texts.ts';
@@ -71,6 +72,7 @@ export function MessageList({
   const common = useCommonTexts();
   const base = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const part = useKeptFocus(heading);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useCallQuery(
     messages,
     { pageNo: page, pageSize: PAGE_SIZE, filter },
@@ -96,7 +98,7 @@ export function MessageList({
     heading.current?.scrollIntoView?.({ block: 'start' });
   };
   return (
-    <section aria-label={t('title')} className="@container space-y-4">
+    <section ref={part} aria-label={t('title')} className="@container space-y-4">
       <div className="flex items-center gap-2">
         <h4
           ref={heading}
