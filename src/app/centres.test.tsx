@@ -25,6 +25,17 @@ test('the centre opens again when its URL is loaded [navigation.route.member]', 
   expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeInTheDocument();
 });
 
+test('the member centre of a brand that has it switched off is not opened by its address either [navigation.route.member]', async () => {
+  await openSite('/index?member=depositv2', {
+    session: 'player',
+    brand: { modules: { off: ['memberCentre'], loginRequired: false } },
+  });
+  await screen.findByRole('main');
+  act(() => address.go('/rng?member=withdraw'));
+  await waitFor(() => expect(address.where).toBe('/rng?member=withdraw'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 /** The labels of the centre's menu without their badges, and the one that is highlighted. */
 const menuOf = async () => {
   const menu = within(await screen.findByRole('navigation', { name: 'Pages of the centre' }));

@@ -177,6 +177,18 @@ test('a brand can open games on the page /game [launch.iframe] [navigation.route
   expect([open.mock.calls.length, readSession('iframeUrl')]).toEqual([0, ADDRESS]);
 });
 
+test('a game that opens on this page closes the list of games in which it was chosen [launch.iframe]', async () => {
+  const { setup } = await draw();
+  setup.stores.brand.set({
+    ...setup.stores.brand.get(),
+    navigation: { ...setup.stores.brand.get().navigation, launchIn: 'page' },
+  });
+  await act(async () => setup.stores.modals.open('gamePopup', { title: 'Luna', query: { gameType: 'RNG' } }));
+  await play();
+  await waitFor(() => expect(at()).toBe('/game'));
+  expect(setup.stores.modals.get()).toBeNull();
+});
+
 test('a launch without an answer says that nothing is staked and can be cancelled [launch.window]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await draw({ answers: { 'games.launch': 'pending' } });

@@ -7,6 +7,7 @@ import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { usePageHidden } from '#src/lib/use-page-hidden.ts';
 import { useLaunches, useLaunchView } from '#src/launch/launch-service.ts';
 import { useStore } from '#src/lib/store.ts';
+import { useModals } from '#src/modals/modal-store.ts';
 
 const LaunchDialog = lazyPart(
   'launch-dialog',
@@ -18,12 +19,17 @@ export function LaunchHost() {
   const { screen, launch } = useLaunchView();
   const framed = useStore(useLaunches().framed, () => null);
   const navigate = useNavigate();
+  const modals = useModals();
   const queries = useQueryClient();
   const hidden = usePageHidden();
   const hasLaunched = useRef(false);
 
   // An effect event, because `navigate` changes on every page and each game must be opened once.
-  const goToGame = useEffectEvent(() => void navigate('/game', { replace: location.pathname === '/game' }));
+  const goToGame = useEffectEvent(() => {
+    // One that stays open would lie over the game.
+    modals.close();
+    if (location.pathname !== '/game') void navigate('/game', { state: { from: location.pathname + location.search } });
+  });
   useEffect(() => {
     if (framed !== null) goToGame();
   }, [framed]);

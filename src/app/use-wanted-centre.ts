@@ -8,6 +8,8 @@ import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { withoutCentre, type Centre } from './use-centre-links.ts';
 
+const CENTRES: readonly Centre[] = ['member', 'agent'];
+
 /** Removes the centre from the URL; the modal closes as a result. */
 export const useLeaveCentre = (): (() => void) => {
   const [, setQuery] = useSearchParams();
@@ -22,9 +24,8 @@ export const useWantedCentre = (): void => {
   const { phase, member } = useSession();
   const showProblem = useProblemToast();
   const protect = useProtectedAction();
-  const hasAgent = useArea('agentCentre');
-  const requested: Centre | null =
-    query.get('member') !== null ? 'member' : query.get('agent') !== null && hasAgent ? 'agent' : null;
+  const areas = { member: useArea('memberCentre'), agent: useArea('agentCentre') };
+  const requested = CENTRES.find((centre) => query.get(centre) !== null && areas[centre]) ?? null;
   const page = requested === null ? null : query.get(requested);
   const isShown = current?.name === 'member' || current?.name === 'agent';
 

@@ -67,6 +67,10 @@ export const diceView: CreateGameView = ({ game: { odds }, t, format, onChoice }
       said,
     ),
     choice: () => chosen()?.key ?? '',
+    choose: (choice: string) => {
+      range.value = String(odds.findIndex(({ key }) => key === choice));
+      refresh();
+    },
     multiple: () => chosen()?.multiple ?? null,
     startRound: () => {
       rolling(true);

@@ -54,6 +54,11 @@ export const drawView: CreateGameView = ({ game: { odds }, t, onChoice }) => {
       picks()
         .map(({ value }) => value)
         .join(''),
+    choose: (choice: string) => {
+      counts.choose(String(choice.length));
+      for (const [at, list] of picks().entries()) list.value = choice[at] ?? '';
+      refresh();
+    },
     multiple: () => odds.find(({ key }) => key === counts.chosen())?.multiple ?? null,
     startRound: () => {
       balls.forEach((ball) => {

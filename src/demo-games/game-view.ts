@@ -16,6 +16,8 @@ export interface GameView {
   readonly stage: HTMLElement;
   readonly controls: HTMLElement | null;
   readonly choice: () => string;
+  /** Shows a choice of an earlier bet. */
+  readonly choose: (choice: string) => void;
   /** The payout multiple of the current choice; `null` if there is no single one. */
   readonly multiple: () => number | null;
   /** Shows that a round is running. */

@@ -130,7 +130,10 @@ export const showPlayPage = (
   );
   rounds.show(game.rounds);
   const waiting = betting.pending();
-  if (waiting !== null) stake.set(waiting.stake);
+  if (waiting !== null) {
+    stake.set(waiting.stake);
+    view.choose(waiting.choice);
+  }
   setStatus([t(waiting === null ? 'ready' : 'problem.unknown')], waiting === null ? '' : 'bad');
   refreshControls();
   showPays();

@@ -9,6 +9,7 @@ export interface RadioChoice {
 export interface RadioGroup {
   readonly element: HTMLElement;
   readonly chosen: () => string;
+  readonly choose: (value: string) => void;
 }
 
 /** Radio buttons as large buttons; the first one is checked. */
@@ -42,5 +43,8 @@ export const radioGroup = ({
   return {
     element: element('fieldset', { class: `choices ${look}` }, element('legend', { text: legend }), ...labels),
     chosen: () => inputs.find(({ checked }) => checked)?.value ?? '',
+    choose: (value) => {
+      for (const input of inputs) input.checked = input.value === value;
+    },
   };
 };

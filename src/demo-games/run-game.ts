@@ -46,7 +46,7 @@ const showNotice = (place: HTMLElement, { title, text, actions }: Notice): void 
 
 const codeOf = (error: unknown): string => (error instanceof CallError ? error.code : '');
 
-/** Runs a game's page: opens the game by its ticket, or resumes the saved one. */
+/** Runs a game's page: opens the game by its ticket, which works once, or resumes the saved one. */
 export const runGame = async (place: HTMLElement, page: DemoPage): Promise<void> => {
   const { ticket, merchant, language, back } = readLaunchParams(location.href, page);
   const t = await loadTexts(language);
@@ -76,8 +76,12 @@ export const runGame = async (place: HTMLElement, page: DemoPage): Promise<void>
     if (ticket !== null) return call(open, { ticket });
     return saved === null ? Promise.reject(new CallError('launch_expired')) : call(resume, { play: saved.play });
   };
+  const pending = ticket === null ? (saved?.pending ?? null) : null;
   const opened = await openGame()
-    .then(async (game) => ({ game, createView: await loadGameView(game.game.kind) }))
+    .then(async (game) => {
+      savePlay({ play: game.play, pending });
+      return { game, createView: await loadGameView(game.game.kind) };
+    })
     .catch((error: unknown) => {
       fail(error);
       return null;
@@ -86,8 +90,6 @@ export const runGame = async (place: HTMLElement, page: DemoPage): Promise<void>
 
   const { game, createView } = opened;
   const { play } = game;
-  const pending = ticket === null ? (saved?.pending ?? null) : null;
-  savePlay({ play, pending });
   document.title = t('title.game', { name: game.game.gameName });
   const betting = createBetting({
     send: (placed) => call(bet, { play, ...placed }),

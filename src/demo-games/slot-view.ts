@@ -35,6 +35,7 @@ export const slotView: CreateGameView = ({ t }) => {
     stage: element('div', { class: 'stage slot' }, element('div', { class: 'reels' }, ...reels)),
     controls: null,
     choice: () => 'spin',
+    choose: () => undefined,
     multiple: () => null,
     startRound: () => {
       reels.forEach((reel, at) => {

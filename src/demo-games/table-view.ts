@@ -51,6 +51,12 @@ export const tableView: CreateGameView = ({ game: { odds }, t, onChoice }) => {
     stage: element('div', { class: 'stage table' }, element('div', { class: 'wheel' }, ring, disc)),
     controls: element('div', { class: 'field' }, fields.element, numberField),
     choice: () => (fields.chosen() === 'number' ? `n${list.value}` : fields.chosen()),
+    choose: (choice: string) => {
+      const isNumber = choice.startsWith('n');
+      fields.choose(isNumber ? 'number' : choice);
+      if (isNumber) list.value = choice.slice(1);
+      refresh();
+    },
     multiple: () => odds.find(({ key }) => key === fields.chosen())?.multiple ?? null,
     startRound: () => {
       disc.className = 'disc zero';

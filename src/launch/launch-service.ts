@@ -44,7 +44,7 @@ export interface Launches extends Pick<LazyMachine<typeof gameLaunchMachine>, 'g
   readonly dismiss: () => void;
   /** The game of the page /game; every launch sets a new value. */
   readonly framed: Pick<Store<FramedGameAddress | null>, 'get' | 'subscribe'>;
-  /** The page /game was left: the address of its game cannot be used again. */
+  /** The page /game was left: the address of its game cannot be used again, and one that is starting for it is called off. */
   readonly leaveFramed: () => void;
 }
 
@@ -78,7 +78,10 @@ export const createLaunches = (parts: LaunchParts): Launches => {
     cancel: () => send({ type: 'launch.cancel' }),
     dismiss: () => send({ type: 'launch.dismiss' }),
     framed,
-    leaveFramed: () => framed.set(null),
+    leaveFramed: () => {
+      framed.set(null);
+      if (selectLaunch(get()).launch?.place === 'page') send({ type: 'launch.cancel' });
+    },
   };
 };
 

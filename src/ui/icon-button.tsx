@@ -28,7 +28,7 @@ export function IconButton({
       title={label}
       aria-busy={busy || undefined}
       className={classNames(
-        'inline-flex shrink-0 items-center justify-center rounded-control transition duration-150 hover:bg-current/10 disabled:pointer-events-none disabled:opacity-40',
+        'inline-flex shrink-0 items-center justify-center rounded-control transition duration-150 hover:bg-current/10 disabled:pointer-events-none disabled:opacity-40 aria-disabled:opacity-40',
         focusRing,
         SIZES[size],
         className,

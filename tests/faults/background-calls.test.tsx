@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { affiliate, balance, captcha, memberInfo } from '#schemas/calls/account.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { openSite, type OpenSite } from '../journeys/open-site.tsx';
@@ -21,10 +21,13 @@ const rows = (...call: Parameters<typeof faultsOf>): readonly (readonly [string,
 
 test.each(rows(captcha))(
   'a captcha picture that %s says so in words in its place, and comes at another try [captcha.refresh.gap] [errors.network]',
-  async (_fails, { fault, words }) => {
+  async (_fails, { fault, words, offline }) => {
     const site = await openSite(sandbox);
-    site.fail(captcha.path, fault);
+    const release = site.hold(captcha.path);
     const part = await openRegister(site);
+    if (offline) vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    site.fail(captcha.path, fault);
+    release();
     await part.findByText(words);
     expect(part.queryByRole('img', { name: /characters/ })).toBeNull();
     site.fail(captcha.path, null);

@@ -166,6 +166,7 @@ test('a lost answer is requested again under the same key, after a reload too: t
   await launch('table');
   await load('table');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stake' }), '₫10,000');
+  await userEvent.click(screen.getByRole('radio', { name: 'Black' }));
   const before = await walletNow();
   onTheWay = (path, answer) => {
     if (path === '/lgw/demo/bet') throw new TypeError('Failed to fetch');
@@ -177,6 +178,7 @@ test('a lost answer is requested again under the same key, after a reload too: t
   expect(screen.getByRole('status').textContent).toContain('We have not heard how your last round ended.');
   await load('table');
   expect(screen.getByRole('status').textContent).toContain('We have not heard how your last round ended.');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Black' }).checked).toBe(true);
   onTheWay = (_path, answer) => answer;
   await press('Ask again');
   expect(screen.getByRole('status').textContent).toMatch(

@@ -25,6 +25,20 @@ test('the name filters the list after a pause, and is requested only when it has
   await waitFor(() => expect(sent().at(-1)).not.toHaveProperty('gameName'));
 });
 
+test('a name that goes with another choice goes from its field too; one that was just typed holds for that choice [games.vendor.change] [games.search.name]', async () => {
+  const { sent } = await renderGamesPage({ route: '/rng', answers: { 'account.gameMenus': menu(2) } });
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search by name' });
+  fireEvent.change(field(), { target: { value: 'gem' } });
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ gameName: 'gem' }));
+  await press('link', /Vendor 1/);
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ vassalage: 'V1' }));
+  expect(sent().at(-1)).not.toHaveProperty('gameName');
+  expect(field().value).toBe('');
+  fireEvent.change(field(), { target: { value: 'moon' } });
+  await press('link', /Vendor 0/);
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ gameName: 'moon', vassalage: 'V0' }));
+});
+
 const catalogue = {
   vendors: [
     {

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { writeSession } from '#src/lib/browser-storage.ts';
+import { selectLaunch } from '#src/launch/launch-service.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { GameFramePage } from './game-frame-page.tsx';
 
@@ -40,6 +41,31 @@ test.each([
   await drawGame(session, url);
   expect(screen.getByText('at home')).toBeDefined();
   expect(screen.queryByTitle('Game')).toBeNull();
+});
+
+test('a game that is still starting again when its page is left does not come back over another page [launch.iframe]', async () => {
+  writeSession('iframeGame', null);
+  const Kept = () => {
+    writeSession('iframeUrl', GAME);
+    writeSession(
+      'iframeGame',
+      JSON.stringify({ nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' }),
+    );
+    return <GameFramePage />;
+  };
+  const launch = vi.fn(() => 'pending');
+  const { setup } = await renderPart(
+    <Routes>
+      <Route path="/game" element={<Kept />} />
+      <Route path="/index" element={<p>at home</p>} />
+    </Routes>,
+    { route: '/game', session: 'player', answers: { 'games.launch': launch } },
+  );
+  const { launches } = setup.stores;
+  await waitFor(() => expect(launch).toHaveBeenCalled());
+  expect(selectLaunch(launches.get()).screen).toBe('starting');
+  cleanup();
+  await waitFor(() => expect(selectLaunch(launches.get()).screen).toBe('none'));
 });
 
 test('after a reload the game is launched again, since a launch URL works once [navigation.route.game] [launch.iframe]', async () => {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { LaunchableGame } from '#machines/game-launch/game-launch.machine.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { readSession } from '#src/lib/browser-storage.ts';
+import { useTimeout } from '#src/lib/timers.ts';
 import { GamePlaceholder } from '#src/launch/game-placeholder.tsx';
 import { FramedGame } from '#src/launch/framed-game.tsx';
 import { useLaunches, useLaunchView } from '#src/launch/launch-service.ts';
@@ -29,12 +30,23 @@ const readLastGame = (): LaunchableGame | null => {
   }
 };
 
+/** Milliseconds within which a step back in the history leaves this page. */
+const LEAVE_MS = 500;
+
+/** The page from which the game was opened. */
+const originOf = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+    ? state.from
+    : '/index';
+
 const hasBack = (): boolean => typeof history.state?.idx === 'number' && history.state.idx > 0;
 
 /** The page /game shows the launched game in a frame, from `iframeUrl`. Without a launch or a member it redirects home. A launch URL works once, so a reload launches the game again. */
 export function GameFramePage() {
   const t = useGameTexts();
   const navigate = useNavigate();
+  const from = originOf(useLocation().state);
+  const leaving = useTimeout();
   const { phase } = useSession();
   const launches = useLaunches();
   const { screen } = useLaunchView();
@@ -58,7 +70,12 @@ export function GameFramePage() {
   if (phase === 'visitor' || !canOpen || (isReload && hasRelaunched && screen === 'none'))
     return <Navigate to="/index" replace />;
   if (phase === 'unknown' || isReload) return <GamePlaceholder name={name} />;
-  const leave = (): void => void (hasBack() ? navigate(-1) : navigate('/index', { replace: true }));
+  const leave = (): void => {
+    if (!hasBack()) return void navigate(from, { replace: true });
+    // A game that has gone from page to page in its frame has entries of its own in the history: then the step back stays in the frame.
+    leaving.start(() => void navigate(from, { replace: true }), LEAVE_MS);
+    return void navigate(-1);
+  };
   return (
     <>
       <h1 className="sr-only">{name}</h1>

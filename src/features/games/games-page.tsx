@@ -121,7 +121,7 @@ const CategoryGames = memo(function CategoryGames({
           {category === 'PVP' && <PvpRooms vassalage={hasVendors ? (vendor?.vassalage ?? null) : undefined} />}
           <GameList
             id={LIST_ID}
-            filters={{ ...filters, vendor: vendor?.vassalage ?? requested }}
+            filters={{ ...filters, vendor: vendor?.vassalage ?? (overAll ? ALL_VENDORS : requested) }}
             query={
               hasVendors
                 ? {

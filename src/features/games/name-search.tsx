@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useTimeout } from '#src/lib/timers.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -11,28 +10,27 @@ const DEBOUNCE_MS = 350;
 /** The name filter. It applies after a pause in typing, or at once on Enter, and only if the name has changed. */
 export function NameSearch({ name, onName }: { name: string; onName: (name: string) => void }) {
   const t = useGameTexts();
-  const [draft, setDraft] = useState({ of: name, text: name });
-  const debounce = useTimeout();
-  // Keep the typed text until the query string changes from outside.
-  const text = draft.of === name || draft.text.trim() === name ? draft.text : name;
-  const submit = (typed: string): void => {
-    debounce.clear();
-    if (typed.trim() !== name) onName(typed.trim());
+  const [draft, setDraft] = useState({ of: name, text: name, applied: name });
+  // What is typed stays while the list takes it over; a name that comes from elsewhere replaces it.
+  if (draft.of !== name) setDraft({ of: name, text: draft.applied === name ? draft.text : name, applied: name });
+  const { text } = draft;
+  const apply = (typed: string): void => {
+    const applied = typed.trim();
+    setDraft({ of: name, text: typed, applied });
+    if (applied !== name) onName(applied);
   };
-  const type = (typed: string): void => {
-    setDraft({ of: name, text: typed });
-    debounce.start(() => submit(typed), DEBOUNCE_MS);
-  };
-  const clear = (): void => {
-    setDraft({ of: name, text: '' });
-    submit('');
-  };
+  const applyTyped = useEffectEvent(() => apply(text));
+  useEffect(() => {
+    if (text.trim() === name) return undefined;
+    const timer = setTimeout(applyTyped, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, name]);
   return (
     <form
       aria-label={t('filters.search')}
       onSubmit={(event) => {
         event.preventDefault();
-        submit(text);
+        apply(text);
       }}
     >
       <TextField
@@ -44,11 +42,15 @@ export function NameSearch({ name, onName }: { name: string; onName: (name: stri
         maxLength={100}
         placeholder={t('filters.search')}
         value={text}
-        onValue={type}
+        onValue={(typed) => setDraft({ ...draft, text: typed })}
         leading={<Icon name="search" className="size-5" />}
         {...(text === ''
           ? {}
-          : { trailing: <IconButton size="sm" label={t('filters.clearSearch')} icon="close" onClick={clear} /> })}
+          : {
+              trailing: (
+                <IconButton size="sm" label={t('filters.clearSearch')} icon="close" onClick={() => apply('')} />
+              ),
+            })}
       />
     </form>
   );

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Banner } from '#schemas/brand.ts';
+import { selectLaunch } from '#src/launch/launch-service.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { BANNER_AUTOPLAY_MS, BannerCarousel } from './banner-carousel.tsx';
 
@@ -84,6 +85,37 @@ test('a banner of a game asks a visitor to log in [home.banner.linkage] [launch.
   });
   await act(async () => screen.getByRole('button', { name: 'Open' }).click());
   await vi.waitFor(() => expect(setup.stores.modals.get()?.name).toBe('login'));
+});
+
+test('a banner of a game that is neither popular nor hot starts it too [home.banner.linkage]', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const { setup } = await renderPart(<BannerCarousel group="w_home" />, {
+    session: 'player',
+    brand: { banners: [banner('game', { linkageType: 3, target: '7' })] },
+    answers: {
+      'home.popular': [],
+      'games.hotGames': [],
+      'games.gameCatalogue': {
+        vendors: [
+          {
+            vassalage: 'LUNA',
+            vendor: 'Luna',
+            gameType: 'RNG',
+            games: [{ nodeId: 7, gameName: 'Sakura', gameClassify: null, isGame: 'GAME', defaultPlayType: null }],
+          },
+        ],
+      },
+    },
+  });
+  await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+  await vi.waitFor(() =>
+    expect(selectLaunch(setup.stores.launches.get()).launch?.game).toMatchObject({
+      nodeId: 7,
+      vassalage: 'LUNA',
+      gameType: 'RNG',
+      gameName: 'Sakura',
+    }),
+  );
 });
 
 test("the brand's own texts show on its banner [home.banner.fields]", async () => {

@@ -6,9 +6,9 @@ import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { usePopularInput } from './use-popular.ts';
-import { useStartGame } from '#src/launch/use-start-game.ts';
+import { useChooseGame } from '#src/launch/use-choose-game.ts';
 
-/** Starts the game that a banner names by its node id. A launch also needs the vendor, so the game is looked up among the popular and the hot games. */
+/** Starts the game that a banner names by its node id. A launch also needs the vendor, so the game is looked up. */
 export const useStartGameByNode = (): ((nodeId: string) => void) => {
   const fetchCall = useFetchCall();
   const dialogs = useDialogs();
@@ -16,7 +16,7 @@ export const useStartGameByNode = (): ((nodeId: string) => void) => {
   const { language } = useLanguage();
   const { merchant } = useBrand();
   const popularInput = usePopularInput();
-  const { start } = useStartGame();
+  const { choose } = useChooseGame();
 
   const findAndStart = async (nodeId: string): Promise<void> => {
     try {
@@ -27,7 +27,7 @@ export const useStartGameByNode = (): ((nodeId: string) => void) => {
         platform: LIST_PLATFORM,
         language,
       });
-      start(game);
+      choose(game);
     } catch (error) {
       void dialogs.show({ text: words(toProblem(error)) });
     }
