@@ -73,7 +73,9 @@ export function GameFramePage() {
   const leave = (): void => {
     if (!hasBack()) return void navigate(from, { replace: true });
     // A game that has gone from page to page in its frame has entries of its own in the history: then the step back stays in the frame.
-    leaving.start(() => void navigate(from, { replace: true }), LEAVE_MS);
+    leaving.start(() => {
+      if (location.pathname === '/game') void navigate(from, { replace: true });
+    }, LEAVE_MS);
     return void navigate(-1);
   };
   return (
