@@ -43,7 +43,8 @@ test.each([
   expect(screen.queryByTitle('Game')).toBeNull();
 });
 
-test('a game that is still starting again when its page is left does not come back over another page [launch.iframe]', async () => {
+/** Loads /game again, where a game was shown before. */
+const reloadGame = (launch: unknown) => {
   writeSession('iframeGame', null);
   const Kept = () => {
     writeSession('iframeUrl', GAME);
@@ -53,15 +54,18 @@ test('a game that is still starting again when its page is left does not come ba
     );
     return <GameFramePage />;
   };
-  const launch = vi.fn(() => 'pending');
-  const { setup } = await renderPart(
+  return renderPart(
     <Routes>
       <Route path="/game" element={<Kept />} />
       <Route path="/index" element={<p>at home</p>} />
     </Routes>,
     { route: '/game', session: 'player', answers: { 'games.launch': launch } },
   );
-  const { launches } = setup.stores;
+};
+
+test('a game that is still starting again when its page is left does not come back over another page [launch.iframe]', async () => {
+  const launch = vi.fn(() => 'pending');
+  const { launches } = (await reloadGame(launch)).setup.stores;
   await waitFor(() => expect(launch).toHaveBeenCalled());
   expect(selectLaunch(launches.get()).screen).toBe('starting');
   cleanup();
@@ -69,26 +73,7 @@ test('a game that is still starting again when its page is left does not come ba
 });
 
 test('after a reload the game is launched again, since a launch URL works once [navigation.route.game] [launch.iframe]', async () => {
-  writeSession('iframeGame', null);
-  const Kept = () => {
-    writeSession('iframeUrl', GAME);
-    writeSession(
-      'iframeGame',
-      JSON.stringify({ nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' }),
-    );
-    return <GameFramePage />;
-  };
-  await renderPart(
-    <Routes>
-      <Route path="/game" element={<Kept />} />
-      <Route path="/index" element={<p>at home</p>} />
-    </Routes>,
-    {
-      route: '/game',
-      session: 'player',
-      answers: { 'games.launch': { url: 'http://games.localhost:4000/play?ticket=2' } },
-    },
-  );
+  await reloadGame({ url: 'http://games.localhost:4000/play?ticket=2' });
   expect((await screen.findByTitle('Golden Gem')).getAttribute('src')).toBe(
     'http://games.localhost:4000/play?ticket=2',
   );
