@@ -67,7 +67,7 @@ export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
     paymentPassword: 'Mật khẩu thanh toán của bạn đã được đặt',
     mobile: 'Số điện thoại của bạn đã được đổi',
     email: 'Địa chỉ email của bạn đã được đổi',
-    passkey: 'Đã thêm một khóa truy cập vào tài khoản của bạn',
+    passkey: 'Đã thêm một passkey vào tài khoản của bạn',
     otherwise:
       'Nếu không phải bạn, hãy đổi mật khẩu ngay, đăng xuất mọi thiết bị khác trong “Tài khoản của tôi” và liên hệ chăm sóc khách hàng.',
   },
