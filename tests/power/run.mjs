@@ -1,4 +1,4 @@
-// Plants each defect of defects.mjs in a scratch copy, runs the tests that reach its file until one fails, and says which one it was.
+// Plants each defect of defects/ in a scratch copy, runs the tests that reach its file until one fails, and says which one it was.
 // Usage: node tests/power/run.mjs <scratch folder> [--only=id,..] [--workers=2] [--stages=near,named,related,browser] [--verify]
 // `--stages` runs some of them for a quick first pass, whose survivors are not written down; `--verify` only looks up the edits.
 import { spawn } from 'node:child_process';
@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../find-browser.mjs';
-import { defects } from './defects.mjs';
+import { defects } from './all-defects.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values, positionals } = parseArgs({

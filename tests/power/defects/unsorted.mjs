@@ -1,7 +1,3 @@
-/**
- * Planted defects, to measure which of them the test suite finds. `from` occurs exactly once in `file`; `what` is what a player or an operator would
- * meet. `tests` are those likeliest to find it, tried before all that import the file. `browser` names the kind of test in a browser that may find what no other does; `stories` and `e2e` say which files.
- */
 export const defects = [
   {
     id: 'vnd-decimals',
