@@ -22,6 +22,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull().default(''),
+    /** The member has to change the password before anything else. */
+    passwordDue: boolean('password_due').notNull().default(false),
   },
   (table) => [index('sessions_member').on(table.memberId), index('sessions_expires').on(table.expiresAt)],
 );
