@@ -98,6 +98,16 @@ test('an unknown key gives a warning with the closest known one [languages.keys]
   ]);
 });
 
+test.each([
+  ['shell:nope', 'remove it'],
+  ['shell:titel', 'write "shell:title"'],
+  ['shel:title', 'write "shell:title"'],
+])('for an unknown text %s the remedy is: %s [languages.keys]', (key, remedy) => {
+  const site = { 'shell:title': 'Name', 'hello:nope': 'No', 'shelf:nope': 'No' };
+  const { findings } = load({ EN: { [key]: 'Word' } }, site);
+  expect(findings.filter(({ pointer }) => pointer.endsWith(key)).map((found) => found.remedy)).toEqual([remedy]);
+});
+
 test("overridden texts keep the site's placeholders [languages.keys]", () => {
   const site = { 'home:banner.slide': 'Banner {{number}} of {{total}}' };
   expect(load({ EN: { 'home:banner.slide': '{{total}} / {{number}}' } }, site).findings).toEqual([]);

@@ -22,6 +22,19 @@ const textFault = (words: unknown): readonly [code: string, message: string, rem
   return null;
 };
 
+const namespaceOf = (name: string): string => name.slice(0, name.indexOf(':') + 1);
+
+/** The site's text that was probably meant. In a namespace that exists, the key alone is a typo. */
+const meantText = (name: string, site: Texts): string | null => {
+  const namespace = namespaceOf(name);
+  const keys = Object.keys(site)
+    .filter((known) => known.startsWith(namespace))
+    .map((known) => known.slice(namespace.length));
+  if (keys.length === 0) return closestMatch(name, Object.keys(site));
+  const key = closestMatch(name.slice(namespace.length), keys);
+  return key === null ? null : namespace + key;
+};
+
 const readTexts = (
   language: Language,
   source: SourceFile,
@@ -41,7 +54,7 @@ const readTexts = (
     else {
       texts[key] = words as string; // textFault accepts only text
       if (site !== null && !key.startsWith('brand:') && !Object.hasOwn(site, key)) {
-        const meant = closestMatch(key, Object.keys(site));
+        const meant = meantText(key, site);
         report(
           key,
           'warning',
