@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,6 +66,38 @@ test('the hosts of one brand are checked against those of all others [brand.conf
   expect(out).toContain(
     'brand.json#/hosts/0: "perya.localhost" is a host of brand perya, which was there before; write another, or take it out of that brand\n',
   );
+});
+
+/** Writes other hosts into a brand's file, as of a time. */
+const setHosts = (id: string, hosts: readonly string[], at = Date.now() + 60_000): void => {
+  const file = join(brandsDir, id, 'brand.json');
+  const json = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(file, JSON.stringify({ ...json, hosts }));
+  utimesSync(file, at / 1000, at / 1000);
+};
+
+test('a host that another brand has is an error of the brand that was changed last, even if its folder is the older one [brand.config.server]', async () => {
+  setHosts('siam', ['siam.localhost', 'play.localhost'], Date.now());
+  setHosts('kumo', ['kumo.localhost', 'play.localhost']);
+  expect(await run(['kumo'])).toMatchObject({
+    code: 1,
+    out: expect.stringContaining(
+      'error    brand.json#/hosts/1: "play.localhost" is a host of brand siam, which was there before; write another, or take it out of that brand\n',
+    ),
+  });
+  expect(await run(['siam'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(
+      'warning  brand.json#/hosts/1: "play.localhost" is claimed by brand kumo too, which came later; take it out of kumo/brand.json\n',
+    ),
+  });
+});
+
+test('a brand whose file is invalid keeps its hosts from others [brand.config.server]', async () => {
+  writeFileSync(join(brandsDir, 'siam/brand.json'), '{ "hosts": ["siam.localhost", "play.localhost"] }');
+  setHosts('kumo', ['kumo.localhost', 'play.localhost']);
+  const { code, out } = await run(['kumo']);
+  expect([code, out]).toEqual([1, expect.stringContaining('is a host of brand siam, which was there before')]);
 });
 
 test('an unknown brand gives exit code 2 and lists the known ones [brand.config.server]', async () => {

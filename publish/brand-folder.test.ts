@@ -95,7 +95,13 @@ test('of two brands with the same host the newcomer is invalid [brand.config.ser
   const json = JSON.parse(readFileSync(join(other, 'brand.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(other, 'brand.json'), JSON.stringify({ ...json, id: 'tabu' }));
   expect(readAllBrands(dir).map(({ id, brand, findings }) => [id, brand?.id, findings.map(formatFinding)])).toEqual([
-    ['perya', 'perya', []],
+    [
+      'perya',
+      'perya',
+      [
+        'brand.json#/hosts/0: "perya.localhost" is claimed by brand tabu too, which came later; take it out of tabu/brand.json',
+      ],
+    ],
     [
       'tabu',
       undefined,

@@ -69,21 +69,32 @@ export const readBrandFolder = (dir: string, siteTexts: Texts | null = null): Br
   return { ...loaded, id: basename(dir), dir, assets: new Map(served), changedAt: Math.max(...times) };
 };
 
-const spoiledBy = (claims: readonly Finding[] | undefined, folder: BrandFolder): BrandFolder =>
-  claims === undefined ? folder : { ...folder, brand: null, findings: [...folder.findings, ...claims] };
+const withClaims = (folder: BrandFolder, claims: readonly Finding[] = []): BrandFolder => ({
+  ...folder,
+  brand: claims.some(({ level }) => level === 'error') ? null : folder.brand,
+  findings: [...folder.findings, ...claims],
+});
 
 /** Since when a folder is there, in milliseconds. */
 export const folderSince = (dir: string): number => (existsSync(dir) ? statSync(dir).birthtimeMs : Infinity);
 
-/** Reads every folder with a brand.json, sorted by name. A brand that claims a host of an earlier one becomes invalid. */
+/** Since when a folder may have claimed its hosts, in milliseconds: a mistake is in the file that was written last, even if its folder is older. */
+const claimedSince = (dir: string): number =>
+  Math.max(folderSince(dir), statSync(join(dir, 'brand.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+
+/** Reads every folder with a brand.json, sorted by name. A brand that claims a host of another, even of an invalid one, and came later is invalid. */
 export const readAllBrands = (brandsDir: string, siteTexts: Texts | null = null): BrandFolder[] => {
   const folders = entriesOf(brandsDir)
     .filter((entry) => entry.isDirectory() && existsSync(join(brandsDir, entry.name, 'brand.json')))
     .map((entry) => readBrandFolder(join(brandsDir, entry.name), siteTexts));
   const claims = checkHostClaims(
-    folders.flatMap(({ brand, dir }) => (brand === null ? [] : [{ ...brand, since: () => folderSince(dir) }])),
+    folders.map(({ id, brand, dir }) => ({
+      id,
+      hosts: brand?.hosts ?? readClaimedHosts(dir),
+      since: () => claimedSince(dir),
+    })),
   );
-  return folders.map((folder) => spoiledBy(claims.get(folder.id), folder));
+  return folders.map((folder) => withClaims(folder, claims.get(folder.id)));
 };
 
 /** A string that changes with the name, size or time of any file in a folder; `null` without the folder. */

@@ -89,6 +89,25 @@ test('a host claimed by a second brand stays with the first one', async () => {
   expect(await body('thief.localhost')).toContain('is a host of brand one, which was there before');
 });
 
+test('a host stays with its brand while the file of that brand is broken [brand.config.server]', async () => {
+  trial.write('one', { name: 'House One', hosts: ['one.localhost', 'play.example'] });
+  expect(await body('play.example')).toContain('House One');
+  trial.write('one', '{');
+  trial.write('a-thief', { name: 'Thief', hosts: ['play.example'] });
+  await body('localhost');
+  trial.passTime();
+  expect(await body('play.example')).toContain('House One');
+  expect(await body('a-thief.localhost')).toContain('is a host of brand one, which was there before');
+});
+
+test('<id>.localhost is a host of that brand alone [brand.config.server]', async () => {
+  trial.write('one', { name: 'House One', hosts: ['play.example'] });
+  trial.write('a-thief', { name: 'Thief', hosts: ['one.localhost'] });
+  await body('localhost');
+  expect(await body('one.localhost')).toContain('House One');
+  expect(await body('a-thief.localhost')).toContain('is a host of brand one, which was there before');
+});
+
 test('a host given up by one brand can be taken by another', async () => {
   trial.write('one', { hosts: ['shared.example'] });
   expect((await trial.get('shared.example')).status).toBe(200);
@@ -130,7 +149,7 @@ test("what the operator's page says of a brand is what its host serves", async (
   }
   expect(said.map(([name, , state]) => `${name}: ${state.replace(/^\d+ errors?/, 'errors')}`)).toEqual([
     'Faulty: errors; served with defaults in their place',
-    'Fine: Valid',
+    'Fine: Valid, 1 warning',
     'never: errors; its host shows them',
     'House One: Valid',
     'Good: errors; the last good version is served',

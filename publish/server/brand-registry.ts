@@ -115,17 +115,20 @@ export const createBrandRegistry = ({
 
   const resolveHostClaims = (): void => {
     const claims = checkHostClaims(
-      [...brands.values()].flatMap(({ folder, brand: { site } }) => {
-        if (folder.brand === null) return [];
+      [...brands.values()].map(({ folder, brand: { id, site, hosts } }) => {
         // A brand that is served keeps its hosts, however old its folder is.
         const served = new Set(site?.brand.hosts);
         const since = folderSince(folder.dir);
-        return [{ ...folder.brand, since: (host: string) => (served.has(host) ? -Infinity : since) }];
+        return {
+          id,
+          hosts: folder.brand?.hosts ?? site?.brand.hosts ?? hosts,
+          since: (host: string) => (served.has(host) ? -Infinity : since),
+        };
       }),
     );
     for (const [id, entry] of brands) {
       const claimed = claims.get(id) ?? [];
-      const isLatest = claimed.length === 0 && entry.compiled !== null;
+      const isLatest = claimed.every(({ level }) => level !== 'error') && entry.compiled !== null;
       const site = isLatest ? entry.compiled : entry.brand.site;
       const hosts = [...new Set([...(site?.brand.hosts ?? entry.brand.hosts), `${id}.localhost`])];
       brands.set(id, {

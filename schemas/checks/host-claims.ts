@@ -1,30 +1,52 @@
-import type { Brand } from '../brand.ts';
-import { finding, printableJson, type Finding } from './finding.ts';
+import { finding, printable, printableJson, type Finding } from './finding.ts';
 
-export interface HostClaim extends Pick<Brand, 'id' | 'hosts'> {
+export interface HostClaim {
+  readonly id: string;
+  /** As in the brand's file. */
+  readonly hosts: readonly string[];
   /** Since when the brand has a host, in milliseconds; `-Infinity` while it is served there. */
   readonly since: (host: string) => number;
 }
 
-const isEarlier = (one: HostClaim, other: HostClaim, host: string): boolean =>
-  one.since(host) === other.since(host) ? one.id < other.id : one.since(host) < other.since(host);
+/** Every brand answers on its `<id>.localhost`, whatever its file says. */
+const claimsHost = ({ id, hosts }: HostClaim, host: string): boolean =>
+  hosts.includes(host) || host === `${id}.localhost`;
 
-/** Findings by brand id for hosts that an earlier brand has: a newcomer takes no host away. */
+/** Whether a brand has a host before another that claims it too. */
+const isBefore = (one: HostClaim, other: HostClaim, host: string): boolean => {
+  for (const [brand, isFirst] of [
+    [one, true],
+    [other, false],
+  ] as const)
+    if (host === `${brand.id}.localhost`) return isFirst;
+  return one.since(host) === other.since(host) ? one.id < other.id : one.since(host) < other.since(host);
+};
+
+const claimFinding = (brand: HostClaim, rival: HostClaim, host: string, index: number): Finding =>
+  isBefore(rival, brand, host)
+    ? finding({
+        pointer: `/hosts/${index}`,
+        code: 'host-taken',
+        message: `${printableJson(host)} is a host of brand ${printable(rival.id)}, which was there before`,
+        remedy: 'write another, or take it out of that brand',
+      })
+    : finding({
+        pointer: `/hosts/${index}`,
+        level: 'warning',
+        code: 'host-claimed',
+        message: `${printableJson(host)} is claimed by brand ${printable(rival.id)} too, which came later`,
+        remedy: `take it out of ${printable(rival.id)}/brand.json`,
+      });
+
+/** Findings by brand id for hosts that several brands claim: an error for each that came later, since a newcomer takes no host away, and a warning for the first. */
 export const checkHostClaims = (brands: readonly HostClaim[]): ReadonlyMap<string, readonly Finding[]> => {
   const found = new Map<string, Finding[]>();
   for (const brand of brands)
     brand.hosts.forEach((host, index) => {
-      const earlier = brands.find(
-        (other) => other.id !== brand.id && other.hosts.includes(host) && isEarlier(other, brand, host),
-      );
-      if (earlier === undefined) return;
-      const claim = finding({
-        pointer: `/hosts/${index}`,
-        code: 'host-taken',
-        message: `${printableJson(host)} is a host of brand ${earlier.id}, which was there before`,
-        remedy: 'write another, or take it out of that brand',
-      });
-      found.set(brand.id, [...(found.get(brand.id) ?? []), claim]);
+      const rivals = brands.filter((other) => other.id !== brand.id && claimsHost(other, host));
+      const rival = rivals.find((other) => isBefore(other, brand, host)) ?? rivals[0];
+      if (rival !== undefined)
+        found.set(brand.id, [...(found.get(brand.id) ?? []), claimFinding(brand, rival, host, index)]);
     });
   return found;
 };
