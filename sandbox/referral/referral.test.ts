@@ -64,7 +64,7 @@ const invite = async (username: string): Promise<void> => {
 };
 const friend = async (nth = 0) => (await ask()).list[nth];
 
-test('a friend who registers with the code is listed, masked, and has not deposited [referral.calls] [referral.query]', async () => {
+test('a friend who registers with the code is listed, masked, and has not deposited [referral.calls] [referral.query] [referral.page] [member.referral.page]', async () => {
   const { referralCode } = await memberOf('first01');
   expect(await ask()).toMatchObject({ referralCode, count: 0, deposited: 0, bonus: 0, claimable: 0, list: [] });
   await invite('friendly1');

@@ -48,7 +48,7 @@ const ranged = () => {
   return { from: Math.round(from), to: Math.round(to) };
 };
 
-test("a member's part of each report is what the member's own records say [agent.bets.page] [agent.loss.page] [agent.transactions.page]", async () => {
+test("a member's part of each report is what the member's own records say [agent.bets.page] [agent.bets.columns] [agent.loss.page] [agent.transactions.page] [agent.transactions.columns]", async () => {
   const asked = { ...ranged(), ...whole };
   const one = { ...asked, account: 'player01', only: true };
   const [own, team] = [await player.accept(betRecords, asked), await agent.accept(bets, one)];

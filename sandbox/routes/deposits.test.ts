@@ -23,7 +23,7 @@ test('each method says its limits, amounts to choose, how long an order lasts an
   }
 });
 
-test('an order says where to pay, and moves money once the provider has been paid [calls.member.deposit] [member.deposit.flow]', async () => {
+test('an order says where to pay, and moves money once the provider has been paid [calls.member.deposit] [member.deposit.flow] [member.deposit.page]', async () => {
   const before = await player.balance();
   const order = await player.deposit(500);
   expect(order).toMatchObject({

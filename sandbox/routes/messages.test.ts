@@ -59,7 +59,7 @@ test('messages speak the language of the page, and English where they do not kno
   expect([await asked('VI'), await asked('JA')]).toEqual(['Third VI', 'Third']);
 });
 
-test('reading a message marks it and lowers the count; the unread ones can be asked for alone [messages.calls] [messages.unread]', async () => {
+test('reading a message marks it and lowers the count; the unread ones can be asked for alone [messages.calls] [messages.unread] [member.message.page]', async () => {
   expect(await unread()).toBe(3);
   const id = await idOf('Second');
   expect((await sandbox.request(`/wps/relay/CSP_getMessage?id=${id}`, { token })).value).toMatchObject({ read: false });

@@ -43,7 +43,7 @@ const payIn = async (amount: number): Promise<void> => {
   await player.provider(orderId, 'pay');
 };
 
-test('missions come with what counts, how far the member is, what they give and until when, and the count is of those to claim [calls.lottery.mission-summary] [missions.calls] [missions.fields]', async () => {
+test('missions come with what counts, how far the member is, what they give and until when, and the count is of those to claim [calls.lottery.mission-summary] [missions.calls] [missions.fields] [missions.badge]', async () => {
   const { count, utcOffset, list } = await player.accept(summary);
   expect(list.length).toBeGreaterThanOrEqual(10);
   expect(new Set(list.map(({ period }) => period))).toEqual(new Set(['DAY', 'WEEK', 'ONCE']));

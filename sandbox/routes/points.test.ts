@@ -40,7 +40,7 @@ const setStock = (picture: string, available: number) =>
     .set({ available })
     .where(and(eq(pointGoods.merchant, 'perya'), eq(pointGoods.picture, picture)));
 
-test('a redemption takes points and stock at once; after its review the points are spent, and a voucher pays into the wallet [calls.points.redeem] [points.redeem.status]', async () => {
+test('a redemption takes points and stock at once; after its review the points are spent, and a voucher pays into the wallet [calls.points.redeem] [points.redeem.status] [points.redeem.fields]', async () => {
   const good = await goodOf(player, 'voucher-bronze');
   const before = await player.accept(balance);
   const money = await player.balance();
@@ -133,7 +133,8 @@ test('a good of another merchant does not exist', async () => {
   expect(await vip.ask(redeem, { id: '__proto__', quantity: 1, password })).toMatchObject({ status: 404 });
 });
 
-test('points become money by the ratio, cut to the currency; the points leave in the same transaction [calls.points.convert] [points.convert.rule]', async () => {
+test('points become money by the ratio, cut to the currency; the points leave in the same transaction [calls.points.convert] [points.convert.rule] [points.balance.fields]', async () => {
+  const held = await player.accept(balance);
   const { ratio, requirementByPoints } = await player.accept(config);
   expect([ratio, requirementByPoints]).toEqual([0.125, 100]);
   const [points, money] = [await pointsOf(player), await player.balance()];
@@ -141,6 +142,10 @@ test('points become money by the ratio, cut to the currency; the points leave in
   expect(done).toMatchObject({ points: 103, amount: 12.87 });
   expect(await pointsOf(player)).toBe(points - 103);
   expect(await player.balance()).toBeCloseTo(money + 12.87, 2);
+  expect(await player.accept(balance)).toEqual({
+    currentPoints: held.currentPoints - 103,
+    pointsBalance: held.pointsBalance - 103,
+  });
   expect((await player.accept(details, PAGE)).list[0]).toMatchObject({
     orderNo: done.orderNo,
     type: 'CONVERTED',
@@ -210,14 +215,42 @@ test('without a payment password that of the account confirms [points.password.k
   expect((await agent.ask(convert, { points: 100, password: 'Play1234' })).status).toBe(200);
 });
 
-test('the goods, names, rules and remarks come in the language that is asked for [calls.points.reward] [calls.points.config]', async () => {
+test('the goods, names, rules and remarks come in the language that is asked for [calls.points.reward] [calls.points.config] [points.goods.fields]', async () => {
   const token = await sandbox.logIn('player01');
   const ask = async (path: string) => (await sandbox.request(path, { token, headers: { Language: 'JA' } })).value;
   expect(await ask(reward.path)).toMatchObject({
-    list: expect.arrayContaining([expect.objectContaining({ name: 'マグカップ', units: '個', status: 'OPEN' })]),
+    list: expect.arrayContaining([
+      {
+        id: expect.any(String),
+        name: 'マグカップ',
+        type: 'ITEM',
+        picture: expect.stringMatching(/mug\.png$/),
+        quantity: expect.any(Number),
+        availableQuantity: expect.any(Number),
+        points: expect.any(Number),
+        amount: expect.any(Number),
+        redeemAmount: expect.any(Number),
+        status: 'OPEN',
+        time: expect.any(Number),
+        closesAt: null,
+        remark: expect.any(String),
+        units: '個',
+      },
+    ]),
   });
   expect((await ask(config.path)) as { rules: string }).toMatchObject({ rules: expect.stringContaining('ポイント') });
 });
+
+test.each([balance, reward, config, redeemList, details, redeem, convert])(
+  'a visitor is asked to log in before $name [points.token]',
+  async ({ method, path }) => {
+    const asked = await sandbox.request(path, {
+      method,
+      ...(method === 'POST' ? { json: {}, headers: { 'Idempotency-Key': crypto.randomUUID() } } : {}),
+    });
+    expect(asked).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
+  },
+);
 
 test('who is new has no points; a trial account cannot use any [calls.points.balance]', async () => {
   const first = createCashierClient(sandbox, 'first01');

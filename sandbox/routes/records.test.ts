@@ -51,9 +51,14 @@ const all = async <Call extends ListCall>(call: Call, query: Query) => {
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   Math.round(rows.reduce((total, row) => total + of(row), 0) * 100) / 100;
 
-test('bets come newest first, page by page without a gap or a repetition, and the totals are those of all pages [calls.member.records]', async () => {
+test('bets come newest first, page by page without a gap or a repetition, and the totals are those of all pages [calls.member.records] [member.bets.page] [member.bets.columns]', async () => {
   const { rows, totals } = await all(betRecords, MONTH);
   expect(rows.length).toBeGreaterThan(20);
+  for (const { status, vassalage, gameCategory, gameName, bet, validBet, payout, profitLoss } of rows) {
+    expect([vassalage, gameCategory, gameName]).not.toContain('');
+    expect(validBet).toBeLessThanOrEqual(bet);
+    if (status === 'SETTLED') expect(profitLoss).toBeCloseTo(payout - bet, 2);
+  }
   expect(new Set(rows.map(({ orderNo }) => orderNo)).size).toBe(rows.length);
   expect(rows.map(({ time }) => time)).toEqual(rows.map(({ time }) => time).toSorted((a, b) => b - a));
   expect(totals).toEqual({
@@ -73,9 +78,10 @@ test('bets come newest first, page by page without a gap or a repetition, and th
   );
 });
 
-test('movements of the main wallet add up to its balance, bets are not among them, and a type selects its own [calls.member.records]', async () => {
+test('movements of the main wallet add up to its balance, bets are not among them, and a type selects its own [calls.member.records] [member.transactions.columns]', async () => {
   const { rows, totals } = await all(transactionRecords, MONTH);
   expect(rows.length).toBeGreaterThan(5);
+  expect(new Set(rows.map(({ status }) => status))).toContain('SUCCESS');
   expect(totals.moneyIn).toBe(
     sum(
       rows.filter(({ amount }) => amount > 0),
@@ -97,7 +103,7 @@ test('movements of the main wallet add up to its balance, bets are not among the
   expect(rows[0]?.balanceAfter).toBe(wallets.find(({ accountTypeId }) => accountTypeId === 0)?.balance);
 });
 
-test('profit and loss by category and by day agree with the bets and the movements of the range [calls.member.records]', async () => {
+test('profit and loss by category and by day agree with the bets and the movements of the range [calls.member.records] [member.profit.page] [member.profit.columns]', async () => {
   const profit = await ask(profitRecords, MONTH);
   const { rows } = await all(betRecords, MONTH);
   const settled = rows.filter(({ status }) => status === 'SETTLED');
@@ -164,7 +170,7 @@ test('a day of 25 hours is one day of profit and loss, and the days after it kee
   ]);
 });
 
-test('bonuses say what has to be wagered for them, and for a while nothing is done of it [calls.member.records]', async () => {
+test('bonuses say what has to be wagered for them, and for a while nothing is done of it [calls.member.records] [member.bonus.page] [member.bonus.columns]', async () => {
   const player = createCashierClient(sandbox, 'player01');
   const { orderId, bonus, turnover } = await player.deposit(1000, { promotionId: 'reload20' });
   await player.provider(orderId, 'pay');
@@ -187,7 +193,7 @@ test('bonuses say what has to be wagered for them, and for a while nothing is do
 test.each([
   ['that ends before it starts', { from: now, to: now - 1 }, 'range_reversed'],
   ['of 32 days', { from: now - 32 * DAY, to: now }, 'range_long'],
-])('a range %s is refused at its end [calls.member.records]', async (_name, range, problem) => {
+])('a range %s is refused at its end [calls.member.records] [member.records.range]', async (_name, range, problem) => {
   const { status, body } = await sandbox.request(pathOf(betRecords, { ...range, pageNo: 1, pageSize: 10 }), { token });
   expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(problem)]);
 });

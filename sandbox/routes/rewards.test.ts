@@ -23,7 +23,7 @@ afterAll(() => sandbox.close());
 const page = async (pageNo = 1, pageSize = 20, who = player): Promise<OutputOf<typeof rewards>> =>
   who.accept({ ...rewards, path: `${rewards.path}?pageNo=${pageNo}&pageSize=${pageSize}` });
 
-test('rewards come newest first with their state, page by page, and the count is of all that can be claimed [rewards.calls] [rewards.page]', async () => {
+test('rewards come newest first with their state, page by page, and the count is of all that can be claimed [rewards.calls] [rewards.page] [rewards.badge]', async () => {
   const { count, list, totalPages } = await page();
   expect(totalPages).toBe(1);
   expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['CLAIM', 'CLAIMED', 'EXPIRED']));
@@ -37,7 +37,7 @@ test('rewards come newest first with their state, page by page, and the count is
   expect(parts.map((part) => part.count)).toEqual([count, count]);
 });
 
-test('a reward is paid once, whoever asks again and however, and its record has its number [rewards.calls]', async () => {
+test('a reward is paid once, whoever asks again and however, and its record has its number [rewards.calls] [member.reward.page]', async () => {
   const before = await page();
   const wanted = before.list.find(({ status }) => status === 'CLAIM');
   const money = await player.balance();

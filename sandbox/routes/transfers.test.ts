@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const send = (amount: number, key?: string) => player.ask(transferUpline, { amount, paymentPassword: '246810' }, key);
 
-test('money goes from a player to the upline, whose account is masked [calls.member.transfer-upline] [member.transferupline.rules]', async () => {
+test('money goes from a player to the upline, whose account is masked [calls.member.transfer-upline] [member.transferupline.rules] [member.transferupline.page]', async () => {
   expect(await player.accept(uplineOptions)).toMatchObject({
     upline: 'ag***2',
     hasPaymentPassword: true,

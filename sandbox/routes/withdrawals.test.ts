@@ -40,7 +40,7 @@ const paid = async (amount = 200): Promise<string> => {
   return orderId;
 };
 
-test('a withdrawal leaves the wallet at once, is reviewed, is paid, and waits for the member [calls.member.withdraw] [member.withdraw.flow]', async () => {
+test('a withdrawal leaves the wallet at once, is reviewed, is paid, and waits for the member [calls.member.withdraw] [member.withdraw.flow] [member.withdraw.page]', async () => {
   const before = await player.balance();
   const order = await player.withdraw(account, 1000);
   expect(order).toMatchObject({ status: 'APPLYING', amount: 1000, fee: 10, payout: 990, accountNumber: '•••• 3344' });
