@@ -1,5 +1,6 @@
-// Every check of the project, in one run that ends with `N passed, N failed`. `--full` runs the long ones too; `--only=a,b` just those steps;
-// `--quick` types, lint, the unit tests that a change reaches and five journeys in the browser, where a change is one since `--since=HEAD~1`.
+// Every check of the project, in one run that ends with `N passed, N failed`. `--full` runs the long ones too, with a sample of planted defects that
+// `--seed=N` draws a second time; `--only=a,b` just those steps; `--quick` types, lint, the unit tests that a change reaches and five journeys in the
+// browser, where a change is one since `--since=HEAD~1`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -166,6 +167,21 @@ const stories = async () => {
       await vitest(`stories-${brand}-${theme}`, ['stories'], { STORYBOOK_BRAND: brand, STORYBOOK_THEME: theme });
 };
 
+/** Reruns the tests against planted defects: each that no test notices is a failed test. */
+const power = async () => {
+  const seed = valueOf('--seed');
+  const code = await command(
+    {},
+    'tests/power/run.mjs',
+    '--sample=60',
+    ...(seed === undefined ? [] : [`--seed=${seed}`]),
+  );
+  const results = Object.values(readReport('reports/power.json') ?? {});
+  for (const { id, caught } of results) count(`a test notices the planted defect ${id}`, caught !== null);
+  if (results.length === 0 || (code !== 0 && results.every(({ caught }) => caught !== null)))
+    count('power ran to its end', false);
+};
+
 const steps = {
   types: () =>
     check(
@@ -208,6 +224,7 @@ const steps = {
   stories,
   changed,
   e2e: playwright,
+  power,
 };
 
 /** In parallel where each takes one core; the rest use the whole machine, one after another. */
@@ -215,7 +232,7 @@ const lanes = [
   ['build', 'generated', 'brands', 'storybook', 'lint', 'unused'],
   ['types', 'format', 'layers'],
 ];
-const wanted = (name) => (only === null ? name !== 'changed' : only.includes(name));
+const wanted = (name) => (only === null ? name !== 'changed' && (full || name !== 'power') : only.includes(name));
 /** What each step may take on two cores, in seconds. It is printed, and nothing fails by it: a step that takes more is to be looked at. */
 const TIME_BUDGETS = quick
   ? { checks: 50, changed: 50, e2e: 20 }

@@ -1,35 +1,62 @@
 // Plants each defect of defects/ in a scratch copy, runs the tests that reach its file until one fails, and says which one it was.
-// Usage: node tests/power/run.mjs <scratch folder> [--only=id,..] [--workers=2] [--stages=near,named,related,browser] [--verify]
-// `--stages` runs some of them for a quick first pass, whose survivors are not written down; `--verify` only looks up the edits.
+// Usage: node tests/power/run.mjs [<scratch folder>] [--only=id,..] [--sample=60] [--seed=N] [--workers=2] [--stages=near,named,related,browser] [--verify]
+// Without a folder it makes a copy and removes it. `--sample` draws that many defects, the same ones for the same seed, which it prints. `--stages`
+// runs some of them for a quick first pass, whose survivors are not written down; `--verify` only looks up the edits. A survivor fails the run.
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../find-browser.mjs';
 import { defects } from './all-defects.mjs';
+import { drawSample } from './draw-sample.mjs';
+import { makeScratchCopy } from './scratch-copy.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: String(randomInt(1_000_000)) },
     workers: { type: 'string', default: '2' },
     stages: { type: 'string' },
     verify: { type: 'boolean' },
   },
 });
 const [folder] = positionals;
-if (folder === undefined || resolve(folder) === resolve(root)) {
+if (folder !== undefined && resolve(folder) === resolve(root)) {
   process.stderr.write('Name a scratch copy of the project, with node_modules: a worktree that nobody works in.\n');
   process.exit(2);
 }
-const scratch = resolve(folder);
 const only = values.only?.split(',') ?? null;
+const wanted = defects.filter(({ id }) => only?.includes(id) ?? true);
+const chosen = values.sample === undefined ? wanted : drawSample(wanted, Number(values.sample), Number(values.seed));
 const kinds = values.stages?.split(',') ?? null;
 const chromium = findBrowser();
-const env = { ...process.env, NO_COLOR: '1', ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }) };
+// What is measured is `npm test`, also as a step of the full run.
+const env = {
+  ...process.env,
+  NO_COLOR: '1',
+  MARQUEE_FULL: '',
+  ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }),
+};
 const FIRST_PROJECTS = ['unit', 'unit-dom', 'isolated', 'contract'];
+
+/** An edit that is not found exactly once measures nothing. */
+const misplaced = defects.filter(({ file, from, to }) => {
+  const parts = readFileSync(join(resolve(folder ?? root), file), 'utf8').split(from);
+  return parts.length !== 2 || from === to;
+});
+if (misplaced.length > 0) {
+  process.stderr.write(`Not found exactly once: ${misplaced.map(({ id }) => id).join(', ')}\n`);
+  process.exit(2);
+}
+process.stdout.write(
+  `${chosen.length} of ${defects.length} defects${values.sample === undefined ? '' : `, drawn with --seed=${values.seed}`}\n`,
+);
+if (values.verify === true) process.exit(0);
 
 /** The running command, and the text of the changed file: both end with this process. */
 let child = null;
@@ -46,10 +73,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     } catch {
       // It has ended already.
     }
-    restore();
     process.exit(130);
   });
-process.on('exit', restore);
+const scratch = folder === undefined ? makeScratchCopy(root) : resolve(folder);
+process.on('exit', () => {
+  if (folder === undefined) rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+  else restore();
+});
 
 /** Runs a command in the scratch copy, in a process group of its own; resolves to its exit code and output. */
 const command = (script, ...args) =>
@@ -145,18 +175,6 @@ const measure = async (defect) => {
   return { id: defect.id, caught, seconds: Math.round((Date.now() - started) / 1000) };
 };
 
-/** An edit that is not found exactly once measures nothing. */
-const misplaced = defects.filter(({ file, from, to }) => {
-  const parts = readFileSync(join(scratch, file), 'utf8').split(from);
-  return parts.length !== 2 || from === to;
-});
-if (misplaced.length > 0) {
-  process.stderr.write(`Not found exactly once: ${misplaced.map(({ id }) => id).join(', ')}\n`);
-  process.exit(2);
-}
-process.stdout.write(`${defects.length} defects\n`);
-if (values.verify === true) process.exit(0);
-
 /** Results of earlier runs stay, so that the list can be run in pieces. */
 const reports = join(root, 'reports');
 const report = join(reports, 'power.json');
@@ -165,7 +183,7 @@ const readReport = () => (existsSync(report) ? JSON.parse(readFileSync(report, '
 
 const said = ({ caught }) => (caught === null ? 'SURVIVED' : `${caught.project}: ${caught.test}`);
 const results = [];
-for (const defect of defects.filter(({ id }) => only?.includes(id) ?? true)) {
+for (const defect of chosen) {
   const result = await measure(defect);
   results.push(result);
   process.stdout.write(`${result.id}  ${said(result)}  ${result.seconds} s\n`);
@@ -179,3 +197,4 @@ for (const result of results)
 const found = results.filter(({ caught }) => caught !== null).length;
 process.stdout.write(`\n${found} of ${results.length} caught\n`);
 rmSync(join(scratch, 'test-results'), { recursive: true, force: true });
+process.exitCode = found === results.length ? 0 : 1;
