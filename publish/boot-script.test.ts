@@ -310,6 +310,9 @@ test.each([
   ['/login', { reader: 'member', cookie: 'signed-in=1' }, false],
   ['/rng', { first: '/rng', reader: 'member' }, true],
   ['/download', { first: '/download', reader: 'member' }, false],
+  ['/nowhere', { first: '/404' }, false],
+  ['/lottery', { first: '/404', cookie: 'signed-in=1' }, false],
+  ['/nowhere', { first: '/404', reader: 'member' }, true],
 ] as const)(
   'at %s with %j another page than the prerendered one is wanted: %s [guard.redirect]',
   (path, facts, other) => {

@@ -89,13 +89,19 @@ const searchTags = (facts: HeadOptions): string[] => {
   const { supported, default: fallback } = site.brand.languages;
   const { own, title, description } = headTexts(facts);
   const page = searchPath(site.brand, path);
-  const hrefIn = (other: Language): string => languageHref(site, other, origin, page);
+  const hrefIn = (other: Language): string => languageHref(site, other, origin, page ?? '/index');
   const isHidden = site.brand.seo.index === false || !isSearchable(site.brand, path);
   return [
     ...(isHidden ? [meta('robots', 'noindex')] : []),
-    tag('link', { rel: 'canonical', href: hrefIn(language) }),
-    ...supported.map((other) => tag('link', { rel: 'alternate', hreflang: htmlLang(other), href: hrefIn(other) })),
-    tag('link', { rel: 'alternate', hreflang: 'x-default', href: hrefIn(fallback) }),
+    ...(page === null
+      ? []
+      : [
+          tag('link', { rel: 'canonical', href: hrefIn(language) }),
+          ...supported.map((other) =>
+            tag('link', { rel: 'alternate', hreflang: htmlLang(other), href: hrefIn(other) }),
+          ),
+          tag('link', { rel: 'alternate', hreflang: 'x-default', href: hrefIn(fallback) }),
+        ]),
     ...(description === undefined ? [] : [meta('description', description), property('og:description', description)]),
     property('og:title', title),
     property('og:site_name', site.brand.name),

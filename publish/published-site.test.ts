@@ -18,14 +18,15 @@ test('a published brand has one document per language, the default one at the ro
   expect(files.has('TY/index.html')).toBe(false);
 });
 
-test("every page has its own document in every language; other paths get the first page's", async () => {
+test("every page has its own document in every language, and so has what is not there; pages over home get the first page's [navigation.route.unknown]", async () => {
   const files = await publish();
   expect(text(files, 'index.html')).toContain('<main>/index of Trial House in TY</main>');
   expect(text(files, 'rng.html')).toContain('<main>/rng of Trial House in TY</main>');
   expect(text(files, 'TH/rng.html')).toContain('<main>/rng of Trial House in TH</main>');
   expect(['register.html', 'login.html', 'TH/register.html'].filter((path) => files.has(path))).toEqual([]);
-  expect(text(files, '404.html')).toBe(text(files, 'index.html'));
-  expect(text(files, 'TH/404.html')).toBe(text(files, 'TH/index.html'));
+  expect(text(files, '404.html')).toContain('<main>/404 of Trial House in TY</main>');
+  expect(text(files, 'EN/404.html')).toContain('<main>/404 of Trial House in EN</main>');
+  expect(text(files, 'TH/404.html')).toContain('<main>/404 of Trial House in TH</main>');
   expect(text(files, '_redirects')).toBe(
     [
       '/register /index.html 200',
@@ -146,6 +147,7 @@ test('a brand that requires login has separate documents for members, in every l
   expect(text(files, 'member/rng.html')).toContain('"reader":"member"');
   expect(text(files, 'index.html')).not.toMatch(/data-reader|"reader"/);
   expect(files.has('member/login.html')).toBe(false);
+  expect(text(files, 'TH/member/404.html')).toContain('<main>/404 of Trial House in TH</main>');
 });
 
 test('nginx serves the documents for members to a browser with a session', async () => {

@@ -3,7 +3,8 @@ import type { CompiledBrand } from './compile-brand.ts';
 import { publishedConnectorPages } from './connect/published-connector-pages.ts';
 import { documentData, renderDocument } from './document.ts';
 import type { Reader } from '#src/document/document-data.ts';
-import { documentPages, firstPath, readersOf, sitePaths } from '#src/document/document-paths.ts';
+import { NOT_FOUND } from '#src/document/document-marks.ts';
+import { documentPage, documentPages, firstPath, readersOf, sitePaths } from '#src/document/document-paths.ts';
 import { headerRules, headersFile, redirectsFile } from './hosting-files.ts';
 import { nginxSite } from './nginx-site.ts';
 import { robotsText, sitemap } from './robots.ts';
@@ -54,6 +55,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
       for (const [address, path] of [
         ['/index', firstPath(site.brand, reader)] as const,
         ...documentPages(site.brand, reader),
+        [NOT_FOUND, documentPage(site.brand, NOT_FOUND, reader)] as const,
       ]) {
         const file = documentFile(site, language, address, reader);
         // `/register.html` has the file of `/register`, which comes first.
@@ -61,8 +63,6 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
         const page = await build.render(data, path);
         const { html } = renderDocument({ site, data, path, page, entry, styles, origin, https });
         write(file, html);
-        // What is shown where nothing is: the code of the site leads home from there.
-        if (address === '/index') write(documentFile(site, language, '/404', reader), html);
       }
     }
   }

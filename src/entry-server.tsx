@@ -77,7 +77,7 @@ export const render = async (asked: Asked): Promise<Whole> => {
     FooterPart.preload(),
     HeaderLoginPart.preload(),
     HomeEndPart.preload(),
-    preloadPage(asked.path),
+    preloadPage(asked.path, asked.data.brand.modules.off),
   ]);
   return drawWhole(asked);
 };

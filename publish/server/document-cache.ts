@@ -89,7 +89,6 @@ export const createDocumentCache = (build: SiteBuild, made: DerivedAssets) => {
   return async (asked: DocumentRequest): Promise<Response> => {
     const document = await find(asked);
     const headers = { ...document.headers, ETag: document.etag, Vary: 'Accept-Encoding, Cookie, Accept-Language' };
-    // The document is that of the first page; its status says that nothing is at this address.
     const status = hasAddress(asked) ? 200 : 404;
     if (status === 200 && matchesEtag(asked.request.headers.get('if-none-match'), document.etag))
       return new Response(null, { status: 304, headers });

@@ -82,13 +82,16 @@ test.each(['/', '/index', '/register.html', '/rng', '/rng/', '/join?x=1', '/help
   },
 );
 
-test.each(['/nothing', '/member/unknown', '/promotions'])(
-  'at %s there is nothing: the page of the brand comes with 404',
+test.each(['/nothing', '/member/unknown', '/404', '/promotions', '/lottery', '/elott/'])(
+  'at %s there is nothing: the page that says so comes with 404, hidden from search engines [navigation.route.unknown]',
   async (path) => {
-    trial.write('one', { hosts: ['play.example'], modules: { off: ['promotions'], loginRequired: false } });
-    const response = await trial.get('play.example', path);
+    trial.write('one', { hosts: ['play.example'], modules: { off: ['promotions', 'lottery'], loginRequired: false } });
+    const response = await trial.get('play.example', `${path}?lang=TH`);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-cache']);
-    expect(await response.text()).toContain('id="marquee"');
+    const page = await response.text();
+    expect(page).toMatch(/data-path="\/404"[^]*<main>\/404 of .* in TH/);
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).not.toMatch(/rel="canonical"|hreflang/);
   },
 );
 
@@ -100,7 +103,7 @@ test.each([
   ['/rng', '/rng'],
   ['/rng/', '/rng'],
   ['/login', '/index'],
-  ['/member/unknown', '/index'],
+  ['/member/unknown', '/404'],
 ])('the document of %s contains the page %s, so that a deep link renders no other page first', async (path, page) => {
   expect(await text(trial.get('play.example', path))).toContain(`<main>${page} of `);
 });

@@ -12,13 +12,13 @@ const watched = (path: Exclude<Route, '/'>) => {
 
 test('the code of the page in the URL is preloaded once, and a failure is left to the page [boot.chunk.recover]', async () => {
   const preload = watched('/rng').mockRejectedValue(new Error('no line'));
-  await preloadPage('/rng');
+  await preloadPage('/rng', []);
   expect(preload).toHaveBeenCalledTimes(1);
   await expect(preload.mock.results[0]?.value).rejects.toThrow('no line');
 });
 
-test('home and unknown paths have no code to preload', () => {
+test('home and unknown paths do not load the code of another page', () => {
   const preload = watched('/rng').mockResolvedValue(undefined);
-  for (const path of ['/', '/index', '/nowhere']) void preloadPage(path);
+  for (const path of ['/', '/index', '/nowhere']) void preloadPage(path, []);
   expect(preload).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BannerGroup } from '#schemas/brand-names.ts';
-import type { Route } from '#schemas/routes.ts';
+import type { Area, BannerGroup } from '#schemas/brand-names.ts';
+import { hasPage, type Route } from '#schemas/routes.ts';
 import type { ModalName } from '#src/modals/modal-store.ts';
 import { HomePage } from '#src/features/home/home-page.tsx';
 import { homeEnd } from './home-end-part.tsx';
@@ -60,9 +60,14 @@ const GameFramePage = lazyPart(
   async () => (await import('#src/features/games/game-frame-page.tsx')).GameFramePage,
 );
 
+const NotFoundPage = lazyPart(
+  'not-found',
+  async () => (await import('#src/features/status/not-found-page.tsx')).NotFoundPage,
+);
+
 const home = <HomePage categories={<CategoryRow />} continuePlaying={<MemberShelf />} end={homeEnd} />;
 
-/** Every route of the site, one row each; `/` and what is not here lead to /index. */
+/** Every route of the site, one row each; `/` leads to /index. */
 export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
   '/index': { page: home },
   '/register': { page: home, modal: 'register' },
@@ -89,3 +94,9 @@ export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
   '/join': { page: <JoinPage /> },
   '/game': { page: <GameFramePage />, layout: 'header', clientOnly: true },
 };
+
+const notFound: RouteRow = { page: <NotFoundPage /> };
+
+/** The row of a path without trailing slash, for a brand whose areas in `off` are switched off. */
+export const routeRow = (path: string, off: readonly Area[]): RouteRow =>
+  hasPage(path, off) ? routes[path] : notFound;

@@ -45,8 +45,9 @@ export const Maintenance = page.variant({
 
 export const RegionBlock = page.variant({ answers: answer(status, { ...capturedStatus, regionRestriction: true }) });
 
-/** An unknown path redirects home. */
+/** A path that the site does not have; one of an area that the brand has switched off looks the same. */
 export const UnknownPath = page.variant({ route: '/no-such-page' });
+export const UnknownPathOfAPlayer = page.variant({ route: '/no-such-page', session: 'player' });
 
 /** A brand that requires login shows the login page instead. */
 export const LoginRequired = page.variant({ route: '/index', globals: { brand: 'kumo' } });

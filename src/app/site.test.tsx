@@ -28,16 +28,47 @@ afterEach(() => {
 
 test.each([
   ['/', '/index'],
-  ['/no-such-page', '/index'],
-  ['/no-such-page?lang=EN', '/index?lang=EN'],
   ['/game', '/index'],
-])(
-  '%s leads to %s [navigation.route.root] [navigation.route.unknown] [navigation.route.empty-meaning]',
-  async (path, to) => {
-    await openSite(path);
-    await waitFor(() => expect(address.where).toBe(to));
+])('%s leads to %s [navigation.route.root] [navigation.route.empty-meaning]', async (path, to) => {
+  await openSite(path);
+  await waitFor(() => expect(address.where).toBe(to));
+});
+
+const NOT_FOUND = { level: 1, name: 'This page does not exist' } as const;
+
+test.each(['/no-such-page', '/no-such-page/?lang=EN', '/404', '/lottery', '/elott?a=1', '/promotions'])(
+  '%s, which the brand does not have, stays and says so, and leads home [navigation.route.unknown]',
+  async (path) => {
+    await openSite(path, { brand: { modules: { off: ['lottery', 'promotions'], loginRequired: false } } });
+    await screen.findByRole('heading', NOT_FOUND);
+    expect([address.where, document.title]).toEqual([path, 'This page does not exist · Perya']);
+    expect([screen.getByRole('banner'), screen.getByRole('contentinfo')]).toHaveLength(2);
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Back to home' }));
+    await waitFor(() => expect(address.where).toBe('/index'));
+    expect(await screen.findByRole('region', { name: 'Announcements' })).toBeInTheDocument();
   },
 );
+
+test('a link inside the site to an unknown path shows the page, and one step back leaves it [navigation.route.unknown]', async () => {
+  await openSite('/rng');
+  await act(async () => address.go('/no-such-page'));
+  await screen.findByRole('heading', NOT_FOUND);
+  expect(address.where).toBe('/no-such-page');
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await act(async () => address.go(-1));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Slots' })).toBeInTheDocument();
+  expect(address.where).toBe('/rng');
+  expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
+});
+
+test('a visitor of a brand that asks for login comes from an unknown path to the login, and a member sees the page [navigation.route.unknown] [guard.redirect]', async () => {
+  const brand = { modules: { off: [], loginRequired: true } };
+  await openSite('/no-such-page', { brand });
+  await waitFor(() => expect(address.where).toBe('/login'));
+  cleanup();
+  await openSite('/no-such-page', { brand, session: 'player' });
+  expect(await screen.findByRole('heading', NOT_FOUND)).toBeInTheDocument();
+});
 
 test.each(['/register', '/register.html'])(
   '%s is home with the register modal, and closing it goes to home [navigation.route.register] [register.route]',
@@ -110,7 +141,7 @@ test.each(['/lobby', '/gameLobby'])(
   'there is no %s: the games pages and the lottery page are the lobbies [pages.lobby]',
   async (path) => {
     await openSite(path);
-    await waitFor(() => expect(address.where).toBe('/index'));
+    await screen.findByRole('heading', NOT_FOUND);
     await act(async () => address.go('/rng'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Slots' })).toBeInTheDocument();
     expect(ROUTES.filter((route) => /lobby/i.test(route))).toEqual([]);
@@ -218,6 +249,8 @@ test('every route sets its own URL as canonical [navigation.history.mode]', asyn
     'https://play.example/rng?lang=EN',
     'https://play.example/rng?lang=EN',
   ]);
+  act(() => address.go('/no-such-page'));
+  expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
   act(() => address.go('/index'));
   expect(links()).toEqual(['https://play.example/', 'https://play.example/?lang=EN', 'https://play.example/?lang=EN']);
   document.head.innerHTML = '';

@@ -55,7 +55,7 @@ export const startSite = (data: DocumentData): StartableSite => {
     ),
     hasSession: () => stores.session.token() !== null,
     load: (path) => {
-      void preloadPage(path);
+      void preloadPage(path, brand.modules.off);
       void stores.session.resume();
     },
     loadPrerendered: (path) => (path === '/login' ? LoginPage.preload() : null),

@@ -1,17 +1,34 @@
 import { useEffect } from 'react';
-import { searchPath } from '#src/document/search-paths.ts';
+import { isSearchable, searchPath } from '#src/document/search-paths.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 
-/** Updates the canonical and hreflang links for the current route. A path without a document of its own was served with those of the first page. */
+const setHidden = (isHidden: boolean): void => {
+  const robots = document.head.querySelector('meta[name="robots"]');
+  if (!isHidden) robots?.remove();
+  else if (robots === null)
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
+};
+
+/**
+ * Updates what search engines read for the current route: the canonical and hreflang links, and whether the page may be shown. A path without a document
+ * of its own was served with those of the first page; one without a page has no address.
+ */
 export const useCanonical = (path: string): void => {
-  const { languages, modules } = useBrand();
+  const brand = useBrand();
+  const { languages, seo } = brand;
   const { language } = useLanguage();
-  const page = searchPath({ modules }, path);
+  const page = searchPath(brand, path);
+  const isHidden = seo.index === false || !isSearchable(brand, path);
+  useEffect(() => setHidden(isHidden), [isHidden]);
   useEffect(() => {
     const others = document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
-    for (const link of others) link.href = new URL(`${page}${new URL(link.href).search}`, link.href).href;
     let canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (page === null) {
+      canonical?.remove();
+      return;
+    }
+    for (const link of others) link.href = new URL(`${page}${new URL(link.href).search}`, link.href).href;
     if (canonical === null) {
       canonical = document.createElement('link');
       canonical.rel = 'canonical';

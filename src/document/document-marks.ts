@@ -2,6 +2,9 @@
  * Names under which the site, the server and the boot script note something about a browser, so that it is known before the site's code is there.
  */
 
+/** The page of an address that the brand does not have: no route, but the path (`data-path`) under which it is prerendered. */
+export const NOT_FOUND = '/404';
+
 /** A cookie, not empty while there is a session whose token no script reads. */
 export const SESSION_MARK = 'signed-in';
 

@@ -11,7 +11,8 @@ test.each([
   ['/login', '/index'],
   ['/rng', '/rng'],
   ['/rng/', '/rng'],
-  ['/nowhere', '/index'],
+  ['/nowhere', '/404'],
+  ['/404', '/404'],
 ])('the document of %s has the page %s in it', (path, page) => {
   expect(documentPage(open, path)).toBe(page);
 });
@@ -33,7 +34,7 @@ test.each([
   ['/login', '/index'],
   ['/register', '/index'],
   ['/download', '/download'],
-  ['/nowhere', '/index'],
+  ['/nowhere', '/404'],
 ])("where a brand asks for login, a member's document of %s has the page %s in it [guard.redirect]", (path, page) => {
   expect(documentPage(closed, path, 'member')).toBe(page);
 });
@@ -45,10 +46,12 @@ test('documents for members are made where members see other pages than visitors
   expect(readersOf({ ...open, ...platform('cookie') })).toEqual(['visitor']);
 });
 
-test('an area that is off has no document, and its paths lead home', () => {
-  const brand = { modules: { off: ['promotions' as const], loginRequired: false } };
-  expect(documentPage(brand, '/promotions')).toBe('/index');
-  expect(documentPages(brand).has('/promotions')).toBe(false);
+test('an area that is off has no document, and its paths have the page of unknown ones [navigation.route.unknown]', () => {
+  const brand = { modules: { off: ['promotions' as const, 'lottery' as const], loginRequired: false } };
+  for (const path of ['/promotions', '/lottery', '/elott/']) {
+    expect([documentPage(brand, path), pagePath(brand, path)]).toEqual(['/404', '/404']);
+    expect(documentPages(brand).has(path)).toBe(false);
+  }
   expect(documentPages(brand).get('/rng')).toBe('/rng');
 });
 

@@ -1,5 +1,6 @@
 import { hasPage, withoutTrailingSlash, routeFacts, ROUTES } from '#schemas/routes.ts';
 import type { Reader, ClientBrand } from './document-data.ts';
+import { NOT_FOUND } from './document-marks.ts';
 
 type WithModules = Pick<ClientBrand, 'modules'>;
 
@@ -17,10 +18,11 @@ export const firstPath = (brand: WithModules, reader: Reader = 'visitor'): '/ind
 export const hasOwnTitle = (brand: WithModules, path: string, reader: Reader = 'visitor'): boolean =>
   path !== firstPath(brand, reader) && !routeFacts(path).overHome;
 
-/** The page at a path; home for paths that open a modal over it. A brand that requires login has no home for visitors, so there each path is its own page. */
+/** The page at a path; home for paths that open a modal over it, `NOT_FOUND` where the brand has none. A brand that requires login has no home for visitors, so there each path is its own page. */
 export const pagePath = (brand: WithModules, path: string): string => {
   const at = withoutTrailingSlash(path);
-  return routeFacts(at).overHome && !brand.modules.loginRequired ? '/index' : at;
+  if (at === '/' || (routeFacts(at).overHome && !brand.modules.loginRequired)) return '/index';
+  return hasPage(at, brand.modules.off) ? at : NOT_FOUND;
 };
 
 /** The page that is prerendered in the document of a path, after the guard's redirects for its reader. */
@@ -28,18 +30,17 @@ export const documentPage = (brand: WithModules, path: string, reader: Reader = 
   const first = firstPath(brand, reader);
   const { entry, overHome } = routeFacts(path);
   if (first === '/login' && entry === 'members') return first;
-  const page = reader === 'member' && overHome ? first : pagePath(brand, path);
-  return hasPage(page, brand.modules.off) ? page : first;
+  return reader === 'member' && overHome ? first : pagePath(brand, path);
 };
 
 /** Every path of the site that the brand has, apart from `/`; at any other path there is nothing. */
 export const sitePaths = ({ modules }: WithModules): readonly string[] =>
   ROUTES.filter((path) => hasPage(path, modules.off));
 
-/** Every path that has a document of its own, with the page in it; all others have the first page's. */
+/** Every path of the site that has a document of its own, with the page in it; the others have the first page's. */
 export const documentPages = (brand: WithModules, reader: Reader = 'visitor'): ReadonlyMap<string, string> =>
   new Map(
-    ROUTES.map((path) => [path, documentPage(brand, path, reader)] as const).filter(
-      ([, page]) => page !== firstPath(brand, reader),
-    ),
+    sitePaths(brand)
+      .map((path) => [path, documentPage(brand, path, reader)] as const)
+      .filter(([, page]) => page !== firstPath(brand, reader)),
   );

@@ -22,6 +22,12 @@ test('where login comes first, login and registration are pages of their own', (
   expect(['/login', '/register.html'].map((path) => searchPath(closed, path))).toEqual(['/login', '/register']);
 });
 
+test('a path that the brand does not have is no address for search engines [navigation.route.unknown]', () => {
+  const brand = { modules: { off: ['lottery' as const], loginRequired: false } };
+  for (const path of ['/nowhere', '/lottery', '/elott'])
+    expect([searchPath(brand, path), isSearchable(brand, path)]).toEqual([null, false]);
+});
+
 test('pages that are empty without a query or a session are not for search engines', () => {
   expect(ROUTES.filter((path) => !isSearchable(open, path))).toEqual([
     '/fbsports',

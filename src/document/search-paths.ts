@@ -1,5 +1,6 @@
 import { routeFacts, withoutTrailingSlash } from '#schemas/routes.ts';
 import type { ClientBrand } from './document-data.ts';
+import { NOT_FOUND } from './document-marks.ts';
 import { pagePath } from './document-paths.ts';
 
 type WithModules = Pick<ClientBrand, 'modules'>;
@@ -16,14 +17,15 @@ const mainPath = (path: string): string => {
   return MAIN[at] ?? at;
 };
 
-/** The one address of a path's page for search engines, `/` for home. */
-export const searchPath = (brand: WithModules, path: string): string => {
+/** The one address of a path's page for search engines, `/` for home; `null` where the brand has no page. */
+export const searchPath = (brand: WithModules, path: string): string | null => {
   const page = pagePath(brand, mainPath(path));
+  if (page === NOT_FOUND) return null;
   return page === '/index' ? '/' : page;
 };
 
 /** Whether search engines may show the page of a path: not one that is empty without a query or a session, nor one behind the login. */
-export const isSearchable = ({ modules }: WithModules, path: string): boolean => {
+export const isSearchable = (brand: WithModules, path: string): boolean => {
   const { listed, entry } = routeFacts(mainPath(path));
-  return listed && !(modules.loginRequired && entry === 'members');
+  return searchPath(brand, path) !== null && listed && !(brand.modules.loginRequired && entry === 'members');
 };

@@ -1,4 +1,4 @@
-import { CONTINUES, SESSION_MARK, THEME } from '#src/document/document-marks.ts';
+import { CONTINUES, NOT_FOUND, SESSION_MARK, THEME } from '#src/document/document-marks.ts';
 import { jackpotNumber } from '#src/document/jackpot-growth.ts';
 import { RELOADED_KEY } from '#src/lib/reloaded-key.ts';
 import type { EarlyInput } from '../early-input.ts';
@@ -49,6 +49,8 @@ const wantedPage = (isMember: boolean): string => {
   const asksForLogin = root['path'] === '/login' || 'reader' in root;
   if (isMember && is(FOR_VISITORS)) path = '/index';
   if (!isMember && asksForLogin && !is(PUBLIC)) path = '/login';
+  // Which paths a brand lacks is known to the server alone.
+  if (root['path'] === NOT_FOUND && path !== '/login') return NOT_FOUND;
   return root['path'] === '/index' && is(OVER_HOME) ? '/index' : path;
 };
 

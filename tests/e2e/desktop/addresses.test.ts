@@ -8,10 +8,17 @@ test('an unknown host gets a plain page that says so', async ({ page, faults }) 
   expect(await page.content()).not.toMatch(/Perya|Lotus|Siam|Kumo/);
 });
 
-test('an unknown path is 404, and leads home [navigation.route.empty-games]', async ({ page, faults }) => {
+test('an unknown path is 404 with a page that says so, and leads home [navigation.route.unknown]', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/status of 404/);
   expect((await page.goto(at('perya', '/no-such-page')))?.status()).toBe(404);
-  await expect(page).toHaveURL(/\/index/);
+  await expect(page).toHaveTitle(/· Perya$/u);
+  await settled(page);
+  await expect(page).toHaveURL(/\/no-such-page$/u);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(/\/index$/u);
 });
 
 test('a language in the URL decides [languages.change]', async ({ page }) => {
