@@ -100,6 +100,7 @@ const capture = async (): Promise<void> => {
         merchant: { code: string };
       };
       if (merchant.code === BASE) continue;
+      await sandbox.merchants.open(merchant.code);
       const own = createPlatformClient(sandbox, merchant.code, now);
       const answers = await answersOf(sandbox, own, reads, await own.logIn('player01'));
       for (const [name, value] of answers)

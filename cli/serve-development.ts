@@ -10,6 +10,7 @@ import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
 import { developmentBuild, REFRESH_PATH, REFRESH_SCRIPT } from './development-build.ts';
 import { createLog } from './create-log.ts';
+import { keepMerchants } from './keep-merchants.ts';
 import { keepSettling } from './keep-settling.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
 import { brandsFolder, databaseOptions, endOnSignals, exitWithError, explainStartError, print } from './process.ts';
@@ -90,10 +91,12 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
       });
     };
     const endSettling = sandbox === null ? null : keepSettling(sandbox);
+    const endMerchants =
+      sandbox === null ? null : keepMerchants({ registry, merchants: sandbox.merchants, onError: onError });
     endOnSignals(async (patience) => {
       await vite.close();
       await listening.close(patience);
-      await endSettling?.();
+      await Promise.all([endSettling?.(), endMerchants?.()]);
       await sandbox?.close();
     });
     await pushBrandChanges({ vite, registry, build, brandsDir, onError });
@@ -106,6 +109,7 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
         registry,
         build,
         platform: sandbox?.fetch ?? null,
+        ...(sandbox === null ? {} : { merchants: sandbox.merchants }),
         development,
         accounts: sandbox === null ? [] : ACCOUNTS,
         storybook: createStorybook({ root: projectPath('.') }),

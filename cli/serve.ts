@@ -7,6 +7,7 @@ import { createSandbox } from '#sandbox/sandbox.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
 import { createLog } from './create-log.ts';
+import { keepMerchants } from './keep-merchants.ts';
 import { keepSettling } from './keep-settling.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
 import { brandsFolder, databaseOptions, endOnSignals, exitWithError, explainStartError, print } from './process.ts';
@@ -23,12 +24,13 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
     const { development, host, trusted } = options;
     ({ port } = options);
     const log = createLog(options.logLevel);
+    const onError = (error: unknown): void => log.failed(error, null);
     const listening = await listen(port, { host, trusted });
     const registry = createBrandRegistry({
       brandsDir: brandsFolder(projectPath('.')),
       port,
       siteTexts: readSiteTexts(projectPath('src')),
-      onError: (error) => log.failed(error, null),
+      onError,
     });
     const [sandbox, build, brands] = await Promise.all([
       options.sandbox
@@ -44,9 +46,11 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
       registry.all(),
     ]);
     const endSettling = sandbox === null ? null : keepSettling(sandbox);
+    const endMerchants =
+      sandbox === null ? null : keepMerchants({ registry, merchants: sandbox.merchants, onError: onError });
     const ending = endOnSignals(async (patience) => {
       await listening.close(patience);
-      await endSettling?.();
+      await Promise.all([endSettling?.(), endMerchants?.()]);
       await sandbox?.close();
     });
     listening.open(
@@ -54,6 +58,7 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
         registry,
         build,
         platform: sandbox?.fetch ?? null,
+        ...(sandbox === null ? {} : { merchants: sandbox.merchants }),
         development,
         accounts: sandbox === null ? [] : ACCOUNTS,
         storybook: createStorybook({ root: projectPath('.') }),

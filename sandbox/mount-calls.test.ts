@@ -10,6 +10,7 @@ import { cheapPasswords, openTestSandbox } from './open-test-sandbox.ts';
 import type { TestSandbox } from './open-test-sandbox.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import { secureRandom } from './play/random-source.ts';
+import { merchants } from './db/schema.ts';
 import { allRoutes } from './routes/all-routes.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -54,6 +55,26 @@ test.each(needing.map((call) => [call.name, call] as const))(
     });
   },
 );
+
+test('every call for a merchant that was not seeded is refused, and creates none [brand.config.merchant]', async () => {
+  const known = await sandbox.database.$count(merchants);
+  const headers = [{ Merchant: 'never-seen' }, { Merchant: 'default' }, { Merchant: '../../etc' }, { Merchant: '' }];
+  for (const [at, { name, method, path }] of allCalls.entries()) {
+    const { status, body } = await sandbox.request(urlOf(path), {
+      method,
+      headers: headers[at % headers.length] ?? {},
+    });
+    const isOfGame = name.startsWith('demo.');
+    expect([name, status, body]).toMatchObject([
+      name,
+      isOfGame ? 422 : 404,
+      { success: false, code: isOfGame ? 'validation' : 'not_found' },
+    ]);
+  }
+  const unnamed = await sandbox.fetch(new Request('http://perya.localhost/wps/system/status?url=perya.localhost'));
+  expect(unnamed.status).toBe(404);
+  expect(await sandbox.database.$count(merchants)).toBe(known);
+});
 
 test('a response uses the envelope and is never cached [calls.rule.envelope]', async () => {
   const { status, body, headers } = await sandbox.request('/wps/system/status?url=perya.localhost');
@@ -195,7 +216,7 @@ test('a handler result that violates its schema is a logged 500 [calls.rule.enve
   });
   const onError = vi.fn();
   const app = appWith(onError, [call], [defineRoute(call, () => ({ a: 1, secret: 'x' }))]);
-  const response = await app.request('/wps/wrong', { headers: { 'X-Request-Id': 'r-1' } });
+  const response = await app.request('/wps/wrong', { headers: { Merchant: 'perya', 'X-Request-Id': 'r-1' } });
   expect(response.status).toBe(500);
   expect(onError).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining('test.wrong') }),
@@ -208,7 +229,9 @@ test('a call without a route answers 501 in the envelope, and only to whom it ma
   const open = endpoint({ ...shape, name: 'test.open', path: '/wps/open', token: 'none' });
   const closed = endpoint({ ...shape, name: 'test.closed', path: '/wps/closed', token: 'needed' });
   const app = appWith(vi.fn(), [open, closed], []);
-  const answers = await Promise.all([app.request('/wps/open'), app.request('/wps/closed')]);
+  const answers = await Promise.all(
+    ['/wps/open', '/wps/closed'].map((path) => app.request(path, { headers: { Merchant: 'perya' } })),
+  );
   expect(answers.map(({ status }) => status)).toEqual([501, 401]);
   expect(await answers[0]?.json()).toMatchObject({
     success: false,

@@ -4,6 +4,7 @@ import { isLanguage } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import { isAgent } from './agents/network.ts';
 import { handleIdempotentCall } from './handle-idempotent-call.ts';
+import type { MerchantRow } from './db/schema.ts';
 import type { Route } from './route.ts';
 import { problemResponse, valueResponse } from './http/json-response.ts';
 import { checkFetchMetadata } from './http/check-fetch-metadata.ts';
@@ -14,14 +15,12 @@ import { networkOf } from './limits/network-of.ts';
 import type { Platform } from './platform.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { applyBeforeCall, applyToResponse, disableModules } from './scenarios/apply-scenario.ts';
-import { findOrSeedMerchant } from './merchants/find-or-seed-merchant.ts';
+import { findMerchant } from './merchants/find-merchant.ts';
 import { readCookies, readToken } from './session/session-cookie.ts';
 import type { OpenSession } from './session/sessions.ts';
 import type { RequestContext } from './request-context.ts';
 
-const FALLBACK_MERCHANT = 'default';
 const LOOPBACK = '127.0.0.1';
-const merchantCode = (headers: Headers): string => headers.get('Merchant') ?? FALLBACK_MERCHANT;
 const isRead = (call: Call): boolean => call.method === 'GET' && call.token !== 'needed';
 
 const findSession = async (
@@ -39,19 +38,22 @@ const findSession = async (
   return session;
 };
 
+const namesOtherMerchant = (input: unknown, { code }: MerchantRow): boolean =>
+  typeof input === 'object' && input !== null && 'merchantCode' in input && input.merchantCode !== code;
+
 const createContext = async (
   platform: Platform,
   call: Call,
   { headers, url }: Request,
+  merchant: MerchantRow,
   scenario: Scenario,
   background: boolean,
 ): Promise<RequestContext> => {
-  const merchant = disableModules(await findOrSeedMerchant(platform, merchantCode(headers)), scenario);
   const language = headers.get('Language');
   const address = (platform.addressHeader === null ? null : headers.get(platform.addressHeader)) ?? LOOPBACK;
   return {
     platform,
-    merchant,
+    merchant: disableModules(merchant, scenario),
     scenario,
     language: isLanguage(language) ? language : 'EN',
     address,
@@ -76,9 +78,17 @@ const handleCall = async (
   const request = hono.req.raw;
   if (!isRead(call)) checkFetchMetadata(request);
   await platform.sweep();
-  const scenario = platform.scenarios.of(merchantCode(request.headers));
+  const read = (sealing: Scenario['sealing']) => readInput(call, request, hono.req.param(), platform.unseal, sealing);
+  const named = request.headers.get('Merchant');
+  const merchantOf = route?.merchantOf ?? null;
+  const proof = merchantOf === null ? null : await read('accepted');
+  const merchant = await findMerchant(
+    platform.db,
+    merchantOf === null || proof === null ? named : merchantOf(proof.input, platform, named),
+  );
+  const scenario = platform.scenarios.of(merchant.code);
   await applyBeforeCall(scenario, call);
-  const context = await createContext(platform, call, request, scenario, route?.background ?? false);
+  const context = await createContext(platform, call, request, merchant, scenario, route?.background ?? false);
   if (route === undefined)
     throw createProblem(
       'not_built_yet',
@@ -86,7 +96,9 @@ const handleCall = async (
       `${call.name} (${call.method} ${call.path}) is not built yet in the sandbox`,
     );
   if (context.session !== null && isAgent(context.session.member)) await platform.settleDue(context.merchant);
-  const { input, markUsed } = await readInput(call, request, hono.req.param(), platform.unseal, scenario.sealing);
+  const { input, markUsed } = proof ?? (await read(scenario.sealing));
+  if (namesOtherMerchant(input, merchant))
+    throw createProblem('wrong_merchant', 403, 'The request names another merchant than its host');
   const authorize = async (): Promise<void> => route.authorize?.(input, context);
   const run = async (within: Platform): Promise<unknown> => {
     await markUsed(within.db);

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 /** Short-lived tokens with claims that can be redeemed once. */
 export interface OneTimeTokens<Claims> {
   issue(claims: Claims): string;
+  /** The token's claims, which leaves it unused; `null` if it is unknown or expired. */
+  find(token: string): Claims | null;
   /** The token's claims, which uses it up; `null` without using it up if it is unknown, expired, or `isMeant` rejects it. */
   redeem(token: string, isMeant: (claims: Claims) => boolean): Claims | null;
 }
@@ -23,6 +25,10 @@ export const createOneTimeTokens = <Claims>(now: () => number, lifeMs = FIVE_MIN
       const token = randomBytes(32).toString('base64url');
       issued.set(token, { claims, expiresAt: now() + lifeMs });
       return token;
+    },
+    find: (token) => {
+      const found = issued.get(token);
+      return found !== undefined && found.expiresAt > now() ? found.claims : null;
     },
     redeem: (token, isMeant) => {
       const found = issued.get(token);

@@ -7,6 +7,7 @@ import type { OpenSession, SessionMode } from './session/sessions.ts';
 /** What a handler knows about one request. */
 export interface RequestContext {
   readonly platform: Platform;
+  /** As the server in front says in `Merchant`, or a launch ticket; never as the client asks. */
   readonly merchant: MerchantRow;
   readonly scenario: Scenario;
   readonly language: Language;
@@ -14,7 +15,7 @@ export interface RequestContext {
   readonly address: string;
   /** The address as rate limits count it: IPv6 reduced to its network. */
   readonly ip: string;
-  /** The requested host with its port. */
+  /** The requested host with its port, as the server in front writes it: lower case, without a trailing dot. */
   readonly host: string;
   readonly userAgent: string;
   /** How a new session's token is returned: as the server in front says of the brand in `Session-Mode`, never as the client asks. */

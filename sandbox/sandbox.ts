@@ -4,6 +4,7 @@ import { createPasswords, type Passwords } from './db/passwords.ts';
 import { withoutValues } from './db/without-values.ts';
 import { checkInvariants } from './ledger/check-invariants.ts';
 import type { Violation } from './ledger/check-invariants.ts';
+import { createMerchants, type Merchants } from './merchants/merchants.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createPlatform } from './platform.ts';
 import { secureRandom, type RandomSource } from './play/random-source.ts';
@@ -34,12 +35,16 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** Answers /wps, /lgw, /lotto, /TCG_PROD_IMAGES, and in development /sandbox. The server in front sets `Session-Mode` to the brand's. Never throws. */
+  /**
+   * Answers /wps, /lgw, /lotto, /TCG_PROD_IMAGES, and in development /sandbox. Trusts the server in front, which sets `Merchant`, `Session-Mode` and
+   * `Host` to the brand's and removes `Merchant` where a host belongs to no brand. Never throws.
+   */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Pays what agents have earned in periods that are over; called from time to time, or else it happens with an agent's next request. Never rejects. */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
   readonly database: Database;
+  readonly merchants: Merchants;
   readonly ledger: { readonly checkInvariants: () => Promise<readonly Violation[]> };
   readonly outbox: Outbox;
   readonly scenarios: Scenarios;
@@ -79,6 +84,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     settle: () => settleAll(platform),
     close: () => open.close(),
     database: open.db,
+    merchants: await createMerchants(platform),
     ledger: { checkInvariants: () => checkInvariants(open.db) },
     outbox: platform.outbox,
     scenarios: platform.scenarios,

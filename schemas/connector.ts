@@ -31,9 +31,8 @@ export type ConnectorFailure = (typeof CONNECTOR_FAILURES)[number];
 export type ConnectorPage = {
   /** The brand's own origins: messages are accepted from and sent to these only. */
   readonly origins: readonly string[];
+  /** In the address of the sandbox's providers. */
   readonly brand: string;
-  /** The merchant code; the sandbox's providers need it. */
-  readonly merchant: string;
 } & (
   | { readonly page: 'human'; readonly human: HumanConnector }
   | { readonly page: 'phone'; readonly phone: PhoneConnector }

@@ -32,6 +32,7 @@ export const PLATFORM_CODES = [
   'launch_expired',
   'login_refused',
   'maintenance',
+  'merchant_opening',
   'mission_open',
   'non_agent',
   'non_member',
@@ -59,6 +60,7 @@ export const PLATFORM_CODES = [
   'upline_missing',
   'username_taken',
   'validation',
+  'wrong_merchant',
 ] as const;
 export type PlatformCode = (typeof PLATFORM_CODES)[number];
 

@@ -99,7 +99,11 @@ const components: Json = {
     bearer: { type: 'http', scheme: 'bearer', description: 'For brands whose platform.session is bearer.' },
   },
   parameters: {
-    Merchant: header('Merchant', 'The merchant code of the brand.', { type: 'string', maxLength: 40 }),
+    Merchant: header(
+      'Merchant',
+      'The merchant code of the brand. The server in front sets it from the host and refuses any other.',
+      { type: 'string', maxLength: 40 },
+    ),
     Language: header('Language', "The player's language.", { type: 'string', enum: LANGUAGES }),
     Platform: header('Platform', 'Always web.', { const: 'web' }),
     'Idempotency-Key': header(

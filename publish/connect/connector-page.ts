@@ -25,7 +25,7 @@ export const connectorPage = (
 ): ConnectorPage | null => {
   const { human, phone, origin } = brand.connectors;
   if (origin === null) return null;
-  const facts = { origins, brand: brand.id, merchant: brand.merchant.code };
+  const facts = { origins, brand: brand.id };
   if (page === 'human') return human === null ? null : { ...facts, page, human };
   return phone === null ? null : { ...facts, page, phone };
 };

@@ -50,7 +50,6 @@ test("a page gets its data from the brand's file, and nothing from its URL [call
   expect(JSON.parse(data)).toEqual({
     origins: ['http://play.example:4000', 'http://one.localhost:4000'],
     brand: 'one',
-    merchant: 'trial',
     page: 'human',
     human: { provider: 'sandbox', siteKey: 'sandbox' },
   });
@@ -79,15 +78,19 @@ test.each(['one.localhost:4000', 'play.example'])('no site answers with a connec
 
 test("connector pages are served on the brand's connector origin as on the local one, but without the sandbox", async () => {
   expect((await trial.get('connect.example', '/one/human')).status).toBe(200);
-  expect((await trial.get('connect.example', '/sandbox/provider/human', { method: 'POST' })).status).toBe(404);
-  expect((await trial.get('connect.localhost:4000', '/sandbox/provider/human', { method: 'POST' })).status).toBe(200);
+  expect((await trial.get('connect.example', '/sandbox/provider/one/human', { method: 'POST' })).status).toBe(404);
+  expect((await trial.get('connect.localhost:4000', '/sandbox/provider/one/human', { method: 'POST' })).status).toBe(
+    200,
+  );
 });
 
 test("in production the sandbox's providers cannot be reached", async () => {
   const production = createTestServer({ development: false });
   production.write('one', { connectors: connectors(HUMAN.sandbox) });
   expect((await production.get('connect.localhost', '/one/human')).status).toBe(200);
-  expect((await production.get('connect.localhost', '/sandbox/provider/human', { method: 'POST' })).status).toBe(404);
+  expect((await production.get('connect.localhost', '/sandbox/provider/one/human', { method: 'POST' })).status).toBe(
+    404,
+  );
   production.clean();
 });
 

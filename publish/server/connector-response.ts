@@ -1,12 +1,14 @@
 import { CONNECTOR_PAGES } from '#schemas/connector.ts';
 import { connectorDocument } from '#publish/connect/connector-document.ts';
 import { connectorPage, siteOrigins } from '#publish/connect/connector-page.ts';
+import type { CompiledBrand } from '#publish/compile-brand.ts';
 import { baseHeaders } from '#publish/headers.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import type { BrandRegistry } from './brand-registry.ts';
 import { buildFileResponse, siteFileResponse } from './file-response.ts';
 import { portSuffix } from './host-name.ts';
 import { notFoundPage, refuseWrites } from './problem-pages.ts';
+import { setTenant } from './tenant.ts';
 
 export interface ConnectorRequestContext {
   readonly request: Request;
@@ -18,8 +20,9 @@ export interface ConnectorRequestContext {
   readonly platform: ((request: Request) => Promise<Response>) | null;
 }
 
-const PROVIDER_PATH = /^\/sandbox\/provider\//;
-const BRAND_PATH = /^\/([a-z][a-z0-9-]{1,30})(\/.+)$/;
+const PROVIDER_PATH = /^\/sandbox\/provider\/([^/]+)\//;
+const BRAND_ID = /^[a-z][a-z0-9-]{1,30}$/;
+const BRAND_PATH = /^\/([^/]+)(\/.+)$/;
 
 /** Answers on the connectors' host: connector pages and their files, and nothing of any site. */
 export const connectorResponse = async ({
@@ -30,7 +33,16 @@ export const connectorResponse = async ({
   registry,
   platform,
 }: ConnectorRequestContext): Promise<Response> => {
-  if (PROVIDER_PATH.test(path)) return platform === null ? notFoundPage({ https }) : platform(request);
+  const usingConnectors = async (id: string): Promise<CompiledBrand | null> => {
+    const site = BRAND_ID.test(id) ? (await registry.byHost(`${id}.localhost`))?.site : null;
+    return site == null || site.brand.id !== id || site.brand.connectors.origin === null ? null : site;
+  };
+  const [, providedFor] = PROVIDER_PATH.exec(path) ?? [];
+  if (providedFor !== undefined) {
+    const site = await usingConnectors(providedFor);
+    if (platform === null || site === null) return notFoundPage({ https });
+    return setTenant(request, site.brand) ?? platform(request);
+  }
   const refused = refuseWrites(request, https);
   if (refused !== null) return refused;
   if (path === '/favicon.ico') return new Response(null, { status: 204, headers: baseHeaders(https) });
@@ -38,8 +50,8 @@ export const connectorResponse = async ({
   if (built !== undefined) return (await buildFileResponse(built, { request, https })) ?? notFoundPage({ https });
 
   const [, id = '', rest = ''] = BRAND_PATH.exec(path) ?? [];
-  const site = id === '' ? undefined : (await registry.byHost(`${id}.localhost`))?.site;
-  if (site == null || site.brand.id !== id || site.brand.connectors.origin === null) return notFoundPage({ https });
+  const site = await usingConnectors(id);
+  if (site === null) return notFoundPage({ https });
   const theme = rest === site.themeHref ? site.files.get(rest) : undefined;
   if (theme !== undefined) return siteFileResponse(theme, { request, https });
 

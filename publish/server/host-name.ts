@@ -1,8 +1,9 @@
+const headerOf = (request: Request): string => request.headers.get('host') ?? new URL(request.url).host;
+
 /** The host of a request: lower case, without port and trailing dot; `null` if it is not a host name. */
 export const hostName = (request: Request): string | null => {
   if (!URL.canParse(request.url)) return null;
-  const named = request.headers.get('host') ?? new URL(request.url).host;
-  const host = named
+  const host = headerOf(request)
     .trim()
     .toLowerCase()
     .replace(/:\d{1,5}$/, '')
@@ -10,11 +11,14 @@ export const hostName = (request: Request): string | null => {
   return /^(?:[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*|\[[0-9a-f:.]+\])$/.test(host) && host.length <= 253 ? host : null;
 };
 
-/** The host that the client asked for, with its port where it is not the scheme's own. */
-export const hostWithPort = (request: Request): string => request.headers.get('host') ?? new URL(request.url).host;
+/** The port that the client asked for, with its colon; empty for the scheme's own, and for a number that is no port. */
+export const portSuffix = (request: Request): string => {
+  const port = Number(/:(\d{1,5})$/.exec(headerOf(request).trim())?.[1] ?? 0);
+  return port > 0 && port <= 65_535 ? `:${port}` : '';
+};
 
-/** That port with its colon; empty for the scheme's own. */
-export const portSuffix = (request: Request): string => /:\d{1,5}$/.exec(hostWithPort(request))?.[0] ?? '';
+/** The host of a request as `hostName` has it, with its port; empty if it is not a host name. */
+export const hostWithPort = (request: Request): string => `${hostName(request) ?? ''}${portSuffix(request)}`;
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 

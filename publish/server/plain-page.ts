@@ -1,3 +1,4 @@
+import { htmlLang, type Language } from '#schemas/languages.ts';
 import { cspHash } from '../hashes.ts';
 import { policyText } from '../content-security-policy.ts';
 import { baseHeaders, DENY_ALL_PERMISSIONS } from '../headers.ts';
@@ -40,17 +41,19 @@ export interface PlainPage {
   readonly body: string;
   readonly status: number;
   readonly https: boolean;
+  readonly language?: Language;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** An unbranded page of the server itself: one inline style sheet allowed by hash, images of this origin, no script. */
-export const plainPage = ({ title, body, status, https, headers = {} }: PlainPage): Response =>
+export const plainPage = ({ title, body, status, https, language = 'EN', headers = {} }: PlainPage): Response =>
   new Response(
-    `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<title>${escapeHtml(title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<main>\n${body}\n</main>\n</body>\n</html>\n`,
+    `<!doctype html>\n<html lang="${htmlLang(language)}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<title>${escapeHtml(title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<main>\n${body}\n</main>\n</body>\n</html>\n`,
     {
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
+        'Content-Language': htmlLang(language),
         'Cache-Control': 'no-store',
         'Content-Security-Policy': policyText({
           'default-src': ["'none'"],

@@ -43,9 +43,17 @@ const isCrossSite = (request: Request): boolean => {
 };
 
 /** A failure in the platform's envelope. */
-export const failureResponse = (status: number, code: string, message: string): Response => {
+export const failureResponse = (
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response => {
   const envelope: Envelope<never> = { success: false, code, message };
-  return Response.json(envelope, { status, headers: { 'Cache-Control': 'no-store', ...baseHeaders(false) } });
+  return Response.json(envelope, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...baseHeaders(false), ...headers },
+  });
 };
 
 export interface Gateway {

@@ -300,7 +300,7 @@ test.each(['/sandbox/outbox', '/sandbox/scenario', '/sandbox/service'])(
       expect([host, answer.headers.get('Content-Type')]).not.toEqual([host, 'application/json']);
     }
     expect((await trial.get('sandbox.localhost', '/wps/system/status')).status).toBe(404);
-    expect((await trial.get('sandbox.localhost', '/sandbox/provider/human', { method: 'POST' })).status).toBe(404);
+    expect((await trial.get('sandbox.localhost', '/sandbox/provider/one/human', { method: 'POST' })).status).toBe(404);
   },
 );
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
+import type { Brand } from '#schemas/brand.ts';
 import { connectorHost } from '../connect/connector-origin.ts';
 import { baseHeaders } from '../headers.ts';
 import { SERVICE_WORKER, workerHeaders } from '../service-worker.ts';
@@ -14,9 +15,10 @@ import { developerResponse } from './developer-response.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { siteFileResponse } from './file-response.ts';
 import { gamesResponse } from './games-response.ts';
-import { hostName, isOperatorHost, portSuffix, serverPart } from './host-name.ts';
+import { hostName, hostWithPort, isOperatorHost, portSuffix, serverPart } from './host-name.ts';
 import { operatorPage, type SandboxAccount } from './operator-page.ts';
 import { failureResponse, forwardToGateway } from './platform-gateway.ts';
+import { openingPage, openingResponse } from './opening-brand.ts';
 import {
   failurePage,
   findingsPage,
@@ -28,12 +30,15 @@ import {
 } from './problem-pages.ts';
 import { SILENT_LOG, type ServerLog } from './server-log.ts';
 import { storybookResponse, type Storybook } from './storybook-response.ts';
+import { removeTenant, setTenant } from './tenant.ts';
 
 export interface SiteServerOptions {
   readonly registry: BrandRegistry;
   readonly build: SiteBuild;
   /** Answers platform calls of brands without a gateway: the sandbox. `null` where only sites are served. */
   readonly platform: ((request: Request) => Promise<Response>) | null;
+  /** Which merchants `platform` answers for; a brand of another one is not open yet. Without it, all. */
+  readonly merchants?: { readonly has: (code: string) => boolean };
   /** Enables the operator's page, lists of findings and the sandbox's pages. */
   readonly development: boolean;
   readonly accounts?: readonly SandboxAccount[];
@@ -49,8 +54,6 @@ export interface SiteServer {
 }
 
 const PLATFORM = /^\/(?:wps|lgw|lotto|TCG_PROD_IMAGES)(?:\/|$)/;
-/** Tells the sandbox the brand's session mode; a value from the client is overwritten. */
-const SESSION_MODE_HEADER = 'Session-Mode';
 const REQUEST_ID_HEADER = 'X-Request-Id';
 /** Bytes: three pictures of 5 MB, and what surrounds them. */
 const LARGEST_BODY = 16 * 1024 * 1024;
@@ -75,6 +78,7 @@ export const createSiteServer = ({
   registry,
   build,
   platform,
+  merchants,
   development,
   accounts = [],
   storybook,
@@ -92,10 +96,13 @@ export const createSiteServer = ({
     return file === undefined ? notFoundPage({ https }) : siteFileResponse(file, { request, https });
   };
 
+  const isOpening = ({ merchant, platform: { origin } }: Brand): boolean =>
+    platform !== null && origin === null && merchants?.has(merchant.code) === false;
+
   const callPlatform = async (id: string, { brand }: NonNullable<RegisteredBrand['site']>, request: Request) => {
-    const { origin, timeouts, session } = brand.platform;
-    // The brand decides how its sessions are kept: a request could ask for a token that scripts can read.
-    request.headers.set(SESSION_MODE_HEADER, session);
+    const { origin, timeouts } = brand.platform;
+    const refused = setTenant(request, brand);
+    if (refused !== null) return refused;
     if (origin !== null)
       return forwardToGateway(request, { brand: id, origin, timeout: timeouts.call, onFailure: log.gatewayFailed });
     return platform === null ? failureResponse(503, 'maintenance', 'This brand names no gateway') : platform(request);
@@ -108,6 +115,7 @@ export const createSiteServer = ({
     https: boolean,
   ): Promise<Response> => {
     if (site === null) return development ? findingsPage(id, findings, { https }) : unavailablePage({ https });
+    if (isOpening(site.brand)) return PLATFORM.test(path) ? openingResponse() : openingPage(request, site.brand, https);
     if (PLATFORM.test(path)) return compressJson(request, await callPlatform(id, site, request));
     return (
       refuseWrites(request, https) ?? brandResponse(site, { request, path, https, build, documents, derivedAssets })
@@ -115,6 +123,7 @@ export const createSiteServer = ({
   };
 
   const respondForPart = async (request: Request, host: string, path: string, https: boolean): Promise<Response> => {
+    removeTenant(request);
     const part = serverPart(host);
     if (part === 'connectors')
       return connectorResponse({ request, path, https, build, registry, platform: development ? platform : null });
@@ -132,6 +141,8 @@ export const createSiteServer = ({
     const https = isHttps(request);
     const host = hostName(request);
     if (host === null) return unknownHostPage(null, { https });
+    // The platform compares and builds addresses with it.
+    request.headers.set('Host', hostWithPort(request));
     const path = new URL(request.url).pathname;
     if (serverPart(host) !== null) return respondForPart(request, host, path, https);
     if (isOperatorHost(host) && development) return respondForOperator(request, path, https);

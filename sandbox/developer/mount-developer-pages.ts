@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { merchants } from '../db/schema.ts';
@@ -6,6 +6,7 @@ import { problemResponse, valueResponse } from '../http/json-response.ts';
 import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
 import { createProblem } from '../http/create-problem.ts';
 import { clearLimits } from '../limits/clear-limits.ts';
+import { findMerchant } from '../merchants/find-merchant.ts';
 import type { Platform } from '../platform.ts';
 import { mountCashierPage } from './mount-cashier-page.ts';
 import { mountFeedbackPage } from './mount-feedback-page.ts';
@@ -44,11 +45,7 @@ export const mountDeveloperPages = (app: Hono, platform: Platform): void => {
     return wantsJson(req.raw) ? valueResponse(messages) : outboxPage(messages);
   });
 
-  const merchantName = async (code = ''): Promise<string> => {
-    const [merchant] = await db.select({ name: merchants.name }).from(merchants).where(eq(merchants.code, code));
-    if (merchant === undefined) throw createProblem('not_found', 404, 'No merchant has this code');
-    return merchant.name;
-  };
+  const merchantName = async (code = ''): Promise<string> => (await findMerchant(db, code)).name;
 
   app.get('/sandbox/service', async ({ req }) =>
     servicePage(await merchantName(req.query('merchant')), req.query('level') === 'VIP' ? 'VIP' : 'LIVE'),

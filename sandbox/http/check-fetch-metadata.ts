@@ -1,6 +1,8 @@
 import { createProblem } from './create-problem.ts';
 
-const originHost = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
+/** Without a trailing dot, as the server in front writes the host. */
+const originHost = (origin: string): string | null =>
+  URL.canParse(origin) ? new URL(origin).host.replace(/\.(?=:|$)/, '') : null;
 
 /**
  * Rejects state changes from other sites by `Sec-Fetch-Site` and `Origin`. Hosts are compared without the scheme, because a

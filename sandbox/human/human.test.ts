@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 afterEach(() => sandbox.scenarios.reset('perya'));
 
-const PROVIDER = '/sandbox/provider/human';
+const PROVIDER = '/sandbox/provider/perya/human';
 
 const tick = async (action: string, merchant = 'perya'): Promise<Record<string, string>> => {
   const { value } = await sandbox.request(PROVIDER, { method: 'POST', merchant, json: { action, siteKey: 'sandbox' } });

@@ -9,7 +9,7 @@ import { readBody } from '../http/read-body.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
 import type { Platform } from '../platform.ts';
 import type { ProviderFailure } from '../scenarios/scenario.ts';
-import { findOrSeedMerchant } from '../merchants/find-or-seed-merchant.ts';
+import { findMerchant } from '../merchants/find-merchant.ts';
 import { providerAccounts } from './provider-accounts.ts';
 import { throwSimulatedError, providerError } from './provider-error.ts';
 
@@ -82,16 +82,14 @@ export const mountPhoneProvider = (app: Hono, platform: Platform): void => {
     schema: S,
     answer: (platform: Platform, request: ProviderRequest, input: Static<S>) => Promise<unknown>,
   ): void => {
-    app.post(`/sandbox/provider/phone/${step}`, async ({ req }) => {
+    app.post(`/sandbox/provider/:brand/phone/${step}`, async ({ req }) => {
       checkFetchMetadata(req.raw);
       const input = parseJson(await readBody(req.raw));
       const wrong = checkExact(schema)(input);
       if (wrong !== null) throw createFieldProblem(wrong);
-      const named = req.header('Merchant') ?? '';
-      const { code: merchant } = await findOrSeedMerchant(platform, named);
-      return valueResponse(
-        await answer(platform, { merchant, failure: platform.scenarios.of(named).phoneFailure }, input as Static<S>),
-      );
+      const { code: merchant } = await findMerchant(platform.db, req.header('Merchant') ?? null);
+      const failure = platform.scenarios.of(merchant).phoneFailure;
+      return valueResponse(await answer(platform, { merchant, failure }, input as Static<S>));
     });
   };
   on('accounts', accountsInput, accountsOf);

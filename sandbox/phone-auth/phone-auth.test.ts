@@ -18,7 +18,7 @@ afterAll(() => sandbox.close());
 const { registerMobile, withCaptcha, phone, memberOf, tokenOf } = createRegistrationClient(() => sandbox);
 
 const provider = (step: string, json: object, merchant = 'perya') =>
-  sandbox.request(`/sandbox/provider/phone/${step}`, { method: 'POST', json, merchant });
+  sandbox.request(`/sandbox/provider/${merchant}/phone/${step}`, { method: 'POST', json, merchant });
 const failure = async (step: string, json: object): Promise<string | null> => {
   const { body } = await provider(step, json);
   return body.success ? null : (body.code ?? '');
@@ -207,7 +207,7 @@ test.each(PROVIDER_ERRORS)('a developer can see %s [phone-auth.errors] [errors.p
 
 test('the simulated provider does not exist in production and rejects other sites [phone-auth.enable]', async () => {
   expect(
-    await sandbox.request('/sandbox/provider/phone/sign-in', {
+    await sandbox.request('/sandbox/provider/perya/phone/sign-in', {
       method: 'POST',
       json: { kind: 'google', id: 'player01' },
       headers: { 'Sec-Fetch-Site': 'cross-site' },
@@ -215,7 +215,7 @@ test('the simulated provider does not exist in production and rejects other site
   ).toMatchObject({ status: 403 });
   const production = await openTestSandbox({ development: false });
   expect(
-    await production.request('/sandbox/provider/phone/sign-in', {
+    await production.request('/sandbox/provider/perya/phone/sign-in', {
       method: 'POST',
       json: { kind: 'google', id: 'player01' },
     }),

@@ -54,7 +54,8 @@ test('the rules and module tree calls match the status [calls.account.register-s
   expect(await read('/wps/system/whitelabel')).toEqual(info.whitelabel);
 });
 
-test('a merchant has its own rules, and an unknown one the default profile [brand.config.merchant]', async () => {
+test('a merchant has its own rules, and one that no seed names the default profile [brand.config.merchant]', async () => {
+  await sandbox.merchants.open('never-seen');
   const rulesOf = async (merchant: string) =>
     (await sandbox.request('/wps/system/setting/register', { merchant })).value;
   expect(await rulesOf('lotus')).not.toEqual(await rulesOf('siam'));

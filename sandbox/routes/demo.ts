@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { bet, open, resume } from '#schemas/calls/demo.ts';
-import type { OutputOf } from '#schemas/call.ts';
+import type { InputOf, OutputOf } from '#schemas/call.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { defineRoute, type Route } from '../route.ts';
 import { games, type GameRow, type MemberRow } from '../db/schema.ts';
@@ -17,6 +17,7 @@ import { findRounds } from '../play/rounds-of.ts';
 import { stakesOf } from '../play/stakes-of.ts';
 import { findTrialRounds } from '../play/trial-rounds-of.ts';
 import { isTrial } from '../session/assert-not-trial.ts';
+import type { Platform } from '../platform.ts';
 import type { RequestContext } from '../request-context.ts';
 
 interface Player {
@@ -26,10 +27,24 @@ interface Player {
 
 const expired = () => createProblem('launch_expired', 410, 'This game has to be started anew');
 
-const findClaims = ({ platform, merchant }: RequestContext, play: string): LaunchClaims => {
-  const claims = platform.playSessions.find(play, merchant.code);
+const findClaims = ({ playSessions }: Platform, play: string): LaunchClaims => {
+  const claims = playSessions.find(play);
   if (claims === null) throw expired();
   return claims;
+};
+
+/** A host of another merchant than that of the claims does not know them. */
+const merchantIn = (claims: LaunchClaims | null, named: string | null): string => {
+  if (claims === null || (named !== null && named !== claims.merchant)) throw expired();
+  return claims.merchant;
+};
+const ofTicket = {
+  merchantOf: ({ ticket }: InputOf<typeof open>, { tickets }: Platform, named: string | null) =>
+    merchantIn(tickets.find(ticket), named),
+};
+const ofPlay = {
+  merchantOf: ({ play }: InputOf<typeof resume>, platform: Platform, named: string | null) =>
+    merchantIn(findClaims(platform, play), named),
 };
 
 /** The player and the game, and resets the session's idle timeout. Throws `launch_expired` if the member's session has ended. */
@@ -69,34 +84,45 @@ const buildGame = async (
 };
 
 export const demoRoutes: readonly Route[] = [
-  defineRoute(open, async ({ ticket }, context) => {
-    const { platform, merchant } = context;
-    const claims = platform.tickets.redeem(ticket, (claimed) => claimed.merchant === merchant.code);
-    if (claims === null) throw expired();
-    const player = await findPlayer(context, claims);
-    return buildGame(context, platform.playSessions.open(claims), player);
-  }),
-
-  defineRoute(resume, async ({ play }, context) =>
-    buildGame(context, play, await findPlayer(context, findClaims(context, play))),
+  defineRoute(
+    open,
+    async ({ ticket }, context) => {
+      const { platform, merchant } = context;
+      const claims = platform.tickets.redeem(ticket, (claimed) => claimed.merchant === merchant.code);
+      if (claims === null) throw expired();
+      const player = await findPlayer(context, claims);
+      return buildGame(context, platform.playSessions.open(claims), player);
+    },
+    ofTicket,
   ),
 
-  defineRoute(bet, async ({ play, operation, stake, choice }, context) => {
-    const { platform, merchant, at } = context;
-    const { member, game } = await findPlayer(context, findClaims(context, play));
-    const { currency } = merchant;
-    const body = { nodeId: game.nodeId, stake, choice };
-    return runIdempotentCall(
-      platform.db,
-      { memberId: member.id, key: operation, call: bet.name, body, now: at.getTime() },
-      async (tx) => {
-        // Checked inside the idempotent operation: a bet that was placed is replayed even if the game is now in maintenance.
-        await assertNotInMaintenance(tx, game);
-        const place = isTrial(member) ? placeTrialBet : placeBet;
-        const round = await place(tx, { member, game, currency, stake, choice, random: platform.random, at });
-        const { main } = await balancesOf(tx, member.id);
-        return { round, balance: Number(toDecimal(main, currency)) };
-      },
-    );
-  }),
+  defineRoute(
+    resume,
+    async ({ play }, context) =>
+      buildGame(context, play, await findPlayer(context, findClaims(context.platform, play))),
+    ofPlay,
+  ),
+
+  defineRoute(
+    bet,
+    async ({ play, operation, stake, choice }, context) => {
+      const { platform, merchant, at } = context;
+      const { member, game } = await findPlayer(context, findClaims(platform, play));
+      const { currency } = merchant;
+      const body = { nodeId: game.nodeId, stake, choice };
+      return runIdempotentCall(
+        platform.db,
+        { memberId: member.id, key: operation, call: bet.name, body, now: at.getTime() },
+        async (tx) => {
+          // Checked inside the idempotent operation: a bet that was placed is replayed even if the game is now in maintenance.
+          await assertNotInMaintenance(tx, game);
+          const place = isTrial(member) ? placeTrialBet : placeBet;
+          const round = await place(tx, { member, game, currency, stake, choice, random: platform.random, at });
+          const { main } = await balancesOf(tx, member.id);
+          return { round, balance: Number(toDecimal(main, currency)) };
+        },
+      );
+    },
+    ofPlay,
+  ),
 ];

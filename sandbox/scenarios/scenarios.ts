@@ -1,7 +1,7 @@
 import { DEFAULT_SCENARIO } from './scenario.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Scenarios by the requested merchant code; `*` applies to every merchant without its own. */
+/** Scenarios by merchant code; `*` applies to every merchant without its own. */
 export interface Scenarios {
   of(merchant: string): Scenario;
   /** Changes the given properties and keeps the others. */

@@ -141,6 +141,13 @@ export const MERCHANTS: readonly MerchantProfile[] = [
   },
 ];
 
+/** A host label of a merchant's code, which may have other characters. */
+const labelOf = (code: string): string =>
+  code
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 /** The profile of a merchant that is not in the seed. */
 export const defaultProfile = (code: string): MerchantProfile => ({
   code,
@@ -148,7 +155,7 @@ export const defaultProfile = (code: string): MerchantProfile => ({
   currency: 'PHP',
   people: 'PH',
   unit: 1,
-  settings: settings(`${code}.example`, {
+  settings: settings(`${labelOf(code)}.example`, {
     off: ['REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'],
     registerRules: REGISTER_RULES.plain,
     country: 'PH',

@@ -19,7 +19,8 @@ import { balancesOf } from '../ledger/balances-of.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { cheapPasswords as passwords } from '../open-test-sandbox.ts';
 import { NAMED_ACCOUNTS } from './accounts.ts';
-import { findOrSeedMerchant } from '../merchants/find-or-seed-merchant.ts';
+import { findMerchant } from '../merchants/find-merchant.ts';
+import { createMerchants } from '../merchants/merchants.ts';
 import { MERCHANTS } from './merchant-profiles.ts';
 import { openSeededDatabase } from './open-seeded-database.ts';
 import { seedDatabase } from './seed-database.ts';
@@ -33,8 +34,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database?.close());
 
-const merchantNamed = (code: string) =>
-  findOrSeedMerchant({ db: database.db, now: () => NOW, passwords, people: true }, code);
+const merchantNamed = async (code: string) => {
+  await (await createMerchants({ db: database.db, now: () => NOW, passwords, people: true })).open(code);
+  return findMerchant(database.db, code);
+};
 
 const accountOf = async (account: string, merchant = 'perya') =>
   (
@@ -64,7 +67,9 @@ test('without sample people there are games and news but nobody to log in as, an
     'The database has sample accounts, whose passwords everybody knows.',
   );
   const empty = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW, passwords, people: false });
-  await findOrSeedMerchant({ db: empty.db, now: () => NOW, passwords, people: false }, 'newcomer');
+  const dear = { ...passwords, hash: () => Promise.reject(new Error('nobody has a password')) };
+  await (await createMerchants({ db: empty.db, now: () => NOW, passwords: dear, people: false })).open('newcomer');
+  expect((await findMerchant(empty.db, 'newcomer')).code).toBe('newcomer');
   expect(await empty.db.$count(members)).toBe(0);
   expect(await empty.db.$count(ledgerTransactions)).toBe(0);
   expect(await empty.db.$count(games)).toBeGreaterThan(0);
@@ -211,13 +216,43 @@ test('merchants whose codes begin alike can be seeded beside each other', async 
     expect((await merchantNamed(code)).code).toBe(code);
 });
 
-test('an invalid code gets the shared merchant', async () => {
-  expect((await merchantNamed('../../etc')).code).toBe('default');
-  const untouched = { ...passwords, hash: () => Promise.reject(new Error('a merchant that is there hashes nothing')) };
-  expect(
-    (await findOrSeedMerchant({ db: database.db, now: () => NOW, passwords: untouched, people: true }, '../../else'))
-      .code,
-  ).toBe('default');
+test('merchants are seeded one at a time and once each, also when one fails', async () => {
+  const { db } = database;
+  let running = 0;
+  let most = 0;
+  const hash: typeof passwords.hash = async (...password) => {
+    most = Math.max(most, (running += 1));
+    const hashed = await passwords.hash(...password);
+    running -= 1;
+    return hashed;
+  };
+  const merchantsOf = (over: Partial<typeof passwords>) =>
+    createMerchants({ db, now: () => NOW, passwords: { ...passwords, ...over }, people: true });
+  const failing = await merchantsOf({ hash: () => Promise.reject(new Error('no entropy')) });
+  const [failed, again] = [failing.open('queue-one'), failing.open('perya')];
+  await expect(failed).rejects.toThrow('no entropy');
+  await again;
+  expect(failing.has('queue-one')).toBe(false);
+
+  const [one, other] = [await merchantsOf({ hash }), await merchantsOf({})];
+  const codes = ['queue-one', 'queue-two', 'queue-one'];
+  await Promise.all([...codes.map((code) => one.open(code)), other.open('queue-two')]);
+  expect(codes.map((code) => [one.has(code), other.has(code)])).toEqual([
+    [true, false],
+    [true, true],
+    [true, false],
+  ]);
+  expect(most).toBe(3);
+  expect(await db.$count(merchants, eq(merchants.code, 'queue-two'))).toBe(1);
+});
+
+test('a merchant code that is no host name still makes addresses', async () => {
+  const { settings } = await merchantNamed('Odd.code:1_');
+  expect(settings.domains).toEqual([
+    'https://odd-code-1.example',
+    'https://www.odd-code-1.example',
+    'https://m.odd-code-1.example',
+  ]);
 });
 
 test('a member registered after the seed gets an id of its own', async () => {

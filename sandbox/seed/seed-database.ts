@@ -86,7 +86,7 @@ export const seedDatabase = async (db: Database, { size, now, passwords, people 
     await addMissingGoods(db, now);
     return;
   }
-  const hashes = await seedPasswordHashes(passwords);
+  const hashes = people ? await seedPasswordHashes(passwords) : null;
   await withTablesLocked(db, async (tx) => {
     if (await isSeeded(tx)) return;
     const { vendors, games } = makeGames(size, now);
@@ -105,7 +105,6 @@ export const seedDatabase = async (db: Database, { size, now, passwords, people 
         games,
         hashes,
         now,
-        people,
       });
     await addMissingHelp(tx, now);
     await tx.insert(schema.databaseFacts).values({ name: MARKER, value: { size, now, people } });

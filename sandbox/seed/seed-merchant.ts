@@ -41,13 +41,12 @@ import { createRandom, type Random } from './random.ts';
 import type { SeedPasswordHashes } from './seed-password-hashes.ts';
 
 interface SeedMerchantOptions {
-  /** Whether there are members: those whose passwords are known, and others with money and a history. */
-  readonly people: boolean;
   readonly members: number;
   /** Roughly how many bets an average member places in three months. */
   readonly betsPerMember: number;
   readonly games: readonly GameSeed[];
-  readonly hashes: SeedPasswordHashes;
+  /** For members: those whose passwords are known, and others with money and a history. `null`: no members. */
+  readonly hashes: SeedPasswordHashes | null;
   readonly now: number;
 }
 
@@ -104,7 +103,7 @@ const topWinners = (
 export const seedMerchant = async (
   db: Database,
   profile: MerchantProfile,
-  { people: hasPeople, members: count, betsPerMember, games, hashes, now }: SeedMerchantOptions,
+  { members: count, betsPerMember, games, hashes, now }: SeedMerchantOptions,
 ): Promise<void> => {
   const random = createRandom(`merchant ${profile.code}`);
   const { code, name, currency, settings } = profile;
@@ -113,7 +112,7 @@ export const seedMerchant = async (
   const firstGoodId = await nextId(db, pointGoods, pointGoods.id);
   const goods = makeGoods(profile, now).map((good, at) => ({ ...good, id: firstGoodId + at }));
   await insertRows(db, pointGoods, goods);
-  if (!hasPeople) {
+  if (hashes === null) {
     await seedPromotions(db, profile, { now, memberId: null });
     return;
   }

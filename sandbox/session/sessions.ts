@@ -35,8 +35,8 @@ export interface Sessions {
   /** Returns a new token for the session, with the same expiry; the old one stays valid for a moment, for requests already sent. */
   renew(id: string): Promise<string>;
   close(id: string): Promise<void>;
-  /** Returns the id of the member whose session it was, or null. */
-  closeToken(token: string): Promise<number | null>;
+  /** Ends the session at its own merchant only. Returns the id of the member whose session it was, or null. */
+  closeToken(token: string, merchant: string): Promise<number | null>;
   closeOthers(memberId: number, keptId: string): Promise<void>;
   closeAll(memberId: number): Promise<void>;
 }
@@ -101,10 +101,10 @@ export const createSessions = (db: Database, now: () => number): Sessions => {
     close: async (id) => {
       await db.delete(sessions).where(eq(sessions.id, id));
     },
-    closeToken: async (token) => {
+    closeToken: async (token, merchant) => {
       const [closed] = await db
         .delete(sessions)
-        .where(eq(sessions.id, sha256(token)))
+        .where(and(eq(sessions.id, sha256(token)), eq(sessions.merchant, merchant)))
         .returning({ memberId: sessions.memberId });
       return closed?.memberId ?? null;
     },

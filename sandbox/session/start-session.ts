@@ -9,7 +9,7 @@ import { sessionCookie } from './session-cookie.ts';
 /** Opens a new session, ends the browser's previous one, and returns the token, or `cookie` if a cookie carries it. */
 export const startSession = async (context: RequestContext, member: MemberRow): Promise<string> => {
   const { platform, address, ip, userAgent, sessionMode, headers, at, requestToken } = context;
-  const previous = requestToken === null ? null : await platform.sessions.closeToken(requestToken);
+  const previous = requestToken === null ? null : await platform.sessions.closeToken(requestToken, member.merchant);
   if (previous !== null) await closeTrial(platform.db, previous);
   const token = await platform.sessions.open(member, sessionMode, { ip: address, userAgent });
   await platform.db

@@ -1,8 +1,6 @@
 import type { PhoneKind } from '#schemas/connector-providers.ts';
 import type { PhonePage, PhoneService, PhoneStage } from './phone-service.ts';
 
-const PATH = '/sandbox/provider/phone';
-
 interface Account {
   readonly id: string;
   readonly name: string;
@@ -17,10 +15,10 @@ interface Answers {
   readonly confirm: { readonly idToken: string };
 }
 
-const post = async <S extends keyof Answers>({ merchant }: PhonePage, step: S, body: object): Promise<Answers[S]> => {
-  const answer = await fetch(`${PATH}/${step}`, {
+const post = async <S extends keyof Answers>({ brand }: PhonePage, step: S, body: object): Promise<Answers[S]> => {
+  const answer = await fetch(`/sandbox/provider/${brand}/phone/${step}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Merchant: merchant },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   const reply = (await answer.json()) as { readonly value: Answers[S]; readonly code?: string };

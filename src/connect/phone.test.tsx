@@ -8,7 +8,6 @@ const page = (kinds: PhoneKind[]): PhonePage => ({
   page: 'phone',
   origins: [],
   brand: 'perya',
-  merchant: 'perya',
   phone: { provider: 'sandbox', kinds, apiKey: 'k', authDomain: 'a', projectId: 'p', appId: '1' },
 });
 const refuse = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));

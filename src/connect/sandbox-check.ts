@@ -2,8 +2,6 @@ import type { HumanFields } from '#schemas/connector.ts';
 import { CheckError, type HumanCheck, type HumanPage, type HumanStart } from './human-check.ts';
 import { loadTexts } from './load-texts.ts';
 
-const PATH = '/sandbox/provider/human';
-
 const isToken = (value: unknown): value is { readonly value: { readonly token: string } } =>
   typeof value === 'object' &&
   value !== null &&
@@ -13,10 +11,10 @@ const isToken = (value: unknown): value is { readonly value: { readonly token: s
   'token' in value.value &&
   typeof value.value.token === 'string';
 
-const requestToken = async ({ merchant, human }: HumanPage, { action }: HumanStart): Promise<string> => {
-  const answer = await fetch(PATH, {
+const requestToken = async ({ brand, human }: HumanPage, { action }: HumanStart): Promise<string> => {
+  const answer = await fetch(`/sandbox/provider/${brand}/human`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Merchant: merchant },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ action, siteKey: human.siteKey }),
   }).catch(() => {
     throw new CheckError('human_unreachable');

@@ -25,13 +25,13 @@ const send = async (call: Call, init: RequestInit): Promise<Response> => {
   }
 };
 
-/** Asks the games' own origin by call values; every failure is an `AskFailed`. */
+/** Asks the games' own origin by call values; the ticket or play in the input says which merchant's. Every failure is an `AskFailed`. */
 export const createGameClient =
-  ({ merchant, language }: { readonly merchant: string; readonly language: Language }): GameClient =>
+  ({ language }: { readonly language: Language }): GameClient =>
   async <C extends Call>(call: C, input: InputOf<C>) => {
     const response = await send(call, {
       method: call.method,
-      headers: { 'Content-Type': 'application/json', Merchant: merchant, Language: language, Platform: 'web' },
+      headers: { 'Content-Type': 'application/json', Language: language, Platform: 'web' },
       credentials: 'omit',
       cache: 'no-store',
       body: JSON.stringify(input),

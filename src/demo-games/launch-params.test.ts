@@ -5,14 +5,13 @@ const SITE = 'http://perya.localhost:4000';
 const read = (query: Readonly<Record<string, string>>) =>
   readLaunchParams(`http://games.localhost:4000/slot?${new URLSearchParams(query).toString()}`, { origins: [SITE] });
 
-test('a launch URL has the ticket, merchant, language and back link [launch.generic]', () => {
+test('a launch URL has the ticket, language and back link [launch.generic]', () => {
   expect(read({ ticket: 't', merchant: 'perya', language: 'TH', back: `${SITE}/index` })).toEqual({
     ticket: 't',
-    merchant: 'perya',
     language: 'TH',
     back: `${SITE}/index`,
   });
-  expect(read({})).toEqual({ ticket: null, merchant: '', language: 'EN', back: null });
+  expect(read({})).toEqual({ ticket: null, language: 'EN', back: null });
 });
 
 test.each([

@@ -5,7 +5,6 @@ import { isLanguage, type Language } from '#schemas/languages.ts';
 /** The parameters of a launch URL. */
 export interface LaunchParams {
   readonly ticket: string | null;
-  readonly merchant: string;
   readonly language: Language;
   /** The URL to return to, if it is on a site that may launch this game. */
   readonly back: string | null;
@@ -20,7 +19,6 @@ export const readLaunchParams = (href: string, { origins }: Pick<DemoPage, 'orig
   const language = searchParams.get('language');
   return {
     ticket: searchParams.get('ticket'),
-    merchant: searchParams.get('merchant') ?? '',
     language: isLanguage(language) ? language : 'EN',
     back: allowedBack(searchParams.get('back'), origins),
   };

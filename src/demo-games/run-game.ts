@@ -48,9 +48,9 @@ const codeOf = (error: unknown): string => (error instanceof CallError ? error.c
 
 /** Runs a game's page: opens the game by its ticket, which works once, or resumes the saved one. */
 export const runGame = async (place: HTMLElement, page: DemoPage): Promise<void> => {
-  const { ticket, merchant, language, back } = readLaunchParams(location.href, page);
+  const { ticket, language, back } = readLaunchParams(location.href, page);
   const t = await loadTexts(language);
-  const call = createGameClient({ merchant, language });
+  const call = createGameClient({ language });
   const messenger = createSiteMessenger(back);
   const createBackLink = () => backLink({ t, messenger, back });
   document.title = t('title');

@@ -140,6 +140,7 @@ const otherMerchants = readdirSync(BRANDS)
   .filter((code) => code !== MERCHANT);
 
 test.each(otherMerchants)('merchant %s is read with the same contract', async (merchant) => {
+  await sandbox.merchants.open(merchant);
   const client = createPlatformClient(sandbox, merchant);
   for (const call of reads) {
     const token = await tokenFor(call, client, merchant);

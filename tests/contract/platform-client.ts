@@ -23,6 +23,7 @@ export interface CallOptions {
 }
 
 export interface PlatformClient {
+  readonly merchant: string;
   call(call: Call, input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Answer>;
   logIn(username: string, password?: string): Promise<string>;
 }
@@ -104,6 +105,7 @@ export const createPlatformClient = (
   };
 
   return {
+    merchant,
     call,
     logIn: async (username, password = 'Play1234') => {
       const { envelope } = await call(login, { type: 'username', username, password });

@@ -46,7 +46,8 @@ export const addBrand = async (
   // Atomic: the server must never see half a brand.
   rmSync(join(brands, id), { recursive: true, force: true });
   renameSync(made, join(brands, id));
-  await expect.poll(() => statusOf(`${id}.localhost`)).toBe(200);
+  // A merchant of its own is seeded first.
+  await expect.poll(() => statusOf(`${id}.localhost`), { timeout: 60_000 }).toBe(200);
 };
 
 export interface ExternalServer {

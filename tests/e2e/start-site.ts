@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const LONGEST_START_MS = 120_000;
+const LONGEST_START_MS = 300_000;
 
 /** Copies of sample brands for tests, each with its own id and merchant. */
 const TRIAL_BRANDS: Readonly<Record<string, string>> = {
@@ -19,6 +20,15 @@ const TRIAL_BRANDS: Readonly<Record<string, string>> = {
   'captcha-desktop': 'perya',
   'captcha-phone': 'perya',
 };
+
+/** Whether the site of a host is open: its merchant has been seeded. Node does not resolve `*.localhost`. */
+const isOpen = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    get({ host: '127.0.0.1', port, headers: { Host: `${host}:${port}` } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    }).on('error', () => resolve(false));
+  });
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -83,11 +93,9 @@ const startSite = async (): Promise<() => Promise<void>> => {
     rmSync(folder, { recursive: true, force: true });
   };
   const isReady = async (): Promise<boolean> => {
-    try {
-      return (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
-    } catch {
-      return false;
-    }
+    for (const id of ['perya', ...Object.keys(TRIAL_BRANDS)])
+      if (!(await isOpen(port, `${id}.localhost`))) return false;
+    return true;
   };
   const until = Date.now() + LONGEST_START_MS;
   while (!(await isReady())) {

@@ -32,7 +32,7 @@ export const openHumanCheckPage = (
   const tick = async (action: HumanAction): Promise<string> => {
     const { body = '' } = await sandbox.send({
       do: 'fetch',
-      url: 'http://connect.localhost:4000/sandbox/provider/human',
+      url: `http://connect.localhost:4000/sandbox/provider/${merchant}/human`,
       method: 'POST',
       headers: [
         ['Merchant', merchant],

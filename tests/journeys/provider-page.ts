@@ -41,7 +41,7 @@ export const fakeProvider = (sandbox: JourneySandbox, merchant: string): Provide
   const post = async (step: string, body: object): Promise<Readonly<Record<string, string>>> => {
     const { status, body: text = '' } = await sandbox.send({
       do: 'fetch',
-      url: `${ORIGIN}/sandbox/provider/phone/${step}`,
+      url: `${ORIGIN}/sandbox/provider/${merchant}/phone/${step}`,
       method: 'POST',
       headers: [
         ['Content-Type', 'application/json'],

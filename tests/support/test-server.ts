@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Brand } from '#schemas/brand.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import { TEST_ASSETS, TEST_SVG, testBrand } from './test-brand.ts';
-import { createBrandRegistry } from '#publish/server/brand-registry.ts';
+import { createBrandRegistry, type BrandRegistry } from '#publish/server/brand-registry.ts';
 import { SILENT_LOG } from '#publish/server/server-log.ts';
 import { createSiteServer, type SiteServerOptions } from '#publish/server/site-server.ts';
 
@@ -73,6 +73,7 @@ export const testBuild = (over: Partial<SiteBuild> = {}): SiteBuild => ({
 
 export interface TestServer {
   readonly brandsDir: string;
+  readonly registry: BrandRegistry;
   /** Writes a brand's folder; a string is written to brand.json as is. */
   readonly write: (id: string, brand: Partial<Brand> | string) => void;
   readonly copy: (from: string, to: string) => void;
@@ -110,6 +111,7 @@ export const createTestServer = (options: Partial<SiteServerOptions> = {}, port?
   };
   return {
     brandsDir,
+    registry,
     write: (id, brand) => {
       put(
         `${id}/brand.json`,

@@ -1,0 +1,27 @@
+import type { Brand } from '#schemas/brand.ts';
+import { failureResponse } from './platform-gateway.ts';
+
+/** The platform takes the tenant from these headers, so no value from a client may pass. */
+const MERCHANT = 'Merchant';
+const SESSION_MODE = 'Session-Mode';
+
+/** Removes what a request says of its tenant, on a host that belongs to no brand. */
+export const removeTenant = ({ headers }: Request): void => {
+  for (const name of [MERCHANT, SESSION_MODE]) headers.delete(name);
+};
+
+/**
+ * Sets the brand's merchant and how its sessions are kept: a request could ask for a token that scripts can read. Returns a 403 response if the
+ * request names another merchant.
+ */
+export const setTenant = (
+  { headers }: Request,
+  { merchant, platform }: Pick<Brand, 'merchant' | 'platform'>,
+): Response | null => {
+  const named = headers.get(MERCHANT);
+  if (named !== null && named !== merchant.code)
+    return failureResponse(403, 'wrong_merchant', 'The request names another merchant than its host');
+  headers.set(MERCHANT, merchant.code);
+  headers.set(SESSION_MODE, platform.session);
+  return null;
+};
