@@ -1,7 +1,7 @@
 import type { Brand } from '#schemas/brand.ts';
 
 /** The port in brand files that means the local server. */
-const CONFIGURED_PORT = 4000;
+export const CONFIGURED_PORT = 4000;
 const LOCAL_ORIGIN = new RegExp(`^(http://(?:[a-z0-9-]+\\.)?localhost):${CONFIGURED_PORT}(?=/|$)`);
 
 /** Replaces port 4000 in a brand's local URLs with the port that the server really uses. */

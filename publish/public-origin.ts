@@ -5,3 +5,14 @@ export const publicOrigin = ({ hosts }: Pick<Brand, 'hosts'>): string | null => 
   const host = hosts.find((name) => name !== 'localhost' && !name.endsWith('.localhost'));
   return host === undefined ? null : `https://${host}`;
 };
+
+export interface LocalServer {
+  readonly https: boolean;
+  readonly port: number;
+}
+
+/** The origin under which documents are known, whatever host was asked for: the public one, else the first host on the local server. */
+export const canonicalOrigin = ({ hosts, id }: Pick<Brand, 'hosts' | 'id'>, { https, port }: LocalServer): string => {
+  const host = hosts[0] ?? `${id}.localhost`;
+  return publicOrigin({ hosts }) ?? (https ? `https://${host}` : new URL(`http://${host}:${port}`).origin);
+};

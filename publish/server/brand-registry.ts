@@ -12,7 +12,7 @@ import {
 } from '../brand-folder.ts';
 import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
 import { loadBrandSource } from '../load-brand-source.ts';
-import { withLocalPort } from '../local-port.ts';
+import { CONFIGURED_PORT, withLocalPort } from '../local-port.ts';
 
 export interface RegisteredBrand {
   readonly id: string;
@@ -29,7 +29,7 @@ export interface BrandRegistryOptions {
   readonly brandsDir: string;
   /** The site's own texts, to check a brand's against. */
   readonly siteTexts?: Texts | null;
-  /** The port of the local server, which replaces 4000 in the brands' local origins. */
+  /** The port of the local server, which replaces 4000 in the brands' local origins; 4000 by default. */
   readonly port?: number;
   readonly now?: () => number;
   /** Called when reading a folder failed; its last valid version stays. */
@@ -37,6 +37,8 @@ export interface BrandRegistryOptions {
 }
 
 export interface BrandRegistry {
+  /** The port of the local server, as in the brands' local URLs. */
+  readonly port: number;
   readonly byHost: (host: string) => Promise<RegisteredBrand | null>;
   readonly all: () => Promise<readonly RegisteredBrand[]>;
 }
@@ -78,7 +80,7 @@ interface BrandEntry {
 export const createBrandRegistry = ({
   brandsDir,
   siteTexts = null,
-  port,
+  port = CONFIGURED_PORT,
   now = Date.now,
   onError,
 }: BrandRegistryOptions): BrandRegistry => {
@@ -95,10 +97,7 @@ export const createBrandRegistry = ({
     try {
       const folder = readBrandFolder(dir, siteTexts);
       const source = loadBrandSource(folder);
-      const compiled =
-        source === null
-          ? null
-          : compileBrand(port === undefined ? source : { ...source, brand: withLocalPort(source.brand, port) });
+      const compiled = source === null ? null : compileBrand({ ...source, brand: withLocalPort(source.brand, port) });
       const hosts = folder.brand?.hosts ?? readClaimedHosts(dir);
       brands.set(id, {
         signature,
@@ -164,6 +163,7 @@ export const createBrandRegistry = ({
   };
 
   return {
+    port,
     byHost: async (host) => {
       const known = owner(host);
       if (known !== undefined) await refresh(known.id);

@@ -1,4 +1,4 @@
-import { publicOrigin } from '#publish/public-origin.ts';
+import { canonicalOrigin } from '#publish/public-origin.ts';
 import { robotsText, sitemap } from '#publish/robots.ts';
 import type { CompiledBrand } from '#publish/compile-brand.ts';
 import { baseHeaders } from '#publish/headers.ts';
@@ -9,13 +9,14 @@ import { chooseLanguage, chooseReader } from './choose-document.ts';
 import type { createDocumentCache } from './document-cache.ts';
 import { buildFileResponse, renderedPngResponse, siteFileResponse } from './file-response.ts';
 import type { DerivedAssets } from './derived-assets.ts';
-import { hostWithPort } from './host-name.ts';
 import { notFoundPage } from './problem-pages.ts';
 
 export interface BrandRequest {
   readonly request: Request;
   readonly path: string;
   readonly https: boolean;
+  /** Of the local server. */
+  readonly port: number;
   readonly build: SiteBuild;
   readonly documents: ReturnType<typeof createDocumentCache>;
   readonly derivedAssets: DerivedAssets;
@@ -53,7 +54,7 @@ const textResponse = (body: string, path: string, https: boolean): Response =>
 /** Answers GET on a brand's host: files of the build and the brand, robots.txt and sitemap.xml, and documents for every route. */
 export const brandResponse = async (
   site: CompiledBrand,
-  { request, path, https, build, documents, derivedAssets }: BrandRequest,
+  { request, path, https, port, build, documents, derivedAssets }: BrandRequest,
 ): Promise<Response> => {
   const built = build.files.get(path);
   if (built !== undefined) return (await buildFileResponse(built, { request, https })) ?? notFoundPage({ https });
@@ -70,7 +71,7 @@ export const brandResponse = async (
     return answer;
   }
 
-  const origin = publicOrigin(site.brand) ?? `${https ? 'https' : 'http'}://${hostWithPort(request)}`;
+  const origin = canonicalOrigin(site.brand, { https, port });
   if (path === '/robots.txt') return textResponse(robotsText(site, origin), path, https);
   if (path === '/sitemap.xml') return textResponse(sitemap(site, origin), path, https);
   if (path === SERVICE_WORKER) {

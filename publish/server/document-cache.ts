@@ -6,10 +6,13 @@ import type { CompiledBrand } from '#publish/compile-brand.ts';
 import { documentData, renderDocument } from '#publish/document.ts';
 import { contentHash } from '#publish/hashes.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
+import { createByteLimitedCache } from './byte-limited-cache.ts';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 import type { DerivedAssets } from './derived-assets.ts';
 
 interface CachedDocument {
+  /** In the cache. */
+  readonly key: string;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -21,12 +24,15 @@ export interface DocumentRequest {
   readonly site: CompiledBrand;
   readonly language: Language;
   readonly reader: Reader;
+  /** The brand's own, never the requested host. */
   readonly origin: string;
   readonly https: boolean;
 }
 
-/** About 100 kB each; beyond this number the oldest are dropped. */
-const MAX_CACHED = 1000;
+/** Bytes of documents, as they are and compressed: about 500 of 100 kB each. */
+const LIMIT = 64 * 1024 * 1024;
+/** Key, headers and bookkeeping of a document. */
+const OVERHEAD = 4096;
 
 const matchesEtag = (header: string | null, etag: string): boolean =>
   header !== null &&
@@ -38,13 +44,15 @@ const hasAddress = ({ site, request }: DocumentRequest): boolean => {
   return path === '/' || sitePaths(site.brand).includes(path);
 };
 
-/** Renders each document once per brand version, language, reader, build, origin and page, then answers from memory. */
-export const createDocumentCache = (build: SiteBuild, made: DerivedAssets) => {
-  const cache = new Map<string, Promise<CachedDocument>>();
+/** Renders each document once per brand version, language, reader, build, protocol and page, then answers from memory. */
+export const createDocumentCache = (build: SiteBuild, made: DerivedAssets, limit = LIMIT) => {
+  const cache = createByteLimitedCache<CachedDocument>(limit);
+  const rendering = new Map<string, Promise<CachedDocument>>();
 
   const make = async (
     { site, language, reader, origin, https }: DocumentRequest,
     path: string,
+    key: string,
   ): Promise<CachedDocument> => {
     const data = documentData(site, language, await build.firstTexts(language), reader);
     const [page, entry, { styles }] = await Promise.all([build.render(data, path), build.entry(), made.sheet(site)]);
@@ -60,30 +68,47 @@ export const createDocumentCache = (build: SiteBuild, made: DerivedAssets) => {
       development: build.development ?? false,
     });
     const body = new TextEncoder().encode(rendered.html);
-    return { etag: `W/"${contentHash(rendered.html)}"`, headers: rendered.headers, body, packed: new Map() };
+    return { key, etag: `W/"${contentHash(rendered.html)}"`, headers: rendered.headers, body, packed: new Map() };
+  };
+
+  const renderOnce = (asked: DocumentRequest, path: string, key: string): Promise<CachedDocument> => {
+    const running = rendering.get(key);
+    if (running !== undefined) return running;
+    const rendered = make(asked, path, key)
+      .then((document) => {
+        cache.set(key, document, document.body.length + OVERHEAD);
+        return document;
+      })
+      .finally(() => rendering.delete(key));
+    rendering.set(key, rendered);
+    return rendered;
   };
 
   const find = (asked: DocumentRequest): Promise<CachedDocument> => {
     const path = documentPage(asked.site.brand, new URL(asked.request.url).pathname, asked.reader);
-    if (build.development === true) return make(asked, path);
+    if (build.development === true) return make(asked, path, '');
     const key = [
       asked.site.brand.id,
       asked.site.version,
       asked.language,
       asked.reader,
       build.id,
-      asked.origin,
       asked.https,
       path,
     ].join(' ');
     const known = cache.get(key);
-    if (known !== undefined) return known;
-    const document = make(asked, path);
-    cache.set(key, document);
-    document.catch(() => cache.delete(key));
-    const oldest = cache.keys().next();
-    if (cache.size > MAX_CACHED && oldest.done === false) cache.delete(oldest.value);
-    return document;
+    return known === undefined ? renderOnce(asked, path, key) : Promise.resolve(known);
+  };
+
+  const compressOnce = (document: CachedDocument, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
+    const running = document.packed.get(encoding);
+    if (running !== undefined) return running;
+    const compressed = compress(document.body, encoding, 9).then((body) => {
+      cache.grow(document.key, document, body.length);
+      return body;
+    });
+    document.packed.set(encoding, compressed);
+    return compressed;
   };
 
   return async (asked: DocumentRequest): Promise<Response> => {
@@ -98,9 +123,7 @@ export const createDocumentCache = (build: SiteBuild, made: DerivedAssets) => {
         status,
         headers: { ...headers, 'Content-Length': String(document.body.length) },
       });
-    const compressed = document.packed.get(encoding) ?? compress(document.body, encoding, 9);
-    document.packed.set(encoding, compressed);
-    const body = await compressed;
+    const body = await compressOnce(document, encoding);
     return new Response(body, {
       status,
       headers: { ...headers, 'Content-Encoding': encoding, 'Content-Length': String(body.length) },

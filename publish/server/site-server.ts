@@ -118,7 +118,8 @@ export const createSiteServer = ({
     if (isOpening(site.brand)) return PLATFORM.test(path) ? openingResponse() : openingPage(request, site.brand, https);
     if (PLATFORM.test(path)) return compressJson(request, await callPlatform(id, site, request));
     return (
-      refuseWrites(request, https) ?? brandResponse(site, { request, path, https, build, documents, derivedAssets })
+      refuseWrites(request, https) ??
+      brandResponse(site, { request, path, https, port: registry.port, build, documents, derivedAssets })
     );
   };
 
