@@ -16,6 +16,7 @@ import type { Platform } from './platform.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { applyBeforeCall, applyToResponse, disableModules } from './scenarios/apply-scenario.ts';
 import { findMerchant } from './merchants/find-merchant.ts';
+import { assertNotTrial } from './session/assert-not-trial.ts';
 import { readCookies, readToken } from './session/session-cookie.ts';
 import type { OpenSession } from './session/sessions.ts';
 import type { RequestContext } from './request-context.ts';
@@ -23,6 +24,14 @@ import type { RequestContext } from './request-context.ts';
 const LOOPBACK = '127.0.0.1';
 const isRead = (call: Call): boolean => call.method === 'GET' && call.token !== 'needed';
 
+/** Throws `password_due` or `trial_account` where the session is limited and the call is not open to it. */
+const assertOpenTo = ({ openTo }: Call, { passwordDue, member }: OpenSession): void => {
+  if (passwordDue && !openTo.includes('passwordDue'))
+    throw createProblem('password_due', 403, 'Change your password first');
+  if (!openTo.includes('trial')) assertNotTrial(member);
+};
+
+/** The session of the request's token. A call that takes one without needing it sees a visitor until an owed password change is made. */
 const findSession = async (
   platform: Platform,
   call: Call,
@@ -33,8 +42,9 @@ const findSession = async (
   if (call.token === 'none') return null;
   const sent = readToken(headers);
   const session = sent === null ? null : await platform.sessions.find(sent.token, sent.mode, merchant, !background);
-  if (session === null && call.token === 'needed')
-    throw createProblem('not_logged_in', 401, 'You are not logged in, please login');
+  if (call.token === 'sent') return session?.passwordDue === true ? null : session;
+  if (session === null) throw createProblem('not_logged_in', 401, 'You are not logged in, please login');
+  assertOpenTo(call, session);
   return session;
 };
 

@@ -5,6 +5,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** `sent`: the call works without a token, but sends one when the client has it. */
 export type TokenRequirement = 'none' | 'sent' | 'needed';
 
+/** Sessions that may make few calls: a trial account's, and one whose member has to change the password first. */
+export type LimitedSession = 'trial' | 'passwordDue';
+
 /** One platform call as a value: the single description that the client, the sandbox, OpenAPI and the tests read. */
 export interface Call<
   I extends TSchema = TSchema,
@@ -20,6 +23,8 @@ export interface Call<
   /** Path parameters are written in braces, `/wps/deposit/{orderId}`, and are fields of `input`. */
   readonly path: `/${string}`;
   readonly token: TokenRequirement;
+  /** The limited sessions that may make it, where it needs a token; the others are answered 403. */
+  readonly openTo: readonly LimitedSession[];
   /** The body is sent as compact JWE when the platform publishes a key set. */
   readonly sealed: boolean;
   readonly body: 'json' | 'form' | 'multipart';
@@ -45,14 +50,17 @@ type CallOptions<I extends TSchema, O extends TSchema, M extends Method, Idempot
   Call<I, O, M, Idempotent>,
   'name' | 'requirement' | 'method' | 'path' | 'input' | 'output'
 > &
-  Partial<Pick<Call<I, O, M, Idempotent>, 'token' | 'sealed' | 'body' | 'idempotent' | 'failure' | 'stales'>>;
+  Partial<
+    Pick<Call<I, O, M, Idempotent>, 'token' | 'openTo' | 'sealed' | 'body' | 'idempotent' | 'failure' | 'stales'>
+  >;
 
-/** Declares a call. Defaults: no token, plain JSON body, not idempotent, makes nothing stale. */
+/** Declares a call. Defaults: no token, closed to limited sessions, plain JSON body, not idempotent, makes nothing stale. */
 export const endpoint = <I extends TSchema, O extends TSchema, M extends Method, Idempotent extends boolean = false>({
   idempotent = false as Idempotent,
   ...facts
 }: CallOptions<I, O, M, Idempotent>): Call<I, O, M, Idempotent> => ({
   token: 'none',
+  openTo: [],
   sealed: false,
   body: 'json',
   idempotent,

@@ -43,6 +43,7 @@ export const PLATFORM_CODES = [
   'order_changed',
   'orders_open',
   'outside_network',
+  'password_due',
   'payment_password_missing',
   'points_short',
   'promotion_changed',

@@ -96,7 +96,7 @@ export default defineConfig({
           ...shared,
           name: 'contract',
           environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/{contract,security}/**/*.test.ts'],
           setupFiles,
         },
       },

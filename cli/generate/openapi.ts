@@ -82,6 +82,7 @@ const operation = (call: Call): Json => ({
   responses: responsesOf(call),
   'x-requirement': call.requirement,
   'x-token': call.token,
+  ...(call.token === 'needed' ? { 'x-open-to': call.openTo } : {}),
   'x-stales': call.stales,
 });
 

@@ -13,6 +13,7 @@ import {
 } from '../db/schema.ts';
 import { createProblem } from '../http/create-problem.ts';
 import { memberPasskeyRequest } from '../passkeys/passkey-request.ts';
+import { isModuleOn } from '../merchants/is-module-on.ts';
 import { hasTotp } from '../two-step/check-code.ts';
 import { checkPendingCode, checkPendingPasskey } from '../two-step/pending-login.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -45,6 +46,12 @@ const isKnownAddress = async ({ platform, ip }: RequestContext, member: MemberRo
     .where(and(eq(memberAddresses.memberId, member.id), eq(memberAddresses.ip, ip)));
   return seen !== undefined;
 };
+
+/** Whether the session may do nothing before the member changes the password. A login without it changes nothing about it. */
+const isPasswordDue = (
+  { merchant }: RequestContext,
+  { firstTimeLogin, defaultPassword, passwordExpired }: LoginFlags,
+): boolean => firstTimeLogin || defaultPassword || (passwordExpired && isModuleOn(merchant, 'PWDEXPFORCECHANGE3'));
 
 interface LoginProof {
   readonly flags: LoginFlags;
@@ -103,7 +110,7 @@ const nextSecondStep = async (
 const requireSecondStep = async (
   context: RequestContext,
   member: MemberRow,
-  { flags, remember, mailedHash = null, by }: LoginProof,
+  { flags, remember, mailedHash = null, by, passwordDue }: LoginProof & { readonly passwordDue: boolean },
   to: Step,
 ): Promise<SessionAnswer> => {
   const verifyId = randomBytes(24).toString('base64url');
@@ -115,7 +122,7 @@ const requireSecondStep = async (
     merchant: context.merchant.code,
     ...to,
     remember: remember,
-    flags: mailedHash === null ? flags : { ...flags, mailedHash },
+    flags: { ...flags, passwordDue, ...(mailedHash === null ? {} : { mailedHash }) },
     createdAt: context.at,
     expiresAt: new Date(context.at.getTime() + PENDING_MS),
   });
@@ -131,7 +138,7 @@ const requireSecondStep = async (
 const startLoginSession = async (
   context: RequestContext,
   member: MemberRow,
-  { flags, remember, mailedHash = null }: Omit<LoginProof, 'by'>,
+  { flags, remember, mailedHash = null, passwordDue }: Omit<LoginProof, 'by'> & { readonly passwordDue: boolean },
 ): Promise<SessionAnswer> => {
   if (mailedHash !== null) await adoptMailedPassword(context, member, mailedHash);
   await context.platform.db
@@ -139,7 +146,7 @@ const startLoginSession = async (
     .values({ memberId: member.id, ip: context.ip, firstSeenAt: context.at })
     .onConflictDoNothing();
   await (remember ? issueRememberToken(context, member) : revokeRememberToken(context, member.account));
-  return { token: await startSession(context, member), ...flags };
+  return { token: await startSession(context, member, { passwordDue }), ...flags };
 };
 
 /** Starts the session of an authenticated member, or asks for a second step first. */
@@ -150,7 +157,8 @@ export const completeLogin = async (
 ): Promise<SessionAnswer> => {
   assertMayLogIn(context, member);
   const to = await nextSecondStep(context, member, proof.by);
-  return to === null ? startLoginSession(context, member, proof) : requireSecondStep(context, member, proof, to);
+  const login = { ...proof, passwordDue: proof.by === 'password' && isPasswordDue(context, proof.flags) };
+  return to === null ? startLoginSession(context, member, login) : requireSecondStep(context, member, login, to);
 };
 
 /** For a remembered member, whose token was already rotated. */
@@ -160,7 +168,7 @@ export const completeRememberedLogin = async (
   flags: LoginFlags,
 ): Promise<SessionAnswer> => {
   assertMayLogIn(context, member);
-  return { token: await startSession(context, member), ...flags };
+  return { token: await startSession(context, member, { passwordDue: isPasswordDue(context, flags) }), ...flags };
 };
 
 const loginExpired = () =>
@@ -197,6 +205,6 @@ export const verifySecondStep = async (context: RequestContext, step: SecondStep
     .returning({ id: pendingLogins.id });
   if (mine === undefined) throw loginExpired();
   assertMayLogIn(context, member);
-  const { mailedHash = null, ...flags } = pending.flags;
-  return startLoginSession(context, member, { flags, remember: pending.remember, mailedHash });
+  const { mailedHash = null, passwordDue = false, ...flags } = pending.flags;
+  return startLoginSession(context, member, { flags, remember: pending.remember, mailedHash, passwordDue });
 };

@@ -145,6 +145,9 @@ export const logInRemembered = async (
   return completeRememberedLogin(context, member, {
     firstTimeLogin: member.firstLogin,
     passwordExpired: isPasswordExpired(context, member),
-    defaultPassword: false,
+    defaultPassword: await context.platform.passwords.verify(
+      context.merchant.settings.defaultPassword,
+      member.passwordHash,
+    ),
   });
 };

@@ -18,20 +18,27 @@ export interface OpenSession {
   readonly id: string;
   readonly mode: SessionMode;
   readonly member: MemberRow;
+  /** The member has to change the password before anything else. */
+  readonly passwordDue: boolean;
+}
+
+/** Where a session was opened, and whether its member has to change the password. */
+export interface SessionOrigin {
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly passwordDue: boolean;
 }
 
 /** Only a token's hash is stored; a token is valid for one merchant and one mode. */
 export interface Sessions {
   /** Returns the new session's token. */
-  open(
-    member: MemberRow,
-    mode: SessionMode,
-    from: { readonly ip: string; readonly userAgent: string },
-  ): Promise<string>;
+  open(member: MemberRow, mode: SessionMode, origin: SessionOrigin): Promise<string>;
   /** `extend` resets the idle timeout; polls do not. */
   find(token: string, mode: SessionMode, merchant: string, extend: boolean): Promise<OpenSession | null>;
   /** The active session of an id, with its idle timeout reset, for demo games. */
   keepAlive(id: string, merchant: string): Promise<OpenSession | null>;
+  /** The password of the session's member was changed. */
+  endPasswordDue(id: string): Promise<void>;
   /** Returns a new token for the session, with the same expiry; the old one stays valid for a moment, for requests already sent. */
   renew(id: string): Promise<string>;
   close(id: string): Promise<void>;
@@ -62,11 +69,12 @@ export const createSessions = (db: Database, now: () => number): Sessions => {
         .set({ lastSeenAt: new Date(now()) })
         .where(eq(sessions.id, found.session.id));
     }
-    return { id: found.session.id, mode: found.session.mode, member: found.member };
+    const { id, mode, passwordDue } = found.session;
+    return { id, mode, member: found.member, passwordDue };
   };
 
   return {
-    open: async (member, mode, { ip, userAgent }) => {
+    open: async (member, mode, { ip, userAgent, passwordDue }) => {
       const token = randomBytes(32).toString('base64url');
       const at = new Date(now());
       await db.insert(sessions).values({
@@ -79,12 +87,16 @@ export const createSessions = (db: Database, now: () => number): Sessions => {
         expiresAt: new Date(now() + MAX_LIFETIME_MS),
         ip,
         userAgent: userAgent.slice(0, 400),
+        passwordDue,
       });
       return token;
     },
     find: (token, mode, merchant, extend) =>
       findActive(and(eq(sessions.id, sha256(token)), eq(sessions.mode, mode), eq(sessions.merchant, merchant)), extend),
     keepAlive: (id, merchant) => findActive(and(eq(sessions.id, id), eq(sessions.merchant, merchant)), true),
+    endPasswordDue: async (id) => {
+      await db.update(sessions).set({ passwordDue: false }).where(eq(sessions.id, id));
+    },
     renew: async (id) => {
       const token = randomBytes(32).toString('base64url');
       await db.transaction(async (tx) => {

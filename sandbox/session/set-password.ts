@@ -14,7 +14,7 @@ interface PasswordChange {
   readonly confirmNew: string;
 }
 
-/** Changes the password, ends the member's other sessions and renews this one's id. */
+/** Changes the password, ends the member's other sessions, opens this one to every call and renews its id. */
 export const setPassword = async (context: MemberContext, passwords: PasswordChange): Promise<void> => {
   const { platform, merchant, session, at } = context;
   await platform.throttle(`password:${session.member.id}`, 10, 10 * 60 * 1000);
@@ -30,6 +30,7 @@ export const setPassword = async (context: MemberContext, passwords: PasswordCha
     .update(members)
     .set({ passwordHash, passwordChangedAt: at, passwordExpired: false, firstLogin: false })
     .where(eq(members.id, session.member.id));
+  await platform.sessions.endPasswordDue(session.id);
   await endOtherSessions(context);
   await forgetMailedPassword(context, session.member.id);
   await tellChange(context, 'password');

@@ -7,11 +7,15 @@ import { rememberDevice } from './known-device.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 /** Opens a new session, ends the browser's previous one, and returns the token, or `cookie` if a cookie carries it. */
-export const startSession = async (context: RequestContext, member: MemberRow): Promise<string> => {
+export const startSession = async (
+  context: RequestContext,
+  member: MemberRow,
+  { passwordDue = false } = {},
+): Promise<string> => {
   const { platform, address, ip, userAgent, sessionMode, headers, at, requestToken } = context;
   const previous = requestToken === null ? null : await platform.sessions.closeToken(requestToken, member.merchant);
   if (previous !== null) await closeTrial(platform.db, previous);
-  const token = await platform.sessions.open(member, sessionMode, { ip: address, userAgent });
+  const token = await platform.sessions.open(member, sessionMode, { ip: address, userAgent, passwordDue });
   await platform.db
     .update(members)
     .set({ lastLoginAt: at, lastLoginIp: ip, logins: sql`${members.logins} + 1` })

@@ -81,6 +81,7 @@ export const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/logout',
   token: 'needed',
+  openTo: ['trial', 'passwordDue'],
   input: noInput,
   output: anyOutput,
 });
@@ -159,6 +160,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/wps/member/password',
   token: 'needed',
+  openTo: ['passwordDue'],
   sealed: true,
   input: input({ old: password, new: password, confirmNew: password }),
   output: anyOutput,
@@ -254,6 +256,7 @@ export const memberInfo = endpoint({
   method: 'GET',
   path: '/wps/member/info',
   token: 'needed',
+  openTo: ['trial', 'passwordDue'],
   input: noInput,
   output: member,
 });
@@ -264,6 +267,7 @@ export const avatar = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
   token: 'needed',
+  openTo: ['trial'],
   input: noInput,
   output: avatarAnswer,
 });
@@ -284,6 +288,7 @@ export const balance = endpoint({
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   token: 'needed',
+  openTo: ['trial'],
   input: noInput,
   output: balanceAnswer,
 });

@@ -39,6 +39,7 @@ export const unread = endpoint({
   method: 'GET',
   path: '/wps/relay/CSP_unreadCount',
   token: 'needed',
+  openTo: ['trial'],
   input: noInput,
   output: Type.Object({ count: Type.Integer({ minimum: 0 }) }),
 });

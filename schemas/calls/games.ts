@@ -96,6 +96,7 @@ export const favorites = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGames',
   token: 'needed',
+  openTo: ['trial'],
   input: input({}),
   output: Type.Array(Type.Integer()),
 });
@@ -106,6 +107,7 @@ export const favoritesList = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   token: 'needed',
+  openTo: ['trial'],
   input: input({
     clientType,
     platform: Type.Literal(FAVORITES_PLATFORM),
@@ -124,6 +126,7 @@ export const addFavorite = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_addFavoriteGame',
   token: 'needed',
+  openTo: ['trial'],
   input: favorite,
   output: anyOutput,
   stales: FAVORITE_STALES,
@@ -135,6 +138,7 @@ export const removeFavorite = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_removeFavoriteGame',
   token: 'needed',
+  openTo: ['trial'],
   input: favorite,
   output: anyOutput,
   stales: FAVORITE_STALES,
@@ -146,6 +150,7 @@ export const recentGames = endpoint({
   method: 'GET',
   path: '/wps/relay/GCS_recentGame',
   token: 'needed',
+  openTo: ['trial'],
   input: input({ clientType, language, ...paging }),
   output: Type.Object({ list: Type.Array(game), totalPages }),
 });
@@ -171,6 +176,7 @@ export const launch = endpoint({
   method: 'GET',
   path: '/wps/game/launchGame',
   token: 'needed',
+  openTo: ['trial'],
   input: input({
     nodeId,
     vassalage: code,
@@ -201,6 +207,7 @@ export const pvpRooms = endpoint({
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',
   token: 'needed',
+  openTo: ['trial'],
   input: input({ vassalage: optionalText(60) }),
   output: Type.Array(pvpRoom),
 });

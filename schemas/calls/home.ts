@@ -55,6 +55,7 @@ export const consolidated = endpoint({
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   token: 'needed',
+  openTo: ['trial'],
   input: noInput,
   output: consolidatedFunds,
 });
@@ -65,6 +66,7 @@ export const merchantWallet = endpoint({
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
   token: 'needed',
+  openTo: ['trial'],
   input: noInput,
   output: listOf(wallet),
 });

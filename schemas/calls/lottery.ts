@@ -20,6 +20,7 @@ export const lotteryRecent = endpoint({
   method: 'GET',
   path: '/lgw/vn/games/game_menu/recent',
   token: 'needed',
+  openTo: ['trial'],
   input: noInput,
   output: Type.Array(game),
 });

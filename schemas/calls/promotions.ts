@@ -35,6 +35,7 @@ export const availablePromotions = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_countPromotions',
   token: 'needed',
+  openTo: ['trial'],
   input: noInput,
   output: Type.Object({ count: Type.Integer({ minimum: 0 }) }),
 });

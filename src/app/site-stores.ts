@@ -87,6 +87,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
 
   const onProblem = (problem: Problem, call: Call): void => {
     if (problem.status === 401 && problem.code === 'not_logged_in' && usesCurrentSession(call)) session.expire();
+    if (problem.code === 'password_due') session.requireChange();
     if (problem.code === 'maintenance' || problem.code === 'region_blocked')
       void queries.invalidateQueries({ queryKey: ['account.status'] });
   };

@@ -16,11 +16,14 @@ import {
 import { createStore, type Store } from '#src/lib/store.ts';
 import type { Member } from './member.ts';
 
-/** `unknown`: there is a session whose member info has not loaded yet. */
+/** `unknown`: the member info has not loaded yet, or its member, `owing`, has to change the password first: the platform refuses every other call. */
 export type SessionState =
-  | { readonly phase: 'unknown'; readonly member: null }
-  | { readonly phase: 'visitor'; readonly member: null }
-  | { readonly phase: 'member'; readonly member: Member };
+  | { readonly phase: 'unknown'; readonly member: null; readonly owing: Member | null }
+  | { readonly phase: 'visitor'; readonly member: null; readonly owing: null }
+  | { readonly phase: 'member'; readonly member: Member; readonly owing: null };
+
+/** The account of the session, whether or not its member has to change the password first. */
+export const accountOf = ({ member, owing }: SessionState): string | null => (member ?? owing)?.account ?? null;
 
 export interface SessionParts {
   readonly mode: 'cookie' | 'bearer';
@@ -44,6 +47,8 @@ export interface SessionStore extends Pick<Store<SessionState>, 'get' | 'subscri
   /** Notes whether the member has to change the password first, for as long as the session runs: in cookie mode in all tabs. */
   readonly setChangeDue: (isDue: boolean) => void;
   readonly isChangeDue: () => boolean;
+  /** The platform has refused a call because the password has to be changed first. */
+  readonly requireChange: () => void;
   /** Replaces the bearer token of the running session. */
   readonly renew: (token: string) => void;
   /** After logout: clears session storage except for the merchant's keys and what other members of the tab may come back to. */
@@ -55,8 +60,10 @@ export interface SessionStore extends Pick<Store<SessionState>, 'get' | 'subscri
 }
 
 const CHANNEL = 'marquee-session';
-const VISITOR: SessionState = { phase: 'visitor', member: null };
-const UNKNOWN: SessionState = { phase: 'unknown', member: null };
+const VISITOR: SessionState = { phase: 'visitor', member: null, owing: null };
+const UNKNOWN: SessionState = { phase: 'unknown', member: null, owing: null };
+const memberState = (member: Member): SessionState => ({ phase: 'member', member, owing: null });
+const owingState = (owing: Member): SessionState => ({ phase: 'unknown', member: null, owing });
 /** A cookie beside the mark of the session: other tabs have the session, and not the storage of the tab of the login. */
 const CHANGE_DUE = 'change-password';
 const KEPT_KEYS = ['merchant', 'merchantCode', 'platform', 'validate'];
@@ -95,6 +102,9 @@ export const createSessionStore = ({
     writeSession('cpw', isDue ? 'true' : null);
     if (mode === 'cookie') writeCookie(CHANGE_DUE, isDue ? '1' : null);
   };
+  // In cookie mode another tab may have made the change, which leaves the storage of this one as it is.
+  const isChangeDue = (): boolean =>
+    mode === 'cookie' ? readCookie(CHANGE_DUE) !== null : readSession('cpw') === 'true';
   const mark = (value: string | null): void => {
     writeSession('token', value);
     if (mode === 'cookie') writeCookie(SESSION_MARK, value === null ? null : '1');
@@ -116,7 +126,7 @@ export const createSessionStore = ({
     try {
       const member = await fetchMember();
       storeMember(member);
-      set({ phase: 'member', member });
+      set(isChangeDue() ? owingState(member) : memberState(member));
       return member;
     } finally {
       isLoading = false;
@@ -143,9 +153,10 @@ export const createSessionStore = ({
 
   const resumeUnknown = (): void => {
     // Another tab has ended the session while this one was frozen and received no message.
-    if (get().phase === 'member' && token() === null) forget();
-    if (get().phase === 'unknown' && !isLoading && token() !== null && document.visibilityState === 'visible')
-      void resume();
+    if (accountOf(get()) !== null && token() === null) forget();
+    const { phase, owing } = get();
+    const isWaiting = phase === 'unknown' && !isLoading && (owing === null || !isChangeDue());
+    if (isWaiting && token() !== null && document.visibilityState === 'visible') void resume();
   };
   if (typeof document !== 'undefined') {
     addEventListener('online', resumeUnknown);
@@ -179,8 +190,12 @@ export const createSessionStore = ({
       }
     },
     setChangeDue,
-    // In cookie mode another tab may have made the change, which leaves the storage of this one as it is.
-    isChangeDue: () => (mode === 'cookie' ? readCookie(CHANGE_DUE) !== null : readSession('cpw') === 'true'),
+    isChangeDue,
+    requireChange: () => {
+      setChangeDue(true);
+      const { member } = get();
+      if (member !== null) set(owingState(member));
+    },
     renew: (value) => {
       if (token() !== null) writeSession('token', value);
     },
@@ -195,7 +210,7 @@ export const createSessionStore = ({
     lapse,
     expire: () => {
       if (token() === null && get().phase === 'visitor') return;
-      const wasInUse = get().phase === 'member';
+      const wasInUse = accountOf(get()) !== null;
       lapse();
       if (wasInUse) onExpired();
     },

@@ -64,7 +64,7 @@ const prepare = async (): Promise<Prepared> => {
     return {
       member,
       accountId: String(account?.id),
-      token: await sessions.open(member, 'bearer', { ip: '192.0.2.1', userAgent: '' }),
+      token: await sessions.open(member, 'bearer', { ip: '192.0.2.1', userAgent: '', passwordDue: false }),
     };
   };
   const uplines: Awaited<ReturnType<typeof add>>[] = [];

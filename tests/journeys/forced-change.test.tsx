@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { login } from '#schemas/calls/account.ts';
+import { allCalls } from '#schemas/calls/all-calls.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
-import { openSite, type OpenSite } from './open-site.tsx';
+import { isPathOf, openSite, type OpenSite } from './open-site.tsx';
 // Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/auth/password/change-password-modal.tsx';
 import { logIn, memberName, NEW_PASSWORD, put } from './steps.ts';
@@ -62,6 +63,31 @@ test('a pending change is asked for again after a reload, then with the old pass
   await change(again, dialog, NEW_PASSWORD);
   expect(await dialog.findByText('Input cannot be empty')).toBeVisible();
   expect(dialog.getByLabelText('Current password')).toBeVisible();
+});
+
+test('while the change is due the page asks for nothing that the platform refuses then [login.success.cpw]', async () => {
+  const site = await openSite(sandbox, { path: '/games/slots' });
+  await logIn(site, 'expired01');
+  await changeDialog();
+  const again = await openSite(sandbox, { path: '/lottery', after: site });
+  await changeDialog();
+  const open = ['account.logout', 'account.changePassword', 'account.memberInfo'];
+  const refused = allCalls.filter(({ token, name }) => token === 'needed' && !open.includes(name));
+  const isRefused = (sent: string) =>
+    refused.some(({ method, path }) => sent.startsWith(`${method} `) && isPathOf(path, sent.slice(method.length + 1)));
+  expect([...site.sent, ...again.sent].filter(isRefused)).toEqual([]);
+});
+
+test('where the page does not know of it, the first call that the platform refuses opens the change [password.reload] [session.tabs]', async () => {
+  const site = await openSite(sandbox);
+  await logIn(site, 'expired01');
+  await changeDialog();
+  document.cookie = 'change-password=; Path=/; Max-Age=0';
+  sessionStorage.removeItem('cpw');
+  const again = await openSite(sandbox, { after: site });
+  await changeDialog();
+  expect([memberName(again), sessionStorage.getItem('cpw')]).toEqual(['expired01', 'true']);
+  expect(screen.queryByText('Choose a new password first.')).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { selectLoginView, type LoginView } from '#src/features/auth/login/login-view.ts';
+import { accountOf } from '#src/session/session-store.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import type { OpenSite } from './open-site.tsx';
 // Lazy chunks are imported up front, so that no test waits for them.
@@ -36,7 +37,7 @@ export const pressLogin = async ({ user }: OpenSite, form: Part): Promise<void> 
 
 export const loginView = ({ stores }: OpenSite): LoginView => selectLoginView(stores.auth.login.get());
 
-export const memberName = ({ stores }: OpenSite): string | null => stores.session.get().member?.account ?? null;
+export const memberName = ({ stores }: OpenSite): string | null => accountOf(stores.session.get());
 
 /** Logs in through the modal that is open, or opens it. */
 export const logIn = async (site: OpenSite, username = 'player01', password = PASSWORD): Promise<void> => {

@@ -67,8 +67,10 @@ export const pendingLogins = pgTable(
     /** Attempts with TOTP codes so far. */
     tries: integer('tries').notNull().default(0),
     remember: boolean('remember').notNull(),
-    /** `mailedHash`: of a mailed password that was used. */
-    flags: jsonb('flags').$type<LoginFlags & { readonly mailedHash?: string }>().notNull(),
+    /** `mailedHash`: of a mailed password that was used. `passwordDue`: of the session that follows. */
+    flags: jsonb('flags')
+      .$type<LoginFlags & { readonly mailedHash?: string; readonly passwordDue?: boolean }>()
+      .notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

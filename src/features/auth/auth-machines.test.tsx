@@ -9,7 +9,7 @@ import { createAuth, type CodeMachine } from './auth-service.ts';
 
 const to = { mobileNum: '9171234567', countryDialingCode: '63' };
 const session: AuthParts['session'] = {
-  get: () => ({ phase: 'visitor', member: null }),
+  get: () => ({ phase: 'visitor', member: null, owing: null }),
   start: () => Promise.reject(new Error('nobody comes in here')),
   end: () => undefined,
   lapse: () => undefined,

@@ -9,7 +9,7 @@ const offline = async (): Promise<never> => {
   throw new Problem({ code: 'network', status: 0, message: '' });
 };
 const session: AuthParts['session'] = {
-  get: () => ({ phase: 'visitor', member: null }),
+  get: () => ({ phase: 'visitor', member: null, owing: null }),
   start: offline,
   end: () => undefined,
   lapse: () => undefined,

@@ -9,6 +9,7 @@ import {
 import type { OutputOf } from '#schemas/call.ts';
 import { login, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
+import { accountOf } from '#src/session/session-store.ts';
 import { enterSession, withHumanVerification, type AuthParts } from '../auth-parts.ts';
 import type { TemporaryCredentials } from '../temporary-credentials.ts';
 import { isMissing, type Keep, type LoginMemory } from './login-memory.ts';
@@ -80,7 +81,7 @@ const enter = async (
   }
   await (
     await keep
-  )?.(parts.session.get().member?.account ?? '');
+  )?.(accountOf(parts.session.get()) ?? '');
   if (parts.modals.get()?.name === 'login') parts.modals.close();
 };
 

@@ -3,6 +3,7 @@ import type { NewPassword } from '#machines/password-change/password-change.mach
 import type { Problem } from '#schemas/problem.ts';
 import { messageText, useLoadedFormTexts } from '#src/forms/form-texts.tsx';
 import { PasswordConditions, unmetConditions } from '#src/forms/widgets/password-conditions.tsx';
+import { accountOf } from '#src/session/session-store.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -50,7 +51,7 @@ export function PasswordChangeForm({
   const formTexts = useLoadedFormTexts();
   const formWords = formTexts.t;
   const rule = useRegisterRules()?.password;
-  const account = useSession().member?.account ?? '';
+  const account = accountOf(useSession()) ?? '';
   const [values, setValues] = useState(EMPTY);
   const [checked, setChecked] = useState<{ readonly after: Problem | null; readonly errors: PasswordErrors }>({
     after: null,

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { passwordChangeMachine, type NewPassword } from '#machines/password-change/password-change.machine.ts';
 import { changePassword, login, logout } from '#schemas/calls/account.ts';
 import { Problem } from '#schemas/problem.ts';
+import { accountOf } from '#src/session/session-store.ts';
 import { enterSession, withHumanVerification, type AuthParts } from '../auth-parts.ts';
 import type { LoginStorage } from '../login/login-machine.ts';
 import { readRemembered } from '../login/remembered.ts';
@@ -15,7 +16,7 @@ const replace = async (
   const known = old ?? credentials.get()?.password;
   if (known === undefined)
     throw new Problem({ code: 'validation', status: 0, message: '', fields: { old: 'input_empty' } });
-  const username = credentials.get()?.username ?? session.get().member?.account ?? '';
+  const username = credentials.get()?.username ?? accountOf(session.get()) ?? '';
   await mutateCall(changePassword, { old: known, new: password, confirmNew: confirmation });
   credentials.set({ username, password });
 };

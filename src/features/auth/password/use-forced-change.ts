@@ -4,13 +4,13 @@ import { useSession, useSessionActions } from '#src/session/use-session.ts';
 
 /** Opens the forced password change again after a reload, and in the other tabs, while it is due; there it closes once the password was changed. */
 export const useForcedChange = (): void => {
-  const { phase } = useSession();
+  const { owing } = useSession();
   const { isChangeDue } = useSessionActions();
   const { open, close, current } = useModals();
   const isOpen = current?.name === 'changePassword';
   useEffect(() => {
-    if (phase === 'member' && !isOpen && isChangeDue()) open('changePassword');
-  }, [phase, isOpen, isChangeDue, open]);
+    if (owing !== null && !isOpen && isChangeDue()) open('changePassword');
+  }, [owing, isOpen, isChangeDue, open]);
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && isOpen && !isChangeDue()) close();
   });

@@ -37,7 +37,7 @@ function Vouched() {
         fetchCall: offline,
         mutateCall: offline,
         session: {
-          get: () => ({ phase: 'visitor', member: null }),
+          get: () => ({ phase: 'visitor', member: null, owing: null }),
           start: offline,
           end: () => undefined,
           lapse: () => undefined,
