@@ -1,0 +1,37 @@
+import type { Envelope } from '#schemas/envelope.ts';
+import type { TestSandbox } from '#sandbox/open-test-sandbox.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: Envelope<never>;
+  readonly value: unknown;
+}
+
+export interface HttpBrowser {
+  /** The cookies it holds, by name. */
+  readonly jar: Map<string, string>;
+  /** Sends JSON by POST, or a GET without any. */
+  readonly ask: (path: string, json?: unknown, merchant?: string) => Promise<Answer>;
+}
+
+/** A client in cookie mode that keeps the cookies it is given, at an address of its own. */
+export const openHttpBrowser = (sandbox: TestSandbox, ip = sandbox.newIp()): HttpBrowser => {
+  const jar = new Map<string, string>();
+  return {
+    jar,
+    ask: async (path, json, merchant = 'perya') => {
+      const answered = await sandbox.request(path, {
+        merchant,
+        ip,
+        headers: { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') },
+        ...(json === undefined ? {} : { method: 'POST', json }),
+      });
+      for (const line of answered.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (line.includes('Max-Age=0')) jar.delete(name);
+        else jar.set(name, value);
+      }
+      return answered;
+    },
+  };
+};
