@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { installedBrowser } from './find-browser.mjs';
 
 /** Chromium's flags for tests: it runs as root in a container, without a GPU, and sends nothing to its vendor. */
 export const CHROMIUM_ARGS = [
@@ -15,10 +15,8 @@ export const CHROMIUM_ARGS = [
   '--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication',
 ] as const;
 
-const DEBIAN = '/usr/bin/chromium';
-
-/** Launch option with the browser's path: CHROMIUM_PATH, else Debian's; without either Playwright uses its own. */
+/** Launch option with the path of the browser that tests run in; without one that is installed, Playwright uses its own. */
 export const chromiumPath = (): { readonly executablePath?: string } => {
-  const path = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN) ? DEBIAN : '');
-  return path === '' ? {} : { executablePath: path };
+  const path = installedBrowser();
+  return path === null ? {} : { executablePath: path };
 };

@@ -22,7 +22,8 @@ const runs = (path) => {
   }
 };
 
-const found = () =>
+/** CHROMIUM_PATH or a browser of the system; `null` if there is none. Installs nothing. */
+export const installedBrowser = () =>
   [process.env.CHROMIUM_PATH, ...USUAL].find((path) => path !== undefined && path !== '' && runs(path)) ?? null;
 
 /** Debian has the shell as a package of its own, Ubuntu has not. */
@@ -49,11 +50,11 @@ const installByApt = ({ orChromium }) => {
  * runs as root, as in a container, the shell is installed even beside another browser.
  */
 export const findBrowser = () => {
-  const at = found();
+  const at = installedBrowser();
   const isRoot = process.getuid?.() === 0;
   if (at !== null && (at === SHELL || process.env.CHROMIUM_PATH || !isRoot)) return at;
   installByApt({ orChromium: at === null });
-  const installed = found();
+  const installed = installedBrowser();
   if (installed !== null) return installed;
   process.stdout.write("installing Playwright's own Chromium\n");
   execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' });

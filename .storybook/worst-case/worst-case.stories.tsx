@@ -15,7 +15,7 @@ import { NOTHING, WORST_ANSWERS } from './worst-answers.ts';
 
 const settled = async (loaded: Readonly<Record<string, unknown>>): Promise<void> => {
   const { stores } = loaded['setup'] as StorySetup;
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await waitFor(() => expect(stores.queries.isFetching()).toBe(0), { timeout: 10_000 });
   // Images that fail are tried again before a text replaces them.
   for (let tries = 0; tries < 3; tries += 1) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { costRatio } from '#tests/support/cost-ratio.ts';
 import { createPasswords } from './passwords.ts';
 
 const passwords = createPasswords();
@@ -35,12 +36,11 @@ test('passwords are hashed at a secure cost by default', async () => {
 
 test('an unknown account costs as much work as a known one', async () => {
   const hash = await passwords.hash('Play1234');
-  const work = async (stored: string | null) => {
-    const before = process.cpuUsage();
-    for (let run = 0; run < 3; run += 1) await passwords.verify('wrong', stored);
-    return process.cpuUsage(before).user;
-  };
-  const ratio = (await work(null)) / (await work(hash));
+  const ratio = await costRatio(
+    () => passwords.verify('wrong', null),
+    () => passwords.verify('wrong', hash),
+    3,
+  );
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
 }, 30_000);

@@ -40,7 +40,7 @@ test('one picture is rendered at a time', async () => {
   let [now, most] = [0, 0];
   const draw = async () => {
     most = Math.max(most, (now += 1));
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    await new Promise((resolve) => setTimeout(resolve));
     now -= 1;
     return picture(1);
   };

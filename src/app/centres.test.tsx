@@ -3,6 +3,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { address, clearBrowser, openSite } from '#tests/support/render-site.tsx';
+import { turns } from '#tests/support/turns.ts';
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -107,7 +108,7 @@ test('a click on the background leaves the member centre open [modal.member.no-b
   await openSite('/index?member=securityCenter', { session: 'player' });
   const centre = await screen.findByRole('dialog', { name: 'Member centre' });
   await userEvent.click(centre);
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(() => turns());
   expect(screen.getByRole('dialog', { name: 'Member centre' })).toBeInTheDocument();
   expect(address.where).toBe('/index?member=securityCenter');
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ROUTES } from '#schemas/routes.ts';
 import { address, clearBrowser, openSite } from '#tests/support/render-site.tsx';
+import { turns } from '#tests/support/turns.ts';
 
 const KEYS = [
   'page',
@@ -61,7 +62,7 @@ test.each(ROUTES)(
       await act(async () => {
         stores.modals.close();
         address.go(`${path}?${query}`);
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await turns(10);
       });
       expect(screen.getByRole('main', { hidden: true })).toBeDefined();
       expect(traces()).toEqual([]);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createModalStore, type ModalStore } from '#src/modals/modal-store.ts';
+import { turns } from '#tests/support/turns.ts';
 import { followModals } from './modal-history.ts';
 
 let modals: ModalStore;
@@ -54,7 +55,7 @@ test('a page that is opened as the modal closes stays', async () => {
   modals.open('login');
   modals.close();
   history.pushState({ idx: 2 }, '', '/promotions');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await turns();
   expect([location.pathname, history.state]).toEqual(['/promotions', { idx: 2 }]);
 });
 
@@ -62,7 +63,7 @@ test('another document that is on its way as the modal closes is not called off'
   modals.open('login');
   modals.close();
   dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await turns();
   expect(history.state).toEqual({ idx: 1, modal: 'login' });
 });
 

@@ -6,6 +6,7 @@ import { ROUTES } from '#schemas/routes.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
 import { capturedAnswer } from '#storybook/story-fetch.ts';
 import { HOST, address, clearBrowser, openSite } from '#tests/support/render-site.tsx';
+import { turns } from '#tests/support/turns.ts';
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -222,7 +223,7 @@ test('a repeated or redirected navigation shows no message [guard.failure.silent
   process.on('unhandledRejection', lost);
   const { stores } = await openSite('/rng', { brand: { modules: { off: [], loginRequired: true } } });
   for (const to of ['/index', '/index', '/rng', '/login', '/login', '/no-such-page']) act(() => address.go(to));
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => turns());
   process.off('unhandledRejection', lost);
   expect([address.where, lost.mock.calls, stores.toasts.get(), stores.dialogs.get()]).toEqual(['/login', [], [], []]);
   expect(screen.queryByRole('alert')).toBeNull();

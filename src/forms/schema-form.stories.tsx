@@ -108,15 +108,24 @@ export const Groups: Story = {
 export const SlowPattern: Story = {
   args: {
     form: sampleRegisterForm({
-      rules: { ...sampleRules, email: sampleRule({ acceptedPattern: '(a+)+$', patternId: 5 }) },
+      rules: {
+        ...sampleRules,
+        email: sampleRule({ acceptedPattern: '(a+)+$', patternId: 5 }),
+        line: sampleRule({ acceptedPattern: '(a|b)+z', patternId: 5 }),
+      },
     }),
   },
   play: async ({ canvasElement }) => {
-    const email = canvasElement.querySelector<HTMLInputElement>('[name=email]');
-    if (email === null) throw new Error('no email field');
+    const [email, line] = ['email', 'line'].map((name) =>
+      canvasElement.querySelector<HTMLInputElement>(`[name=${name}]`),
+    );
+    if (!email || !line) throw new Error('a field is missing');
     await userEvent.type(email, `${'a'.repeat(32)}!`);
     await userEvent.tab();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Patterns are checked one after the other: when the second is decided, the first is.
+    await userEvent.type(line, 'abc');
+    await userEvent.tab();
+    await waitFor(() => expect(line).toHaveAttribute('aria-invalid', 'true'), { timeout: 10_000 });
     await expect(email).not.toHaveAttribute('aria-invalid');
   },
 };

@@ -52,8 +52,7 @@ const typed = (): EarlyInput['typed'] =>
 const hydrate = async (rootElement: HTMLElement): Promise<void> => {
   const root = await act(() => hydrateRoot(rootElement, <Form />));
   act(() => root.render(<Form />));
-  act(() => void replayEarlyInput(document.documentElement));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  await act(() => replayEarlyInput(document.documentElement));
 };
 
 beforeEach(() => {
@@ -95,9 +94,11 @@ test('what is submitted while React takes over what was typed is sent too', asyn
   const early: { -readonly [Key in keyof EarlyInput]: EarlyInput[Key] } = { typed: typed() };
   globalThis.earlyInput = early;
   await act(() => hydrateRoot(root, <Form />));
-  act(() => void replayEarlyInput(document.documentElement));
-  early.submitted = part('button');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  await act(async () => {
+    const replayed = replayEarlyInput(document.documentElement);
+    early.submitted = part('button');
+    await replayed;
+  });
   expect(sent).toEqual([{ name: 'ana', about: '', stays: true, country: 'PH' }]);
 });
 

@@ -6,6 +6,7 @@ import { endpoint } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
 import { writeSession } from '#src/lib/browser-storage.ts';
 import { provide, ServicesProvider } from '#src/lib/services.tsx';
+import { turns } from '#tests/support/turns.ts';
 import { createMutateCall, mutateCallService } from './call-mutation.ts';
 import { useCallMutation } from './use-call-mutation.ts';
 import type { Client } from './client.ts';
@@ -142,7 +143,7 @@ const draw = ({ mutateCall, queries }: ReturnType<typeof start>, onSuccess: (nam
   );
   return async () => {
     await act(async () => screen.getByRole('button').click());
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+    await act(() => turns(2));
     return screen.getByRole('button').textContent;
   };
 };

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { VendorCatalogue } from '#schemas/game.ts';
-import { buildGameIndex } from './game-index.ts';
 import { sampleNames } from '#storybook/sample-catalogue.ts';
+import { costRatio } from '#tests/support/cost-ratio.ts';
+import { editDistance } from './edit-distance.ts';
+import { buildGameIndex } from './game-index.ts';
 
 const SYLLABLES = [
   'ka',
@@ -66,46 +68,41 @@ const queriesOf = (vendors: readonly VendorCatalogue[]): readonly string[] =>
     ];
   });
 
-test('95 % of 200 searches in 5,000 games take less than 2 ms', async () => {
+test('a search in 5,000 games takes less than half the work of comparing the query with each name', async () => {
   const vendors = manyGames();
+  const tenth = vendors.flatMap(({ games }) => games.slice(0, 10).map(({ gameName }) => gameName));
   const index = await buildGameIndex(vendors, sampleNames);
   const queries = queriesOf(vendors);
-  const timeOf = (query: string): number => {
-    const start = performance.now();
-    const found = index.search(query);
-    if (found.length === 0) index.closest(query);
-    return performance.now() - start;
-  };
-  queries.forEach(timeOf);
-  // The best of seven, to leave out other load on the machine.
-  const times = queries.map((query) => Math.min(...Array.from({ length: 7 }, () => timeOf(query))));
   expect(queries).toHaveLength(200);
-  expect(times.toSorted((one, other) => one - other)[189]).toBeLessThan(2);
+  const search = (): void => {
+    for (const query of queries) if (index.search(query).length === 0) index.closest(query);
+  };
+  const compare = (): void => {
+    for (const query of queries) for (const name of tenth) editDistance(query, name, 2, 'anywhere');
+  };
+  expect((await costRatio(search, compare, 3)) / 10).toBeLessThan(0.5);
 });
 
-/** Milliseconds that this process has worked, whatever else the machine does. */
-const worked = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-};
-
-/** How long the page is kept from answering while the index is built: nine of ten slices are shorter. */
-const longSlice = async (): Promise<number> => {
-  let start = worked();
-  const lengths: number[] = [];
+test('the index of 5,000 games is built in slices: the clock is looked at after each game', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
+  let slices = 1;
   const index = await buildGameIndex(manyGames(), sampleNames, {
     pause: async () => {
-      lengths.push(worked() - start);
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      start = worked();
+      slices += 1;
     },
   });
-  expect(lengths.length).toBeGreaterThan(2);
   expect(index.search('slots')).toHaveLength(5_000);
-  return lengths.toSorted((one, other) => one - other)[Math.floor(lengths.length * 0.9)] ?? Infinity;
-};
+  // Each look moves the clock on by 1 ms; a slice is 8 ms.
+  expect(slices).toBeGreaterThan(500);
+});
 
-test('the index of 5,000 games is built in slices that keep the page responsive', async () => {
-  // The best of three, to leave out other load on the machine.
-  expect(Math.min(await longSlice(), await longSlice(), await longSlice())).toBeLessThan(50);
+test('building the index of 5,000 games leaves no work to the first search', async () => {
+  const vendors = manyGames();
+  const build = async (): Promise<void> => void (await buildGameIndex(vendors, sampleNames, { pause: async () => {} }));
+  const buildAndSearch = async (): Promise<void> => {
+    const index = await buildGameIndex(vendors, sampleNames, { pause: async () => {} });
+    index.search('gold dragon');
+  };
+  expect(await costRatio(buildAndSearch, build, 2)).toBeLessThan(1.5);
 });

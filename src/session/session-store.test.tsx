@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { createMemberDraft } from '#src/forms/session-draft.ts';
 import { readCookie, readSession, writeSession } from '#src/lib/browser-storage.ts';
+import { turns } from '#tests/support/turns.ts';
 import { isVip, kindOf, memberOf, shownAccount, type Member } from './member.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -243,7 +244,7 @@ test('a late word of an ended session does not end the next one [session.tabs]',
   await expect.poll(() => other.store.get().phase).toBe('member');
   one.store.expire();
   await one.store.start('def');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await turns();
   expect([one.store.get().phase, other.store.get().phase]).toEqual(['member', 'member']);
 });
 

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { turns } from '#tests/support/turns.ts';
 import { Menu } from './menu.tsx';
 import { Modal } from './modal.tsx';
 import { watchPresses } from './opener-element.ts';
@@ -57,7 +58,7 @@ test('a press on a text of a panel, which gives the focus to the dialog around i
   await userEvent.click(screen.getByRole('button', { name: 'Rules' }));
   await userEvent.click(screen.getByText('One prize each.'));
   expect(screen.getByRole('dialog')).toHaveFocus();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => turns());
   expect(screen.getByRole('region', { name: 'Rules' })).toBeVisible();
 });
 

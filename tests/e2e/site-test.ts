@@ -116,6 +116,12 @@ const watchRequests = (page: Page): void => {
   });
 };
 
+/** Lets the page draw so many frames: for a test that something does not move. */
+export const frames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (drawn) => {
+    for (let frame = 0; frame < drawn; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, count);
+
 const QUIET_MS = 100;
 const LONGEST_WAIT_MS = 30_000;
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, onTestFailed, test } from 'vitest';
+import { turns } from '#tests/support/turns.ts';
 import { openJourneySandbox, type JourneySandbox } from '../journeys/journey-sandbox.ts';
 import { fillLogin, loginView, openLogin } from '../journeys/steps.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
@@ -103,7 +104,7 @@ test.each(closable.map((flow) => [flow.name, flow] as const))(
     site.fail(flow.call.path, DOWN);
     release();
     await waitFor(() => expect(loginView(site).busy).toBe(false));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await turns();
     expect(screen.getByRole('main')).toBeVisible();
     const told = screen.queryByRole('button', { name: 'OK' });
     if (told !== null) await site.user.click(told);

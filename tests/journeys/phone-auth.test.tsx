@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { PROVIDER_ERRORS } from '#sandbox/phone-auth/provider-error.ts';
 import { phoneFailure } from '#src/connect/phone-failure.ts';
+import { turns } from '#tests/support/turns.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { connectors, fakeProvider, type ProviderPage } from './provider-page.ts';
@@ -54,8 +55,8 @@ const openByProvider = async (
 };
 const askGoogle = async (site: OpenSite, dialog: Part): Promise<void> => {
   await site.user.click(await dialog.findByRole('button', GOOGLE));
-  // The window posts a message once it listens.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // The window is told what to do once it listens.
+  await pages.at(-1)?.started();
 };
 const sendTo = async (site: OpenSite, dialog: Part, mobile: string): Promise<void> => {
   await site.user.click(await dialog.findByRole('button', SMS));
@@ -130,7 +131,7 @@ test('closing the login modal closes the window, and its later messages are igno
   await site.user.click(dialog.getByRole('button', { name: /close/i }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await provider.choose('player01');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await turns();
   expect([memberName(site), site.sent.filter((call) => call.endsWith('/wps/session/login'))]).toEqual([null, []]);
 });
 

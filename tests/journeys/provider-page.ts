@@ -27,6 +27,8 @@ export interface ProviderPage {
   readonly opened: readonly string[];
   /** Chooses an account in the open window. */
   readonly choose: (id: string) => Promise<void>;
+  /** Resolves once the window or frame opened last has been told what to do; at once if none is open. */
+  readonly started: () => Promise<void>;
   /** Closes the open window. */
   readonly close: () => void;
   /** Stops listening for frames. */
@@ -38,6 +40,7 @@ export const fakeProvider = (sandbox: JourneySandbox, merchant: string): Provide
   const opened: string[] = [];
   let kind: PhoneKind = 'google';
   let verificationId = '';
+  let started: Promise<void> = Promise.resolve();
   const post = async (step: string, body: object): Promise<Readonly<Record<string, string>>> => {
     const { status, body: text = '' } = await sandbox.send({
       do: 'fetch',
@@ -60,13 +63,18 @@ export const fakeProvider = (sandbox: JourneySandbox, merchant: string): Provide
       focus: () => undefined,
       postMessage: (data: unknown) => void hear(readRequest(data)),
     };
+    let start = (): void => undefined;
+    started = new Promise<void>((resolve) => (start = resolve));
     const window = isClosed as unknown as Window; // jsdom has no second window to give
     const tell = (data: ConnectorReport): void =>
       void dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: window }));
     const attempt = async (act: () => Promise<ConnectorReport>): Promise<void> =>
       tell(await act().catch((error: unknown): ConnectorReport => ({ type: 'failed', code: phoneFailure(error) })));
     const hear = async (request: ConnectorRequest | null): Promise<void> => {
-      if (request?.type === 'phone.start') kind = request.kind;
+      if (request?.type === 'phone.start') {
+        kind = request.kind;
+        start();
+      }
       if (request?.type === 'sms.send') {
         await attempt(async () => {
           verificationId = (await post('send', { phoneNumber: request.phoneNumber }))['verificationId'] ?? '';
@@ -111,5 +119,11 @@ export const fakeProvider = (sandbox: JourneySandbox, merchant: string): Provide
         if (node instanceof HTMLElement) node.querySelectorAll('iframe').forEach((frame) => void frame.contentWindow);
   });
   loads.observe(document.body, { childList: true });
-  return { opened, choose: (id) => pass(id), close: () => shut(), end: () => loads.disconnect() };
+  return {
+    opened,
+    choose: (id) => pass(id),
+    started: () => started,
+    close: () => shut(),
+    end: () => loads.disconnect(),
+  };
 };

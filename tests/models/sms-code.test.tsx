@@ -43,6 +43,9 @@ const jump = async (): Promise<void> => {
 const told = (key: string) =>
   waitFor(() => expect(screen.queryAllByRole('button', { name: 'OK' })).toHaveLength(key.includes('told') ? 1 : 0));
 
+const canSend = (world: World) =>
+  waitFor(() => expect(button(world)).toHaveAttribute('aria-disabled', 'false'), { timeout: 20_000 });
+
 const button = ({ part }: World): HTMLElement => part.getByRole('button', { name: /^(Send code|\d+ s)$/ });
 
 playModel<World>({
@@ -82,12 +85,10 @@ playModel<World>({
     },
     'problem.dismiss': async ({ site }) => site.user.click(screen.getByRole('button', { name: 'OK' })),
     'clock.check': jump,
-    'refused.after': () => new Promise((resolve) => setTimeout(resolve, 1_100)),
+    'refused.after': async (world) => canSend(world),
     // Five minutes are not waited for: the clock is set on, as it is after sleep.
     'waiting.after': async (world) =>
-      Number.parseInt(button(world).textContent ?? '', 10) > 60
-        ? jump()
-        : new Promise((resolve) => setTimeout(resolve, SHORT_MINUTES * MINUTE_MS + 100)),
+      Number.parseInt(button(world).textContent ?? '', 10) > 60 ? jump() : canSend(world),
   },
   seen: {
     ready: async (world, key) => {

@@ -62,8 +62,9 @@ test.each([1, 2, 5])(
     await waiting(code);
     const receipt = snapshotOf(code)?.context.receipt;
     expect(receipt?.waitMs).toBe(minutes * 60_000);
-    expect((receipt?.readyAt ?? 0) - sentAt).toBeGreaterThanOrEqual(minutes * 60_000);
-    expect((receipt?.readyAt ?? 0) - sentAt).toBeLessThan(minutes * 60_000 + 5_000);
+    const countedFrom = (receipt?.readyAt ?? 0) - minutes * 60_000;
+    expect(countedFrom).toBeGreaterThanOrEqual(sentAt);
+    expect(countedFrom).toBeLessThanOrEqual(Date.now());
   },
 );
 

@@ -1,9 +1,9 @@
-import { setTimeout as pass } from 'node:timers/promises';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { selectLaunch } from '#src/launch/launch-service.ts';
+import { turns } from '#tests/support/turns.ts';
 import { PvpRooms } from './pvp-rooms.tsx';
 
 const room = (at: number, players: number) => ({
@@ -69,7 +69,7 @@ test('rooms stay when their refresh fails', async () => {
   const { queries } = setup.stores;
   await act(async () => {
     await queries.refetchQueries({ queryKey: ['games.pvpRooms'] });
-    await pass(2);
+    await turns(2);
   });
   expect(queries.getQueryCache().find({ queryKey: ['games.pvpRooms'], exact: false })?.state.status).toBe('error');
   expect(screen.getByRole('button', { name: 'Join: Room 1' })).toBeDefined();

@@ -1,9 +1,9 @@
-import { setTimeout as pass } from 'node:timers/promises';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import '#src/rich-text/rich-content.tsx';
+import { turns } from '#tests/support/turns.ts';
 import { NoticeBoard } from './notice-board.tsx';
 import { NoticeModal } from './notice-modal.tsx';
 import { NoticePage } from './notice-page.tsx';
@@ -118,7 +118,7 @@ test('announcements stay when their refresh fails', async () => {
   const { queries } = setup.stores;
   await act(async () => {
     await queries.refetchQueries({ queryKey: ['games.announcements'] });
-    await pass(2);
+    await turns(2);
   });
   expect(queries.getQueryCache().find({ queryKey: ['games.announcements'], exact: false })?.state.status).toBe('error');
   expect(titles()).toEqual(['Title 1', 'Title 2', 'Title 3']);

@@ -39,7 +39,13 @@ const nextMessage = (worker: PatternWorker, limit: number): Promise<unknown> =>
  * Runs patterns of the platform in a worker, one after the other, as a slow one would block the page. After 50 ms the worker is
  * terminated; the next request starts a new one.
  */
-export const createPatternChecker = (spawn: () => PatternWorker, startMs = START_TIMEOUT_MS): PatternChecker => {
+export const createPatternChecker = (
+  spawn: () => PatternWorker,
+  {
+    startMs = START_TIMEOUT_MS,
+    checkMs = CHECK_TIMEOUT_MS,
+  }: { readonly startMs?: number; readonly checkMs?: number } = {},
+): PatternChecker => {
   let worker: PatternWorker | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -61,7 +67,7 @@ export const createPatternChecker = (spawn: () => PatternWorker, startMs = START
     if (question.value.length > MAX_VALUE_LENGTH || question.pattern.length > MAX_PATTERN_LENGTH) return 'undecided';
     const asked = await ready();
     if (asked === null) return drop();
-    const answer = nextMessage(asked, CHECK_TIMEOUT_MS);
+    const answer = nextMessage(asked, checkMs);
     asked.postMessage(question);
     const fits = await answer;
     return typeof fits === 'boolean' ? (fits ? 'fits' : 'fails') : drop();

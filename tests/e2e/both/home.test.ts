@@ -1,4 +1,4 @@
-import { at, expect, PHONE_ONLY, settled, test } from '../site-test.ts';
+import { at, expect, frames, PHONE_ONLY, settled, test } from '../site-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -23,20 +23,25 @@ test('winners load when they come near the window, and scroll by themselves [hom
   await expect.poll(place).toBeLessThan(from - 5);
   await page.getByRole('button', { name: 'Pause the winner board' }).click();
   // The browser pauses an animation with one of its next frames, late where it is busy.
-  const moved = async () => {
-    const before = await place();
-    await page.waitForTimeout(500);
-    return (await place()) - before;
-  };
-  await expect.poll(moved).toBe(0);
+  const isPaused = () =>
+    winners.evaluate((list) =>
+      (list.parentElement as Element)
+        .getAnimations()
+        .every(({ playState, pending }) => playState === 'paused' && !pending),
+    );
+  await expect.poll(isPaused).toBe(true);
+  const paused = await place();
+  await frames(page, 10);
+  expect(await place()).toBe(paused);
 });
 
 test(
   'no button passes from the look of the browser into its own, though a script asks for its style before the style sheet has come',
   PHONE_ONLY,
   async ({ page }) => {
+    // The style sheet comes after a style was asked for.
     await page.route('**/sheet.*.css', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect.poll(() => page.evaluate(() => 'asked' in document.documentElement.dataset)).toBe(true);
       await route.continue();
     });
     await page.addInitScript(() => {
@@ -45,7 +50,10 @@ test(
           document.documentElement.setAttribute('data-passed', `${propertyName} of ${target.textContent ?? ''}`);
       });
       setInterval(() => {
-        for (const part of document.querySelectorAll('a, button')) getComputedStyle(part).getPropertyValue('color');
+        for (const part of document.querySelectorAll('a, button')) {
+          getComputedStyle(part).getPropertyValue('color');
+          document.documentElement.dataset['asked'] = '';
+        }
       }, 20);
     });
     await page.goto(at('perya', '/?lang=EN'));

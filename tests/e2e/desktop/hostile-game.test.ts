@@ -76,8 +76,9 @@ test('a hostile game can neither leave the page, nor read it, nor post for anoth
   expect(said).toContain('read: SecurityError');
   expect(said).toContain('storage: SecurityError');
   expect(said).toContain('top: SecurityError');
+  await page.evaluate(() => addEventListener('message', () => document.documentElement.setAttribute('data-heard', '')));
   await frame.frameLocator('iframe').getByRole('button', { name: 'forge' }).click();
-  await page.waitForTimeout(500);
+  await expect(page.locator('html')).toHaveAttribute('data-heard');
   await expect(page).toHaveURL(/\/game$/);
   await expect(page.getByRole('button', { name: 'Leave the game' })).toBeVisible();
   await frame.getByRole('button', { name: 'close' }).click();

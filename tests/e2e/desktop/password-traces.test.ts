@@ -2,8 +2,6 @@ import type { CDPSession, Page } from '@playwright/test';
 import { at, expect, settled, test } from '../site-test.ts';
 import { codeFor, expectMember, freshMobile, freshName, watchCaptcha } from '../steps.ts';
 
-/** Milliseconds after which nothing may be left. */
-const LATER_MS = 3_000;
 const PASSWORD = 'Play1234';
 
 interface Traces {
@@ -28,6 +26,12 @@ const tracesOf = async (page: Page, secret: string): Promise<Traces> => {
   };
 };
 
+/** Waits until nothing of it is left: the page lets go of it some time after the answer. */
+const expectNoTraces = (page: Page, secret: string): Promise<void> =>
+  expect
+    .poll(() => tracesOf(page, secret), { timeout: 30_000, intervals: [1_000] })
+    .toEqual({ strings: [], detachedInputs: 0 });
+
 /** Types as a keyboard does: what Playwright fills in would be in the heap of the page. */
 const type = async (page: Page, field: string, text: string): Promise<void> => {
   await page.locator(field).first().focus();
@@ -46,8 +50,7 @@ test('a password is in no attribute while it is typed, and leaves the page with 
   expect((await tracesOf(page, PASSWORD)).strings.length).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByRole('button', { name: /account menu/ })).toBeVisible();
-  await page.waitForTimeout(LATER_MS);
-  expect(await tracesOf(page, PASSWORD)).toEqual({ strings: [], detachedInputs: 0 });
+  await expectNoTraces(page, PASSWORD);
 });
 
 test('the passwords of a registration leave the page with it', async ({ page, request }) => {
@@ -70,8 +73,7 @@ test('the passwords of a registration leave the page with it', async ({ page, re
   await modal.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(modal).toBeHidden();
   await expectMember(page, false, username);
-  await page.waitForTimeout(LATER_MS);
-  expect(await tracesOf(page, password)).toEqual({ strings: [], detachedInputs: 0 });
+  await expectNoTraces(page, password);
 });
 
 test('the old and the new password of a forced change leave the page with it', async ({ page }) => {
@@ -89,7 +91,5 @@ test('the old and the new password of a forced change leave the page with it', a
   await type(page, 'input[name=confirmation]', next);
   await change.locator('button[type=submit]').click();
   await expect(page.getByRole('banner').getByRole('button', { name: /account menu/ })).toBeVisible();
-  await page.waitForTimeout(LATER_MS);
-  for (const secret of [PASSWORD, next])
-    expect([secret, await tracesOf(page, secret)]).toEqual([secret, { strings: [], detachedInputs: 0 }]);
+  for (const secret of [PASSWORD, next]) await expectNoTraces(page, secret);
 });

@@ -89,10 +89,15 @@ const serveBuilt = async (
 
 let folder = '';
 let gateway: Server;
+/** Resolves once the gateway has the request that the server is to finish. */
+let arrived: Promise<void>;
+let arrive = (): void => undefined;
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-process-'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  gateway = createServer((_asked, answer) => {
+  arrived = new Promise((resolve) => (arrive = resolve));
+  gateway = createServer((asked, answer) => {
+    if (asked.url?.includes('secret') === true) arrive();
     setTimeout(
       () => answer.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true,"value":1}'),
       SLOW_MS,
@@ -113,7 +118,7 @@ test('sites alone are served without a sandbox; on SIGTERM the server says that 
     Cookie: '__Host-s=secret',
     Authorization: 'Bearer secret',
   });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await arrived;
   served.child.kill('SIGTERM');
   await expect.poll(async () => (await ask(served.port, '/readyz')).status).toBe(503);
   expect(await running).toMatchObject({ status: 200, body: '{"success":true,"value":1}' });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { HumanFields } from '#schemas/connector.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
+import { afterAsLong } from '#tests/support/turns.ts';
 import type { HumanCheck, HumanFailure } from './human-check.ts';
 import { HumanDialog } from './human-dialog.tsx';
 
@@ -105,10 +106,11 @@ test.each([
 });
 
 test('a page that shows something is waited for as long as the person takes', async () => {
-  const { say } = await draw({ ready: 60_000, ask: 30 });
+  const ask = 30;
+  const { say } = await draw({ ready: 60_000, ask });
   say({ type: 'ready' });
   say({ type: 'ask', height: 80 });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+  await act(() => afterAsLong(ask));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -1,0 +1,2 @@
+export declare const installedBrowser: () => string | null;
+export declare const findBrowser: () => string | null;

@@ -1,0 +1,16 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { chromiumPath } from '../chromium-args.ts';
+import { installedBrowser } from '../find-browser.mjs';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('tests and benches start the browser that was found: CHROMIUM_PATH where it runs, else one of the system, the headless shell first', () => {
+  vi.stubEnv('CHROMIUM_PATH', process.execPath);
+  expect(chromiumPath()).toEqual({ executablePath: process.execPath });
+  for (const missing of ['', '/nowhere/chromium']) {
+    vi.stubEnv('CHROMIUM_PATH', missing);
+    const found = installedBrowser();
+    expect(found).not.toBe(missing);
+    expect(chromiumPath()).toEqual(found === null ? {} : { executablePath: found });
+  }
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = ['src', 'machines', 'schemas', 'publish', 'sandbox', 'cli', 'tests', '.storybook'];
+
+const testFiles = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(test|stories)\.tsx?$/.test(path))
+    .map((path) => ({ path: join(folder, path), text: readFileSync(join(root, folder, path), 'utf8') })),
+);
+
+/** The files where `kind` occurs, each with its line. */
+const linesWith = (kind: RegExp, leftOut: (file: { readonly path: string; readonly text: string }) => boolean) =>
+  testFiles
+    .filter((file) => !leftOut(file))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, at) => (kind.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
+    );
+
+const MEASURES =
+  /\bperformance\.(now|eventLoopUtilization)\(|\bprocess\.(hrtime|cpuUsage|uptime)\b|\bDate\.now\(\) - (start|before|since|began)/;
+
+test('no test compares a time with a constant: it compares work with work (tests/support/cost-ratio.ts), counts, or is a bench', () => {
+  // The full run may have limits in milliseconds: it has the machine to itself.
+  expect(linesWith(MEASURES, ({ text }) => text.includes('support/full-run.ts'))).toEqual([]);
+});
+
+const SLEEPS = /\bwaitForTimeout\(|=> (void )?setTimeout\(\w+, [\w. *+()]+\)\)|from 'node:timers\/promises'/;
+/** They look again after a while, up to a limit, delay an answer as a slow network does, or kill a process at any time. */
+const WAITS: readonly string[] = [
+  'tests/e2e/both/routes.test.ts',
+  'tests/e2e/desktop/modal-leaks.test.ts',
+  'tests/e2e/desktop/publish-crash.test.ts',
+  'tests/e2e/desktop/rich-text.test.ts',
+];
+
+test('no test sleeps for a fixed time: it waits for what it expects (expect.poll, waitFor), or lets turns pass (tests/support/turns.ts)', () => {
+  expect(linesWith(SLEEPS, ({ path }) => WAITS.includes(path))).toEqual([]);
+});
+
+test('no test is repeated until it passes', () => {
+  expect(linesWith(/\bretry: [1-9]|\bretries: [1-9]|test\.describe\.configure\(.*retries/, () => false)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+/** CPU time of this process with its threads, in microseconds: waiting for a core on a busy machine does not count. */
+const costOf = async (run: () => unknown): Promise<number> => {
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+};
+
+/**
+ * How many times the work of `reference` the work of `run` is. Both run in turn, and the lowest of each counts: in other rounds code is compiled and
+ * garbage collected. The reference should take some milliseconds.
+ */
+export const costRatio = async (run: () => unknown, reference: () => unknown, rounds = 5): Promise<number> => {
+  const [costs, references]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    references.push(await costOf(reference));
+    costs.push(await costOf(run));
+  }
+  return Math.min(...costs) / Math.max(1, Math.min(...references));
+};
