@@ -81,8 +81,16 @@ export const withdrawAccount = Type.Object({
 export type WithdrawAccount = Static<typeof withdrawAccount>;
 
 /**
+ * Money that may not leave: bonuses that are not wagered yet, and what bets have won meanwhile. Nothing is held once `remainingTurnover`, of
+ * `requiredTurnover`, is wagered.
+ */
+export const heldMoney = Type.Object({ amount, requiredTurnover: amount, remainingTurnover: amount });
+export type HeldMoney = Static<typeof heldMoney>;
+
+/**
  * `holder` is the member's real name, which every account has to carry; null until the first account sets it. `max` is what is
- * left of the day. Nothing can be withdrawn while `remainingTurnover` is above 0. The fee is `feePercent`, at least `feeMin`.
+ * left of the day, `free` what the main wallet has and is not held. Nothing can be withdrawn while `remainingTurnover`, which deposits ask
+ * for, is above 0. The fee is `feePercent`, at least `feeMin`.
  */
 export const withdrawOptions = Type.Object({
   accounts: Type.Array(withdrawAccount),
@@ -90,6 +98,8 @@ export const withdrawOptions = Type.Object({
   holder: orNull(label),
   min: amount,
   max: amount,
+  free: amount,
+  held: heldMoney,
   feePercent: Type.Number({ minimum: 0 }),
   feeMin: amount,
   requiredTurnover: amount,
@@ -131,11 +141,12 @@ export const withdrawalOrder = Type.Object({
 });
 export type WithdrawalOrder = Static<typeof withdrawalOrder>;
 
-/** Whom money goes to; the account is masked. Nothing can be sent while `remainingTurnover` is above 0. */
+/** Whom money goes to; the account is masked. `max` leaves out what is held. Nothing can be sent while `remainingTurnover`, which deposits ask for, is above 0. */
 export const uplineOptions = Type.Object({
   upline: orNull(label),
   min: amount,
   max: amount,
+  held: heldMoney,
   requiredTurnover: amount,
   remainingTurnover: amount,
   hasPaymentPassword: Type.Boolean(),

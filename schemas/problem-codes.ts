@@ -3,6 +3,7 @@ export const PLATFORM_CODES = [
   'account_locked',
   'accounts_full',
   'already_claimed',
+  'bonus_held',
   'captcha_required',
   'captcha_wrong',
   'claim_closed',

@@ -27,7 +27,7 @@ export type MovementType = (typeof MOVEMENT_TYPES)[number];
 export const MOVEMENT_STATUSES = ['PENDING', 'SUCCESS', 'FAILED'] as const;
 export type MovementStatus = (typeof MOVEMENT_STATUSES)[number];
 
-export const BONUS_STATUSES = ['WAGERING', 'DONE'] as const;
+export const BONUS_STATUSES = ['WAGERING', 'DONE', 'LOST'] as const;
 export type BonusStatus = (typeof BONUS_STATUSES)[number];
 
 export const BONUS_TYPES = ['BONUS', 'REBATE'] as const;

@@ -73,7 +73,7 @@ export type LossRecord = Static<typeof lossRecord>;
 export const profitTotals = Type.Object(profitFields);
 export type ProfitTotals = Static<typeof profitTotals>;
 
-/** `name` is empty for a rebate without one. `requiredTurnover` has to be wagered before a withdrawal; `WAGERING` until `doneTurnover` reaches it. */
+/** `name` is empty for a rebate without one. `requiredTurnover` has to be wagered before the bonus may leave; `WAGERING` until `doneTurnover` reaches it, `LOST` if bets lost the bonus before. */
 export const bonusRecord = Type.Object({
   time,
   orderNo,

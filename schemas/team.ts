@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { heldMoney } from './cashier.ts';
 import { CONTRACT_KINDS } from './contract-names.ts';
 import { ACCOUNT_TYPES, CAMPAIGN_LENGTH } from './team-names.ts';
 import { amount, label, oneOf, time } from './wire.ts';
@@ -111,13 +112,13 @@ export const invite = Type.Object({
 });
 export type Invite = Static<typeof invite>;
 
-/** What the agent may do: `maxRebate` in percent; an amount to send is within `transfer`, whose `max` is at most the balance. */
+/** What the agent may do: `maxRebate` in percent; an amount to send is within `transfer`, whose `max` is at most the balance less what is held. */
 export const agentTerms = Type.Object({
   accountTypes: Type.Array(oneOf(ACCOUNT_TYPES)),
   maxRebate: percent,
   /** The agent's share of bonuses in percent. */
   bonusShare: percent,
-  transfer: Type.Object({ min: amount, max: amount }),
+  transfer: Type.Object({ min: amount, max: amount, held: heldMoney }),
   hasPaymentPassword: Type.Boolean(),
 });
 export type AgentTerms = Static<typeof agentTerms>;

@@ -1,9 +1,8 @@
 import { cashierTerms } from '../cashier/cashier-terms.ts';
+import { moveOut } from '../cashier/money-out.ts';
 import { createOrderNumber } from '../cashier/order-number.ts';
 import { createFieldProblem, createProblem } from '../http/create-problem.ts';
 import { exactMinor } from '../ledger/exact-minor.ts';
-import { transferToMember } from '../ledger/movements.ts';
-import { refuseInsufficient } from '../ledger/refuse-insufficient.ts';
 import type { MemberContext } from '../request-context.ts';
 import type { Network } from './network.ts';
 
@@ -19,12 +18,12 @@ export const transferToDownline = async (
   if (amount < min) throw createFieldProblem({ amount: 'amount_small' });
   if (amount > max) throw createFieldProblem({ amount: 'amount_large' });
   const orderId = createOrderNumber('L', at);
-  await transferToMember(platform.db, member.id, {
+  await moveOut(platform.db, member.id, {
     kind: 'downline',
     to: network.rootId,
     amount: minor,
     reference: orderId,
     at,
-  }).catch(refuseInsufficient('amount'));
+  });
   return { orderId };
 };

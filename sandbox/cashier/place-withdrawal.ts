@@ -4,12 +4,10 @@ import type { Database } from '../db/database.ts';
 import { withdrawalOrders, type MerchantRow, type WithdrawalOrderRow } from '../db/schema.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
 import { exactMinor } from '../ledger/exact-minor.ts';
-import { debit } from '../ledger/movements.ts';
-import { refuseInsufficient } from '../ledger/refuse-insufficient.ts';
 import { cashierTerms, feeOf } from './cashier-terms.ts';
+import { moveOut } from './money-out.ts';
 import { createOrderNumber } from './order-number.ts';
 import { findAccount } from './payout-accounts.ts';
-import { refuseOpenTurnover } from './turnover.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -54,16 +52,14 @@ export const placeWithdrawal = async (
   const minor = exactMinor(amount, currency);
   if (amount < cashierTerms(code).withdrawal.min) throw createFieldProblem({ amount: 'amount_small' });
   const orderNo = createOrderNumber('W', at);
-  const hold = await debit(db, memberId, {
+  const hold = await moveOut(db, memberId, {
     kind: 'withdrawal',
-    into: 'pending',
     amount: minor,
     reference: orderNo,
     at,
     details: { account: account.id },
-  }).catch(refuseInsufficient('amount'));
-  // After the debit, which holds the wallet: two orders at once cannot both use up the day.
-  await refuseOpenTurnover(db, memberId, currency);
+  });
+  // After the movement, which holds the wallet: two orders at once cannot both use up the day.
   if (minor > (await withdrawalLeft(db, memberId, merchant, at))) throw createFieldProblem({ amount: 'amount_large' });
   const [row] = await db
     .insert(withdrawalOrders)

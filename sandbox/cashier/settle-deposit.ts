@@ -61,7 +61,11 @@ export const settleDeposit = (db: Database, { orderNo, outcome, at }: PaymentNot
       order.promotionId === null || taken !== null
         ? { bonus: order.bonus, turnover: order.turnover }
         : { bonus: 0n, turnover: amount * BigInt(PLAIN_TURNOVER_TIMES) };
-    await requireTurnover(tx, { memberId, reference: orderNo, required: earned.turnover, at });
+    // Both are wagered as often as the promotion says.
+    const ofBonus = (earned.turnover * earned.bonus) / (amount + earned.bonus);
+    const demand = { memberId, reference: orderNo, at };
+    await requireTurnover(tx, { ...demand, source: 'deposit', required: earned.turnover - ofBonus });
+    await requireTurnover(tx, { ...demand, source: 'bonus', required: ofBonus, held: earned.bonus });
     await rewardInviter(tx, order, at);
     return change({ ...earned, status: 'SUCCESS', transactionId: paid.id });
   });

@@ -79,6 +79,11 @@ const lockPlaces = async (
   return lockPlaces(tx, memberId, places, at);
 };
 
+/** Locks the member's main wallet, as every movement of money does: what is held of the member changes under this lock. */
+export const lockMainWallet = async (tx: Database, memberId: number, at: Date): Promise<void> => {
+  await lockPlaces(tx, memberId, [mainWallet(memberId)], at);
+};
+
 const merchantOf = async (db: Database, memberId: number): Promise<string> => {
   const [member] = await db.select({ merchant: members.merchant }).from(members).where(eq(members.id, memberId));
   if (!member) throw new Error(`no member ${memberId}`);

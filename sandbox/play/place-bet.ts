@@ -59,8 +59,8 @@ export const placeBet = async (db: Database, wager: Wager): Promise<DemoRound> =
     })
     .returning();
   if (bet === undefined) throw new Error('the database returned no bet');
-  await fillTurnover(db, memberId, stake);
-  await earnPoints(db, { memberId, merchant, currency, validBet: stake, reference, at });
+  const points = await earnPoints(db, { memberId, merchant, currency, validBet: stake, reference, at });
+  await fillTurnover(db, memberId, { payout, validBet: stake, points, at });
   await countTowardsLevel(db, { memberId, merchant: { code: merchant, currency }, at }, stake);
   await recordRecentGame(db, { memberId, nodeId, at, plays: 1 });
   if (belongsOnWinnerBoard(stake, payout, merchant, currency))

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
 import { createFieldProblem, createProblem } from '../http/create-problem.ts';
 import { credit, debitPoints } from '../ledger/movements.ts';
+import { holdPaid, takeHeldPoints } from './held-points.ts';
 import { pointTerms } from './point-terms.ts';
 import { depositsOf } from './points-of.ts';
 import { refuseFewPoints } from './refuse-few-points.ts';
@@ -42,5 +43,7 @@ export const convertPoints = async (
     at,
     details: { amount: String(amount) },
   }).catch(refuseFewPoints('points'));
+  const heldPoints = await takeHeldPoints(tx, memberId, at);
+  await holdPaid(tx, memberId, { amount, points: BigInt(points), heldPoints, at });
   return { orderNo, points, amount };
 };

@@ -15,12 +15,12 @@ interface SettledBet {
   readonly at: Date;
 }
 
-/** Credits the points of a settled bet in the caller's transaction; what is too little for a point is carried to the next bet. */
+/** Credits the points of a settled bet in the caller's transaction, and returns them; what is too little for a point is carried to the next bet. */
 export const earnPoints = async (
   tx: Database,
   { memberId, merchant, currency, validBet, reference, at }: SettledBet,
-): Promise<void> => {
-  if (validBet <= 0n) return;
+): Promise<bigint> => {
+  if (validBet <= 0n) return 0n;
   const [carry] = await tx
     .insert(pointCarries)
     .values({ memberId, wagered: validBet })
@@ -31,7 +31,8 @@ export const earnPoints = async (
     .returning();
   if (carry === undefined) throw new Error('the database returned no carry');
   const { points, left } = pointsFor(carry.wagered, merchant, currency);
-  if (points === 0n) return;
+  if (points === 0n) return 0n;
   await tx.update(pointCarries).set({ wagered: left }).where(eq(pointCarries.memberId, memberId));
   await creditPoints(tx, memberId, { kind: 'points-earned', from: 'points-issued', amount: points, reference, at });
+  return points;
 };

@@ -3,8 +3,9 @@ import { createOrderNumber } from '../cashier/order-number.ts';
 import type { Database } from '../db/database.ts';
 import { pointGoods, pointRedemptions, type MerchantRow, type PointRedemptionRow } from '../db/schema.ts';
 import { createFieldProblem, createProblem } from '../http/create-problem.ts';
-import { debitPoints } from '../ledger/movements.ts';
+import { debitPoints, lockMainWallet } from '../ledger/movements.ts';
 import { lockGood, statusOfGood } from './find-goods.ts';
+import { takeHeldPoints } from './held-points.ts';
 import { depositsOf } from './points-of.ts';
 import { refuseFewPoints } from './refuse-few-points.ts';
 
@@ -32,6 +33,7 @@ export const redeemGood = async (
     throw createProblem('deposits_short', 409, 'This good asks for more deposits');
   const orderNo = createOrderNumber('R', at);
   const points = BigInt(good.points) * BigInt(quantity);
+  await lockMainWallet(tx, memberId, at);
   const hold = await debitPoints(tx, memberId, {
     kind: 'points-redeemed',
     into: 'points-pending',
@@ -53,6 +55,7 @@ export const redeemGood = async (
       goodId: good.id,
       quantity,
       points,
+      heldPoints: await takeHeldPoints(tx, memberId, at),
       redeemAmount: good.redeemAmount * BigInt(quantity),
       currency,
       createdAt: at,

@@ -3,13 +3,15 @@ import type { RedemptionReason } from '#schemas/point-names.ts';
 import type { Database } from '../db/database.ts';
 import { pointGoods, pointRedemptions, type PointRedemptionRow } from '../db/schema.ts';
 import { createProblem } from '../http/create-problem.ts';
-import { credit, creditPoints, spendPoints } from '../ledger/movements.ts';
+import { holdWithBonus } from '../cashier/turnover.ts';
+import { credit, creditPoints, lockMainWallet, spendPoints } from '../ledger/movements.ts';
+import { holdPaid } from './held-points.ts';
 
 type Change = Partial<typeof pointRedemptions.$inferInsert>;
 
 const approve = async (
   tx: Database,
-  { memberId, points, redeemAmount, orderNo }: PointRedemptionRow,
+  { memberId, points, heldPoints, redeemAmount, orderNo }: PointRedemptionRow,
   at: Date,
 ): Promise<Change> => {
   // Money before points, as a bet does it: two operations of a member never wait for each other.
@@ -17,13 +19,14 @@ const approve = async (
     redeemAmount === 0n
       ? null
       : await credit(tx, memberId, { kind: 'redemption', from: 'bonus', amount: redeemAmount, reference: orderNo, at });
+  await holdPaid(tx, memberId, { amount: redeemAmount, points, heldPoints, at });
   const spent = await spendPoints(tx, memberId, { amount: points, reference: orderNo, at });
   return { status: 'APPROVED', endTransactionId: spent.id, paidTransactionId: paid?.id ?? null };
 };
 
 const reject = async (
   tx: Database,
-  { memberId, points, orderNo, goodId, quantity }: PointRedemptionRow,
+  { memberId, points, heldPoints, orderNo, goodId, quantity }: PointRedemptionRow,
   reason: RedemptionReason,
   at: Date,
 ): Promise<Change> => {
@@ -32,6 +35,7 @@ const reject = async (
     .set({ available: sql`${pointGoods.available} + ${quantity}` })
     .where(eq(pointGoods.id, goodId))
     .returning({ names: pointGoods.names });
+  await lockMainWallet(tx, memberId, at);
   const back = await creditPoints(tx, memberId, {
     kind: 'points-returned',
     from: 'points-pending',
@@ -40,6 +44,7 @@ const reject = async (
     at,
     details: { names: good?.names, quantity },
   });
+  await holdWithBonus(tx, memberId, { points: heldPoints, at });
   return { status: 'REJECTED', reason, endTransactionId: back.id };
 };
 

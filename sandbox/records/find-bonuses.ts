@@ -21,8 +21,11 @@ interface Row {
   readonly name: string | null;
   readonly names: Translations<string> | null;
   readonly amount: string;
-  readonly required: string | null;
-  readonly done: string | null;
+  /** Of the bonus, and of the deposit that it came with. */
+  readonly required: string;
+  readonly done: string;
+  readonly is_open: boolean;
+  readonly is_lost: boolean;
 }
 
 /** Bonuses of deposits that were paid before bonuses kept their names. */
@@ -48,10 +51,15 @@ export const findBonuses = async (
   const rows = await queryRows<Row>(
     db,
     sql`
-    SELECT found.*, r.required::text AS required, r.done::text AS done FROM (
+    SELECT found.*, r.* FROM (
       SELECT p.id, t.at, t.reference, t.kind, t.details->>'name' AS name, coalesce(t.details->'names', ${PROMOTION_NAMES}) AS names, p.amount::text AS amount
       ${selected} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}
-    ) found LEFT JOIN turnover_requirements r ON r.member_id = ${memberId} AND r.reference = found.reference
+    ) found CROSS JOIN LATERAL (
+      SELECT coalesce(sum(required), 0)::text AS required, coalesce(sum(done), 0)::text AS done,
+        coalesce(bool_or(source = 'bonus' AND ended_at IS NULL), false) AS is_open,
+        coalesce(bool_or(source = 'bonus' AND ended_at IS NOT NULL AND done < required), false) AS is_lost
+      FROM turnover_requirements WHERE member_id = ${memberId} AND reference = found.reference
+    ) r
     ORDER BY found.id DESC`,
   );
   const [totals] = await queryRows<{ count: number; sum: string }>(
@@ -64,9 +72,9 @@ export const findBonuses = async (
     name: nameOf(row, language),
     type: row.kind === 'bonus' ? 'BONUS' : 'REBATE',
     amount: decimal(row.amount),
-    requiredTurnover: decimal(row.required ?? '0'),
-    doneTurnover: decimal(row.done ?? '0'),
-    status: row.required === row.done ? 'DONE' : 'WAGERING',
+    requiredTurnover: decimal(row.required),
+    doneTurnover: decimal(row.done),
+    status: row.is_open ? 'WAGERING' : row.is_lost ? 'LOST' : 'DONE',
   });
   return {
     list: rows.map(record),

@@ -16,7 +16,7 @@ export interface BonusPayment {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Pays a bonus into the main wallet and demands its turnover, within the caller's transaction. */
+/** Pays a bonus into the main wallet and holds it until it is wagered, within the caller's transaction. */
 export const payBonus = async (
   tx: Database,
   memberId: number,
@@ -30,6 +30,7 @@ export const payBonus = async (
     at,
     details: { ...details, names },
   });
-  await requireTurnover(tx, { memberId, reference, required: amount * BigInt(turnoverTimes), at });
+  const required = amount * BigInt(turnoverTimes);
+  await requireTurnover(tx, { memberId, source: 'bonus', reference, required, held: amount, at });
   return paid;
 };

@@ -29,10 +29,10 @@ import { closeInvite as close, createInvite as create, findInvites } from '../ag
 import { pathTo, rangeWithin } from '../agents/network.ts';
 import { transferToDownline } from '../agents/transfer-to-downline.ts';
 import { cashierTerms } from '../cashier/cashier-terms.ts';
+import { moneyOutOf, toHeldMoney } from '../cashier/money-out.ts';
 import { authorizePayment } from '../cashier/payment-password.ts';
 import { announcements as notices } from '../db/schema.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
-import { balancesOf } from '../ledger/balances-of.ts';
 import { pageBounds, pagesOf, recordRange } from '../records/record-range.ts';
 import type { Route } from '../route.ts';
 import { findPaidDays } from '../settlement/find-paid-days.ts';
@@ -121,12 +121,12 @@ export const agentRoutes: readonly Route[] = [
 
   defineAgentRoute(terms, async (_input, { platform, merchant, session: { member } }) => {
     const { min, max } = cashierTerms(merchant.code).transfer;
-    const { main, currency } = await balancesOf(platform.db, member.id);
+    const out = await moneyOutOf(platform.db, member.id);
     return {
       accountTypes: [...ACCOUNT_TYPES],
       maxRebate: member.rebate / 100,
       bonusShare: BONUS_SHARE,
-      transfer: { min, max: Math.min(max, Number(toDecimal(main, currency))) },
+      transfer: { min, max: Math.min(max, Number(toDecimal(out.ready, merchant.currency))), held: toHeldMoney(out) },
       hasPaymentPassword: member.paymentPasswordHash !== null,
     };
   }),

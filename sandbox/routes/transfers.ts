@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { operationOutcome, transferUpline, uplineOptions } from '#schemas/calls/cashier.ts';
 import { toDecimal } from '#schemas/money.ts';
-import { balancesOf } from '../ledger/balances-of.ts';
 import { cashierTerms } from '../cashier/cashier-terms.ts';
+import { moneyOutOf, moveOut, toHeldMoney } from '../cashier/money-out.ts';
 import { createOrderNumber } from '../cashier/order-number.ts';
 import { authorizePayment } from '../cashier/payment-password.ts';
-import { refuseOpenTurnover, turnoverOf } from '../cashier/turnover.ts';
 import { members } from '../db/schema.ts';
 import { createFieldProblem, createProblem } from '../http/create-problem.ts';
 import { exactMinor } from '../ledger/exact-minor.ts';
-import { transferToMember } from '../ledger/movements.ts';
-import { refuseInsufficient } from '../ledger/refuse-insufficient.ts';
 import { closeOperation } from '../ledger/run-idempotent.ts';
 import { defineMemberRoute, type Route } from '../route.ts';
 import { maskAccount } from '../seed/accounts.ts';
@@ -20,18 +17,19 @@ export const transferRoutes: readonly Route[] = [
   defineMemberRoute(uplineOptions, async (_input, { platform, merchant, session: { member } }) => {
     assertNotTrial(member);
     const { min, max } = cashierTerms(merchant.code).transfer;
-    const { main, currency } = await balancesOf(platform.db, member.id);
+    const out = await moneyOutOf(platform.db, member.id);
+    const decimal = (minor: bigint): number => Number(toDecimal(minor, out.currency));
     const [upline] =
       member.uplineId === null
         ? []
         : await platform.db.select({ account: members.account }).from(members).where(eq(members.id, member.uplineId));
-    const { required, remaining } = await turnoverOf(platform.db, member.id);
     return {
       upline: upline === undefined ? null : maskAccount(upline.account),
       min,
-      max: Math.min(max, Number(toDecimal(main, currency))),
-      requiredTurnover: Number(toDecimal(required, currency)),
-      remainingTurnover: Number(toDecimal(remaining, currency)),
+      max: Math.min(max, decimal(out.ready)),
+      held: toHeldMoney(out),
+      requiredTurnover: decimal(out.deposits.required),
+      remainingTurnover: decimal(out.deposits.remaining),
       hasPaymentPassword: member.paymentPasswordHash !== null,
     };
   }),
@@ -45,14 +43,13 @@ export const transferRoutes: readonly Route[] = [
       if (amount < min) throw createFieldProblem({ amount: 'amount_small' });
       if (amount > max) throw createFieldProblem({ amount: 'amount_large' });
       const orderId = createOrderNumber('U', at);
-      await transferToMember(platform.db, member.id, {
+      await moveOut(platform.db, member.id, {
         kind: 'upline',
         to: member.uplineId,
         amount: minor,
         reference: orderId,
         at,
-      }).catch(refuseInsufficient('amount'));
-      await refuseOpenTurnover(platform.db, member.id, merchant.currency);
+      });
       return { orderId };
     },
     { authorize: authorizePayment },

@@ -13,10 +13,10 @@ import { toDecimal } from '#schemas/money.ts';
 import { advanceWithdrawals } from '../cashier/advance-withdrawals.ts';
 import { answerWithdrawal, cancelWithdrawal as takeBack } from '../cashier/answer-withdrawal.ts';
 import { cashierTerms } from '../cashier/cashier-terms.ts';
+import { moneyOutOf, toHeldMoney } from '../cashier/money-out.ts';
 import { authorizePayment, setPaymentPassword as storePaymentPassword } from '../cashier/payment-password.ts';
 import { accountsOf, addPayoutAccount, holderOf, PAYOUT_BANKS, toWithdrawAccount } from '../cashier/payout-accounts.ts';
 import { placeWithdrawal, withdrawalLeft } from '../cashier/place-withdrawal.ts';
-import { turnoverOf } from '../cashier/turnover.ts';
 import { CONFIRM_MINUTES, toWithdrawalOrder, toWithdrawalOrders, withdrawalsOf } from '../cashier/withdrawal-order.ts';
 import type { MemberContext } from '../request-context.ts';
 import { defineMemberRoute, type Route } from '../route.ts';
@@ -32,7 +32,7 @@ export const withdrawalRoutes: readonly Route[] = [
     assertNotTrial(member);
     const { currency, code } = merchant;
     const { min, feePercent, feeMin } = cashierTerms(code).withdrawal;
-    const { required, remaining } = await turnoverOf(platform.db, member.id);
+    const out = await moneyOutOf(platform.db, member.id);
     const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
     return {
       accounts: (await accountsOf(platform.db, member.id)).map(toWithdrawAccount),
@@ -40,10 +40,12 @@ export const withdrawalRoutes: readonly Route[] = [
       holder: holderOf(member),
       min,
       max: decimal(await withdrawalLeft(platform.db, member.id, merchant, at)),
+      free: decimal(out.ready),
+      held: toHeldMoney(out),
       feePercent,
       feeMin,
-      requiredTurnover: decimal(required),
-      remainingTurnover: decimal(remaining),
+      requiredTurnover: decimal(out.deposits.required),
+      remainingTurnover: decimal(out.deposits.remaining),
       hasPaymentPassword: member.paymentPasswordHash !== null,
       confirmMinutes: CONFIRM_MINUTES,
     };

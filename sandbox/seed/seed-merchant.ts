@@ -196,7 +196,8 @@ const insertRewards = async (db: Database, granted: readonly RewardSeed[], ledge
     rows.flatMap(({ id, memberId, amount, turnoverTimes, claimedAt }) => {
       if (claimedAt === null) return [];
       const required = amount * BigInt(turnoverTimes);
-      return [{ memberId, reference: rewardOrderNo(id), required, done: required, createdAt: claimedAt }];
+      const wagered = { required, done: required, createdAt: claimedAt, endedAt: claimedAt };
+      return [{ memberId, source: 'bonus' as const, reference: rewardOrderNo(id), ...wagered }];
     }),
   );
 };

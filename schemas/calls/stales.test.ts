@@ -27,6 +27,7 @@ test.each([
       'account.balance',
       'home.consolidated',
       'member.transactionRecords',
+      'cashier.withdrawOptions',
       'cashier.uplineOptions',
       'agent.terms',
     ]),

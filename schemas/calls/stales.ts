@@ -1,24 +1,20 @@
-/** What money that reaches or leaves the main wallet makes stale: balances, records, and how much can be sent on. */
+/** What money that reaches or leaves the main wallet makes stale: balances, records, and how much may leave. */
 export const MONEY_STALES = [
   'account.balance',
   'home.consolidated',
   'home.merchantWallet',
   'member.transactionRecords',
   'member.profitRecords',
+  'cashier.withdrawOptions',
   'cashier.uplineOptions',
   'agent.terms',
 ];
 
-/** A bonus also has a record of its own, and has to be wagered before a withdrawal. */
-export const BONUS_STALES = [...MONEY_STALES, 'member.bonusRecords', 'cashier.withdrawOptions'];
+/** A bonus also has a record of its own. */
+export const BONUS_STALES = [...MONEY_STALES, 'member.bonusRecords'];
 
 /** A withdrawal also counts against the limit of a day. */
-export const WITHDRAWAL_STALES = [
-  ...MONEY_STALES,
-  'cashier.withdrawOptions',
-  'cashier.withdrawals',
-  'cashier.confirmations',
-];
+export const WITHDRAWAL_STALES = [...MONEY_STALES, 'cashier.withdrawals', 'cashier.confirmations'];
 
 /** How promotions stand for the member. */
 export const PROMOTION_STALES = ['promotions.promotions', 'promotions.detail', 'promotions.available'];

@@ -118,9 +118,14 @@ test('a deposit becomes an order that says where to pay; once it is paid the mon
   await post(`/pay/${orderNo}`, { event: 'pay' });
   await centre.findByText('P 1,200.00 is in your wallet');
   const { centre: withdrawal } = await openPage('withdraw', 'agent02', { after: site });
-  expect(await withdrawal.findByText('P 9,600.00 still to be wagered before a withdrawal')).toBeInTheDocument();
-  expect(withdrawal.getByRole('progressbar')).toBeInTheDocument();
+  const deposit = 'P 8,000.00 still to be wagered before a withdrawal';
+  expect(await withdrawal.findByRole('progressbar', { name: deposit })).toBeInTheDocument();
+  const bonus = 'P 200.00 is held';
+  expect(withdrawal.getByRole('progressbar', { name: bonus })).toBeInTheDocument();
+  expect(withdrawal.getByText(/P 9,600\.00 still to be wagered\. Bets use your own money first/)).toBeInTheDocument();
   expect(withdrawal.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  const { centre: upline } = await openPage('transferUpline', 'agent02', { after: site });
+  expect(await upline.findByRole('progressbar', { name: bonus })).toBeInTheDocument();
 });
 
 test('an open order stands in the list and can be paid later; one that failed says so [member.deposit.flow]', async () => {

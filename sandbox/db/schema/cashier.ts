@@ -111,25 +111,44 @@ export const withdrawalProofs = pgTable(
   (table) => [index('withdrawal_proofs_order').on(table.orderId)],
 );
 
-/** What has to be wagered before the next withdrawal; bets fill the oldest first. */
+/**
+ * What has to be wagered for a deposit or for a bonus; bets fill the oldest first. Until a bonus has ended, `held` of the member's money and
+ * `heldPoints` of the points may not leave (`cashier/held-money.ts`).
+ */
 export const turnoverRequirements = pgTable(
   'turnover_requirements',
   {
     id: id(),
     memberId: memberId(),
-    /** The deposit order or bonus that it comes from. */
+    source: text('source').$type<'deposit' | 'bonus'>().notNull(),
+    /** The deposit order or bonus that it comes from; a deposit with a bonus has one requirement of each source. */
     reference: text('reference').notNull(),
     required: minorUnits('required').notNull(),
     done: minorUnits('done')
       .notNull()
       .default(sql`0`),
+    held: minorUnits('held')
+      .notNull()
+      .default(sql`0`),
+    heldPoints: minorUnits('held_points')
+      .notNull()
+      .default(sql`0`),
     createdAt: moment('created_at').notNull(),
+    /** When it was wagered in full, or the bonus was lost before. */
+    endedAt: moment('ended_at'),
   },
   (table) => [
-    uniqueIndex('turnover_requirements_reference_unique').on(table.memberId, table.reference),
+    uniqueIndex('turnover_requirements_reference_unique').on(table.memberId, table.reference, table.source),
     index('turnover_requirements_open')
       .on(table.memberId, table.id)
-      .where(sql`${table.done} < ${table.required}`),
+      .where(sql`${table.endedAt} is null`),
     check('turnover_requirements_bounds', sql`${table.done} between 0 and ${table.required}`),
+    check('turnover_requirements_held', sql`${table.held} >= 0 and ${table.heldPoints} >= 0`),
+    check('turnover_requirements_open_done', sql`${table.endedAt} is not null or ${table.done} < ${table.required}`),
+    check(
+      'turnover_requirements_holds',
+      sql`(${table.source} = 'bonus' and ${table.endedAt} is null) or (${table.held} = 0 and ${table.heldPoints} = 0)`,
+    ),
   ],
 );
+export type TurnoverSource = (typeof turnoverRequirements.$inferSelect)['source'];

@@ -59,9 +59,13 @@ export const pointRedemptions = pgTable(
       .notNull()
       .references(() => pointGoods.id),
     quantity: integer('quantity').notNull(),
-    /** Of all pieces, as the next two. */
+    /** Of all pieces, as the next three. */
     points: minorUnits('points').notNull(),
     redeemAmount: minorUnits('redeem_amount').notNull(),
+    /** Those of the points that were held with a bonus. */
+    heldPoints: minorUnits('held_points')
+      .notNull()
+      .default(sql`0`),
     currency: text('currency').notNull(),
     status: text('status').$type<RedemptionStatus>().notNull().default('IN_PROCESS'),
     reason: text('reason').$type<RedemptionReason>(),
@@ -79,6 +83,7 @@ export const pointRedemptions = pgTable(
     index('point_redemptions_member').on(table.memberId, table.createdAt),
     index('point_redemptions_open').on(table.status, table.createdAt),
     check('point_redemptions_quantity', sql`${table.quantity} > 0`),
+    check('point_redemptions_held', sql`${table.heldPoints} between 0 and ${table.points}`),
     check('point_redemptions_ended', sql`(${table.status} = 'IN_PROCESS') = (${table.endTransactionId} is null)`),
   ],
 );

@@ -28,7 +28,7 @@ export const EN: HelpWords = {
   ],
   turnover: [
     'Turnover explained',
-    '<p>Turnover is the sum of what you bet, won or lost. Before money is withdrawn, a deposit must usually be wagered once and a bonus as often as its conditions say.</p><h3>An example</h3><p>You deposit 100 and claim a bonus of 20 that has to be wagered 5 times. That makes 100 + 20 × 5 = 200. Twenty bets of 10 are enough, whatever they win.</p><p>Bets that are called off, or that cover both outcomes of one event, do not count. The withdrawal page shows what is left.</p>',
+    '<p>Turnover is the sum of what you bet, won or lost. Before money is withdrawn, a deposit must usually be wagered once and a bonus as often as its conditions say. Until then the bonus and what your bets win are held, and bets use your own money first; what is not held is yours to withdraw.</p><h3>An example</h3><p>You deposit 100 and claim a bonus of 20 that has to be wagered 5 times. That makes 100 + 20 × 5 = 200. Twenty bets of 10 are enough, whatever they win.</p><p>Bets that are called off, or that cover both outcomes of one event, do not count. The withdrawal page shows what is left.</p>',
   ],
   rewards: ['Bonuses and points', '<p>What you can get on top of your own money, and on which conditions.</p>'],
   bonuses: [

@@ -28,7 +28,7 @@ export const ID: HelpWords = {
   ],
   turnover: [
     'Penjelasan turnover',
-    '<p>Turnover adalah jumlah semua taruhan Anda, menang atau kalah. Sebelum penarikan, deposit biasanya harus dipertaruhkan sekali, dan bonus sebanyak yang tertulis di syaratnya.</p><h3>Contoh</h3><p>Anda deposit 100 dan mengambil bonus 20 dengan syarat 5 kali. Jadi 100 + 20 × 5 = 200. Dua puluh taruhan masing-masing 10 sudah cukup, apa pun hasilnya.</p><p>Taruhan yang dibatalkan, atau yang mencakup kedua hasil satu acara, tidak dihitung. Halaman penarikan menampilkan sisanya.</p>',
+    '<p>Turnover adalah jumlah semua taruhan Anda, menang atau kalah. Sebelum penarikan, deposit biasanya harus dipertaruhkan sekali, dan bonus sebanyak yang tertulis di syaratnya. Sampai saat itu bonus dan kemenangan taruhan Anda ditahan, dan taruhan memakai uang Anda sendiri lebih dulu; yang tidak ditahan boleh ditarik.</p><h3>Contoh</h3><p>Anda deposit 100 dan mengambil bonus 20 dengan syarat 5 kali. Jadi 100 + 20 × 5 = 200. Dua puluh taruhan masing-masing 10 sudah cukup, apa pun hasilnya.</p><p>Taruhan yang dibatalkan, atau yang mencakup kedua hasil satu acara, tidak dihitung. Halaman penarikan menampilkan sisanya.</p>',
   ],
   rewards: ['Bonus dan poin', '<p>Apa yang bisa Anda dapat di luar uang sendiri, dan apa syaratnya.</p>'],
   bonuses: [

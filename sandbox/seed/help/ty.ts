@@ -28,7 +28,7 @@ export const TY: HelpWords = {
   ],
   turnover: [
     'Ano ang turnover',
-    '<p>Ang turnover ay ang kabuuan ng itinaya mo, panalo man o talo. Bago mag-withdraw, karaniwang itataya nang isang beses ang deposit, at ang bonus ay ayon sa nakasulat sa kundisyon nito.</p><h3>Halimbawa</h3><p>Nag-deposit ka ng 100 at kumuha ng bonus na 20 na kailangang itaya nang 5 beses. Kaya 100 + 20 × 5 = 200. Sapat na ang dalawampung taya na tig-10, anuman ang resulta.</p><p>Hindi bilang ang tayang kinansela, o ang tumaya sa parehong resulta ng iisang laban. Nasa pahina ng withdraw ang natitira.</p>',
+    '<p>Ang turnover ay ang kabuuan ng itinaya mo, panalo man o talo. Bago mag-withdraw, karaniwang itataya nang isang beses ang deposit, at ang bonus ay ayon sa nakasulat sa kundisyon nito. Hangga’t hindi pa, naka-hold ang bonus at ang panalo sa mga taya mo, at unang ginagamit ang sarili mong pera; puwedeng i-withdraw ang hindi naka-hold.</p><h3>Halimbawa</h3><p>Nag-deposit ka ng 100 at kumuha ng bonus na 20 na kailangang itaya nang 5 beses. Kaya 100 + 20 × 5 = 200. Sapat na ang dalawampung taya na tig-10, anuman ang resulta.</p><p>Hindi bilang ang tayang kinansela, o ang tumaya sa parehong resulta ng iisang laban. Nasa pahina ng withdraw ang natitira.</p>',
   ],
   rewards: ['Bonus at puntos', '<p>Ano ang makukuha mo bukod sa sarili mong pera, at sa anong kundisyon.</p>'],
   bonuses: [

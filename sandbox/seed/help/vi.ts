@@ -28,7 +28,7 @@ export const VI: HelpWords = {
   ],
   turnover: [
     'Vòng cược là gì',
-    '<p>Vòng cược là tổng số tiền bạn đã cược, thắng hay thua. Trước khi rút, tiền nạp thường phải cược một lần, tiền thưởng thì theo số lần trong điều kiện.</p><h3>Ví dụ</h3><p>Bạn nạp 100 và nhận thưởng 20 phải cược 5 lần. Vậy là 100 + 20 × 5 = 200. Hai mươi lượt cược 10 là đủ, thắng hay thua đều được.</p><p>Cược bị hủy, hoặc cược cả hai kết quả của một trận, không được tính. Trang rút tiền cho biết phần còn lại.</p>',
+    '<p>Vòng cược là tổng số tiền bạn đã cược, thắng hay thua. Trước khi rút, tiền nạp thường phải cược một lần, tiền thưởng thì theo số lần trong điều kiện. Cho đến lúc đó, tiền thưởng và tiền thắng cược được giữ lại, và cược dùng tiền của bạn trước; phần không bị giữ có thể rút.</p><h3>Ví dụ</h3><p>Bạn nạp 100 và nhận thưởng 20 phải cược 5 lần. Vậy là 100 + 20 × 5 = 200. Hai mươi lượt cược 10 là đủ, thắng hay thua đều được.</p><p>Cược bị hủy, hoặc cược cả hai kết quả của một trận, không được tính. Trang rút tiền cho biết phần còn lại.</p>',
   ],
   rewards: ['Thưởng và điểm', '<p>Những gì bạn nhận thêm ngoài tiền của mình, và điều kiện.</p>'],
   bonuses: [

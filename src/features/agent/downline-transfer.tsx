@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { moneyTransferScreen } from '#machines/money-transfer/screens.ts';
 import { terms, transferDownline } from '#schemas/calls/agent.ts';
 import { paidTransferForm } from '#schemas/forms/cashier-forms.ts';
+import { HeldNote } from '#src/claims/held-note.tsx';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
@@ -91,7 +92,7 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
       <Skeleton className="h-60 w-full" />
     );
   const {
-    transfer: { min, max },
+    transfer: { min, max, held },
     hasPaymentPassword,
   } = data;
   return (
@@ -102,6 +103,7 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
       )}
       <div hidden={screen === 'checking'} className="max-w-md space-y-4">
         <p className="text-sm text-pretty text-ink-muted">{t('transfer.text', { amount: money(max) })}</p>
+        <HeldNote held={held} />
         {!hasPaymentPassword && <PasswordNeeded />}
         {general !== null && (
           <Callout tone="danger" live>

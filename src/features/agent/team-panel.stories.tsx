@@ -107,5 +107,5 @@ export const NoPaymentPassword = page.variant({
 });
 export const NothingToSend = page.variant({
   route: '/?agent=downlineManagmentView&account=maria88',
-  answers: answer(terms, { ...sampleTerms, transfer: { min: 10, max: 5 } }),
+  answers: answer(terms, { ...sampleTerms, transfer: { ...sampleTerms.transfer, max: 5 } }),
 });

@@ -8,6 +8,7 @@ const options = {
   upline: 'ag***2',
   min: 10,
   max: 12_500,
+  held: { amount: 0, requiredTurnover: 0, remainingTurnover: 0 },
   requiredTurnover: 0,
   remainingTurnover: 0,
   hasPaymentPassword: true,
@@ -28,5 +29,12 @@ export const NoPaymentPassword = page.variant({
 });
 export const ToBeWageredFirst = page.variant({
   answers: answer(uplineOptions, { ...options, requiredTurnover: 2500, remainingTurnover: 1100 }),
+});
+export const BonusHeld = page.variant({
+  answers: answer(uplineOptions, {
+    ...options,
+    max: 250,
+    held: { amount: 388.5, requiredTurnover: 600, remainingTurnover: 240 },
+  }),
 });
 export const TooLittle = page.variant({ answers: answer(uplineOptions, { ...options, max: 5 }) });

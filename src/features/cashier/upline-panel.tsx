@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { moneyTransferScreen } from '#machines/money-transfer/screens.ts';
 import { transferUpline, uplineOptions } from '#schemas/calls/cashier.ts';
 import { paidTransferForm } from '#schemas/forms/cashier-forms.ts';
+import { HeldNote } from '#src/claims/held-note.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
@@ -66,7 +67,7 @@ export function UplinePanel() {
       </output>
     );
   }
-  const { upline, min, max, requiredTurnover, remainingTurnover, hasPaymentPassword } = data;
+  const { upline, min, max, held, requiredTurnover, remainingTurnover, hasPaymentPassword } = data;
   const isClosed = remainingTurnover > 0 || max < min;
   if (upline === null) return <EmptyState icon="users" title={t('upline.none')} />;
   if (setsPassword)
@@ -94,6 +95,7 @@ export function UplinePanel() {
         {remainingTurnover > 0 && (
           <TurnoverBar from="sending" required={requiredTurnover} remaining={remainingTurnover} />
         )}
+        <HeldNote held={held} />
         {!hasPaymentPassword && (
           <Callout tone="info" title={t('password.needed')}>
             <Button size="sm" variant="secondary" onClick={() => setSetsPassword(true)}>

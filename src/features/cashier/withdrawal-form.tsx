@@ -8,19 +8,20 @@ import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { HeldNote } from '#src/claims/held-note.tsx';
 import { CashierForm } from './cashier-form.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { useCashierTexts } from './texts.ts';
 import { TurnoverBar } from './turnover-bar.tsx';
 
-/** Account and amount of a withdrawal. `held`: what the main wallet holds. */
+/** Account and amount of a withdrawal. `balance`: that of the main wallet. */
 export function WithdrawalForm({
   options,
-  held,
+  balance,
   actor,
 }: {
   readonly options: WithdrawOptions;
-  readonly held: number;
+  readonly balance: number;
   readonly actor: ActorRefFrom<typeof withdrawalMachine>;
 }) {
   const t = useCashierTexts();
@@ -29,10 +30,10 @@ export function WithdrawalForm({
   const { code, symbol } = useCurrency();
   const problem = useSelector(actor, ({ context }) => context.problem);
   const draft = useSelector(actor, ({ context }) => context.draft);
-  const { accounts, min, requiredTurnover, remainingTurnover, hasPaymentPassword } = options;
+  const { accounts, min, free, held, requiredTurnover, remainingTurnover, hasPaymentPassword } = options;
   const [chosen, setChosen] = useState(draft?.accountId ?? accounts[0]?.accountId ?? '');
   const accountId = accounts.some((account) => account.accountId === chosen) ? chosen : (accounts[0]?.accountId ?? '');
-  const max = Math.min(options.max, held);
+  const max = Math.min(options.max, free, balance);
   const form = useMemo(
     () => amountForm({ currency: code, symbol, min, max, quick: [min, max] }),
     [code, symbol, min, max],
@@ -44,6 +45,7 @@ export function WithdrawalForm({
       {remainingTurnover > 0 && (
         <TurnoverBar from="withdrawing" required={requiredTurnover} remaining={remainingTurnover} />
       )}
+      <HeldNote held={held} />
       {!hasPaymentPassword && (
         <Callout tone="info" title={t('password.needed')}>
           <p>{t('password.needed.text')}</p>
@@ -95,7 +97,9 @@ export function WithdrawalForm({
           {t('withdraw.next')}
         </Button>
         {max < min && remainingTurnover === 0 && (
-          <p className="text-center text-xs text-ink-muted">{t(held < min ? 'withdraw.little' : 'withdraw.dayUsed')}</p>
+          <p className="text-center text-xs text-ink-muted">
+            {t(balance < min ? 'withdraw.little' : free < min ? 'withdraw.heldBack' : 'withdraw.dayUsed')}
+          </p>
         )}
       </CashierForm>
     </div>

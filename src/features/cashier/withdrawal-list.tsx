@@ -33,7 +33,7 @@ const isOpen = ({ status }: WithdrawalOrder): boolean =>
 const ORDERS: EndedRows<WithdrawalOrder> = {
   keyOf: ({ orderId }) => orderId,
   isOpen,
-  stales: [...MONEY_STALES, 'cashier.withdrawOptions'],
+  stales: MONEY_STALES,
 };
 
 function Row({ order, onRefresh }: { readonly order: WithdrawalOrder; readonly onRefresh: () => void }) {

@@ -22,6 +22,8 @@ const options: WithdrawOptions = {
   holder: 'Ana Reyes',
   min: 100,
   max: 50_000,
+  free: 50_000,
+  held: { amount: 0, requiredTurnover: 0, remainingTurnover: 0 },
   feePercent: 1,
   feeMin: 5,
   requiredTurnover: 0,

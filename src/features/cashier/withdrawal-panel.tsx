@@ -81,18 +81,18 @@ export function WithdrawalPanel({ machine: given }: { readonly machine?: ReturnT
   if (screen === 'account') return <AccountForm options={data} onDone={back} onBack={back} />;
   if (screen === 'password') return <PaymentPasswordStep isSet={data.hasPaymentPassword} onDone={back} onBack={back} />;
   if (screen === 'confirmation') return <WithdrawalConfirmation options={data} currency={code} actor={actor} />;
-  const held = wallet.data.wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET)?.balance ?? 0;
+  const main = wallet.data.wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET)?.balance ?? 0;
   return (
     <div className="grid gap-6 @5xl/dialog:grid-cols-[3fr_2fr]">
       <div className="min-w-0 space-y-5">
         <BalanceCard
           label={t('withdraw.held')}
-          amount={held}
+          amount={main}
           knownAt={wallet.dataUpdatedAt}
           updating={wallet.isFetching}
           onRefresh={() => void wallet.refetch()}
         />
-        <WithdrawalForm options={data} held={held} actor={actor} />
+        <WithdrawalForm options={data} balance={main} actor={actor} />
         {data.hasPaymentPassword && (
           <Button size="sm" variant="quiet" icon="lock" onClick={() => actor.send({ type: 'password.set' })}>
             {t('password.change')}

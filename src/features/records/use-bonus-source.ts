@@ -9,7 +9,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
 import { chosenOf } from '#src/records/use-record-choice.ts';
 
-const TONES: Readonly<Record<BonusStatus, StatusTone>> = { WAGERING: 'wait', DONE: 'good' };
+const TONES: Readonly<Record<BonusStatus, StatusTone>> = { WAGERING: 'wait', DONE: 'good', LOST: 'bad' };
 
 export const useBonusSource = (): RecordSource<typeof bonusRecords, BonusRecord> => {
   const t = useRecordsTexts();
@@ -52,7 +52,7 @@ export const useBonusSource = (): RecordSource<typeof bonusRecords, BonusRecord>
       },
     ],
     progress: ({ requiredTurnover, doneTurnover, status }) =>
-      status === 'DONE'
+      status !== 'WAGERING'
         ? null
         : {
             value: doneTurnover,

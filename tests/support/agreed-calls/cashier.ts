@@ -18,7 +18,7 @@ export const cashierCalls: readonly AgreedCall[] = [
     '/wps/withdraw/options',
     't',
     '',
-    'accounts banks holder min max feePercent feeMin requiredTurnover remainingTurnover hasPaymentPassword confirmMinutes',
+    'accounts banks holder min max free held feePercent feeMin requiredTurnover remainingTurnover hasPaymentPassword confirmMinutes',
   ],
   ['calls.member.withdraw', 'POST', '/wps/withdraw/accounts', 't', 'bankCode accountNumber holder', ACCOUNT],
   ['calls.member.withdraw', 'POST', '/wps/withdraw', 't sealed', 'accountId amount paymentPassword', WITHDRAWAL],
@@ -39,7 +39,7 @@ export const cashierCalls: readonly AgreedCall[] = [
     '/wps/relay/MCS2_transferUplineOptions',
     't',
     '',
-    'upline min max requiredTurnover remainingTurnover hasPaymentPassword',
+    'upline min max held requiredTurnover remainingTurnover hasPaymentPassword',
   ],
   [
     'calls.member.transfer-upline',
