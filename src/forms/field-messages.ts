@@ -3,6 +3,7 @@ import type { FieldSchema, FormDefinition, FormSchema, RuleMessage } from '#sche
 import { cleanValues, presentFields, type FormValues } from './form-values.ts';
 import { dayMessages, limitMessage } from './limit-messages.ts';
 import { validate } from './validator/validate.ts';
+import { WorkLimitError } from './validator/work-budget.ts';
 
 /** The message under a field: a text by key, or a text of the server. */
 export type FieldMessage = RuleMessage | { readonly text: string };
@@ -24,6 +25,16 @@ const messageOf = ({ keyword, params }: ErrorObject, field: FieldSchema | undefi
   return ruleMessage(field);
 };
 
+/** None where the check would block the page: then the platform decides on submit. */
+const schemaErrors = (schema: FormSchema, values: FormValues): readonly ErrorObject[] => {
+  try {
+    return validate(schema, values);
+  } catch (error) {
+    if (error instanceof WorkLimitError) return [];
+    throw error;
+  }
+};
+
 /** The first message of each field, from the schema, then from the range of its date. `values` are clean. */
 const firstByField = (
   { schema, ui }: FormDefinition,
@@ -31,7 +42,7 @@ const firstByField = (
   values: FormValues,
 ): ReadonlyMap<string, RuleMessage> => {
   const messages = new Map<string, RuleMessage>();
-  for (const error of validate(schema, values)) {
+  for (const error of schemaErrors(schema, values)) {
     const name = fieldOf(error);
     if (name === '' || messages.has(name) || !Object.hasOwn(fields, name)) continue;
     messages.set(name, messageOf(error, fields[name]));

@@ -4,13 +4,13 @@ import {
   hasProperty,
   isObject,
   isEqual,
+  isHashable,
   isType,
   propertyNames,
   pointerSegment,
-  stepsFor,
-  type CountSteps,
 } from './json-value.ts';
 import { matches } from './compiled-pattern.ts';
+import { countedKeys, stepsFor, type CountSteps } from './work-budget.ts';
 
 /** A value during validation, and what a keyword may do with it. */
 export interface ValidationContext {
@@ -45,50 +45,31 @@ const isValid = (visit: ValidationContext, schema: JsonSchema): boolean => {
 const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean', 'null']);
 
 /** Like Ajv: where `items` asks for scalars, `uniqueItems` compares only entries of that type, and `items` reports the others. */
-const comparable = (list: readonly unknown[], items: JsonSchema | undefined): readonly unknown[] => {
+const comparable = (list: readonly unknown[], items: JsonSchema | undefined, count: CountSteps): readonly unknown[] => {
   const types = typeof items === 'object' && items.type !== undefined ? [items.type].flat() : [];
-  return types.length > 0 && types.every((type) => SCALARS.has(type))
-    ? list.filter((each) => types.some((type) => isType(each, type)))
-    : list;
+  count(types.length);
+  if (types.length === 0 || !types.every((type) => SCALARS.has(type))) return list;
+  // The first look at each entry is counted with its comparison.
+  count(list.length * (types.length - 1));
+  return list.filter((each) => types.some((type) => isType(each, type)));
 };
 
-const hasDuplicates = ({ countSteps }: ValidationContext, list: readonly unknown[]): boolean => {
-  countSteps(list.length);
-  const nested = list.filter((each) => typeof each === 'object' && each !== null);
-  const plain = list.filter((each) => typeof each !== 'object' || each === null);
-  for (const each of plain) if (typeof each === 'string') countSteps(stepsFor(each));
+const hasDuplicates = (list: readonly unknown[], count: CountSteps): boolean => {
+  count(list.length);
+  const plain = list.filter(isHashable);
+  for (const each of plain) if (typeof each === 'string') count(stepsFor(each));
   if (new Set(plain).size < plain.length) return true;
-  return nested.some((one, at) => {
-    for (let before = 0; before < at; before += 1) if (isEqual(one, nested[before], countSteps)) return true;
+  const compared = plain.length === list.length ? [] : list.filter((each) => !isHashable(each));
+  return compared.some((one, at) => {
+    for (let before = 0; before < at; before += 1) if (isEqual(one, compared[before], count)) return true;
     return false;
   });
-};
-
-/** The names of an object's properties, counted. */
-const countedNames = (
-  { countSteps }: ValidationContext,
-  value: Readonly<Record<string, unknown>>,
-): readonly string[] => {
-  const names = propertyNames(value);
-  countSteps(names.length);
-  return names;
-};
-
-/** The entries of a table of the schema, counted. */
-const countedEntries = <T>(
-  { countSteps }: ValidationContext,
-  table: Readonly<Record<string, T>>,
-): readonly [string, T][] => {
-  const entries = Object.entries(table);
-  countSteps(entries.length);
-  return entries;
 };
 
 /** Keywords that apply other schemas, or look at other values. */
 export const APPLICATORS = {
   $ref: ({ validateSame, root, countSteps }, ref) => {
-    countSteps(stepsFor(ref));
-    const target = resolvePointer(root, ref);
+    const target = resolvePointer(root, ref, countSteps);
     if (typeof target !== 'boolean' && !isObject(target)) throw new Error(`The schema has nothing at ${ref}`);
     validateSame(target, ref);
   },
@@ -129,45 +110,50 @@ export const APPLICATORS = {
     if (chosen === undefined || visit.validateSame(chosen, branch)) return;
     visit.addError('if', { failingKeyword: branch }, `must match "${branch}" schema`);
   },
-  properties: (visit, table) => {
-    const { value, validateChild } = visit;
+  properties: ({ value, validateChild, countSteps }, table) => {
     if (!isObject(value)) return;
-    for (const [name, each] of countedEntries(visit, table))
+    for (const name of countedKeys(table, countSteps))
       if (hasProperty(value, name))
-        validateChild(each, `properties/${pointerSegment(name, visit.countSteps)}`, value[name], name);
+        validateChild(table[name] ?? true, `properties/${pointerSegment(name, countSteps)}`, value[name], name);
   },
-  patternProperties: (visit, table) => {
-    const { value, validateChild, countSteps } = visit;
+  patternProperties: ({ value, validateChild, countSteps }, table) => {
     if (!isObject(value)) return;
-    const names = countedNames(visit, value);
-    for (const [pattern, each] of countedEntries(visit, table))
+    const names = propertyNames(value, countSteps);
+    for (const pattern of countedKeys(table, countSteps))
       for (const name of names)
         if (matches(pattern, name, countSteps))
-          validateChild(each, `patternProperties/${pointerSegment(pattern, countSteps)}`, value[name], name);
+          validateChild(
+            table[pattern] ?? true,
+            `patternProperties/${pointerSegment(pattern, countSteps)}`,
+            value[name],
+            name,
+          );
   },
-  additionalProperties: (visit, others, { properties = {}, patternProperties = {} }) => {
-    const { value, validateChild, addError, countSteps } = visit;
+  additionalProperties: (
+    { value, validateChild, addError, countSteps },
+    others,
+    { properties = {}, patternProperties = {} },
+  ) => {
     if (!isObject(value)) return;
-    const patterns = countedEntries(visit, patternProperties);
-    for (const name of countedNames(visit, value)) {
-      if (Object.hasOwn(properties, name) || patterns.some(([pattern]) => matches(pattern, name, countSteps))) continue;
+    const patterns = countedKeys(patternProperties, countSteps);
+    for (const name of propertyNames(value, countSteps)) {
+      if (Object.hasOwn(properties, name) || patterns.some((pattern) => matches(pattern, name, countSteps))) continue;
       if (others === false)
         addError('additionalProperties', { additionalProperty: name }, 'must NOT have additional properties');
       else validateChild(others, 'additionalProperties', value[name], name);
     }
   },
-  propertyNames: (visit, schema) => {
-    const { value, validateName, addError } = visit;
+  propertyNames: ({ value, validateName, addError, countSteps }, schema) => {
     if (!isObject(value)) return;
-    for (const name of countedNames(visit, value))
+    for (const name of propertyNames(value, countSteps))
       if (!validateName(schema, 'propertyNames', name))
         addError('propertyNames', { propertyName: name }, 'property name must be valid');
   },
-  dependentSchemas: (visit, table) => {
-    const { value, validateSame } = visit;
+  dependentSchemas: ({ value, validateSame, countSteps }, table) => {
     if (!isObject(value)) return;
-    for (const [name, each] of countedEntries(visit, table))
-      if (hasProperty(value, name)) validateSame(each, `dependentSchemas/${pointerSegment(name, visit.countSteps)}`);
+    for (const name of countedKeys(table, countSteps))
+      if (hasProperty(value, name))
+        validateSame(table[name] ?? true, `dependentSchemas/${pointerSegment(name, countSteps)}`);
   },
   prefixItems: ({ value, validateChild }, list) => {
     if (!Array.isArray(value)) return;
@@ -204,8 +190,8 @@ export const APPLICATORS = {
         `must contain at least ${minContains}${Number.isFinite(maxContains) ? ` and no more than ${maxContains}` : ''} valid item(s)`,
       );
   },
-  uniqueItems: (visit, isWanted, { items }) => {
-    if (isWanted && Array.isArray(visit.value) && hasDuplicates(visit, comparable(visit.value, items)))
-      visit.addError('uniqueItems', {}, 'must NOT have duplicate items');
+  uniqueItems: ({ value, addError, countSteps }, isWanted, { items }) => {
+    if (isWanted && Array.isArray(value) && hasDuplicates(comparable(value, items, countSteps), countSteps))
+      addError('uniqueItems', {}, 'must NOT have duplicate items');
   },
 } satisfies Applicators;

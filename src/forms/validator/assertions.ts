@@ -1,7 +1,8 @@
 import { FORMATS } from './formats.ts';
 import type { SchemaObject } from './json-schema.ts';
-import { hasProperty, isObject, isEqual, isType, propertyNames, stepsFor, type CountSteps } from './json-value.ts';
+import { hasProperty, isEqual, isHashable, isObject, isType, propertyNames } from './json-value.ts';
 import { matches } from './compiled-pattern.ts';
+import { countedKeys, stepsFor, stepsToMatch, type CountSteps } from './work-budget.ts';
 
 /** With Ajv's `params` and `message`. */
 export interface AssertionError {
@@ -55,46 +56,47 @@ const compared =
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const countOf = (list: readonly unknown[]): number => list.length;
-const sizeOf = (value: Readonly<Record<string, unknown>>, count: CountSteps): number => {
-  const { length } = propertyNames(value);
-  count(length);
-  return length;
-};
+const sizeOf = (value: Readonly<Record<string, unknown>>, count: CountSteps): number =>
+  propertyNames(value, count).length;
 
 interface Choices {
   readonly plain: ReadonlySet<unknown>;
-  readonly nested: readonly unknown[];
+  readonly compared: readonly unknown[];
 }
 const choicesOf = new WeakMap<readonly unknown[], Choices>();
 
-/** The values of an `enum`, sorted once: those that are no lists or objects are found without a comparison of each. */
+/** The values of an `enum`, sorted once: most are found without a comparison of each. */
 const sortedChoices = (values: readonly unknown[], count: CountSteps): Choices => {
   const known = choicesOf.get(values);
   if (known !== undefined) return known;
   count(values.length);
-  const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
-  const choices = { plain: new Set(values.filter((each) => !isNested(each))), nested: values.filter(isNested) };
+  const plain = values.filter(isHashable);
+  for (const each of plain) if (typeof each === 'string') count(stepsFor(each));
+  const choices = { plain: new Set(plain), compared: values.filter((each) => !isHashable(each)) };
   choicesOf.set(values, choices);
   return choices;
 };
 
 const isAmong = (value: unknown, values: readonly unknown[], count: CountSteps): boolean => {
-  const { plain, nested } = sortedChoices(values, count);
-  if (typeof value === 'object' && value !== null) return nested.some((each) => isEqual(value, each, count));
+  const { plain, compared } = sortedChoices(values, count);
+  if (!isHashable(value)) return compared.some((each) => isEqual(value, each, count));
   if (typeof value === 'string') count(stepsFor(value));
   return plain.has(value);
+};
+
+const countNames = (names: readonly string[], count: CountSteps): void => {
+  for (const name of names) count(stepsFor(name));
 };
 
 type Assertions = { readonly [K in keyof SchemaObject]?: Assertion<NonNullable<SchemaObject[K]>> };
 
 /** Keywords that look at one value alone. */
 export const ASSERTIONS = {
-  type: (value, type) =>
-    errorUnless(
-      [type].flat().some((each) => isType(value, each)),
-      { type },
-      `must be ${[type].flat().join(',')}`,
-    ),
+  type: (value, type, count) => {
+    if (typeof type === 'string') return errorUnless(isType(value, type), { type }, `must be ${type}`);
+    count(type.length);
+    return type.some((each) => isType(value, each)) ? [] : [{ params: { type }, message: `must be ${type.join(',')}` }];
+  },
   const: (value, allowedValue, count) =>
     errorUnless(isEqual(value, allowedValue, count), { allowedValue }, 'must be equal to constant'),
   enum: (value, allowedValues, count) =>
@@ -115,7 +117,7 @@ export const ASSERTIONS = {
     errorUnless(!isText(value) || matches(pattern, value, count), { pattern }, `must match pattern "${pattern}"`),
   format: (value, format, count) => {
     if (!isText(value)) return [];
-    count(stepsFor(value));
+    count(stepsToMatch(value, 0));
     return errorUnless(FORMATS[format](value), { format }, `must match format "${format}"`);
   },
   minimum: compared('>=', (value, limit) => value >= limit),
@@ -130,17 +132,17 @@ export const ASSERTIONS = {
   maxProperties: atMost(isObject, sizeOf, 'properties'),
   required: (value, names, count) => {
     if (!isObject(value)) return [];
-    count(names.length);
+    countNames(names, count);
     return names.flatMap((name) => missing(value, name));
   },
   dependentRequired: (value, table, count) => {
     if (!isObject(value)) return [];
-    const entries = Object.entries(table);
-    count(entries.length);
-    return entries.flatMap(([property, names]) => {
+    return countedKeys(table, count).flatMap((property) => {
+      const names = table[property] ?? [];
       if (!hasProperty(value, property)) return [];
       // Looked up, and joined for the message.
-      count(2 * names.length);
+      countNames(names, count);
+      countNames(names, count);
       const lacking = names.filter((name) => !hasProperty(value, name));
       const deps = lacking.length === 0 ? '' : names.join(', ');
       return lacking.map((name) => dependent(property, name, names.length, deps));

@@ -1,15 +1,22 @@
-import { stepsFor, type CountSteps } from './json-value.ts';
+import { stepsToMatch, type CountSteps } from './work-budget.ts';
 
 const MAX_KEPT = 500;
-/** What it costs to compile a pattern. */
+/** As for the platform's own patterns. */
+const MAX_LENGTH = 512;
+/** What it costs to compile a pattern; a Unicode property becomes hundreds of ranges. */
 const COMPILE_STEPS = 50;
+const COMPILE_STEPS_A_CHARACTER = 2;
+const COMPILE_STEPS_A_PROPERTY = 120;
+const PROPERTY = /\\p/giu;
 const compiled = new Map<string, RegExp>();
 
-/** Compiles a pattern, and keeps it for the next time. Throws on a broken one; `findSchemaError` finds those when the schema is loaded. */
-export const compiledPattern = (source: string, count?: CountSteps): RegExp => {
+/** Compiles a pattern, and keeps it for the next time. Throws on a broken or overlong one; `findSchemaError` finds those when the schema is loaded. */
+export const compiledPattern = (source: string, count: CountSteps): RegExp => {
   const known = compiled.get(source);
   if (known !== undefined) return known;
-  count?.(COMPILE_STEPS + stepsFor(source));
+  if (source.length > MAX_LENGTH) throw new Error(`A pattern has more than ${MAX_LENGTH} characters`);
+  const properties = source.match(PROPERTY)?.length ?? 0;
+  count(COMPILE_STEPS + COMPILE_STEPS_A_CHARACTER * source.length + COMPILE_STEPS_A_PROPERTY * properties);
   const pattern = new RegExp(source, 'u');
   const oldest = compiled.keys().next();
   if (compiled.size >= MAX_KEPT && oldest.done === false) compiled.delete(oldest.value);
@@ -19,6 +26,6 @@ export const compiledPattern = (source: string, count?: CountSteps): RegExp => {
 
 /** Whether a text matches a pattern of our own, which takes time in proportion to the text. Those of the platform run in a worker. */
 export const matches = (source: string, text: string, count: CountSteps): boolean => {
-  count(stepsFor(text));
+  count(stepsToMatch(text, source.length));
   return compiledPattern(source, count).test(text);
 };

@@ -24,8 +24,8 @@ const isTime = (text: string): boolean => {
 };
 
 const isDateTime = (text: string): boolean => {
-  const [date = '', time = '', ...rest] = text.split(/t|\s/i);
-  return rest.length === 0 && isDate(date) && isTime(time);
+  const [date = '', time = '', rest] = text.split(/t|\s/i, 3);
+  return rest === undefined && isDate(date) && isTime(time);
 };
 
 const like =

@@ -6,12 +6,38 @@ const table = <T>(count: number, make: (at: number) => T): Readonly<Record<strin
   Object.fromEntries(many(count, (at) => [`name-${at}`, make(at)]));
 const nestedLists = (levels: number): unknown => many(levels, () => null).reduce<unknown>((inside) => [inside], 'x');
 
-/** Accepted schemas with values that would take seconds, or all memory, without limits. */
+/** Schemas with values that would take seconds, or all memory, without limits. */
 export const HEAVY_SCHEMAS: readonly (readonly [what: string, schema: JsonSchema, value: unknown])[] = [
   [
     'an enum of 2,000 objects on 9,000 entries',
     { items: { enum: many(2_000, (at) => ({ a: 1, b: { c: at } })) } },
     many(9_000, () => ({ a: 1, b: { c: -1 } })),
+  ],
+  ['a constant of 20,000 keys on 9,999 entries', { items: { const: table(20_000, () => 1) } }, many(9_999, () => ({}))],
+  [
+    'an enum with one object of 20,000 keys on 9,999 entries',
+    { items: { enum: [table(20_000, () => 1)] } },
+    many(9_999, () => ({})),
+  ],
+  ['100,000 patterns', { patternProperties: Object.fromEntries(many(100_000, (at) => [`^${at}x`, true])) }, { a: 1 }],
+  ['a list of 20,000 types', { items: { type: many(20_000, () => 'string') } }, many(9_999, () => 1)],
+  [
+    'a reference of 100,000 empty steps',
+    { $defs: { a: true }, items: { $ref: `#/$defs/a${'/'.repeat(100_000)}` } },
+    many(9_999, () => 1),
+  ],
+  [
+    'an enum of long texts of one length',
+    { items: { enum: many(1_000, (at) => 'x'.repeat(20_000) + (1_000 + at)) } },
+    many(9_999, () => `${'x'.repeat(20_000)}0000`),
+  ],
+  ['a text of many dates and times', { format: 'date-time' }, 't'.repeat(4_000_000)],
+  ['many Unicode properties', { pattern: String.raw`\p{L}`.repeat(20_000) }, 'a'],
+  ['counted groups', { pattern: '(?:ab){99}'.repeat(6_000) }, 'ab'],
+  [
+    'a long text with many ways',
+    { pattern: `^(?:${many(80, (at) => `x${at}`).join('|')}|x)*$` },
+    `${'x'.repeat(1_500_000)}!`,
   ],
   [
     'an enum of 20,000 strings on 9,999 others',

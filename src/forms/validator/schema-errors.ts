@@ -3,6 +3,7 @@ import { ASSERTIONS } from './assertions.ts';
 import { isFormat } from './formats.ts';
 import { resolvePointer, isObject, pointerSegment, type JsonObject } from './json-value.ts';
 import { compiledPattern } from './compiled-pattern.ts';
+import { countedKeys, createWorkBudget, stepsFor, WorkLimitError, type CountSteps } from './work-budget.ts';
 
 /** The place in the schema as a JSON pointer, and what is wrong there. */
 export interface SchemaError {
@@ -11,6 +12,8 @@ export interface SchemaError {
 }
 
 const MAX_DEPTH = 64;
+/** What a look at a subschema costs, in steps: it makes objects. */
+const LOOK_STEPS = 4;
 /** Below the depth at which `validate` gives up. */
 const MAX_IN_PLACE_DEPTH = 400;
 const ANNOTATIONS = [
@@ -52,27 +55,43 @@ const knownKeywords = new Set([
   ...SUBSCHEMAS,
 ]);
 
+type CheckKeywordValue = (value: unknown, count: CountSteps) => boolean;
+
 const isNumber = (value: unknown): boolean => Number.isFinite(value);
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
-const isNames = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
+const isNames: CheckKeywordValue = (value, count) =>
+  Array.isArray(value) &&
+  value.every((each: unknown) => {
+    if (typeof each !== 'string') return false;
+    count(stepsFor(each));
+    return true;
+  });
 const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
-const compiles = (value: unknown): boolean => {
+const areTypes: CheckKeywordValue = (value, count) => {
+  const types: readonly unknown[] = Array.isArray(value) ? value : [value];
+  count(types.length);
+  return types.length > 0 && types.every((each) => TYPES.has(each));
+};
+const compiles: CheckKeywordValue = (value, count) => {
   try {
-    return typeof value === 'string' && compiledPattern(value) instanceof RegExp;
-  } catch {
+    return typeof value === 'string' && compiledPattern(value, count) instanceof RegExp;
+  } catch (error) {
+    if (error instanceof WorkLimitError) throw error;
     return false;
   }
 };
 
-const keywordValueChecks = new Map<string, (value: unknown) => boolean>(
-  Object.entries({
-    type: (value) => [value].flat().every((each) => TYPES.has(each)) && !(Array.isArray(value) && value.length === 0),
+const keywordValueChecks = new Map<string, CheckKeywordValue>(
+  Object.entries<CheckKeywordValue>({
+    type: areTypes,
     enum: isFilled,
     pattern: compiles,
     format: isFormat,
     required: isNames,
-    dependentRequired: (value) => isObject(value) && Object.values(value).every(isNames),
-    patternProperties: (value) => isObject(value) && Object.keys(value).every(compiles),
+    dependentRequired: (value, count) =>
+      isObject(value) && countedKeys(value, count).every((name) => isNames(value[name], count)),
+    patternProperties: (value, count) =>
+      isObject(value) && countedKeys(value, count).every((pattern) => compiles(pattern, count)),
     uniqueItems: (value) => typeof value === 'boolean',
     multipleOf: (value) => isNumber(value) && Number(value) > 0,
     'x-same-as': (value) => isObject(value) && typeof value['field'] === 'string',
@@ -99,44 +118,53 @@ const keywordValueChecks = new Map<string, (value: unknown) => boolean>(
 );
 
 /** The direct subschemas, each with its path. */
-const directSubschemas = (schema: JsonObject): readonly (readonly [keyword: string, way: string, schema: unknown])[] =>
-  Object.entries(schema).flatMap(([keyword, value]) => {
+const directSubschemas = (
+  schema: JsonObject,
+  count: CountSteps,
+): readonly (readonly [keyword: string, way: string, schema: unknown])[] =>
+  countedKeys(schema, count).flatMap((keyword) => {
+    const value = schema[keyword];
     if (SUBSCHEMAS.includes(keyword)) return [[keyword, keyword, value] as const];
-    if (SCHEMA_LISTS.includes(keyword) && Array.isArray(value))
+    if (SCHEMA_LISTS.includes(keyword) && Array.isArray(value)) {
+      count(value.length);
       return value.map((each: unknown, at) => [keyword, `${keyword}/${at}`, each] as const);
+    }
     if (SCHEMA_MAPS.includes(keyword) && isObject(value))
-      return Object.entries(value).map(
-        ([name, each]) => [keyword, `${keyword}/${pointerSegment(name)}`, each] as const,
+      return countedKeys(value, count).map(
+        (name) => [keyword, `${keyword}/${pointerSegment(name, count)}`, value[name]] as const,
       );
     return [];
   });
 
-/** The first part of a schema that the validator cannot check, such as an unknown keyword, a broken pattern or an endless reference; `null` when there is none. */
-export const findSchemaError = (root: unknown): SchemaError | null => {
+const findCountedError = (root: unknown, count: CountSteps): SchemaError | null => {
   const seen = new Map<unknown, string>();
   const targets: [schema: unknown, at: string][] = [];
 
   const look = (schema: unknown, at: string, depth: number): SchemaError | null => {
+    count(LOOK_STEPS);
     if (typeof schema === 'boolean' || seen.has(schema)) return null;
     if (!isObject(schema)) return { at, why: 'is no schema' };
     if (depth > MAX_DEPTH) return { at, why: `is nested deeper than ${MAX_DEPTH} levels` };
     seen.set(schema, at);
-    for (const [keyword, value] of Object.entries(schema)) {
-      const fault = (why: string): SchemaError => ({ at: `${at}/${pointerSegment(keyword)}`, why });
+    for (const keyword of countedKeys(schema, count)) {
+      const value = schema[keyword];
+      const fault = (why: string): SchemaError => ({ at: `${at}/${pointerSegment(keyword, count)}`, why });
       if (!knownKeywords.has(keyword)) return fault('is a keyword that the validator does not know');
-      if (keywordValueChecks.get(keyword)?.(value) === false)
+      if (keywordValueChecks.get(keyword)?.(value, count) === false)
         return fault('has a value that the keyword does not take');
       if (keyword !== '$ref') continue;
-      const target = typeof value === 'string' && /^#(?:\/|$)/u.test(value) ? resolvePointer(root, value) : undefined;
+      const target =
+        typeof value === 'string' && /^#(?:\/|$)/u.test(value) ? resolvePointer(root, value, count) : undefined;
       if (target === undefined) return fault('leads nowhere');
       targets.push([target, String(value)]);
     }
-    return firstError(directSubschemas(schema), ([, way, each]) => look(each, `${at}/${way}`, depth + 1));
+    return firstError(directSubschemas(schema, count), ([, way, each]) => look(each, `${at}/${way}`, depth + 1));
   };
 
   const open = new Set<unknown>();
   const ended = new Set<unknown>();
   const circle = (schema: unknown, at: string, depth = 0): SchemaError | null => {
+    count(LOOK_STEPS);
     if (!isObject(schema) || ended.has(schema)) return null;
     if (depth > MAX_IN_PLACE_DEPTH)
       return { at, why: `refers on more than ${MAX_IN_PLACE_DEPTH} times without a step into the value` };
@@ -144,8 +172,8 @@ export const findSchemaError = (root: unknown): SchemaError | null => {
     open.add(schema);
     const ref = schema['$ref'];
     const ways = [
-      ...directSubschemas(schema).filter(([keyword]) => IN_PLACE.has(keyword)),
-      ...(typeof ref === 'string' ? [['', '$ref', resolvePointer(root, ref)] as const] : []),
+      ...directSubschemas(schema, count).filter(([keyword]) => IN_PLACE.has(keyword)),
+      ...(typeof ref === 'string' ? [['', '$ref', resolvePointer(root, ref, count)] as const] : []),
     ];
     const fault = firstError(ways, ([, way, each]) => circle(each, `${at}/${way}`, depth + 1));
     open.delete(schema);
@@ -161,6 +189,19 @@ export const findSchemaError = (root: unknown): SchemaError | null => {
   }
   // Without references there is no cycle.
   return targets.length === 0 ? null : firstError([...seen], ([schema, at]) => circle(schema, at));
+};
+
+/**
+ * The first part of a schema that the validator cannot check, such as an unknown keyword, a broken pattern or an endless reference; `null` when
+ * there is none. A schema that takes too long to look at has its error at `#`.
+ */
+export const findSchemaError = (root: unknown): SchemaError | null => {
+  try {
+    return findCountedError(root, createWorkBudget());
+  } catch (error) {
+    if (error instanceof WorkLimitError) return { at: '#', why: 'takes too long to check' };
+    throw error;
+  }
 };
 
 const firstError = <T>(list: readonly T[], find: (each: T) => SchemaError | null): SchemaError | null => {

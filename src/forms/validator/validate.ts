@@ -2,13 +2,13 @@ import type { ErrorObject } from 'ajv';
 import { APPLICATORS, type ValidationContext } from './applicators.ts';
 import { ASSERTIONS, type AssertionError } from './assertions.ts';
 import type { JsonSchema, SchemaObject } from './json-schema.ts';
-import { pointerSegment, type CountSteps } from './json-value.ts';
+import { pointerSegment } from './json-value.ts';
+import { countedKeys, createWorkBudget, stepsFor, type CountSteps } from './work-budget.ts';
 
 /** Beyond these limits `validate` throws, so that no input can block the page. */
 const MAX_VALUE_DEPTH = 64;
 const MAX_SCHEMA_DEPTH = 500;
 const MAX_LIST_LENGTH = 10_000;
-const MAX_STEPS = 60_000;
 /** What a look at a value and an error cost, in steps: both make objects. */
 const VISIT_STEPS = 2;
 const ERROR_STEPS = 10;
@@ -37,11 +37,7 @@ const applicators = new Map<string, ApplyKeyword>(Object.entries(APPLICATORS) as
  */
 export const validate = (schema: JsonSchema, data: unknown, root: JsonSchema = schema): readonly ErrorObject[] => {
   const errors: ErrorObject[] = [];
-  let steps = 0;
-  const countSteps: CountSteps = (more) => {
-    steps += more;
-    if (steps > MAX_STEPS) throw new Error('The value takes too long to check');
-  };
+  const countSteps = createWorkBudget();
 
   const walk = (rule: JsonSchema, place: Location): boolean => {
     const { value, parent, level, depth, name } = place;
@@ -52,7 +48,8 @@ export const validate = (schema: JsonSchema, data: unknown, root: JsonSchema = s
       throw new Error(`The list at ${place.data || '/'} has more than ${MAX_LIST_LENGTH} entries`);
     const before = errors.length;
     const addError: ValidationContext['addError'] = (keyword, params, message) => {
-      countSteps(ERROR_STEPS);
+      // Its path is split and walked once more, to its field.
+      countSteps(ERROR_STEPS + level + stepsFor(place.data));
       errors.push({
         instancePath: place.data,
         schemaPath: `${place.schema}/${keyword}`,
@@ -99,9 +96,9 @@ export const validate = (schema: JsonSchema, data: unknown, root: JsonSchema = s
         return { result: tried(), dropErrors: () => void (errors.length = kept) };
       },
     };
-    for (const [keyword, limit] of Object.entries(rule)) {
+    for (const keyword of countedKeys(rule, countSteps)) {
+      const limit: unknown = rule[keyword as keyof SchemaObject];
       if (limit === undefined) continue;
-      countSteps(1);
       for (const { params, message } of assertions.get(keyword)?.(value, limit, countSteps) ?? [])
         addError(keyword, params, message);
       applicators.get(keyword)?.(visit, limit, rule);
