@@ -1,4 +1,10 @@
-/** Limits of an upload: `files` images of `bytes` each; the type is detected from the content. */
-export const UPLOAD = { files: 3, bytes: 5 * 1024 * 1024, types: ['image/png', 'image/jpeg'] } as const;
+/** Limits of an upload: `files` images of `bytes` and `pixels` each; the type is detected from the content. */
+export const UPLOAD = {
+  files: 3,
+  bytes: 5 * 1024 * 1024,
+  /** What the platform decodes. The site makes larger pictures smaller before it sends them. */
+  pixels: 16_000_000,
+  types: ['image/png', 'image/jpeg'],
+} as const;
 
 export type UploadType = (typeof UPLOAD.types)[number];

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { withdrawalProofs, type WithdrawalOrderRow } from '../db/schema.ts';
 import { createProblem } from '../http/create-problem.ts';
 import { changeWithdrawal, endWith, onlyFrom, returnMoney } from './change-withdrawal.ts';
-import { readProof } from './read-proof.ts';
+import { readUploads } from '../images/read-uploads.ts';
 
 const isOf = (order: WithdrawalOrderRow, memberId: number): void => {
   if (order.memberId !== memberId) throw createProblem('not_found', 404, 'No withdrawal has this number');
@@ -35,7 +35,7 @@ export const answerWithdrawal = async (
   { received, images = [] }: Answer,
   at: Date,
 ): Promise<WithdrawalOrderRow> => {
-  const proofs = received ? [] : await Promise.all(images.map(readProof));
+  const proofs = received ? [] : await readUploads(images);
   return changeWithdrawal(db, orderNo, async (tx, order) => {
     isOf(order, memberId);
     if (order.receipt === (received ? 'RECEIVED' : 'NOT_RECEIVED')) return null;

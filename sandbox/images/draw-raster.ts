@@ -1,28 +1,24 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { setImmediate as pause } from 'node:timers/promises';
 import encode, { init } from '@jsquash/webp/encode.js';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { loadEncoder, loadRenderer } from './load-renderer.ts';
 
 export type RasterType = 'image/webp' | 'image/png';
 
 const QUALITY = 80;
-const readPackageFile = (path: string): Promise<Buffer> => readFile(createRequire(import.meta.url).resolve(path));
 
 /** The package allows one initialization per process, which other code may have done already. */
 const isAlreadyInitialized = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Already initialized');
 
 const loadDrawing = async (): Promise<void> => {
-  await initWasm(await readPackageFile('@resvg/resvg-wasm/index_bg.wasm')).catch((error: unknown) => {
+  await initWasm(await loadRenderer()).catch((error: unknown) => {
     if (!isAlreadyInitialized(error)) throw error;
   });
 };
 
 const loadEncoding = async (): Promise<void> => {
-  await init(
-    await WebAssembly.compile(new Uint8Array(await readPackageFile('@jsquash/webp/codec/enc/webp_enc_simd.wasm'))),
-  );
+  await init(await loadEncoder());
 };
 
 let ready: Promise<unknown> | null = null;

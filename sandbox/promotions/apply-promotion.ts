@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { promotionEntries, promotionPictures } from '../db/schema.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
-import { readProof } from '../cashier/read-proof.ts';
+import { readUploads } from '../images/read-uploads.ts';
 import { findPromotion, type Asker } from './find-promotions.ts';
 import { promotionChanged } from './join-promotion.ts';
 import { lockEntry } from './lock-entry.ts';
@@ -20,7 +20,7 @@ export const applyPromotion = async (
   code: string,
   { comment: given = '', images = [] }: Application,
 ): Promise<void> => {
-  const pictures = await Promise.all(images.map(readProof));
+  const pictures = await readUploads(images);
   const comment = given.trim();
   await db.transaction(async (tx) => {
     const { promotion, standing } = await findPromotion(tx, asker, code);

@@ -12,18 +12,17 @@ import {
 import { deposit } from '#schemas/calls/cashier.ts';
 import type { Promotion, PromotionStatus } from '#schemas/promotions.ts';
 import { bonusRecords } from '#schemas/calls/member.ts';
+import { FALSE_PICTURES, pictureFile, pngOf, POLYGLOTS } from '#tests/support/sample-pictures.ts';
 import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
-import { bets, games, ledgerTransactions, messages, promotions as table } from '../db/schema.ts';
+import { bets, games, ledgerTransactions, messages, promotionPictures, promotions as table } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const DAY = 86_400_000;
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const picture = (bytes: number, start: readonly number[] = PNG): File =>
-  new File([new Uint8Array([...start, ...Array.from({ length: bytes }, () => 1)])], 'win.png', { type: 'image/png' });
-const sharp = picture(3_000);
-const blurred = picture(100);
+const sharp = pictureFile(pngOf({ width: 64, height: 64 }));
+const blurred = pictureFile(pngOf({ width: 8, height: 8 }));
+const large = pictureFile(new Uint8Array(5 * 1024 * 1024 + 1));
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -194,16 +193,7 @@ test.each([
     { comment: 'x'.repeat(141), images: [sharp] },
     'comment',
   ],
-  [
-    'with a file that is no picture is refused [promotions.apply.image-type]',
-    { images: [picture(3_000, [0x47, 0x49, 0x46, 0x38])] },
-    'images',
-  ],
-  [
-    'with a picture of more than 5 MB is refused [promotions.apply.image-size]',
-    { images: [picture(5 * 1024 * 1024)] },
-    'images',
-  ],
+  ['with a picture of more than 5 MB is refused [promotions.apply.image-size]', { images: [large] }, 'images'],
   ['with four pictures is refused [promotions.apply.image-count]', { images: [sharp, sharp, sharp, sharp] }, 'images'],
   ['without its picture is refused', {}, 'images'],
 ])('an application %s', async (_what, over, field) => {
@@ -212,6 +202,25 @@ test.each([
     status: 422,
     body: { code: 'validation', fields: { [field]: expect.any(String) } },
   });
+});
+
+test('an application takes no file that is not decoded as a picture, says why, and stays open [promotions.apply.image-type]', async () => {
+  const client = clientOf('agent02');
+  for (const [what, bytes, code] of FALSE_PICTURES) {
+    const { status, body } = await client.ask(applyPromotion, { id: 'share', images: [sharp, pictureFile(bytes)] });
+    expect([what, status, body]).toEqual([what, 422, expect.objectContaining({ fields: { images: code } })]);
+  }
+  expect(await statusOf(client, 'share')).toBe('JOIN');
+});
+
+test('an application stores its pictures alone, whatever the files hide [promotions.apply.image-type]', async () => {
+  const client = clientOf('agent02');
+  const images = [POLYGLOTS[1], POLYGLOTS[4], POLYGLOTS[2]].map((each) => pictureFile(each?.[1] ?? new Uint8Array()));
+  await client.accept(applyPromotion, { id: 'share', images });
+  const stored = await sandbox.database.select({ picture: promotionPictures.picture }).from(promotionPictures);
+  expect(stored.length).toBeGreaterThanOrEqual(3);
+  for (const { picture } of stored)
+    for (const hidden of ['<script>', 'payload']) expect(Buffer.from(picture).includes(hidden)).toBe(false);
 });
 
 test('a promotion is joined, then counts bets from there on, and pays once what was promised [promotions.status] [promotions.status.actions]', async () => {

@@ -12,6 +12,7 @@ import {
 } from '#schemas/calls/profile.ts';
 import type { MemberProfile } from '#schemas/profile.ts';
 import { members, messages, rewards } from '../db/schema.ts';
+import { FALSE_PICTURES, POLYGLOTS } from '#tests/support/sample-pictures.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -115,9 +116,21 @@ test('a member chooses a picture of the set, and none beside it [member.security
   const set = (await send(member, icon)).value as { readonly icons: readonly string[] };
   expect((await send(member, changeIcon, { icon: set.icons[6] })).status).toBe(200);
   expect((await send(member, icon)).value).toMatchObject({ icon: set.icons[6] });
-  expect((await send(member, changeIcon, { icon: '/elsewhere.png' })).body).toMatchObject({
-    fields: { icon: 'icon_unknown' },
-  });
+  const refused = [
+    '/elsewhere.png',
+    ...[...FALSE_PICTURES, ...POLYGLOTS].map(
+      ([, bytes]) => `data:image/png;base64,${bytes.subarray(0, 9_000).toString('base64')}`,
+    ),
+  ];
+  for (const address of refused) {
+    const { status, body } = await send(member, changeIcon, { icon: address });
+    expect([address.slice(0, 40), status, body]).toMatchObject([
+      expect.any(String),
+      422,
+      { fields: { icon: expect.any(String) } },
+    ]);
+  }
+  expect((await send(member, icon)).value).toMatchObject({ icon: set.icons[6] });
 });
 
 const phone = { mobileNum: '9175550188', countryDialingCode: '63' };

@@ -8,8 +8,9 @@ import {
   transferUpline,
   withdraw,
 } from '#schemas/calls/cashier.ts';
+import { FALSE_PICTURES, jpegOf, pictureFile, pngOf, POLYGLOTS } from '#tests/support/sample-pictures.ts';
 import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
-import { ledgerTransactions, members, sessions } from '../db/schema.ts';
+import { ledgerTransactions, members, sessions, withdrawalOrders, withdrawalProofs } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -27,9 +28,7 @@ afterEach(async () => {
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const PNG = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])], {
-  type: 'image/png',
-});
+const PNG = pictureFile(pngOf({ width: 8, height: 8 }));
 const statusOf = async (orderId: string): Promise<string | undefined> =>
   (await player.withdrawals()).find((order) => order.orderId === orderId)?.status;
 /** A withdrawal that was paid and waits for the member's answer. */
@@ -111,18 +110,38 @@ test('what did not arrive is looked into, with up to three pictures as proof; an
   expect(await player.balance()).toBe(before - 300);
 });
 
-test.each([
-  ['text that is named as a picture', new Blob(['hello'], { type: 'image/png' }), 'image_type'],
-  ['a picture of 6 MB', new Blob([new Uint8Array(6 * 1024 * 1024)], { type: 'image/png' }), 'image_large'],
-])('%s is no proof [withdrawal-confirmation.proof-limits]', async (_name, image, code) => {
+test('what is no picture, or too large for one, is no proof; the withdrawal still waits for its answer [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.proof]', async () => {
   const orderId = await paid();
-  expect(await player.answer(orderId, false, [image])).toMatchObject({
-    status: 422,
-    body: { fields: { images: code } },
-  });
-  expect(await statusOf(orderId)).toBe('AWAIT_CONFIRMATION');
+  const refused = [...FALSE_PICTURES, ['a picture of 6 MB', Buffer.alloc(6 * 1024 * 1024), 'image_large'] as const];
+  for (const [what, bytes, code] of refused) {
+    const { status, body } = await player.answer(orderId, false, [PNG, pictureFile(bytes)]);
+    expect([what, status, body]).toEqual([what, 422, expect.objectContaining({ fields: { images: code } })]);
+  }
   expect((await player.answer(orderId, false, [PNG, PNG, PNG, PNG])).status).toBe(422);
+  expect(await statusOf(orderId)).toBe('AWAIT_CONFIRMATION');
   await player.answer(orderId, true);
+});
+
+test('a proof is stored as the picture alone, whatever the file hides [withdrawal-confirmation.proof]', async () => {
+  const orderId = await paid();
+  const hiding = [POLYGLOTS[0], POLYGLOTS[3]].map((each) => each?.[1] ?? Buffer.alloc(0));
+  expect(
+    await player.answer(
+      orderId,
+      false,
+      [...hiding, jpegOf({ width: 8, height: 8 })].map((bytes) => pictureFile(bytes)),
+    ),
+  ).toMatchObject({
+    value: { proofs: 3 },
+  });
+  const stored = await sandbox.database
+    .select({ picture: withdrawalProofs.picture, type: withdrawalProofs.type })
+    .from(withdrawalProofs)
+    .innerJoin(withdrawalOrders, eq(withdrawalOrders.id, withdrawalProofs.orderId))
+    .where(eq(withdrawalOrders.orderNo, orderId));
+  expect(stored.map(({ type }) => type).toSorted()).toEqual(['image/jpeg', 'image/jpeg', 'image/png']);
+  for (const { picture } of stored) expect(Buffer.from(picture).includes('<script>')).toBe(false);
+  await player.review(orderId, 'force');
 });
 
 test('a withdrawal can be taken back while nobody has looked at it, once', async () => {

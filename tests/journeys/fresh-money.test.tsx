@@ -5,6 +5,7 @@ import { addWithdrawAccount, operationOutcome, uplineOptions, withdrawOptions } 
 import { profile } from '#schemas/calls/profile.ts';
 import { claimPromotion } from '#schemas/calls/promotions.ts';
 import { askSandbox } from './ask-sandbox.ts';
+import { pictureFile, pngOf } from '#tests/support/sample-pictures.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openMemberPage } from './member-page.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
@@ -211,13 +212,7 @@ test('an application that is paid after a review is in the header, too', async (
   const before = await headerBalance();
   await site.user.upload(
     await screen.findByLabelText(/Images/),
-    new File(
-      [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array.from({ length: 3_000 }, () => 1)])],
-      'a.png',
-      {
-        type: 'image/png',
-      },
-    ),
+    pictureFile(pngOf({ width: 64, height: 64 }), 'a.png'),
   );
   await screen.findByText('a.png');
   await site.user.click(screen.getByRole('button', { name: 'Send the application' }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { operationOutcome } from '#schemas/calls/cashier.ts';
 import { applyPromotion, claimPromotion, joinPromotion, promotions } from '#schemas/calls/promotions.ts';
+import { pictureFile, pngOf } from '#tests/support/sample-pictures.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 import { fillLogin, logIn, openLogin, pressLogin, put, siteHeader, type Part } from './steps.ts';
@@ -20,9 +21,7 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 }, 60_000);
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const picture = (name: string, bytes: number, start: readonly number[] = PNG): File =>
-  new File([new Uint8Array([...start, ...Array.from({ length: bytes }, () => 1)])], name, { type: 'image/png' });
+const picture = (name: string, height = 64): File => pictureFile(pngOf({ width: 64, height }), name);
 
 const open = async (path: string, account: string | null, options: SiteOptions = {}): Promise<OpenSite> => {
   const site = await openSite(sandbox, { path, ...options });
@@ -139,16 +138,18 @@ test('an application counts its comment, takes three PNG or JPG pictures of 5 MB
   await screen.findByText('141 of 140 characters');
   const images = await screen.findByLabelText(/Images/);
   await site.user.upload(images, [
-    picture('a.png', 3_000),
-    picture('b.png', 3_001),
-    picture('c.png', 3_002),
-    picture('fourth.png', 3_003),
-    picture('song.png', 3_000, [0x49, 0x44, 0x33]),
-    picture('poster.png', 5 * 1024 * 1024),
+    picture('a.png', 64),
+    picture('b.png', 65),
+    picture('c.png', 66),
+    picture('fourth.png', 67),
+    pictureFile(Buffer.from('ID3 a song'), 'song.png'),
+    pictureFile(new Uint8Array(5 * 1024 * 1024 + 1), 'poster.png'),
+    pictureFile(pngOf({ width: 40_000, height: 40_000, rows: Buffer.alloc(1) }), 'vast.png'),
   ]);
   await screen.findByText(/^fourth\.png: only 3 images can be sent$/);
   expect(screen.getByText(/^song\.png: not a PNG or JPG image$/)).toBeInTheDocument();
   expect(screen.getByText(/^poster\.png: larger than 5 MB$/)).toBeInTheDocument();
+  expect(screen.getByText(/^vast\.png: this picture has too many pixels$/)).toBeInTheDocument();
   await site.user.click(screen.getByRole('button', { name: 'Send the application' }));
   expect((await screen.findAllByText(/Write at most 140 characters/)).length).toBeGreaterThan(0);
   expect(sentTimes(site, applyPromotion.path)).toBe(0);
@@ -169,7 +170,7 @@ test('an application is in process, then paid; a refused one says why and may be
   const again = await open('/promoDetail?id=share', 'player01');
   await main().findByText(/The picture is too small to read/);
   await again.user.click(main().getByRole('button', { name: 'Send again' }));
-  await again.user.upload(await screen.findByLabelText(/Images/), picture('sharp.png', 5_000));
+  await again.user.upload(await screen.findByLabelText(/Images/), picture('sharp.png'));
   await screen.findByText('sharp.png');
   again.fail(applyPromotion.path, { status: 502 });
   await again.user.click(screen.getByRole('button', { name: 'Send the application' }));

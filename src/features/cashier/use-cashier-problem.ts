@@ -26,6 +26,8 @@ const FIELD_TEXTS = {
   login_again: 'field.login_again',
   image_type: 'field.image_type',
   image_large: 'field.image_large',
+  image_pixels: 'field.image_pixels',
+  image_broken: 'field.image_broken',
 } as const;
 const isKnown = (key: string): key is keyof typeof FIELD_TEXTS => Object.hasOwn(FIELD_TEXTS, key);
 

@@ -48,6 +48,8 @@ const FIELD_TEXTS = {
   image_missing: 'problem.image',
   image_type: 'problem.type',
   image_large: 'problem.size',
+  image_pixels: 'problem.pixels',
+  image_broken: 'problem.broken',
 } as const;
 const isKnown = (key: string): key is keyof typeof FIELD_TEXTS => Object.hasOwn(FIELD_TEXTS, key);
 

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { jpegOf, pngOf } from '#tests/support/sample-pictures.ts';
 import { checkImage, addImages } from './checked-image.ts';
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const JPG = [0xff, 0xd8, 0xff, 0xe0];
-const file = (name: string, start: readonly number[], type = '', size = start.length): File =>
+const PNG = pngOf({ width: 8, height: 8 });
+const JPG = jpegOf({ width: 8, height: 8 });
+const file = (name: string, start: Uint8Array | readonly number[], type = '', size = start.length): File =>
   new File([new Uint8Array(start), new Uint8Array(size - start.length)], name, { type, lastModified: 1 });
 const MEGABYTES = 1024 * 1024;
 
@@ -18,9 +19,30 @@ test.each([
   ['text under the name of a PNG', file('a.png', [0x3c, 0x73, 0x76, 0x67], 'image/png')],
   ['a GIF', file('a.gif', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61], 'image/gif')],
   ['an empty file', file('a.png', [], 'image/png')],
-  ['the first half of a PNG mark', file('a.png', PNG.slice(0, 4), 'image/png')],
+  ['the first half of a PNG mark', file('a.png', PNG.subarray(0, 4), 'image/png')],
 ])('%s is refused by its content [const.upload-types]', async (_case, other) => {
   expect(await checkImage(other)).toBe('type');
+});
+
+test.each([
+  ['the first eight bytes of a PNG', PNG.subarray(0, 8), 'unreadable'],
+  ['the first bytes of a JPEG', JPG.subarray(0, 20), 'unreadable'],
+  ['a PNG of 40,000 x 40,000 pixels', pngOf({ width: 40_000, height: 40_000, rows: Buffer.alloc(1) }), 'pixels'],
+  ['a JPEG of 40,000 x 40,000 pixels', jpegOf({ width: 40_000, height: 40_000, data: 9 }), 'pixels'],
+])('%s is refused by its header, before it is decoded [const.upload-types]', async (_case, bytes, why) => {
+  const decoded = vi.fn();
+  vi.stubGlobal('createImageBitmap', decoded);
+  const { files, refused } = await addImages([], [file('a.png', bytes, 'image/png')]);
+  vi.unstubAllGlobals();
+  expect({ files, refused }).toEqual({ files: [], refused: [{ name: 'a.png', why }] });
+  expect(decoded).not.toHaveBeenCalled();
+});
+
+test('a browser that cannot make pictures smaller sends what the platform decodes, and nothing larger', async () => {
+  const pixels = (width: number, height: number): File =>
+    file('a.png', pngOf({ width, height, rows: Buffer.alloc(1) }));
+  expect(await checkImage(pixels(4_000, 4_000))).toBeInstanceOf(File);
+  expect(await checkImage(pixels(4_000, 4_001))).toBe('pixels');
 });
 
 test('5 MB are accepted and one byte more is rejected [const.upload-size]', async () => {

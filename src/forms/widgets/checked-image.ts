@@ -1,24 +1,26 @@
-import { UPLOAD, type UploadType } from '#schemas/upload-limits.ts';
+import { readPictureSize, readPictureType } from '#schemas/picture-size.ts';
+import { UPLOAD } from '#schemas/upload-limits.ts';
 
 /** Why a file is rejected: the key of its text, without `upload.`. */
-export type UploadRejection = 'type' | 'size' | 'count' | 'twice' | 'unreadable';
+export type UploadRejection = 'type' | 'size' | 'pixels' | 'count' | 'twice' | 'unreadable';
 
-const SIGNATURES: readonly (readonly [UploadType, readonly number[]])[] = [
-  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['image/jpeg', [0xff, 0xd8, 0xff]],
-];
-const MAX_SIGNATURE_LENGTH = 8;
+/** More than cameras have, and as much as a phone's browser decodes: four bytes a pixel. */
+const MOST_PIXELS = 64_000_000;
 
-/** By the first bytes; a file's name and type can lie. */
-const imageType = (start: Uint8Array): UploadType | null =>
-  SIGNATURES.find(([, mark]) => mark.every((byte, at) => start[at] === byte))?.[0] ?? null;
+const pixelsOf = ({ width, height }: { readonly width: number; readonly height: number }): number => width * height;
+/** Browsers from before 2021 send a picture as it is. */
+const canShrink = (): boolean => typeof createImageBitmap === 'function';
 
-/** The file with its real type, or why it is rejected. */
+/** The file with its real type, or why it is rejected. Pixels are counted by the header: decoding a huge picture would hang the page. */
 export const checkImage = async (file: File): Promise<File | UploadRejection> => {
   if (file.size > UPLOAD.bytes) return 'size';
   try {
-    const type = imageType(new Uint8Array(await file.slice(0, MAX_SIGNATURE_LENGTH).arrayBuffer()));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const type = readPictureType(bytes);
     if (type === null) return 'type';
+    const size = readPictureSize(bytes);
+    if (size === null) return 'unreadable';
+    if (pixelsOf(size) > (canShrink() ? MOST_PIXELS : UPLOAD.pixels)) return 'pixels';
     return file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified });
   } catch {
     return 'unreadable';
@@ -35,8 +37,7 @@ const isSame = (held: File, other: File): boolean => {
 
 /** A checked image, made smaller where it is larger than needed; `unreadable` where no picture comes out of it. */
 const shrunk = async (file: File): Promise<File | UploadRejection> => {
-  // Browsers from before 2021 send it as it is.
-  if (typeof createImageBitmap !== 'function') return file;
+  if (!canShrink()) return file;
   const tool = await import('./shrink-image.ts').catch(() => null);
   return tool === null ? file : ((await tool.shrinkImage(file)) ?? 'unreadable');
 };

@@ -1,3 +1,5 @@
+import { UPLOAD } from '#schemas/upload-limits.ts';
+
 /** Pixels of the longer side: enough to read a screenshot. */
 const LONGEST_SIDE = 2048;
 /** A picture that is neither larger nor heavier is left as it is. */
@@ -25,7 +27,9 @@ export const shrinkImage = async (file: File): Promise<File | null> => {
   try {
     if (file.size <= LIGHT_BYTES && Math.max(picture.width, picture.height) <= LONGEST_SIDE) return file;
     const smaller = await draw(picture);
-    if (smaller === null || smaller.size >= file.size) return file;
+    const mayStay = picture.width * picture.height <= UPLOAD.pixels;
+    if (mayStay && (smaller === null || smaller.size >= file.size)) return file;
+    if (smaller === null) return null;
     const name = file.name.replace(/\.(?:png|jpe?g)$/i, '') || file.name;
     return new File([smaller], `${name}.jpg`, { type: 'image/jpeg', lastModified: file.lastModified });
   } finally {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pngOf } from '#tests/support/sample-pictures.ts';
 import { createDraftStore } from '../form-values.ts';
 import { renderControls, sendButton } from './render-controls.tsx';
 import { sampleControlForm, type SampleControl } from './sample-control-form.ts';
@@ -8,8 +9,9 @@ import { sampleControlForm, type SampleControl } from './sample-control-form.ts'
 const upload: Record<string, SampleControl> = {
   idNumber: { control: 'upload', schema: { type: 'array', maxItems: 3 } },
 };
-const png = (name: string, size = 8): File =>
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), new Uint8Array(size - 8)], name, {
+const PICTURE = pngOf({ width: 8, height: 8 });
+const png = (name: string, size = PICTURE.length): File =>
+  new File([new Uint8Array(PICTURE), new Uint8Array(size - PICTURE.length)], name, {
     type: 'image/png',
     lastModified: 1,
   });
@@ -52,6 +54,8 @@ test('each rejected file has its reason, which is announced to screen readers [c
   const files = [
     png('huge.png', 5 * 1024 * 1024 + 1),
     new File(['<svg/>'], 'fake.png', { type: 'image/png' }),
+    new File([new Uint8Array(pngOf({ width: 40_000, height: 40_000, rows: Buffer.alloc(1) }))], 'vast.png'),
+    new File([new Uint8Array(PICTURE.subarray(0, 8))], 'broken.png'),
     png('1.png'),
     png('2.png'),
     png('3.png'),
@@ -64,7 +68,13 @@ test('each rejected file has its reason, which is announced to screen readers [c
       within(status)
         .getAllByRole('listitem')
         .map((each) => each.textContent),
-    ).toEqual(['huge.png: larger than 5 MB', 'fake.png: not a PNG or JPG image', '4.png: only 3 images can be sent']),
+    ).toEqual([
+      'huge.png: larger than 5 MB',
+      'fake.png: not a PNG or JPG image',
+      'vast.png: this picture has too many pixels',
+      'broken.png: this file cannot be read',
+      '4.png: only 3 images can be sent',
+    ]),
   );
   expect(status).toHaveTextContent('3 of 3 images chosen');
 });

@@ -1,0 +1,16 @@
+// A thread of its own: a picture takes seconds at worst, and the memory that it took is freed with the thread. Plain JavaScript, as a thread does
+// not inherit the TypeScript loader.
+import { parentPort, workerData } from 'node:worker_threads';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+const OPAQUE = 255;
+const SIDE = 16;
+
+await initWasm(workerData.renderer);
+const address = `data:image/jpeg;base64,${Buffer.from(workerData.picture).toString('base64')}`;
+const source = new Resvg(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><image width="${SIDE}" height="${SIDE}" preserveAspectRatio="none" href="${address}"/></svg>`,
+);
+const { pixels } = source.render();
+// A JPEG has no transparency: where nothing was drawn, it was not decoded.
+parentPort.postMessage(pixels.some((value, at) => at % 4 === 3 && value === OPAQUE));

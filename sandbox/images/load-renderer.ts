@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const compileFile = async (path: string): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(new Uint8Array(await readFile(createRequire(import.meta.url).resolve(path))));
+
+let renderer: Promise<WebAssembly.Module> | null = null;
+
+/** The code of the renderer, compiled once: a thread takes it as it is. */
+export const loadRenderer = (): Promise<WebAssembly.Module> =>
+  (renderer ??= compileFile('@resvg/resvg-wasm/index_bg.wasm'));
+
+export const loadEncoder = (): Promise<WebAssembly.Module> => compileFile('@jsquash/webp/codec/enc/webp_enc_simd.wasm');

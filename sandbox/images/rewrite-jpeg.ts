@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads';
+import { JPEG, jpegSegments, type JpegSegment } from '#schemas/jpeg-segments.ts';
+import type { PictureSize } from '#schemas/picture-size.ts';
+import { loadRenderer } from './load-renderer.ts';
+
+const [TABLES, HUFFMAN, RESTARTS, ADOBE] = [0xdb, 0xc4, 0xdd, 0xee];
+/** What the pixels need. The others are metadata: comments, place, previews, profiles. */
+const NEEDED: ReadonlySet<number> = new Set([
+  ...JPEG.frames,
+  JPEG.start,
+  JPEG.end,
+  JPEG.scan,
+  TABLES,
+  HUFFMAN,
+  RESTARTS,
+  ADOBE,
+]);
+/** Cameras write ten. Each goes over all the pixels, so that thousands of small ones take minutes. */
+const MOST_SCANS = 64;
+const BLOCK = 64;
+const DECODE_TIMEOUT_MS = 20_000;
+const MB_OF_SCRIPT = 64;
+
+/** Each block of 64 pixels has one bit of coded data at least: less than that was cut off, or is a bomb. */
+const hasEnoughData = (scans: readonly JpegSegment[], { width, height }: PictureSize): boolean =>
+  scans.reduce((sum, { bytes }) => sum + bytes.length, 0) * 8 >= (width * height) / BLOCK;
+
+const isDecoded = async (picture: Buffer): Promise<boolean> => {
+  const worker = new Worker(new URL('decode-jpeg.mjs', import.meta.url), {
+    workerData: { picture, renderer: await loadRenderer() },
+    resourceLimits: { maxOldGenerationSizeMb: MB_OF_SCRIPT },
+    execArgv: [],
+  });
+  const answer = new Promise<boolean>((resolve) => {
+    worker.once('message', (decoded) => resolve(decoded === true));
+    worker.once('error', () => resolve(false));
+    worker.once('exit', () => resolve(false));
+  });
+  const timer = setTimeout(() => void worker.terminate(), DECODE_TIMEOUT_MS);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+};
+
+/** The same pixels in a new JPEG, without metadata and without whatever came after them; `null` for a picture that does not decode. */
+export const rewriteJpeg = async (bytes: Uint8Array, size: PictureSize): Promise<Uint8Array | null> => {
+  const segments = [...jpegSegments(bytes)];
+  if (segments.at(-1)?.marker !== JPEG.end) return null;
+  const scans = segments.filter(({ marker }) => marker === JPEG.scan);
+  const frames = segments.filter(({ marker }) => JPEG.frames.some((kind) => kind === marker));
+  if (frames.length !== 1 || scans.length > MOST_SCANS || !hasEnoughData(scans, size)) return null;
+  const picture = Buffer.concat(segments.filter(({ marker }) => NEEDED.has(marker)).map((segment) => segment.bytes));
+  return (await isDecoded(picture)) ? picture : null;
+};

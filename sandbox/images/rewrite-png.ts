@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createDeflate, createInflate } from 'node:zlib';
+import { PNG_SIGNATURE, pngChunk, readPngChunks } from './png-chunks.ts';
+import { checkedRows, pngPasses } from './png-rows.ts';
+
+/** What the pixels need, in their order; every other chunk is text, time, place or an animation. */
+const NEEDED = ['PLTE', 'tRNS'];
+const INDEXED = 3;
+
+/** Decompresses and compresses the rows off the main thread, a few kilobytes at a time. */
+const rewriteRows = async (data: readonly Buffer[], header: Buffer): Promise<Buffer | null> => {
+  const passes = pngPasses(header);
+  if (passes === null) return null;
+  const written: Buffer[] = [];
+  try {
+    await pipeline(
+      Readable.from(data),
+      createInflate(),
+      (source: AsyncIterable<Buffer>) => checkedRows(source, passes),
+      createDeflate(),
+      async (source: AsyncIterable<Buffer>) => {
+        for await (const chunk of source) written.push(chunk);
+      },
+    );
+  } catch {
+    return null;
+  }
+  return Buffer.concat(written);
+};
+
+/** The same pixels in a new PNG, without metadata and without whatever hid before, between or after them; `null` for a picture that does not decode. */
+export const rewritePng = async (bytes: Uint8Array): Promise<Uint8Array | null> => {
+  const chunks = readPngChunks(bytes);
+  const header = chunks?.[0];
+  if (chunks === null || header?.type !== 'IHDR') return null;
+  const needed = chunks.filter(({ type }) => NEEDED.includes(type));
+  const isIndexed = header.data[9] === INDEXED;
+  if (isIndexed && needed[0]?.type !== 'PLTE') return null;
+  const rows = await rewriteRows(
+    chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data),
+    header.data,
+  );
+  if (rows === null) return null;
+  return Buffer.concat([
+    PNG_SIGNATURE,
+    pngChunk('IHDR', header.data),
+    ...needed.map(({ type, data }) => pngChunk(type, data)),
+    pngChunk('IDAT', rows),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+};

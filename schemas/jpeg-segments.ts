@@ -1,0 +1,49 @@
+export interface JpegSegment {
+  readonly marker: number;
+  /** From the marker to the end; that of a scan holds its coded data too. */
+  readonly bytes: Uint8Array;
+}
+
+export const JPEG = {
+  start: 0xd8,
+  end: 0xd9,
+  scan: 0xda,
+  /** Baseline, extended and progressive; the other kinds are not found on the web. */
+  frames: [0xc0, 0xc1, 0xc2],
+} as const;
+
+const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
+
+/** Where coded data ends: at a marker that is neither a restart nor an escaped 0xFF. */
+const endOfData = (bytes: Uint8Array, from: number): number => {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !isRestart(next)) return at;
+  }
+  return bytes.length;
+};
+
+/** The segments of a JPEG up to its end marker. It stops early where the bytes are no segment, or end within one. */
+export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
+  if (bytes[0] !== 0xff || bytes[1] !== JPEG.start) return;
+  yield { marker: JPEG.start, bytes: bytes.subarray(0, 2) };
+  let at = 2;
+  while (bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      // Any number of 0xFF may come before a marker.
+      at += 1;
+      continue;
+    }
+    if (marker === JPEG.end) {
+      yield { marker, bytes: bytes.subarray(at, at + 2) };
+      return;
+    }
+    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
+    const header = at + 2 + length;
+    if (marker < 0xc0 || isRestart(marker) || marker === JPEG.start || length < 2 || header > bytes.length) return;
+    const end = marker === JPEG.scan ? endOfData(bytes, header) : header;
+    yield { marker, bytes: bytes.subarray(at, end) };
+    at = end;
+  }
+}
