@@ -26,6 +26,7 @@ test('by phone it asks for number, code and a new password [recovery.phone.mobil
   });
   expect(ui.order).toEqual(['countryDialingCode', 'mobileNum', 'verificationCode', 'newPassword']);
   expect(schema.required).toEqual(['mobileNum', 'verificationCode', 'newPassword']);
+  expect(schema.properties['mobileNum']).toMatchObject({ pattern: '^(?:[0-9]+)$', minLength: 3, maxLength: 9 });
   expect(schema.properties['newPassword']).toMatchObject({ minLength: 3, maxLength: 9 });
   expect(ui.fields['newPassword']?.['ui:options']).toMatchObject({ autoComplete: 'new-password', keptInDraft: false });
 });

@@ -1,6 +1,7 @@
 import type { FieldRule, RegisterRules } from '../register-rules.ts';
 import { fieldRuleSchema, type ReportFault } from './field-rule-schema.ts';
 import type { FieldSchema, FieldUi, FormDefinition } from './form-schema.ts';
+import { mobileRule } from './mobile-rule.ts';
 import { PATTERNS, type PatternId } from './pattern-catalogue.ts';
 import { isKeptInDraft, REGISTER_CONTROLS } from './register-controls.ts';
 
@@ -26,12 +27,12 @@ const rule = (patternId: PatternId, minLength: number, maxLength: number): Field
 const FALLBACK = {
   username: rule(2, 4, 16),
   email: rule(4, 6, 255),
-  mobileNum: rule(7, 7, 15),
   password: rule(5, 6, 20),
 } as const;
-type FieldWithRule = keyof typeof FALLBACK;
+type FieldWithRule = keyof typeof FALLBACK | 'mobileNum';
 
 const ruleOf = (rules: RegisterRules, name: FieldWithRule): FieldRule => {
+  if (name === 'mobileNum') return mobileRule(rules);
   const own = Object.hasOwn(rules, name) ? rules[name] : undefined;
   return own?.enabled === true ? own : FALLBACK[name];
 };

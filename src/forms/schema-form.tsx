@@ -13,7 +13,6 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { FormDefinition } from '#schemas/forms/form-schema.ts';
-import { workerUrl } from '#src/lib/worker-url.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext, type FormCountry, type FormHandle, type FormSlots } from './form-context.ts';
 import { FormFields } from './form-fields.tsx';
@@ -22,9 +21,7 @@ import { FormTextsProvider } from './form-texts.tsx';
 import { draftValues, initialValues, type DraftStore, type FormValues } from './form-values.ts';
 import { useDraft } from './use-draft.ts';
 import { usePausedMessages } from './use-paused-messages.ts';
-import { createPatternChecker } from './validator/pattern-checker.ts';
-// oxlint-disable-next-line import/default -- `?worker&url` is resolved by Vite
-import patternWorkerAddress from './validator/pattern-worker.ts?worker&url';
+import { checkPattern } from './validator/check-pattern.ts';
 
 export interface SchemaFormProps {
   form: FormDefinition;
@@ -52,8 +49,6 @@ export interface SchemaFormProps {
 const NO_VALUES: FormValues = {};
 const NO_SLOTS: FormSlots = {};
 const NO_COUNTRIES: readonly FormCountry[] = [];
-/** Shared by all forms of the page; its worker starts with the first pattern that is not catalogued. */
-const checkPattern = createPatternChecker(() => new Worker(workerUrl(patternWorkerAddress), { type: 'module' }));
 const noHeading = (): null => null;
 
 /** A form rendered from a schema at run time. */

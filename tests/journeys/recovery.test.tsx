@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { passwordPhone } from '#schemas/calls/account.ts';
+import { passwordPhone, registerSettings } from '#schemas/calls/account.ts';
+import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { fillLogin, memberName, openLogin, pressLogin, put, type Part } from './steps.ts';
@@ -73,6 +74,35 @@ test('a code to the phone sets a new password, and the login modal opens [recove
   await pressLogin(site, login);
   await waitFor(() => expect(memberName(site)).toBe('agent02'));
 });
+
+test.each([
+  ['of the wrong length', '91755', {}],
+  ["that the platform's pattern does not accept", '9175550104', { acceptedPattern: PATTERNS[9] }],
+] as const)(
+  'recovery by phone refuses a number %s: no code is sent, and none is set [recovery.phone.mobile] [login.validate.sms]',
+  async (_what, number, over) => {
+    const mobileNum = { enabled: true, required: true, patternId: 7, minLength: 10, maxLength: 10 };
+    const site = await openSite(sandbox, {
+      failing: {
+        [registerSettings.path]: { value: { mobileNum: { ...mobileNum, acceptedPattern: '[0-9]+', ...over } } },
+      },
+    });
+    const dialog = await openRecovery(site);
+    await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));
+    const field = await dialog.findByRole('textbox', { name: /Mobile number/ });
+    await put(site, field, number);
+    await site.user.click(await dialog.findByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), '123456');
+    await put(site, dialog.getByLabelText(/^New password/), 'Fresh-Start-2026');
+    const submit = dialog.getByRole('button', { name: 'Set the new password' });
+    await site.user.click(submit);
+    // A refused form moves the focus to what is wrong.
+    await waitFor(() => expect(submit).not.toHaveFocus());
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(site.sent.filter((call) => /^POST .*verification/.test(call))).toEqual([]);
+  },
+);
 
 test('a wrong code is an error of its field, and the input stays [recovery.phone.code]', async () => {
   const site = await openSite(sandbox);

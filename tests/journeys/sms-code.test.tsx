@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { registerSettings } from '#schemas/calls/account.ts';
+import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { openLogin, put, type Part } from './steps.ts';
@@ -30,9 +32,40 @@ test('an invalid number gets no code, and the field says so [sms-code.order]', a
   const field = dialog.getByRole('textbox', { name: 'Mobile number' });
   await put(site, field, '12');
   await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
-  expect(field).toHaveAccessibleDescription(/Please enter a valid mobile number/);
   await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription(/Please enter a valid mobile number/);
   expect(asked(site)).toBe(0);
+});
+
+/** The platform takes no number but one of letters: no digits pass. */
+const lettersAlone = {
+  [registerSettings.path]: {
+    value: {
+      mobileNum: {
+        enabled: true,
+        required: true,
+        acceptedPattern: PATTERNS[9],
+        patternId: 9,
+        minLength: 4,
+        maxLength: 12,
+      },
+    },
+  },
+};
+
+test('login by code applies the pattern of the platform to the number, before the code and at the login [login.validate.sms]', async () => {
+  const site = await openSite(sandbox, { failing: lettersAlone });
+  const dialog = await openBySms(site);
+  const field = dialog.getByRole('textbox', { name: 'Mobile number' });
+  await put(site, field, '9175550109');
+  await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Please enter a valid mobile number/));
+  await put(site, field, '9175550108');
+  expect(field).not.toHaveAccessibleDescription();
+  await put(site, dialog.getByRole('textbox', { name: 'Verification code' }), '123456');
+  await site.user.click(dialog.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Please enter a valid mobile number/));
+  expect(site.sent.filter((call) => call.startsWith('POST /wps/'))).toEqual([]);
 });
 
 test('a code asks for number, dialling code and purpose [sms-code.request]', async () => {

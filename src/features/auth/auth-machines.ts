@@ -4,6 +4,7 @@ import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { forgetDrafts } from '#src/forms/session-draft.ts';
 import { createLazyValue, type LazyValue } from '#src/lib/lazy-value.ts';
 import type { AuthParts, CodePurpose } from './auth-parts.ts';
+import { checkMobile } from './check-mobile.ts';
 import { createCodeActor } from './code-actor.ts';
 import { createCaptchaMachine, type CaptchaMachine } from './captcha-machine.ts';
 import { createFreePlay } from './login/free-play.ts';
@@ -29,6 +30,7 @@ export interface AuthMachines {
   readonly credentials: TemporaryCredentials;
   readonly memory: LoginMemory;
   readonly freePlay: () => Promise<void>;
+  readonly checkMobile: typeof checkMobile;
 }
 
 export interface AuthListeners {
@@ -58,5 +60,6 @@ export const createAuthMachines = (parts: AuthParts, { onCredentials, onEntered 
     phone,
     ...storage,
     freePlay: createFreePlay(parts),
+    checkMobile,
   };
 };

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { nationalMobile } from '#schemas/forms/mobile-number.ts';
+import type { FieldRule } from '#schemas/register-rules.ts';
 import { splitMobile } from '#src/forms/widgets/split-mobile.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useAuthTexts } from './texts.ts';
 import type { LoginField } from './login/use-login-form.ts';
-import type { MobileBounds } from './login/validate-login.ts';
 
 const LONGEST = 40;
 
@@ -20,7 +20,7 @@ export function MobileNumberFields({
   readonly diallingCodes: readonly { readonly value: string; readonly label: string }[];
   readonly country: LoginField;
   readonly number: LoginField;
-  readonly bounds: MobileBounds;
+  readonly bounds: Pick<FieldRule, 'minLength' | 'maxLength'>;
   readonly ref?: Ref<HTMLInputElement>;
 }) {
   const t = useAuthTexts();

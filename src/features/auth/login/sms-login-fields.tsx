@@ -1,3 +1,4 @@
+import { mobileRule } from '#schemas/forms/mobile-rule.ts';
 import { useLazyMachine } from '#src/lib/lazy-machine.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useAuth } from '../auth-service.ts';
@@ -23,7 +24,7 @@ export function SmsLoginFields({ login }: { readonly login: LoginFormState }) {
         diallingCodes={login.diallingCodes}
         country={login.field('countryDialingCode')}
         number={login.field('mobileNum')}
-        bounds={login.mobile}
+        bounds={mobileRule(login.rules)}
       />
       <TextField
         name="verificationCode"
@@ -32,7 +33,7 @@ export function SmsLoginFields({ login }: { readonly login: LoginFormState }) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={LONGEST_CODE}
-        trailing={<SendCodeButton code={code} prepare={async () => login.codeTarget()} />}
+        trailing={<SendCodeButton code={code} prepare={login.codeTarget} />}
         value={value}
         onValue={onValue}
         error={error}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from
 import type { LoginMode } from '#machines/login/login.machine.ts';
 import { country, registerSettings } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
+import type { RegisterRules } from '#schemas/register-rules.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
 import { useAuth } from '../auth-service.ts';
@@ -10,11 +11,10 @@ import { useAuthTexts } from '../texts.ts';
 import { useLoginView, useRemembered, type LoginView } from './login-view.ts';
 import {
   validateLogin,
-  validateMobile,
+  type CheckedMobile,
   type LoginErrors,
   type LoginFieldError,
   type LoginValues,
-  type MobileBounds,
 } from './validate-login.ts';
 import { useLoginProblemText } from './use-login-problem-text.ts';
 
@@ -35,10 +35,10 @@ export interface LoginFormState {
   readonly fill: () => void;
   /** The dialling codes that the platform serves; the visitor's own comes first in `values`. */
   readonly diallingCodes: readonly { readonly value: string; readonly label: string }[];
-  /** How long a mobile number may be. */
-  readonly mobile: MobileBounds;
+  /** The platform's rules; `null` until they are loaded, and in a login by user name. */
+  readonly rules: RegisterRules | null;
   /** The number that a code may go to, or `null` after showing why it is not valid. */
-  readonly codeTarget: () => { readonly mobileNum: string; readonly countryDialingCode: string } | null;
+  readonly codeTarget: () => Promise<CheckedMobile['to']>;
   /** The platform's problem, else the first field error. */
   readonly message: string | null;
   readonly onPicture: (captchaId: string | null) => void;
@@ -46,7 +46,6 @@ export interface LoginFormState {
   readonly dismiss: () => void;
 }
 
-const ANY_MOBILE: MobileBounds = { minLength: 7, maxLength: 15 };
 const BLANK: LoginValues = {
   username: '',
   password: '',
@@ -75,7 +74,7 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
   const view = { ...shared, mode };
   const bySms = { enabled: mode === 'sms', staleTime: Infinity };
   const countries = useCallQuery(country, {}, bySms).data;
-  const mobile = useCallQuery(registerSettings, {}, bySms).data?.mobileNum ?? ANY_MOBILE;
+  const rules = useCallQuery(registerSettings, {}, bySms).data ?? null;
   const [typed, setTyped] = useState<Partial<LoginValues>>(draft.get);
   const [checked, setChecked] = useState<boolean | null>(null);
   const [errors, setErrors] = useState<LoginErrors>({});
@@ -142,6 +141,28 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
       return { ...kept, password };
     });
   };
+  /** Without the code of the check the number goes as it was typed: sending it shows why the code is missing. */
+  const checkedMobile = (): Promise<CheckedMobile> =>
+    machines.load().then(
+      ({ checkMobile }) => checkMobile(values, rules),
+      () => ({ errors: {}, to: { mobileNum: values.mobileNum, countryDialingCode: values.countryDialingCode } }),
+    );
+  const send = (phone: CheckedMobile | null): void => {
+    const { errors: invalid, credentials } = validateLogin(values, {
+      phone,
+      captcha: view.captcha ? { captchaId } : null,
+      remember,
+    });
+    setErrors(invalid);
+    const [first] = Object.keys(invalid);
+    if (first !== undefined) {
+      login.dismiss();
+      focus(first);
+    }
+    if (credentials === null) return;
+    submitted.current = true;
+    login.submit(credentials);
+  };
   const errorText = (error: LoginFieldError | undefined): string | undefined =>
     error === undefined ? undefined : t(error === 'empty' ? 'required' : 'login.mobile.wrong');
   return {
@@ -164,9 +185,9 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
       value,
       label: `${countryCode} +${value}`,
     })) ?? [{ value: values.countryDialingCode, label: `+${values.countryDialingCode}` }],
-    mobile,
-    codeTarget: () => {
-      const { errors: invalid, to } = validateMobile(values, mobile);
+    rules,
+    codeTarget: async () => {
+      const { errors: invalid, to } = await checkedMobile();
       setErrors(invalid);
       if (to === null) focus('mobileNum');
       return to;
@@ -182,21 +203,8 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
     },
     submit: (event) => {
       event.preventDefault();
-      const { errors: invalid, credentials } = validateLogin(values, {
-        mode,
-        captcha: view.captcha ? { captchaId } : null,
-        mobile,
-        remember,
-      });
-      setErrors(invalid);
-      const [first] = Object.keys(invalid);
-      if (first !== undefined) {
-        login.dismiss();
-        focus(first);
-      }
-      if (credentials === null) return;
-      submitted.current = true;
-      login.submit(credentials);
+      if (mode === 'sms') void checkedMobile().then(send);
+      else send(null);
     },
   };
 };

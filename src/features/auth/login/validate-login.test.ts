@@ -9,9 +9,7 @@ const blank: LoginValues = {
   countryDialingCode: '63',
   verificationCode: '',
 };
-const mobile = { minLength: 10, maxLength: 10 };
-const byName = { mode: 'username', captcha: null, mobile } as const;
-const bySms = { mode: 'sms', captcha: null, mobile } as const;
+const byName = { phone: null, captcha: null } as const;
 
 test('user name and password are required [login.validate.username]', () => {
   expect(validateLogin({ ...blank, username: '  ' }, byName)).toEqual({
@@ -38,15 +36,16 @@ test('the captcha is required when it is shown, and goes with the id of its pict
 });
 
 test('login by code needs a number that fits the rule, and the code [login.validate.sms]', () => {
-  expect(validateLogin({ ...blank, mobileNum: '123' }, bySms).errors).toEqual({
+  const phone = { errors: { mobileNum: 'mobile' }, to: null } as const;
+  expect(validateLogin({ ...blank, mobileNum: '123' }, { phone, captcha: null }).errors).toEqual({
     mobileNum: 'mobile',
     verificationCode: 'empty',
   });
 });
 
 test('login by code sends number, dialling code, code and type [login.payload.sms]', () => {
-  const { credentials } = validateLogin({ ...blank, mobileNum: '9171234567', verificationCode: '123456' }, bySms);
-  expect(credentials).toEqual({
+  const phone = { errors: {}, to: { mobileNum: '9171234567', countryDialingCode: '63' } };
+  expect(validateLogin({ ...blank, verificationCode: '123456' }, { phone, captcha: null }).credentials).toEqual({
     type: 'sms',
     mobileNum: '9171234567',
     countryDialingCode: '63',

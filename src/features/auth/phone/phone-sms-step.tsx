@@ -39,15 +39,15 @@ export function PhoneSmsStep() {
     confirm(read);
   });
 
-  const send = (): void => {
-    const to = number.read();
+  const send = async (): Promise<void> => {
+    const to = await number.read();
     if (to === null) first.current?.focus();
     else phoneLogin.send({ type: 'code.send', phoneNumber: e164(to) });
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (busy) return undefined;
-    if (!isSent) return seconds === null ? send() : undefined;
+    if (!isSent) return seconds === null ? void send() : undefined;
     const typed = code.trim();
     setMissing(typed === '');
     return typed === '' ? first.current?.focus() : confirm(typed);
@@ -83,7 +83,7 @@ export function PhoneSmsStep() {
                 size="sm"
                 busy={busy && !isConfirming}
                 aria-disabled={seconds !== null || busy}
-                onClick={() => (seconds === null && !busy ? send() : undefined)}
+                onClick={() => (seconds === null && !busy ? void send() : undefined)}
                 className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted"
               >
                 {seconds === null ? t('code.send') : t('code.wait', { seconds })}

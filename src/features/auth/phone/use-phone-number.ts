@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { SendCodeInput } from '#machines/sms-code/sms-code.machine.ts';
 import { country, registerSettings } from '#schemas/calls/account.ts';
+import { mobileRule } from '#schemas/forms/mobile-rule.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useAuth } from '../auth-service.ts';
 import { e164 } from './e164.ts';
-import { validateMobile, type LoginFieldError } from '../login/validate-login.ts';
+import { checkMobile } from '../check-mobile.ts';
+import type { LoginFieldError } from '../login/validate-login.ts';
 import { FALLBACK_COUNTRY, servedCountry } from '#src/forms/served-country.ts';
 import { useAuthTexts } from '../texts.ts';
 
-const ANY_MOBILE = { minLength: 7, maxLength: 15 };
 const FOREVER = { staleTime: Infinity };
 
 /** A mobile number with its country, as the platform's rule has it; it starts with what was typed in the login form. */
@@ -16,7 +17,7 @@ export const usePhoneNumber = () => {
   const t = useAuthTexts();
   const { draft, remembered } = useAuth();
   const countries = useCallQuery(country, {}, FOREVER).data;
-  const bounds = useCallQuery(registerSettings, {}, FOREVER).data?.mobileNum ?? ANY_MOBILE;
+  const rules = useCallQuery(registerSettings, {}, FOREVER).data ?? null;
   const [typed, setTyped] = useState<Partial<SendCodeInput>>(() => ({
     ...remembered.get()?.phone,
     ...draft.get(),
@@ -34,7 +35,7 @@ export const usePhoneNumber = () => {
       value,
       label: `${countryCode} +${value}`,
     })) ?? [{ value: countryDialingCode, label: `+${countryDialingCode}` }],
-    bounds,
+    bounds: mobileRule(rules),
     mobile: {
       value: mobileNum,
       onValue: (next: string): void => change({ mobileNum: next }),
@@ -48,8 +49,8 @@ export const usePhoneNumber = () => {
     /** In E.164, for display. */
     shown: e164({ mobileNum, countryDialingCode }),
     /** The number, or `null` after showing why it is not valid. */
-    read: (): SendCodeInput | null => {
-      const { errors, to } = validateMobile({ mobileNum, countryDialingCode }, bounds);
+    read: async (): Promise<SendCodeInput | null> => {
+      const { errors, to } = await checkMobile({ mobileNum, countryDialingCode }, rules);
       setError(errors.mobileNum ?? null);
       if (to !== null) draft.set({ ...draft.get(), ...to });
       return to;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { FieldRule } from '#schemas/register-rules.ts';
+import { fitsRule } from './fits-rule.ts';
+import type { PatternResult } from './validator/pattern-checker.ts';
+
+const rule: FieldRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '9[0-9]{9}',
+  patternId: 7,
+  minLength: 10,
+  maxLength: 10,
+};
+
+test.each([
+  ['fits', true],
+  ['fails', false],
+  ['undecided', true],
+] as const)(
+  'a pattern that is not catalogued is left to the worker: when it says %s, the value fits: %s [rules.pattern.ids] [login.validate.sms]',
+  async (result: PatternResult, fits) => {
+    const asked: unknown[] = [];
+    expect(
+      await fitsRule('mobileNum', rule, '8171234567', async (question) => {
+        asked.push(question);
+        return result;
+      }),
+    ).toBe(fits);
+    expect(asked).toEqual([{ pattern: '9[0-9]{9}', value: '8171234567' }]);
+  },
+);

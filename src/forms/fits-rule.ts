@@ -1,0 +1,17 @@
+import { fieldRuleSchema } from '#schemas/forms/field-rule-schema.ts';
+import type { FieldRule } from '#schemas/register-rules.ts';
+import { checkPattern } from './validator/check-pattern.ts';
+
+/** Whether a value has the length and the pattern of a rule, outside of a schema form. What cannot be decided here is left to the platform. */
+export const fitsRule = async (
+  name: string,
+  rule: FieldRule,
+  value: string,
+  check = checkPattern,
+): Promise<boolean> => {
+  const { minLength = 0, maxLength = Infinity, pattern, 'x-check': own } = fieldRuleSchema(name, rule, '');
+  const { length } = Array.from(value);
+  if (length < minLength || length > maxLength) return false;
+  if (pattern !== undefined) return new RegExp(pattern, 'u').test(value);
+  return own === undefined || (await check({ pattern: own.pattern, value })) !== 'fails';
+};

@@ -1,0 +1,7 @@
+import { workerUrl } from '#src/lib/worker-url.ts';
+import { createPatternChecker } from './pattern-checker.ts';
+// oxlint-disable-next-line import/default -- `?worker&url` is resolved by Vite
+import patternWorkerAddress from './pattern-worker.ts?worker&url';
+
+/** Shared by all forms of the page; its worker starts with the first pattern that is not catalogued. */
+export const checkPattern = createPatternChecker(() => new Worker(workerUrl(patternWorkerAddress), { type: 'module' }));
