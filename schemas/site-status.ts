@@ -58,8 +58,8 @@ export const captchaImage = Type.Object({
 });
 export type CaptchaImage = Static<typeof captchaImage>;
 
-/** The code was sent; another may be requested after `expiredMinutes`. */
-export const codeReceipt = Type.Object({ expiredMinutes: Type.Number({ minimum: 0, maximum: 60 }) });
+/** The code was sent; another may be requested after `expiredMinutes`, or after one minute where the platform does not say. */
+export const codeReceipt = Type.Object({ expiredMinutes: Type.Optional(Type.Number({ minimum: 0, maximum: 60 })) });
 export type CodeReceipt = Static<typeof codeReceipt>;
 
 const keyText = Type.String({ maxLength: 1024 });

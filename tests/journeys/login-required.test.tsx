@@ -139,7 +139,7 @@ test('choosing the mobile number in the header opens the login modal with that t
   expect(await dialog.findByRole('textbox', { name: 'Verification code' })).toHaveAttribute('maxlength', '255');
 });
 
-test("the countdown of a login code starts at the platform's minute and continues when the modal reopens [sms-code.timer.start] [const.sms-default] [const.sms-countdown] [sms-code.persist] [sms-code.refused] [calls.rule.answers]", async () => {
+test("the countdown of a login code starts at the platform's minute and continues when the modal reopens [sms-code.timer.start] [const.sms-countdown] [sms-code.persist] [sms-code.refused] [calls.rule.answers]", async () => {
   const site = await openSite(sandbox);
   site.stores.auth.login.choose('sms');
   site.stores.modals.open('login');

@@ -2,17 +2,16 @@ import { fromPromise } from 'xstate';
 import { smsCodeMachine, type CodeReceipt, type SendCodeInput } from '#machines/sms-code/sms-code.machine.ts';
 import { smsNoLogin } from '#schemas/calls/account.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
+import { codeWaitMs } from '#schemas/code-wait.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { withHumanVerification, type AuthParts, type CodePurpose } from './auth-parts.ts';
 
-const MINUTE_MS = 60_000;
-
 const sendCode = async (mutateCall: MutateCall, purpose: CodePurpose, to: SendCodeInput): Promise<CodeReceipt> => {
-  const { expiredMinutes } =
+  const receipt =
     purpose === 'login' || purpose === 'recovery'
       ? await mutateCall(smsNoLogin, { ...to, purpose })
       : await mutateCall(smsRegister, { ...to, registerType: purpose === 'registerMobile' ? 'mobileNum' : 'username' });
-  const waitMs = expiredMinutes * MINUTE_MS;
+  const waitMs = codeWaitMs(receipt);
   return { waitMs, readyAt: Date.now() + waitMs };
 };
 

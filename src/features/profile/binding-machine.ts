@@ -6,16 +6,15 @@ import {
   type SentCode,
 } from '#machines/contact-binding/contact-binding.machine.ts';
 import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from '#schemas/calls/profile.ts';
+import { codeWaitMs } from '#schemas/code-wait.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 
-const MINUTE_MS = 60_000;
-
 const sendCode = async (mutateCall: MutateCall, to: Contact): Promise<SentCode> => {
-  const { expiredMinutes } =
+  const receipt =
     to.kind === 'mobile'
       ? await mutateCall(sendMobileCode, { mobileNum: to.mobileNum, countryDialingCode: to.countryDialingCode })
       : await mutateCall(sendEmailCode, { email: to.email });
-  return { to, readyAt: Date.now() + expiredMinutes * MINUTE_MS };
+  return { to, readyAt: Date.now() + codeWaitMs(receipt) };
 };
 
 const bind = async (

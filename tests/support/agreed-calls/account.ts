@@ -32,7 +32,7 @@ export const accountCalls: readonly AgreedCall[] = [
     '/wps/verification/sms/noLogin',
     'n',
     'mobileNum countryDialingCode purpose? human?',
-    'expiredMinutes',
+    'expiredMinutes?',
   ],
   [
     'calls.account.whitelabel',
@@ -140,7 +140,7 @@ export const accountCalls: readonly AgreedCall[] = [
     '/wps/verification/sms/bind',
     't',
     'mobileNum countryDialingCode',
-    'expiredMinutes',
+    'expiredMinutes?',
   ],
   [
     'member.securitycenter.contact',
@@ -150,7 +150,7 @@ export const accountCalls: readonly AgreedCall[] = [
     'mobileNum countryDialingCode verificationCode password? proofCode?',
     '',
   ],
-  ['member.securitycenter.contact', 'POST', '/wps/member/email', 't', 'email', 'expiredMinutes'],
+  ['member.securitycenter.contact', 'POST', '/wps/member/email', 't', 'email', 'expiredMinutes?'],
   [
     'member.securitycenter.contact',
     'PUT',

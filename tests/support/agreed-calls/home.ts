@@ -61,7 +61,7 @@ export const homeCalls: readonly AgreedCall[] = [
     '/wps/verification/sms/register',
     'n',
     'registerType mobileNum countryDialingCode human?',
-    'expiredMinutes',
+    'expiredMinutes?',
   ],
   ['calls.common.feedback', 'PUT', '/wps/feedback', 's', 'questionType content', ''],
   ['calls.common.unread', 'GET', '/wps/relay/CSP_unreadCount', 't', '', 'count'],
