@@ -10,6 +10,7 @@ const hasDemo = Type.Optional(
 /** A game as in every list of games. `isGame: 'VASSALAGE'` is a vendor whose games open in the game popup. */
 export const game = Type.Object({
   nodeId: Type.Integer(),
+  gameId: Type.Optional(Type.Integer({ description: 'The id of a lottery, by which favourites are kept.' })),
   vassalage: code,
   gameType: code,
   gameClassify: Type.Union([code, Type.Null()]),

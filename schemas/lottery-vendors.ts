@@ -1,4 +1,5 @@
 import type { PRIZE_MODES } from './calls/query-constants.ts';
+import type { Game } from './game.ts';
 
 /** Vendors whose games are lotteries, with their prize mode. No schema library: the site imports this file at run time. */
 export const LOTTERY_VENDORS = {
@@ -11,3 +12,6 @@ export type LotteryVendor = keyof typeof LOTTERY_VENDORS;
 
 export const isLotteryVendor = (vassalage: string): vassalage is LotteryVendor =>
   Object.hasOwn(LOTTERY_VENDORS, vassalage);
+
+/** The id by which a lottery is a favourite: its own where the platform sends one, else that of its node. */
+export const lotteryIdOf = ({ gameId, nodeId }: Pick<Game, 'gameId' | 'nodeId'>): number => gameId ?? nodeId;

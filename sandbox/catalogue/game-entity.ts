@@ -1,10 +1,15 @@
 import type { Game, VendorCard } from '#schemas/game.ts';
+import { isLotteryVendor } from '#schemas/lottery-vendors.ts';
 import type { GameRow, VendorRow } from '../db/schema.ts';
 import { gameTilePath } from '../images/game-tile.ts';
+
+/** Lotteries have ids of their own, beside those of their nodes. */
+const LOTTERY_IDS = 1_000_000;
 
 /** A game as all lists send it. */
 export const gameEntity = (row: GameRow): Game => ({
   nodeId: row.nodeId,
+  ...(isLotteryVendor(row.vassalage) ? { gameId: LOTTERY_IDS + row.nodeId } : {}),
   vassalage: row.vassalage,
   vendor: row.vendor,
   accountTypeId: row.accountTypeId,

@@ -90,12 +90,12 @@ test('the favourite of a lottery is stored in this browser and sends nothing [ga
   const add = vi.fn(() => null);
   await draw({
     answers: {
-      'games.gameList': answerPages(1, 'games', { vassalage: 'TCG_SEA', gameType: 'ELOTT' }),
+      'games.gameList': answerPages(1, 'games', { vassalage: 'TCG_SEA', gameType: 'ELOTT', gameId: 700 }),
       'games.addFavorite': add,
     },
   });
   await press('Add Game 1 to favourites');
   expect(heart('Take Game 1 out of favourites').getAttribute('aria-pressed')).toBe('true');
-  expect([add.mock.calls.length, readLocal('LOTTFAV')]).toEqual([0, JSON.stringify([['player01', [1]]])]);
+  expect([add.mock.calls.length, readLocal('LOTTFAV')]).toEqual([0, JSON.stringify([['player01', [700]]])]);
   writeLocal('LOTTFAV', null);
 });

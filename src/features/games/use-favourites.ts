@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addFavorite, favorites, removeFavorite } from '#schemas/calls/games.ts';
 import type { Game } from '#schemas/game.ts';
-import { isLotteryVendor } from '#schemas/lottery-vendors.ts';
+import { isLotteryVendor, lotteryIdOf } from '#schemas/lottery-vendors.ts';
 import { useProblemToast } from '#src/modals/use-problem-toast.ts';
 import { useCallSequence } from '#src/platform/use-call-mutation.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
@@ -11,7 +11,7 @@ import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 
-type GameKey = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
+type GameKey = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>;
 
 export interface Favourites {
   readonly has: (game: GameKey) => boolean;
@@ -54,8 +54,9 @@ export const useFavourites = (): Favourites => {
 
   const lotteries = useLotteryFavourites();
   return {
-    has: ({ nodeId, vassalage }) => (isLotteryVendor(vassalage) ? lotteries.ids.includes(nodeId) : ids.has(nodeId)),
-    toggle: (game) => (isLotteryVendor(game.vassalage) ? lotteries.toggle(game.nodeId) : protect(() => toggle(game))),
+    has: (game) => (isLotteryVendor(game.vassalage) ? lotteries.ids.includes(lotteryIdOf(game)) : ids.has(game.nodeId)),
+    toggle: (game) =>
+      isLotteryVendor(game.vassalage) ? lotteries.toggle(lotteryIdOf(game)) : protect(() => toggle(game)),
     busy: change.busy ? (change.pending().at(-1)?.[0].nodeId ?? null) : null,
   };
 };

@@ -22,7 +22,7 @@ export function BettingHeader({
 }) {
   const t = useLotteryTexts();
   const { draws, favourites, newestOf, pictures, showHistory, toggleFavourite } = viewState;
-  const { id, name, vendor } = lottery;
+  const { favouriteId, name, vendor } = lottery;
   return (
     <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-1 px-4 py-2 sm:px-6 md:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="flex min-w-0 items-center gap-1">
@@ -41,7 +41,11 @@ export function BettingHeader({
             )}
           </p>
         </div>
-        <FavouriteButton name={name} isFavourite={favourites.includes(id)} onToggle={() => toggleFavourite(id)} />
+        <FavouriteButton
+          name={name}
+          isFavourite={favourites.includes(favouriteId)}
+          onToggle={() => toggleFavourite(favouriteId)}
+        />
         <Link to={vendorLobbyPath(vendor)} title={t('lobby.open')} className={buttonStyles('quiet', 'sm')}>
           <Icon name="grid" className="size-5" />
           <span className="max-md:sr-only">{t('lobby.open')}</span>

@@ -224,6 +224,15 @@ test('a favourite survives a reload, belongs to one member, and is never sent [l
   expect(localStorage.getItem('LOTTFAV')).toBe('[["agent01",[1]]]');
 });
 
+test('a favourite is kept by the gameId of the lottery where the platform sends one [lottery.favourites.local] [games.fav.lottery]', async () => {
+  const own = SAMPLE_MENU.map((lottery) => ({ ...lottery, gameId: 700 + lottery.nodeId }));
+  await draw({ session: 'player', answers: { 'lottery.lotteryMenu': own } });
+  await userEvent.click(heart('Visayas 4D'));
+  expect(localStorage.getItem('LOTTFAV')).toBe('[["player01",[702]]]');
+  expect(heart('Visayas 4D').getAttribute('aria-pressed')).toBe('true');
+  expect(names(section('Favourites'))).toEqual(['Visayas 4D']);
+});
+
 test('a visitor who presses a heart logs in, and the lottery becomes a favourite afterwards [lottery.favourites.local] [games.fav.lottery]', async () => {
   const { setup } = await draw();
   await userEvent.click(heart('Visayas 4D'));

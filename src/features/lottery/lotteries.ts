@@ -1,9 +1,10 @@
 import type { Game } from '#schemas/game.ts';
-import { isLotteryVendor, LOTTERY_VENDORS, type LotteryVendor } from '#schemas/lottery-vendors.ts';
+import { isLotteryVendor, LOTTERY_VENDORS, lotteryIdOf, type LotteryVendor } from '#schemas/lottery-vendors.ts';
 
 export interface Lottery {
-  /** The platform's `nodeId`, the key of pictures and favourites. */
+  /** The platform's `nodeId`, the key of pictures. */
   readonly id: number;
+  readonly favouriteId: number;
   /** The key of draws and of the betting view. */
   readonly gameCode: string;
   readonly vendor: LotteryVendor;
@@ -15,11 +16,13 @@ export interface Lottery {
 /** The lotteries of a menu, without duplicates, unknown vendors and entries without a code. */
 export const toLotteries = (menu: readonly Game[]): readonly Lottery[] => {
   const found = new Map<number, Lottery>();
-  for (const { nodeId, vassalage, gameName, gameCode, code = null, defaultPlayType, maintenance } of menu) {
+  for (const game of menu) {
+    const { nodeId, vassalage, gameName, gameCode, code = null, defaultPlayType, maintenance } = game;
     const ownCode = gameCode ?? code;
     if (!isLotteryVendor(vassalage) || ownCode === null || ownCode === '') continue;
     found.set(nodeId, {
       id: nodeId,
+      favouriteId: lotteryIdOf(game),
       gameCode: ownCode,
       vendor: vassalage,
       name: gameName,

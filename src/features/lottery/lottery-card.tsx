@@ -43,8 +43,8 @@ export function LotteryCard({
         <div className="relative z-10 -me-1.5 -mt-1.5">
           <FavouriteButton
             name={name}
-            isFavourite={favourites.includes(lottery.id)}
-            onToggle={() => toggleFavourite(lottery.id)}
+            isFavourite={favourites.includes(lottery.favouriteId)}
+            onToggle={() => toggleFavourite(lottery.favouriteId)}
           />
         </div>
       </div>

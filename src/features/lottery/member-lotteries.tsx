@@ -31,7 +31,7 @@ function LotteryRows({ lotteries, loadFailed, viewState }: MemberLotteriesProps)
   const favourites =
     lotteries === null || phase !== 'member'
       ? null
-      : viewState.favourites.flatMap((id) => lotteries.find((lottery) => lottery.id === id) ?? []);
+      : viewState.favourites.flatMap((id) => lotteries.find(({ favouriteId }) => favouriteId === id) ?? []);
   return (
     <div className={`grid gap-4 xl:grid-cols-2 ${MEMBERS_ONLY}`}>
       <LotteryRow
