@@ -8,6 +8,7 @@ import { writeSession } from '#src/lib/browser-storage.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useMemberTurn } from '#src/session/use-member-turn.ts';
+import { useKeptAnswer } from '#src/session/use-kept-answer.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { agentPages } from './agent-pages.tsx';
@@ -29,6 +30,7 @@ export function AgentCentre({ page: opened }: { readonly page: string | null }) 
   const pages = agentPages.filter(({ gate }) => gate === undefined || (marks.data !== undefined && gate(marks.data)));
   const page = pages.find(({ key }) => key === wanted);
   const isGated = page === undefined && marks.data === undefined && agentPages.some(({ key }) => key === wanted);
+  useKeptAnswer('consolidated', marks.data);
   useEffect(() => {
     if (marks.data === undefined) return;
     writeSession('enableContract', mark(hasDividend(marks.data)));

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { balance } from '#schemas/calls/account.ts';
 import { merchantWallet } from '#schemas/calls/home.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
+import { useKeptAnswer } from '#src/session/use-kept-answer.ts';
 import { useCashierTexts } from './texts.ts';
 import type { Wallet } from './wallet-row.tsx';
 
@@ -26,6 +27,7 @@ export const useWallets = (): {
   const t = useCashierTexts();
   const total = useCallQuery(balance, {});
   const vendors = useCallQuery(merchantWallet, {});
+  useKeptAnswer('merchantWallet', vendors.data);
   const main = t('wallets.main');
   const wallets = useMemo<Wallets | null>(() => {
     if (total.data === undefined || vendors.data === undefined) return null;
