@@ -81,7 +81,7 @@ test('a name that means nothing, or a game of another provider, finds nothing', 
   }
 });
 
-test('the minimum bet filters the list to games that can be played for that or less, once per change [games.search.min-bet] [games.search.only-changed] [games.filter.min-bet-meaning]', async () => {
+test('the minimum bet filters the list to games that can be played for that or less, once per change [games.search.min-bet] [const.min-bets] [games.search.only-changed] [games.filter.min-bet-meaning]', async () => {
   const { sent } = await renderGamesPage();
   const field = screen.getByRole('combobox', { name: 'Minimum bet' });
   expect(
@@ -108,6 +108,22 @@ test('slot types are scratch, video poker, jackpot, table games and arcade, and 
   ]);
   await act(async () => kinds.getByRole('link', { name: 'Scratch' }).click());
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ gameClassify: 'SCRATCH', vassalage: 'V0' }));
+});
+
+test('slot types that the chosen vendor does not have lead nowhere; over all vendors every type does [games.search.classify] [calls.games.vass-game-type]', async () => {
+  const asked = vi.fn(() => [
+    { gameType: 'FISH', gameClassifies: ['SCRATCH'] },
+    { gameType: 'RNG', gameClassifies: ['JACKPOT', 'ARCADE'] },
+  ]);
+  const answers = { 'games.vassGameType': asked, 'account.gameMenus': menu(2) };
+  await renderGamesPage({ route: '/rng?page=V1&classify=TABLE_GAMES', answers });
+  const kinds = () => within(screen.getByRole('navigation', { name: 'Kind of game' })).getAllByRole('link');
+  const open = () => kinds().flatMap((kind) => (kind.hasAttribute('href') ? kind.textContent : []));
+  // The chosen one stays, to be left.
+  await waitFor(() => expect(open()).toEqual(['All kinds', 'Jackpot', 'Table games', 'Arcade']));
+  expect(asked).toHaveBeenCalledWith({ vassalage: 'V1' });
+  await press('link', 'All providers');
+  await waitFor(() => expect(open()).toHaveLength(7));
 });
 
 test('without Filipino bingo is not among the slot types [games.classify.bingo]', async () => {

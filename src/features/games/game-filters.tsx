@@ -1,15 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
+import type { Category } from '#schemas/brand-names.ts';
+import { vassGameType } from '#schemas/calls/games.ts';
 import { formatDecimal } from '#schemas/money.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { MIN_BETS, filterQuery, type ListFilters } from './list-filters.ts';
+import { ALL_VENDORS, MIN_BETS, filterQuery, type ListFilters } from './list-filters.ts';
 import { NameSearch } from './name-search.tsx';
 import { useGameTexts } from './texts.ts';
 
+const CHIP = 'flex min-h-9 items-center rounded-full border px-3.5 text-sm whitespace-nowrap';
 const CLASSIFIES = ['SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAMES', 'ARCADE'] as const;
 
 /** The slot types to filter by. Bingo is offered only where the site supports Filipino. */
@@ -18,17 +22,40 @@ const useClassifies = (): readonly string[] => {
   return supported.includes('TY') ? [...CLASSIFIES, 'BINGO'] : CLASSIFIES;
 };
 
+const SLOTS = 'RNG' satisfies Category;
+const STALE_MS = 300_000;
+
+/** Whether the chosen vendor has slots of a type; those of all vendors, and of one that is not known yet, have every type. */
+const useVendorClassifies = (vendor: string | null): ((classify: string) => boolean) => {
+  const isOne = vendor !== null && vendor !== ALL_VENDORS;
+  const { data } = useCallQuery(vassGameType, { vassalage: vendor ?? '' }, { enabled: isOne, staleTime: STALE_MS });
+  const own = isOne ? data?.find(({ gameType }) => gameType === SLOTS)?.gameClassifies : undefined;
+  return (classify) => own === undefined || own.includes(classify);
+};
+
 /** Filters by name, minimum bet and, for slots, type. The query string is the only state. */
 export function GameFilters({ filters, withClassifies }: { filters: ListFilters; withClassifies: boolean }) {
   const t = useGameTexts();
   const { tag } = useLanguage();
   const [, setQuery] = useSearchParams();
   const classifies = useClassifies();
+  const isThere = useVendorClassifies(withClassifies ? filters.vendor : null);
   const amount = (bet: number): string => formatDecimal(bet.toFixed(2), tag);
   const narrow = (change: Parameters<typeof filterQuery>[1]): void =>
     setQuery(filterQuery(filters, change), { replace: true, preventScrollReset: true });
   const chip = (classify: (typeof CLASSIFIES)[number] | 'BINGO' | null) => {
     const isChosen = filters.classify === classify;
+    const name = t(classify === null ? 'classify.all' : `classify.${classify}`);
+    // Kept in its place: the row is shown before the types of the vendor are known.
+    if (classify !== null && !isChosen && !isThere(classify))
+      return (
+        <li key={classify}>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere: an anchor needs an address */}
+          <span role="link" aria-disabled="true" className={`${CHIP} border-line bg-surface text-ink-muted opacity-40`}>
+            {name}
+          </span>
+        </li>
+      );
     return (
       <li key={classify ?? 'all'}>
         <Link
@@ -36,14 +63,15 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
           replace
           aria-current={isChosen ? 'true' : undefined}
           className={classNames(
-            'flex min-h-9 items-center rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors duration-150',
+            CHIP,
+            'transition-colors duration-150',
             focusRing,
             isChosen
               ? 'border-primary-ink font-semibold text-primary-ink'
               : 'border-line bg-surface text-ink-muted hover:border-field-line hover:text-ink',
           )}
         >
-          {t(classify === null ? 'classify.all' : `classify.${classify}`)}
+          {name}
         </Link>
       </li>
     );
