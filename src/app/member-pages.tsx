@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { unread } from '#schemas/calls/common.ts';
+import { confirmations } from '#schemas/calls/cashier.ts';
 import { summary } from '#schemas/calls/missions.ts';
 import { rewards } from '#schemas/calls/rewards.ts';
 import { countOf, type CallCount } from '#src/features/centre/entry-badge.tsx';
@@ -47,6 +48,7 @@ export const memberPages: readonly MemberPage[] = [
   {
     key: 'withdraw',
     icon: 'withdraw',
+    badge: countOf(confirmations, {}, ({ list }) => list.length),
     part: lazyPart(
       'withdrawal',
       async () => (await import('#src/features/cashier/withdrawal-panel.tsx')).WithdrawalPanel,

@@ -179,6 +179,26 @@ test('a withdrawal takes an account in the own name, an amount and the payment p
   expect(await amountOf(centre, 'In the main wallet')).toBe(before - 1000);
 });
 
+test('a paid withdrawal that waits for its answer is counted in the menu; the member marks it as received, once and after being asked again [withdrawal-confirmation.mark] [withdrawal-confirmation.once] [withdrawal-confirmation.calls]', async () => {
+  const { site, centre } = await openPage('withdraw');
+  const menu = within(centre.getByRole('navigation', { name: 'Pages of the centre' }));
+  const entry = menu.getByRole('link', { name: /^Increase withdrawal/, hidden: true });
+  await waitFor(() => expect(entry).toHaveTextContent('Increase withdrawal11 new'));
+  const answers = () => site.sent.filter((call) => /^POST .*\/confirmation$/.test(call));
+  await site.user.click(await centre.findByRole('button', { name: 'Received' }));
+  const question = async () => within(await screen.findByRole('alertdialog', { name: 'Has it really arrived?' }));
+  await site.user.click((await question()).getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(answers()).toEqual([]);
+  await site.user.click(centre.getByRole('button', { name: 'Received' }));
+  await site.user.click((await question()).getByRole('button', { name: 'Received' }));
+  await waitFor(() => expect(centre.queryByRole('button', { name: 'Received' })).toBeNull());
+  const [newest] = within(centre.getByRole('region', { name: 'Latest withdrawals' })).getAllByRole('listitem');
+  expect(newest).toHaveTextContent(/P\s1,000\.00.*Received/);
+  await waitFor(() => expect(entry).toHaveTextContent(/^Increase withdrawal$/));
+  expect(answers()).toHaveLength(1);
+});
+
 test('a withdrawal whose answer was lost is found again, and taken back by the member [member.withdraw.flow]', async () => {
   const { site, centre } = await openPage('withdraw');
   const before = await amountOf(centre, 'In the main wallet');
