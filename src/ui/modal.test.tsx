@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { MODAL_DEFAULTS, MODAL_GAP, COMPACT_MODAL_DEFAULTS } from './use-dialog-element.ts';
+import { MODAL_DEFAULTS, COMPACT_MODAL_DEFAULTS } from './use-dialog-element.ts';
 import { Modal } from './modal.tsx';
 
 const open = (props: Partial<Parameters<typeof Modal>[0]> = {}) => {
@@ -143,12 +143,4 @@ test('the compact modal starts at 200 by 200 px, fades in 100 ms and can be drag
     { keys: '[/MouseLeft]', target: heading },
   ]);
   expect((panelOf(dialog) as HTMLElement).style.translate).toBe('30px 15px');
-});
-
-test('a modal leaves a margin of 16 px on a small screen [modal.small-screen]', () => {
-  const { dialog } = open();
-  // 8 px on each side, and a panel that is never wider than what is left.
-  expect(MODAL_GAP).toBe(16);
-  expect(dialog).toHaveClass('p-2');
-  expect(panelOf(dialog)).toHaveClass('max-w-full');
 });

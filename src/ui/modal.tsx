@@ -6,7 +6,7 @@ import { useDrag } from './use-drag.ts';
 
 export type ModalSize = 'compact' | 'sm' | 'md' | 'lg' | 'xl' | 'tall';
 
-// Never wider than the window minus MODAL_GAP, but for the widest on phones.
+// Never wider than the window minus the padding of the dialog, but for the widest on phones.
 const SIZES: Readonly<Record<ModalSize, string>> = {
   compact: 'min-w-[200px] min-h-[200px] w-fit',
   sm: 'w-[25rem] max-sm:h-full',

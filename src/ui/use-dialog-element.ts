@@ -27,12 +27,6 @@ export const COMPACT_MODAL_DEFAULTS = { width: 200, height: 200, fadeDelayMs: 10
 /** @internal The class names of dialog.tsx repeat it. */
 export const DIALOG_WIDTH = 400;
 
-/**
- * The margin of a modal to the window, both sides together, in pixels.
- * @internal The class names of modal.tsx repeat it.
- */
-export const MODAL_GAP = 16;
-
 export interface DialogOptions {
   onClose: () => void;
   /** Escape closes. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { at, expect, settled, test, DESKTOP_ONLY, PHONE_ONLY } from '../site-test.ts';
-import { loginForm, openMenu } from '../steps.ts';
+import { logIn, loginForm, openMenu } from '../steps.ts';
 
 const openHome = async (page: Page): Promise<void> => {
   await page.goto(at('perya', '/?lang=EN'));
@@ -99,6 +99,44 @@ test('a search says how much it found, offers categories and hot games where tha
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();
 });
+
+test(
+  'on a phone a sheet and the two centres fill the width, and every other dialog keeps 16 px of it [modal.small-screen]',
+  PHONE_ONLY,
+  async ({ page, isMobile }) => {
+    const widths = () =>
+      page
+        .locator('dialog[open]')
+        .last()
+        .evaluate((dialog) => {
+          const { left, right } = (dialog.firstElementChild ?? dialog).getBoundingClientRect();
+          return [left, innerWidth - right];
+        });
+    const FULL = [0, 0];
+    const INSET = [8, 8];
+    await openHome(page);
+    await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Games' }).click();
+    await expect(page.getByRole('dialog', { name: 'Games' })).toBeVisible();
+    await expect.poll(widths).toEqual(FULL);
+    await page.keyboard.press('Escape');
+    await loginForm(page, isMobile);
+    await expect.poll(widths).toEqual(INSET);
+    await page.keyboard.press('Escape');
+    await logIn(page, isMobile, 'agent01');
+    for (const [address, name] of [
+      ['/promotions?member=securityCenter&lang=EN', 'Member centre'],
+      ['/promotions?agent=agentTeamOverview&lang=EN', 'Agent'],
+    ] as const) {
+      await page.goto(at('perya', address));
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await expect.poll(widths).toEqual(FULL);
+    }
+    await page.goto(at('perya', '/promotions?lang=EN'));
+    await (await openMenu(page)).getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect.poll(widths).toEqual(INSET);
+  },
+);
 
 test(
   'with a keyboard over half of the window a dialog keeps its field, its action and its way out in reach [modal.small-screen]',
