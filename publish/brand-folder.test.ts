@@ -26,8 +26,13 @@ const copied = (as: string): string => {
   return join(dir, as);
 };
 
-test('there are four sample brands [brand.config.merchant-value]', () => {
-  expect(samples.map(({ id }) => id)).toEqual(expect.arrayContaining(['kumo', 'lotus', 'perya', 'siam']));
+test('there are four sample brands, and each file states its own name and merchant [brand.config.merchant-value]', () => {
+  expect(samples.map(({ brand }) => [brand?.name, brand?.merchant.code])).toEqual([
+    ['Kumo', 'kumo'],
+    ['Lotus', 'lotus'],
+    ['Perya', 'perya'],
+    ['Siam', 'siam'],
+  ]);
 });
 
 test.each(samples.map((folder) => [folder.id, folder] as const))(
@@ -72,7 +77,7 @@ test.each([
   expect(brandOf(id).currency).toEqual({ code, symbol });
 });
 
-test('the sample brands differ in menu order, session, areas and required login [brand.config.merchant-value]', () => {
+test('the sample brands differ in menu order, session, areas and required login', () => {
   expect(new Set(samples.map(({ brand }) => brand?.navigation.order[0])).size).toBeGreaterThan(2);
   expect(brandOf('lotus').navigation.order[0]).toBe('LOTT');
   expect(brandOf('lotus').platform.session).toBe('bearer');

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import * as pointCalls from '#schemas/calls/points.ts';
 import { balance, config, convert, details, redeem, redeemList, reward } from '#schemas/calls/points.ts';
 import { transactionRecords } from '#schemas/calls/member.ts';
 import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
@@ -39,6 +40,41 @@ const setStock = (picture: string, available: number) =>
     .update(pointGoods)
     .set({ available })
     .where(and(eq(pointGoods.merchant, 'perya'), eq(pointGoods.picture, picture)));
+
+test('every call of the points has an MCS2_ name, but for the details, which are ODSFE2_MemTransDet [calls.points.prefix]', () => {
+  expect(Object.values(pointCalls).map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      '/wps/relay/MCS2_getPointBalance',
+      '/wps/relay/MCS2_getPointReward',
+      '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+      '/wps/relay/MCS2_getRedeemPointList',
+      '/wps/relay/MCS2_getPointConfig',
+      '/wps/relay/ODSFE2_MemTransDet',
+      '/wps/relay/passwordCheck/MCS2_convertPoint',
+    ]),
+  );
+  const other = Object.values(pointCalls).filter(({ path }) => !path.includes('MCS2_'));
+  expect(other.map(({ name }) => name)).toEqual(['points.details']);
+});
+
+test('balance, rules, goods, redemptions and details of the points have the agreed fields [calls.points.fields]', async () => {
+  const fieldsOf = (answer: object | undefined) => Object.keys(answer ?? {});
+  const first = async (call: typeof redeemList | typeof details) => (await player.accept(call, PAGE)).list[0];
+  const [good] = (await player.accept(reward)).list;
+  expect(fieldsOf(await player.accept(balance))).toEqual(['currentPoints', 'pointsBalance']);
+  expect(fieldsOf(await player.accept(config))).toEqual(
+    expect.arrayContaining(['ratio', 'requirementByPoints', 'requirementByAmount', 'rules']),
+  );
+  expect(fieldsOf(good)).toEqual(
+    expect.arrayContaining('id name type quantity availableQuantity points amount status time remark units'.split(' ')),
+  );
+  expect(fieldsOf(await first(redeemList))).toEqual(
+    expect.arrayContaining(['redeemQuantity', 'redeemAmount', 'points', 'status', 'time', 'units']),
+  );
+  expect(fieldsOf(await first(details))).toEqual(
+    expect.arrayContaining(['time', 'type', 'changedPoints', 'pointsBalance', 'remark']),
+  );
+});
 
 test('a redemption takes points and stock at once; after its review the points are spent, and a voucher pays into the wallet [calls.points.redeem] [points.redeem.status] [points.redeem.fields]', async () => {
   const good = await goodOf(player, 'voucher-bronze');

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROUTES } from '#schemas/routes.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
+import { storyBrands } from '#storybook/story-brands.ts';
 import { capturedAnswer } from '#storybook/story-fetch.ts';
 import { HOST, address, clearBrowser, openSite } from '#tests/support/render-site.tsx';
 import { turns } from '#tests/support/turns.ts';
@@ -105,6 +106,36 @@ test.each([
   ).toEqual([`/brand/x/${group}.svg`]);
 });
 
+test('name and merchant are those of the brand file, and nowhere those of another brand [brand.config.merchant-value]', async () => {
+  const perya = storyBrands.get('perya');
+  if (perya === undefined) throw new Error('there is no brand perya');
+  const merchant = { ...perya.site.merchant, id: 'tb-7', code: 'tabu' };
+  const { merchants } = await openSite('/rng', { brand: { name: 'Tabu Play', merchant } });
+  expect(
+    within(screen.getAllByRole('banner')[0] as HTMLElement).getAllByRole('link', { name: /Tabu Play/ }),
+  ).not.toEqual([]);
+  expect(document.title).toMatch(/Tabu Play$/);
+  expect([sessionStorage.getItem('merchant'), sessionStorage.getItem('merchantCode')]).toEqual(['tb-7', 'tabu']);
+  expect(merchants()).toEqual(['tabu']);
+  expect(document.body.textContent).not.toContain('Perya');
+});
+
+test.each([
+  ['/esports', ['Arena Sports', 'Goalkick']],
+  ['/sports', ['FB Sports', 'Hardwood', 'LAN War', 'Pixel Cup']],
+])(
+  "%s has the vendors that the brand's list leaves it [games.category.esports] [games.category.sports-vendors]",
+  async (path, names) => {
+    const perya = storyBrands.get('perya');
+    if (perya === undefined) throw new Error('there is no brand perya');
+    const navigation = { ...perya.site.navigation, esportsVassalages: ['GOALKICK', 'ARENA'] };
+    await openSite(path, { brand: { navigation } });
+    const strip = within(await screen.findByRole('navigation', { name: 'Providers' }));
+    const links = await strip.findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(names);
+  },
+);
+
 test.each([
   ['/rng', 'RNG'],
   ['/live', 'LIVE'],
@@ -122,6 +153,25 @@ test.each([
         .map((sent) => sent.get('gameType')),
     ).toEqual([gameType]),
   );
+});
+
+test('a games page without a query opens with the vendor that was chosen last, after a reload too [games.vendor.initial] [navigation.type.rng]', async () => {
+  await openSite('/rng?page=KAIJU');
+  expect(await screen.findByRole('link', { name: 'Kaiju Play', current: 'page' })).toBeInTheDocument();
+  cleanup();
+  await openSite('/rng');
+  expect(await screen.findByRole('link', { name: 'Kaiju Play', current: 'page' })).toBeInTheDocument();
+});
+
+test('/promotions lists the promotions, and each leads to its own page under /promoDetail [navigation.route.promotions]', async () => {
+  await openSite('/promotions');
+  const list = within(screen.getByRole('main'));
+  expect(await list.findByRole('heading', { level: 1, name: 'Activity centre' })).toBeInTheDocument();
+  const card = (await list.findByRole('heading', { name: 'Reload bonus' })).closest('article');
+  if (card === null) throw new Error('the promotion has no card');
+  await userEvent.click(within(card).getAllByRole('link')[0] as HTMLElement);
+  expect(await list.findByRole('heading', { level: 1, name: 'Reload bonus' })).toBeInTheDocument();
+  expect(address.where).toBe('/promoDetail?id=reload20');
 });
 
 test('the login modal shows the banners of w_login [login.modal.banner]', async () => {

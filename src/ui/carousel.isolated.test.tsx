@@ -44,7 +44,7 @@ const reduceMotion = () =>
     removeEventListener: () => undefined,
   }));
 
-test('a carousel with several slides advances every 5000 ms and starts over after the last [home.banner.autoplay] [const.banner-autoplay]', () => {
+test('a carousel with several slides advances at its pace and starts over after the last [home.banner.autoplay]', () => {
   render(part(2));
   wait(4999);
   expect(at()).toBe('Banner 1 of 2');
@@ -54,7 +54,7 @@ test('a carousel with several slides advances every 5000 ms and starts over afte
   expect(at()).toBe('Banner 1 of 2');
 });
 
-test('a carousel with one slide does not move and has no controls [home.banner.autoplay] [const.banner-autoplay]', () => {
+test('a carousel with one slide does not move and has no controls [home.banner.autoplay]', () => {
   render(part(1));
   wait(20_000);
   expect(screen.queryByRole('button')).toBeNull();

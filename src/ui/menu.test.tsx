@@ -140,7 +140,7 @@ test('a press outside closes a menu', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a menu closes 200 ms after it lost the focus, unless the focus returns [header.menu.hide-delay] [const.dropdown-hide]', () => {
+test('a menu with a delay closes that long after it lost the focus, unless the focus returns [header.menu.hide-delay]', () => {
   vi.useFakeTimers();
   const { trigger } = show(200);
   fireEvent.click(trigger);

@@ -84,7 +84,7 @@ test('the search finds articles by words of title and text, whatever their accen
   expect(await screen.findByText('Nothing has “zzyzx”')).toBeInTheDocument();
 });
 
-test('blog and news are sections of the help centre, hidden while they have no article [pages.blog-news] [pages.labels.list]', async () => {
+test('blog and news are sections of the help centre, hidden while they have no article [pages.blog-news]', async () => {
   await openHelp('/help');
   const menu = await sections();
   expect(menu.getByRole('link', { name: 'News' })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type Fault } from './open-site.tsx';
-import { loginView, fillLogin, memberName, openLogin, pressLogin, put } from './steps.ts';
+import { loginView, fillLogin, logIn, memberName, openLogin, pressLogin, put, siteHeader } from './steps.ts';
 
 const LOGIN = '/wps/session/login';
 const FREE_PLAY = '/wps/session/login/freeplay';
@@ -255,12 +255,19 @@ test.each([
   },
 );
 
-test('a failed free play shows a dialog [free-play.failure]', async () => {
+test('a failed free play shows a dialog with the message of the platform, leaves the visitor in the login modal, and can be tried again [free-play.failure]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
-  site.fail(FREE_PLAY, { status: 500 });
+  site.fail(FREE_PLAY, { status: 422, untouched: true, code: 'practice_closed', message: 'No practice on Mondays.' });
   await site.user.click(await dialog.findByRole('button', { name: 'Play for free' }));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Something went wrong on our side.');
+  const warning = await screen.findByRole('alertdialog', { name: 'Play for free' });
+  expect(warning).toHaveTextContent('No practice on Mondays.');
+  await site.user.click(within(warning).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect([site.stores.modals.get()?.name, site.stores.session.get().phase]).toEqual(['login', 'visitor']);
+  site.fail(FREE_PLAY, null);
+  await site.user.click(dialog.getByRole('button', { name: 'Play for free' }));
+  await waitFor(() => expect(site.stores.session.get().phase).toBe('member'));
 });
 
 test('where the platform does not offer free play there is no button [free-play.flag] [toggles.FREEPLAY3]', async () => {
@@ -275,6 +282,25 @@ test('without login by code there are no tabs [login.modal.tabs] [toggles.MOBILE
   const dialog = await openLogin(site);
   expect(await dialog.findByRole('button', { name: 'Play for free' })).toBeVisible();
   expect(dialog.queryByRole('tab')).toBeNull();
+});
+
+test('a reload keeps the balance masked, and shown once it was shown again; the next session begins unmasked [header.balance.mask-state]', async () => {
+  const balance = () => siteHeader().findAllByRole('button', { name: /, balance\. Refresh$/ });
+  const shown = async () => (await balance()).map((chip) => chip.textContent?.includes('****') === false);
+  const site = await openSite(sandbox);
+  await logIn(site, 'vip01');
+  await site.user.click((await siteHeader().findAllByRole('button', { name: 'Hide the balance' }))[0] as HTMLElement);
+  const reloaded = await openSite(sandbox, { after: site });
+  await waitFor(async () => expect(await shown()).not.toContain(true));
+  await reloaded.user.click(
+    (await siteHeader().findAllByRole('button', { name: 'Show the balance' }))[0] as HTMLElement,
+  );
+  const again = await openSite(sandbox, { after: reloaded });
+  await waitFor(async () => expect(await shown()).not.toContain(false));
+  await again.user.click((await siteHeader().findAllByRole('button', { name: 'Hide the balance' }))[0] as HTMLElement);
+  again.stores.session.end();
+  await logIn(again, 'vip01');
+  await waitFor(async () => expect(await shown()).not.toContain(false));
 });
 
 test('a session that ends in use is cleared, with a message and a new login [session.expiry] [errors.not-logged-in]', async () => {

@@ -42,6 +42,7 @@ export type Fault =
       readonly status: number;
       /** The platform never received the request; otherwise it did, and only the answer is lost. */ readonly untouched?: true;
       /** The platform's error code; `internal` unless given. */ readonly code?: string;
+      /** The platform's own message. */ readonly message?: string;
       /** Seconds until a retry is allowed. */ readonly retryAfter?: number;
       /** The `value` of the error answer. */ readonly detail?: unknown;
       /** What is wrong with fields of the form. */ readonly fields?: Readonly<Record<string, string>>;
@@ -119,12 +120,12 @@ const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Resp
       headers: { 'Content-Type': 'application/json' },
     });
   if (fault.untouched !== true) await real();
-  const { status: answered, code = 'internal', retryAfter, detail, fields } = fault;
+  const { status: answered, code = 'internal', message = 'broken', retryAfter, detail, fields } = fault;
   const headers = {
     'Content-Type': 'application/json',
     ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
   };
-  return new Response(JSON.stringify({ success: false, code, message: 'broken', value: detail, fields }), {
+  return new Response(JSON.stringify({ success: false, code, message, value: detail, fields }), {
     status: answered,
     headers,
   });

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { storyBrands } from '#storybook/story-brands.ts';
 import { openAgentPage, stubWindow, type OpenCentre } from './agent-centre.tsx';
 import { GAME_ADDRESS, SANDBOX_GAMES, watchWindows } from './game-windows.ts';
+import { humanCheckBrand, openHumanCheckPage } from './human-check-page.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openMemberPage } from './member-page.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { choose as chooseDays, tableOf } from './record-steps.ts';
 import { logIn } from './steps.ts';
 // Lazy chunks are imported up front, so that no test waits for them.
+import '#src/features/auth/connector/human-dialog.tsx';
 import '#src/features/games/games-page.tsx';
 import '#src/launch/launch-machine.ts';
 
@@ -72,10 +75,11 @@ const goThrough = async (
   }
 };
 
-test('a member has wallets, deposit, withdrawal, records, rewards, missions, messages, friends to invite and the points mall [brand.product.scope] [brand.areas.other]', async () => {
+test('a member has wallets, deposit, withdrawal, records, rewards, missions, messages, friends to invite, two-step login and the points mall with its history, details and rules [brand.product.scope] [brand.areas.other] [pages.labels.list]', async () => {
   const opened = await openMemberPage(sandbox, 'securityCenter');
   await goThrough(opened, [
     ['My account', 'button', 'Change picture'],
+    ['My account', 'text', /^Two-step login/],
     ['My wallet', 'button', 'All back to main'],
     ['Increase deposit', 'button', /^P\s[\d,]+$/],
     ['Increase withdrawal', 'region', 'Latest withdrawals'],
@@ -85,28 +89,37 @@ test('a member has wallets, deposit, withdrawal, records, rewards, missions, mes
     ['Bonus details', 'table', /./],
     ['Reward centre', 'list', 'Your rewards'],
     ['Mission activity', 'region', 'Today'],
+    ['Mission activity', 'tab', 'Leaderboard'],
     ['Platform information', 'list', /./],
     ['Invite friends', 'heading', 'How it works'],
   ]);
   const { site } = opened;
   await openSite(sandbox, { path: '/pointMall', after: site });
   expect(await screen.findByRole('list', { name: 'Goods' })).toBeVisible();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Redeem history', 'Points details', 'Points rules']),
+  );
 }, 120_000);
 
 test.each([
   ['promotions', '/promotions', 'list', /./],
+  ['the activity centre', '/promotions', 'heading', 'Activity centre'],
+  ['the game lobby', '/rng', 'list', 'Games'],
+  ['news', '/help', 'link', 'News'],
+  ['the blog', '/help', 'link', 'Blog'],
+  ['what the brand says of itself', '/help?section=about', 'heading', /^About Perya/],
   ['the winner board', '/index', 'region', 'Winner board'],
   ['announcements', '/noticePage', 'list', /./],
   ['an invitation', '/join?affiliateCode=AGENT01', 'heading', /^Play with Perya/],
   ['feedback', '/help?tab=feedback', 'button', 'Send'],
   ['the help centre', '/help', 'heading', /./],
   ['apps for iOS, Android and small phones', '/download', 'img', /^QR code: Lite app$/],
-] as const)('a visitor finds %s [brand.areas.other]', async (_area, path, role, name) => {
+] as const)('a visitor finds %s [brand.areas.other] [pages.labels.list]', async (_area, path, role, name) => {
   await openSite(sandbox, { path });
   expect((await screen.findAllByRole(role, { name })).length).toBeGreaterThan(0);
 });
 
-test('an agent has the team overview, the registration of downlines, the bets, losses and income of the team, and contracts of four kinds to offer, to accept and to reject [brand.product.scope] [brand.areas.other] [brand.agent.features]', async () => {
+test('an agent has the team overview, the registration of downlines, the bets, losses and income of the team, and contracts of four kinds to offer, to accept and to reject [brand.product.scope] [brand.areas.other] [brand.agent.features] [pages.labels.list]', async () => {
   stubWindow(true);
   const opened = await openAgentPage(sandbox, 'agentAnnouncement');
   await goThrough(opened, [
@@ -132,4 +145,39 @@ test('an agent has the team overview, the registration of downlines, the bets, l
   await site.user.click(first ?? document.body);
   expect(await centre.findByRole('button', { name: 'Accept' })).toBeVisible();
   expect(centre.getByRole('button', { name: 'Reject' })).toBeVisible();
+}, 120_000);
+
+/** The keys of session storage that the specification names, but for `cpw`, which only an owed change of the password sets. */
+const SESSION_KEYS =
+  'token isAgent merchant merchantCode platform nickname account username customerId toUpline memberLabel gameVendor routers settings validate merchantWallet index_notice consolidated enableSalary enableContract iframeUrl';
+
+test('a session stores every value that the specification lists, no secret among them, and a log-out leaves nothing of the member [session.values] [session.logout.effect]', async () => {
+  const human = openHumanCheckPage(sandbox);
+  const { perya } = Object.fromEntries(storyBrands);
+  if (perya === undefined) throw new Error('there is no brand perya');
+  const { modules, navigation } = perya.site;
+  const change = {
+    ...SANDBOX_GAMES,
+    ...humanCheckBrand,
+    modules: { ...modules, openNotices: true },
+    navigation: { ...navigation, launchIn: 'page' as const },
+  };
+  const home = await openSite(sandbox, { path: '/index', change });
+  await screen.findByRole('dialog', { name: 'Announcements' });
+  await logIn(home, 'agent01');
+  human.leave();
+  const games = await openSite(sandbox, { path: '/rng?page=KAIJU', change, after: home });
+  await choose(games, 1);
+  await waitFor(() => expect(sessionStorage.getItem('iframeUrl')).toMatch(GAME_ADDRESS));
+  const { site: wallet } = await openMemberPage(sandbox, 'transferFund', { change, after: games });
+  await waitFor(() => expect(sessionStorage.getItem('merchantWallet')).not.toBeNull());
+  const site = await openSite(sandbox, { path: '/promotions?agent=agentTeamOverview', change, after: wallet });
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual(expect.arrayContaining(SESSION_KEYS.split(' '))));
+  const answered = (stores: OpenSite['stores'], call: string) =>
+    JSON.stringify(stores.queries.getQueriesData({ queryKey: [call] })[0]?.[1]);
+  expect(sessionStorage.getItem('merchantWallet')).toBe(answered(wallet.stores, 'home.merchantWallet'));
+  expect(sessionStorage.getItem('consolidated')).toBe(answered(site.stores, 'home.consolidated'));
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Play1234|246810/);
+  site.stores.session.end();
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['merchant', 'merchantCode', 'platform', 'validate']);
 }, 120_000);

@@ -57,6 +57,7 @@ export const openSite = async (path: string, { brand = {}, ...parameters }: Wish
     writeSession('token', 'cookie');
   }
   const asked: URL[] = [];
+  const merchants = new Set<string | null>();
   const answers = { ...parameters.answers };
   const texts = Object.fromEntries(
     await Promise.all(
@@ -70,6 +71,7 @@ export const openSite = async (path: string, { brand = {}, ...parameters }: Wish
     loadTexts,
     fetch: (to, init) => {
       asked.push(new URL(to instanceof Request ? to.url : String(to), location.origin));
+      merchants.add(new Headers(init?.headers).get('merchant'));
       return storyFetch('perya', { ...parameters, answers })(to, init);
     },
   });
@@ -86,5 +88,11 @@ export const openSite = async (path: string, { brand = {}, ...parameters }: Wish
   );
   await screen.findByRole('main');
   await waitFor(() => expect(stores.queries.getQueryState(['account.status'])?.status).not.toBe('pending'));
-  return { stores, answers, asks: (end: string) => asked.filter(({ pathname }) => pathname.endsWith(end)) };
+  return {
+    stores,
+    answers,
+    asks: (end: string) => asked.filter(({ pathname }) => pathname.endsWith(end)),
+    /** The merchants that calls were sent for. */
+    merchants: () => [...merchants],
+  };
 };

@@ -21,7 +21,7 @@ test.each([
   expect(of(query)).toMatchObject(expected);
 });
 
-test('the minimum bets are 0.01, 0.05, 0.1, 0.5 and 0.75 besides any [games.search.min-bet] [const.min-bets]', () => {
+test('the minimum bets are 0.01, 0.05, 0.1, 0.5 and 0.75 besides any [const.min-bets]', () => {
   expect(MIN_BETS).toEqual([0.01, 0.05, 0.1, 0.5, 0.75]);
 });
 

@@ -35,8 +35,11 @@ test('several banners advance every 5000 ms [home.banner.autoplay] [const.banner
 });
 
 test('a single banner does not advance and has no controls [home.banner.autoplay] [const.banner-autoplay]', async () => {
-  await renderPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('a')] } });
-  expect(screen.queryAllByRole('button')).toEqual([]);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { container } = await renderPart(<BannerCarousel group="w_home" />, { brand: { banners: [banner('a')] } });
+  const before = container.innerHTML;
+  await act(async () => vi.advanceTimersByTimeAsync(3 * BANNER_AUTOPLAY_MS));
+  expect([screen.queryAllByRole('button'), container.innerHTML]).toEqual([[], before]);
 });
 
 test('an empty group shows the name of the brand without controls [home.banner.empty]', async () => {

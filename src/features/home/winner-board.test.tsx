@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rankList } from '#schemas/calls/home.ts';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
-import { WINNER_LIMIT_MOVE, WINNER_STEP, WinnerBoard } from './winner-board.tsx';
+import { WinnerBoard } from './winner-board.tsx';
 import { WinnersModal } from './winners-modal.tsx';
 
 const winners = (count: number) => ({
@@ -35,9 +35,33 @@ test('the board requests category ALL, the language and 20 entries, without a to
 });
 
 test('the ticker moves from three entries on, by steps of 0.5 [winner.ticker.step] [winner.ticker.limit] [const.ticker-step] [const.ticker-limit]', async () => {
+  const animate = vi.fn((_keyframes: readonly Keyframe[], _timing: KeyframeAnimationOptions) => ({
+    play: () => undefined,
+    pause: () => undefined,
+    cancel: () => undefined,
+  }));
+  Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: animate });
+  const top = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(120);
+  const laidOut: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        laidOut.push(callback);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
   await draw(winners(3));
   expect(pause()).not.toBeNull();
-  expect([WINNER_STEP, WINNER_LIMIT_MOVE]).toEqual([0.5, 3]);
+  const FRAMES_PER_MS = 60 / 1000;
+  act(() => laidOut.forEach((tell) => tell()));
+  const [, timing] = animate.mock.calls[0] ?? [];
+  expect(120 / (Number(timing?.duration) * FRAMES_PER_MS)).toBeCloseTo(0.5);
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  vi.unstubAllGlobals();
+  top.mockRestore();
 });
 
 test('two entries do not move [winner.ticker.limit]', async () => {

@@ -30,8 +30,8 @@ function WinnerRow({ winner }: { winner: Winner }) {
   );
 }
 
-export const WINNER_STEP = 0.5;
-export const WINNER_LIMIT_MOVE = 3;
+const WINNER_STEP = 0.5;
+const WINNER_LIMIT_MOVE = 3;
 
 const BOARD_HEIGHT = 'h-80';
 // Moves the ticker's pause button into the row of the heading.

@@ -91,6 +91,17 @@ test('a hot vendor carries the hot icon, the others do not [header.nav.hot-icon]
   expect(within(screen.getByRole('link', { name: /RNG house 1/ })).queryByText('Hot')).toBeNull();
 });
 
+test('a picture of the header is tried once [header.images.attempts] [const.lazy-attempts]', async () => {
+  await draw();
+  screen.getByRole('link', { name: 'Live casino' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const vendor = await screen.findByRole('link', { name: 'LIVE house 1' });
+  const pictures = () => vendor.querySelectorAll('img');
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  fireEvent.error(pictures()[0] as HTMLElement);
+  expect(pictures()).toHaveLength(0);
+});
+
 test('five vendors are centred below their category, six take the width of the menu [header.nav.centre] [const.dropdown-centre]', async () => {
   await draw();
   screen.getByRole('link', { name: 'Live casino' }).focus();

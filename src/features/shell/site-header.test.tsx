@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultBlocks } from '#schemas/brand.ts';
 import { CATEGORIES } from '#schemas/brand-names.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
-import { readLocal, readSession } from '#src/lib/browser-storage.ts';
+import { readLocal } from '#src/lib/browser-storage.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { statusWithout } from '#storybook/sample-status.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
@@ -151,13 +151,12 @@ test('a balance that did not load says so and can be retried [header.balance.ref
   expect(await wide().findByText('No answer')).toBeInTheDocument();
 });
 
-test('the eye masks the balance, everywhere and for the session [header.balance.mask] [header.balance.mask-state]', async () => {
+test('the eye masks the balance, everywhere on the page [header.balance.mask]', async () => {
   await header({ session: 'player', answers: balance(10) });
   expect(await wide().findByText('P 10.00')).toBeInTheDocument();
   await userEvent.click(wide().getByRole('button', { name: 'Hide the balance' }));
   expect(screen.queryByText('P 10.00')).toBeNull();
   expect(screen.getAllByText('P ****').length).toBeGreaterThan(1);
-  expect(readSession('balanceMask')).toBe('1');
   await userEvent.click(wide().getByRole('button', { name: 'Show the balance' }));
   expect(wide().getByText('P 10.00')).toBeInTheDocument();
 });
@@ -216,6 +215,31 @@ test("a player's account menu leads to the pages of the member centre [header.me
   ]);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Account record' }));
   expect(openMember).toHaveBeenCalledWith('transactionHistory');
+});
+
+test('the account menu closes 200 ms after it lost the focus [header.menu.hide-delay] [const.dropdown-hide]', async () => {
+  await header({ session: 'player' });
+  await openAccountMenu();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  act(() => wide().getByRole('button', { name: 'Deposit' }).focus());
+  act(() => void vi.advanceTimersByTime(199));
+  expect(screen.getByRole('menu')).toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('the vendors of a category close 200 ms after they lost the focus [const.dropdown-hide]', async () => {
+  await header();
+  const category = await nav().findByRole('link', { name: 'Slots', expanded: false });
+  category.focus();
+  await userEvent.keyboard(' ');
+  expect(category).toHaveAttribute('aria-expanded', 'true');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  act(() => wide().getByRole('button', { name: 'Register' }).focus());
+  act(() => void vi.advanceTimersByTime(199));
+  expect(category).toHaveAttribute('aria-expanded', 'true');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(category).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a trial account gets the warning instead of the member centre [roles.trial.blocked]', async () => {
