@@ -1,8 +1,10 @@
 import type { BrandRegistry } from '#publish/server/brand-registry.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 
-/** Milliseconds between two looks at the brands folder. */
-const EVERY_MS = 1000;
+/** Milliseconds from one look at the brands folder to the next. */
+const PAUSE_MS = 1000;
+/** Times the length of a look: many brands take at most a tenth of the process. */
+const LEAST_REST = 9;
 const AFTER_FAILURE_MS = 10_000;
 
 export interface KeepMerchantsOptions {
@@ -19,23 +21,25 @@ export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOpt
   let isEnding = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Returns whether all are open. */
-  const openAll = async (): Promise<boolean> => {
-    let isDone = true;
-    for (const { site } of await registry.all()) {
+  /** Returns the pause until the next look. */
+  const openAll = async (): Promise<number> => {
+    const start = performance.now();
+    const brands = await registry.all();
+    let pause = Math.max(PAUSE_MS, LEAST_REST * (performance.now() - start));
+    for (const { site } of brands) {
       if (isEnding || site === null || site.brand.platform.origin !== null) continue;
       await merchants.open(site.brand.merchant.code).catch((error: unknown) => {
-        isDone = false;
+        pause = AFTER_FAILURE_MS;
         onError(error);
       });
     }
-    return isDone;
+    return pause;
   };
 
   const run = async (): Promise<void> => {
-    const isDone = await openAll();
+    const pause = await openAll();
     if (isEnding) return;
-    timer = setTimeout(() => void (running = run()), isDone ? EVERY_MS : AFTER_FAILURE_MS);
+    timer = setTimeout(() => void (running = run()), pause);
     timer.unref();
   };
   let running = run();

@@ -31,7 +31,7 @@ const linksIn = async (host: string, path = '/', headers = {}): Promise<readonly
 const originsIn = async (...asked: Parameters<typeof linksIn>) =>
   new Set((await linksIn(...asked)).map((address) => new URL(address).origin));
 
-test('300 ways to write a host make one document, whose links name the host of the brand', async () => {
+test('300 ways to write a host make one document, whose links name the host of the brand [navigation.history.mode]', async () => {
   const { length } = await linksIn('perya.localhost');
   expect(length).toBeGreaterThan(3);
   for (let at = 0; at < 100; at += 1)
@@ -97,7 +97,7 @@ test('documents beyond the limit push out those that were used least recently', 
   expect(rendered.slice(5)).toEqual(['/rng']);
 });
 
-test('compressed documents count towards the limit', async () => {
+test('compressed documents count towards the limit [navigation.history.mode]', async () => {
   const ask = cacheOf(210 * KB);
   for (const path of PAGES.slice(0, 4))
     for (const encoding of ['br', 'gzip']) expect(await ask(path, encoding)).toBeGreaterThan(10 * KB);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultBlocks } from '#schemas/brand.ts';
 import { forwardToGateway } from './platform-gateway.ts';
 import type { GatewayFailure } from './server-log.ts';
+import { testBrand } from '#tests/support/test-brand.ts';
 import { createTestServer } from '#tests/support/test-server.ts';
 
 let gateway: Server;
@@ -136,6 +137,22 @@ test.each(['cross-site', 'same-site'])('a call from a %s page is refused', async
   );
   expect(answer.status).toBe(403);
   expect(asked).toEqual([]);
+});
+
+test("a call reaches the brand's gateway with the brand's merchant and host, and none that names another merchant [brand.config.merchant]", async () => {
+  const trial = createTestServer({ merchants: { has: () => false } });
+  const platform = { ...defaultBlocks.platform, origin: origin.replace('127.0.0.1', 'localhost') };
+  trial.write('one', { platform, merchant: { ...testBrand().merchant, code: 'house' } });
+  const statuses = await Promise.all(
+    [{}, { Merchant: 'house' }, { Merchant: 'other' }].map(
+      async (headers) => (await trial.get('ONE.Localhost.:04000', '/wps/x', { headers })).status,
+    ),
+  );
+  expect(statuses).toEqual([200, 200, 403]);
+  expect(
+    asked.map(({ headers }) => [headers['merchant'], headers['session-mode'], headers['x-forwarded-host']]),
+  ).toEqual([0, 1].map(() => ['house', 'cookie', 'one.localhost:4000']));
+  trial.clean();
 });
 
 test('a brand that names a gateway never reaches the sandbox', async () => {

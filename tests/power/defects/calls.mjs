@@ -24,4 +24,13 @@ export const defects = [
     to: 'source !== peer && !origins.includes(origin)',
     what: 'Any page that frames the verification page can command it.',
   },
+  {
+    id: 'session-of-any-merchant',
+    requirement: 'calls.rule.token-needed',
+    file: 'sandbox/session/sessions.ts',
+    from: 'eq(sessions.merchant, merchant)), extend)',
+    to: 'gt(sessions.expiresAt, new Date(0))), extend)',
+    tests: ['tests/contract/tenants.test.ts'],
+    what: "A session of one brand is accepted at another brand's host.",
+  },
 ];

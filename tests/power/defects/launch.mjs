@@ -42,4 +42,22 @@ export const defects = [
     tests: ['tests/journeys/login'],
     what: 'The login does not offer free play.',
   },
+  {
+    id: 'games-host-names-merchant',
+    requirement: 'launch.generic',
+    file: 'publish/server/site-server.ts',
+    from: '    removeTenant(request);\n',
+    to: '',
+    tests: ['tests/contract/tenants.test.ts'],
+    what: 'A game does not open if its page names another merchant.',
+  },
+  {
+    id: 'ticket-at-any-host',
+    requirement: 'launch.generic',
+    file: 'sandbox/routes/demo.ts',
+    from: '(named !== null && named !== claims.merchant)',
+    to: "named === ''",
+    tests: ['tests/contract/tenants.test.ts'],
+    what: "A game of one brand can be played at another brand's host.",
+  },
 ];

@@ -47,4 +47,13 @@ export const defects = [
     to: 'onSaved();',
     what: 'The recovery codes disappear before the player has confirmed that they are saved.',
   },
+  {
+    id: 'login-ends-foreign-session',
+    requirement: 'login.success.token',
+    file: 'sandbox/session/sessions.ts',
+    from: '.where(and(eq(sessions.id, sha256(token)), eq(sessions.merchant, merchant)))',
+    to: '.where(eq(sessions.id, sha256(token)))',
+    tests: ['tests/contract/tenants.test.ts'],
+    what: "A login at one brand logs the player out at another brand's site.",
+  },
 ];

@@ -9,4 +9,13 @@ export const defects = [
     e2e: 'tests/e2e/desktop/phone-auth.test.ts',
     what: 'The window of the phone provider cannot answer the site, so that its login never ends.',
   },
+  {
+    id: 'provider-without-brand',
+    requirement: 'phone-auth.kinds',
+    file: 'publish/server/connector-response.ts',
+    from: 'setTenant(request, site.brand) ?? platform(request)',
+    to: 'platform(request)',
+    tests: ['tests/contract/tenants.test.ts'],
+    what: 'The simulated phone provider knows no accounts.',
+  },
 ];
