@@ -1,11 +1,10 @@
 import type { BrandRegistry } from '#publish/server/brand-registry.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 
-/** Milliseconds from one look at the brands folder to the next. */
-const PAUSE_MS = 1000;
-/** Times the length of a look: many brands take at most a tenth of the process. */
-const LEAST_REST = 9;
-const AFTER_FAILURE_MS = 10_000;
+/** Milliseconds from one look at the brands folder to the next: nine times the length of a look, within these bounds. */
+const SHORTEST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 10_000;
+const PAUSE_PER_LOOK = 9;
 
 export interface KeepMerchantsOptions {
   readonly registry: Pick<BrandRegistry, 'all'>;
@@ -25,11 +24,12 @@ export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOpt
   const openAll = async (): Promise<number> => {
     const start = performance.now();
     const brands = await registry.all();
-    let pause = Math.max(PAUSE_MS, LEAST_REST * (performance.now() - start));
+    const look = performance.now() - start;
+    let pause = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, PAUSE_PER_LOOK * look));
     for (const { site } of brands) {
       if (isEnding || site === null || site.brand.platform.origin !== null) continue;
       await merchants.open(site.brand.merchant.code).catch((error: unknown) => {
-        pause = AFTER_FAILURE_MS;
+        pause = LONGEST_PAUSE_MS;
         onError(error);
       });
     }

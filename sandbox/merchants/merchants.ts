@@ -30,12 +30,12 @@ export const createMerchants = async ({
   const seed = async (code: string): Promise<void> => {
     // The slow parts that need no lock come first, so that other writers wait only for the rows.
     const hashes = people ? await seedPasswordHashes(passwords) : null;
-    const allGames = await db.select().from(games);
+    const played = people ? await db.select().from(games) : [];
     await withTablesLocked(db, async (tx) => {
       // Another process may have seeded it.
       const [found] = await tx.select().from(merchants).where(eq(merchants.code, code));
       if (found === undefined)
-        await seedMerchant(tx, defaultProfile(code), { ...SEED_AMOUNT, games: allGames, hashes, now: now() });
+        await seedMerchant(tx, defaultProfile(code), { ...SEED_AMOUNT, games: played, hashes, now: now() });
     });
     known.add(code);
   };
