@@ -13,7 +13,7 @@ const TEST_SUPPORT = [
   'sandbox/session/try-login.ts',
   'sandbox/settlement/make-branch.ts',
   'src/forms/preloaded-rule-texts.tsx',
-  'src/forms/validator/{ajv-comparison,arbitrary-schema,heavy-schemas}.ts',
+  'src/forms/validator/{ajv-comparison,arbitrary-schema,counted-reads,heavy-schemas,hostile-schemas}.ts',
   'src/forms/widgets/{control-states,render-controls}.tsx',
 ];
 
@@ -32,6 +32,8 @@ const config = {
     'cli/marquee.ts!',
     'cli/serve.ts!',
     'sandbox/db/schema/*.ts!',
+    // A thread, which is started by its address.
+    'sandbox/images/decode-jpeg.mjs!',
     'sandbox/db/drizzle.config.ts',
     // The build refers to these by path or by alias.
     'publish/vite/*.ts!',

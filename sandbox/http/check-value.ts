@@ -4,10 +4,34 @@ import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
 import { closedSchema } from './closed-schema.ts';
 
-const options = { allErrors: true, strict: false } as const;
-const exact = new Ajv2020(options);
-const fromText = new Ajv2020({ ...options, coerceTypes: 'array' });
-for (const ajv of [exact, fromText]) addFormats.default(ajv);
+const options = { strict: false } as const;
+/** They stop at the first error; lengths are checked before patterns and entries. */
+const [firstExact, firstFromText] = [new Ajv2020(options), new Ajv2020({ ...options, coerceTypes: 'array' })];
+/** They find every error, for which they match even patterns of texts that are too long. */
+const [exact, fromText] = [
+  new Ajv2020({ ...options, allErrors: true }),
+  new Ajv2020({ ...options, allErrors: true, coerceTypes: 'array' }),
+];
+for (const ajv of [firstExact, firstFromText, exact, fromText]) addFormats.default(ajv);
+
+/** Entries and characters of a value of which every error is found. */
+const MOST_PARTS = 5_000;
+
+/** Whether a value has few parts. It looks at no more than these. */
+const isSmall = (value: unknown): boolean => {
+  let left = MOST_PARTS;
+  const take = (part: unknown): boolean => {
+    left -= typeof part === 'string' ? 1 + part.length : 1;
+    if (left < 0) return false;
+    if (typeof part !== 'object' || part === null || part instanceof Blob) return true;
+    for (const name in part) {
+      left -= name.length;
+      if (!take((part as Readonly<Record<string, unknown>>)[name])) return false;
+    }
+    return true;
+  };
+  return take(value);
+};
 
 const fieldName = (error: ErrorObject): string =>
   [
@@ -20,17 +44,24 @@ const fieldName = (error: ErrorObject): string =>
 /** Field name -> message key or text; `null` if the value is valid. */
 type Check = (value: unknown) => Readonly<Record<string, string>> | null;
 
-const createCheck =
-  (validate: ValidateFunction): Check =>
-  (value) =>
-    validate(value)
-      ? null
-      : Object.fromEntries(
-          (validate.errors ?? []).map((error) => [
-            fieldName(error),
-            error.keyword === 'required' ? 'input_empty' : (error.message ?? error.keyword),
-          ]),
-        );
+const fieldsOf = (errors: readonly ErrorObject[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    errors.map((error) => [
+      fieldName(error),
+      error.keyword === 'required' ? 'input_empty' : (error.message ?? error.keyword),
+    ]),
+  );
+
+/** A large value is named one error, so that a hostile one costs no more than its size. */
+const createCheck = (first: ValidateFunction, compileAll: () => ValidateFunction): Check => {
+  let all: ValidateFunction | null = null;
+  return (value) => {
+    if (first(value)) return null;
+    if (!isSmall(value)) return fieldsOf(first.errors ?? []);
+    all ??= compileAll();
+    return all(value) ? null : fieldsOf(all.errors ?? []);
+  };
+};
 
 /** Compiled on first use: compiling every schema at start would take a second. */
 const compileOnce = (make: (schema: TSchema) => Check) => {
@@ -43,8 +74,13 @@ const compileOnce = (make: (schema: TSchema) => Check) => {
 };
 
 /** For JSON bodies: no coercion. */
-export const checkExact = compileOnce((schema) => createCheck(exact.compile(schema)));
+export const checkExact = compileOnce((schema) => createCheck(firstExact.compile(schema), () => exact.compile(schema)));
 /** For query strings and forms: coerces in place, `'20'` to `20`. */
-export const checkText = compileOnce((schema) => createCheck(fromText.compile(schema)));
+export const checkText = compileOnce((schema) =>
+  createCheck(firstFromText.compile(schema), () => fromText.compile(schema)),
+);
 /** For our own responses: a property missing from the schema is an error. */
-export const checkClosed = compileOnce((schema) => createCheck(exact.compile(closedSchema(schema) as object)));
+export const checkClosed = compileOnce((schema) => {
+  const closed = closedSchema(schema) as object;
+  return createCheck(firstExact.compile(closed), () => exact.compile(closed));
+});

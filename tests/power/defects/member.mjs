@@ -17,4 +17,13 @@ export const defects = [
     tests: ['src/platform/call-mutation'],
     what: 'A transfer that is repeated after a bad gateway moves the money twice.',
   },
+  {
+    id: 'dotted-address-blocks',
+    requirement: 'member.securitycenter.contact',
+    file: 'sandbox/http/check-value.ts',
+    from: '    if (!isSmall(value)) return fieldsOf(first.errors ?? []);\n',
+    to: '',
+    tests: ['sandbox/http/check-value.test.ts'],
+    what: 'One request to change the e-mail address blocks the platform for hours.',
+  },
 ];
