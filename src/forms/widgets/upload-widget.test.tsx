@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pngOf } from '#tests/support/sample-pictures.ts';
+import { pictureFile, pngOf } from '#tests/support/sample-pictures.ts';
 import { createDraftStore } from '../form-values.ts';
 import { renderControls, sendButton } from './render-controls.tsx';
 import { sampleControlForm, type SampleControl } from './sample-control-form.ts';
@@ -54,8 +54,8 @@ test('each rejected file has its reason, which is announced to screen readers [c
   const files = [
     png('huge.png', 5 * 1024 * 1024 + 1),
     new File(['<svg/>'], 'fake.png', { type: 'image/png' }),
-    new File([new Uint8Array(pngOf({ width: 40_000, height: 40_000, rows: Buffer.alloc(1) }))], 'vast.png'),
-    new File([new Uint8Array(PICTURE.subarray(0, 8))], 'broken.png'),
+    pictureFile(pngOf({ width: 40_000, height: 40_000, rows: Buffer.alloc(1) }), 'vast.png'),
+    pictureFile(PICTURE.subarray(0, 8), 'broken.png'),
     png('1.png'),
     png('2.png'),
     png('3.png'),
