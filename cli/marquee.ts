@@ -14,6 +14,7 @@ const HELP = `marquee: launch a gaming brand from one JSON file
       --origin https://play.example      where it will be served; by default its first host that is not local
       --keep N                           how many releases stay for open tabs; 3 by default
       --replace-brand                    takes the folder of another brand
+      --reload "nginx -s reload"         runs this command after a release that changes what nginx reads
   marquee openapi                        prints the platform's calls as OpenAPI 3.1, which a build writes to dist/openapi.json
   marquee help                           this text
 
@@ -32,6 +33,7 @@ const publish = async (rest: readonly string[]): Promise<number> => {
       out: { type: 'string', short: 'o' },
       origin: { type: 'string' },
       keep: { type: 'string' },
+      reload: { type: 'string' },
       'replace-brand': { type: 'boolean', default: false },
     },
     allowPositionals: true,
@@ -45,6 +47,7 @@ const publish = async (rest: readonly string[]): Promise<number> => {
     origin: values.origin,
     keep: values.keep,
     replaceBrand: values['replace-brand'],
+    reload: values.reload,
   });
 };
 

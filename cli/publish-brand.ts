@@ -11,10 +11,12 @@ import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { publicOrigin } from '#publish/public-origin.ts';
 import { publishedSite } from '#publish/published-site.ts';
 import { readSiteTexts } from '#publish/site-texts.ts';
+import { changedConfiguration } from '#publish/release/changed-configuration.ts';
 import { publishRelease, type ReleaseOptions } from '#publish/release/publish-release.ts';
 import { TargetRefusedError } from '#publish/release/release-folder.ts';
 import { FolderInUse, lockFolder } from '#sandbox/db/folder-lock.ts';
 import { brandsFolder, print } from './process.ts';
+import { reloadServer } from './reload-server.ts';
 
 export interface PublishArguments {
   readonly brand: string;
@@ -25,6 +27,8 @@ export interface PublishArguments {
   readonly keep: string | undefined;
   /** Takes the folder of another brand. */
   readonly replaceBrand: boolean;
+  /** Reloads nginx, for the shell: run after a release that changes what nginx reads. */
+  readonly reload: string | undefined;
 }
 
 const KEPT_RELEASES = 3;
@@ -49,11 +53,15 @@ const folderFault = (error: unknown, out: string): string | null => {
   return null;
 };
 
-const releaseInto = async (target: string, options: ReleaseOptions): Promise<string> => {
+const releaseInto = async (
+  target: string,
+  options: ReleaseOptions,
+): Promise<{ readonly id: string; readonly changed: readonly string[] }> => {
   mkdirSync(target, { recursive: true });
   const unlock = lockFolder(target);
   try {
-    return await publishRelease(target, options);
+    const changed = await changedConfiguration(target, options.files);
+    return { id: await publishRelease(target, options), changed };
   } finally {
     unlock();
   }
@@ -62,7 +70,7 @@ const releaseInto = async (target: string, options: ReleaseOptions): Promise<str
 /** `marquee publish`: writes a brand as a release; refuses a brand with errors. Resolves to the exit code. */
 export const publishBrand = async (
   root: string,
-  { brand: id, out, origin: wanted, keep: kept, replaceBrand }: PublishArguments,
+  { brand: id, out, origin: wanted, keep: kept, replaceBrand, reload: command }: PublishArguments,
 ): Promise<number> => {
   const keep = kept === undefined ? KEPT_RELEASES : Number(kept);
   if (!(Number.isInteger(keep) && keep >= 1 && keep <= MOST_RELEASES))
@@ -105,19 +113,21 @@ export const publishBrand = async (
     if (why === null) throw error;
     return refuse(why);
   }
+  const reload = reloadServer({ changed: release.changed, command });
   print(
     [
       `${site.brand.name} is in ${out}/current, for ${origin}`,
-      `  release    ${release}; files of the last ${keep} releases stay for open tabs`,
+      `  release    ${release.id}; files of the last ${keep} releases stay for open tabs`,
       `  documents  ${site.brand.languages.supported.map((language) => (language === site.brand.languages.default ? `${language} (index.html)` : `${language}/index.html`)).join(', ')}`,
       `  files      ${files.size}`,
-      '  headers    _headers, _redirects for static hosts; nginx.conf for nginx, with the rule that selects the language',
+      '  headers    _headers, _redirects for static hosts; nginx.conf and nginx-release.conf for nginx, with the rule that selects the language',
       ...(connector === null
         ? []
         : [`  connectors connect/, to be served from ${connector} with its own _headers or nginx.conf`]),
+      `  nginx      ${reload.text}`,
       '  any other server: send the headers of _headers, and 404.html with status 404 for paths that are neither a file nor a route',
       '',
     ].join('\n'),
   );
-  return 0;
+  return reload.isFailed ? 1 : 0;
 };

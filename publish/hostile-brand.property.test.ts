@@ -107,7 +107,7 @@ const assets = new Map(
 const structureOf = (path: string, body: string): readonly unknown[] | null => {
   const lines = body.split('\n');
   if (path.endsWith('_headers')) return lines.map((line) => (line.startsWith('/') ? 'path' : line.split(':')[0]));
-  if (path.endsWith('nginx.conf'))
+  if (/nginx(?:-release)?\.conf$/.test(path))
     return lines.map((line) => [
       line.trim().split(' ')[0],
       [...line.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[{};]/g)].length,
@@ -141,7 +141,7 @@ const outputsOf = async (json: Record<string, unknown>): Promise<Outputs | null>
   const files = new Map<string, string>();
   for (const [path, body] of await publishedSite({ site, build: testBuild(), origin: 'https://play.example' })) {
     const name = path.replace(/\.?[0-9a-f]{16}/g, '');
-    if (/_headers$|nginx\.conf$|\.(?:html|webmanifest|css|xml)$/.test(name))
+    if (/_headers$|nginx(?:-release)?\.conf$|\.(?:html|webmanifest|css|xml)$/.test(name))
       files.set(name, new TextDecoder().decode(body));
   }
   files.set('games/_headers', `/slot\n  Content-Security-Policy: ${gamesPolicy(brand.platform.allow.launch)}`);
@@ -172,6 +172,7 @@ test('no text of a brand changes the structure of a header, a policy, a configur
     expect.arrayContaining([
       '_headers',
       'nginx.conf',
+      'nginx-release.conf',
       'index.html',
       'connect/_headers',
       'connect/nginx.conf',

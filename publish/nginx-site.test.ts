@@ -1,13 +1,17 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect as http2Connect } from 'node:http2';
 import { request as httpsRequest } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect as tlsConnect } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaultBlocks } from '#schemas/brand.ts';
+import { htmlLang } from '#schemas/languages.ts';
 import { findNginx } from '#tests/find-nginx.mjs';
 import { testSite } from '#tests/support/test-brand.ts';
 import { testBuild } from '#tests/support/test-server.ts';
@@ -66,6 +70,20 @@ const ask = (
     })
       .on('error', reject)
       .end(body);
+  });
+
+/** What nginx answers to bytes that are no proper request. */
+const askRaw = (text: string, port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port };
+    const socket =
+      port === ports.tls ? tlsConnect({ ...options, servername: HOST, rejectUnauthorized: false }) : connect(options);
+    let answer = '';
+    socket
+      .on('data', (part: Buffer) => (answer += part.toString()))
+      .on('close', () => resolve(answer))
+      .on('error', reject)
+      .write(text);
   });
 
 /** The site's configuration with the folder, the certificate and the redirecting port of this test. */
@@ -157,6 +175,18 @@ const setUp = async (): Promise<void> => {
   );
 };
 
+/** From 1.25.1 on nginx accepts with this warning what 1.22 needs. */
+const HTTP2_IN_LISTEN = /the "listen \.\.\. http2" directive is deprecated/;
+const SECURITY_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+];
+
 describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
   beforeAll(async () => {
     await setUp();
@@ -174,7 +204,8 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
 
   test('is accepted without a warning', () => {
     const { status, stderr } = spawnSync(nginx ?? '', ['-t', '-q', '-p', folder, '-c', join(folder, 'nginx.conf')]);
-    expect([status, stderr.toString()]).toEqual([0, '']);
+    const warnings = stderr.toString().split('\n');
+    expect([status, warnings.filter((line) => line !== '' && !HTTP2_IN_LISTEN.test(line))]).toEqual([0, []]);
   });
 
   test.each(['/', '/index', '/rng', '/rng/', '/login', '/register.html', '/game'])(
@@ -210,10 +241,45 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     async (path) => {
       const answer = await ask(path);
       expect([answer.status, answer.headers['cache-control'] ?? null]).toEqual([404, null]);
-      expect(answer.text).toContain('id="marquee"');
+      expect(answer.text).toContain('<main>/404 of House house in TY');
       expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(answer.headers['content-language']).toBe('fil');
     },
   );
+
+  test('a browser that speaks HTTP/2 gets it', async () => {
+    const session = http2Connect(`https://127.0.0.1:${ports.tls}`, { servername: HOST, rejectUnauthorized: false });
+    const stream = session.request({ ':path': '/rng', ':authority': HOST });
+    const [headers] = (await once(stream, 'response')) as [Record<string, unknown>];
+    expect([session.alpnProtocol, headers[':status']]).toEqual(['h2', 200]);
+    stream.resume();
+    await once(stream, 'close');
+    session.close();
+  });
+
+  test.each([
+    ['what is no request', 400, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
+    ['an address that is too long', 414, `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`],
+    ['another method', 405, `POST /rng HTTP/1.0\r\nHost: ${HOST}\r\nContent-Length: 0\r\n\r\n`],
+    ['a missing file', 404, `GET /assets/none.js HTTP/1.0\r\nHost: ${HOST}\r\n\r\n`],
+    ['a file for servers', 404, `GET /nginx-release.conf HTTP/1.0\r\nHost: ${HOST}\r\n\r\n`],
+    ['a body that is too large', 413, `POST /wps/x HTTP/1.0\r\nHost: ${HOST}\r\nContent-Length: 99999999\r\n\r\n`],
+  ])('the answer to %s is %i with every protecting header, each once', async (_what, status, text) => {
+    const answer = await askRaw(text, ports.tls);
+    const names = answer
+      .slice(0, answer.indexOf('\r\n\r\n'))
+      .split('\r\n')
+      .map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).not.toMatch(/nginx\/\d/);
+    for (const name of [...SECURITY_HEADERS, 'strict-transport-security'])
+      expect([name, names.filter((known) => known === name).length]).toEqual([name, 1]);
+  });
+
+  test('the answer that leads from plain http to https has the protecting headers too', async () => {
+    const { headers } = await ask('/rng', {}, { port: ports.plain });
+    expect(SECURITY_HEADERS.filter((name) => headers[name] === undefined)).toEqual([]);
+  });
 
   test.each([
     ['', {}, 'TY'],
@@ -229,7 +295,8 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     'the document of /rng%s with %j is in %s, and so is the page of what is not there',
     async (query, headers, language) => {
       expect((await ask(`/rng${query}`, headers)).text).toContain(`/rng of House house in ${language}`);
-      expect((await ask(`/nothing${query}`, headers)).text).toContain(`/index of House house in ${language}`);
+      expect((await ask(`/nothing${query}`, headers)).text).toContain(`/404 of House house in ${language}`);
+      expect((await ask(`/rng${query}`, headers)).headers['content-language']).toBe(htmlLang(language));
       expect((await ask('/rng', headers)).headers.vary).toContain('Accept-Language');
     },
   );
@@ -240,7 +307,13 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     expect([there.status, there.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     for (const path of ['/assets/none.js', '/brand/0000/none.svg', '/sheet.0000000000000000.css']) {
       const missing = await ask(path);
-      expect([path, missing.status, missing.headers['cache-control'] ?? null]).toEqual([path, 404, null]);
+      expect([path, missing.status, missing.headers['cache-control'] ?? null, missing.text]).toEqual([
+        path,
+        404,
+        null,
+        'Not found\n',
+      ]);
+      expect(missing.headers['content-type']).toContain('text/plain');
     }
     const page = await ask('/rng', { 'Accept-Encoding': 'gzip' });
     expect(page.headers['content-encoding']).toBe('gzip');
@@ -271,6 +344,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     expect(JSON.parse(answer.text)).toEqual({ path: '/wps/pay?x=1', body: '{"a":1}', client: '127.0.0.1', host: HOST });
     const none = await ask('/wps/none');
     expect([none.status, none.headers['content-type']]).toEqual([404, 'application/json']);
+    expect(SECURITY_HEADERS.filter((name) => none.headers[name] !== undefined)).toEqual([]);
   });
 
   test.each(['/wps/x', '/lgw/x', '/lotto/x', '/TCG_PROD_IMAGES/x.png', '/wps'])(
@@ -278,6 +352,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     async (path) => {
       const without = await ask(path, {}, { port: ports.open });
       expect([without.status, JSON.parse(without.text)]).toMatchObject([404, { success: false, code: 'not_found' }]);
+      expect(without.headers['x-content-type-options']).toBe('nosniff');
     },
   );
 

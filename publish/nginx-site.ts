@@ -14,15 +14,15 @@ export interface NginxOptions {
   readonly origin: string;
 }
 
-const map = (from: string, to: string, entries: readonly string[]): string =>
-  [`map "${from}" ${to} {`, '    default "";', ...entries.map((entry) => `    ${entry}`), '}'].join('\n');
+const map = (from: string, to: string, entries: readonly string[], fallback = ''): string =>
+  [`map "${from}" ${to} {`, `    default "${fallback}";`, ...entries.map((entry) => `    ${entry}`), '}'].join('\n');
 
 /** What `Accept-Language` calls a language. */
 const TAGS: Readonly<Partial<Record<Language, string>>> = { CN: 'zh', TY: '(?:fil|tl)' };
 /** nginx cannot sort by weight, so the first three languages are tried in the order in which they are named, as browsers weigh them. */
 const NAMED_AT = ['^', '^[^,]+, *', '^[^,]+,[^,]+, *'];
 
-/** The folder of the documents in the language asked for: by `?lang=`, the cookie `lang`, `Accept-Language`, else the default. */
+/** The folder of the documents in the language asked for, and its `Content-Language`: by `?lang=`, the cookie `lang`, `Accept-Language`, else the default. */
 const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
   const { supported, default: fallback, fromBrowser = true } = brand.languages;
   const named = supported.map((language) => `"~*^${language}$" ${language};`);
@@ -41,6 +41,12 @@ const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
       variable,
       supported.map((language) => `"~^${language}" "${language === fallback ? '' : `/${language}`}";`),
     ),
+    map(
+      variable,
+      `${variable}_tag`,
+      supported.map((language) => `"/${language}" "${htmlLang(language)}";`),
+      htmlLang(fallback),
+    ),
   ];
 };
 
@@ -54,10 +60,13 @@ const answer = (status: number, code: string, message: string): string =>
 const gateway = (origin: string | null): string[] => [
   '    # The platform: never a document, whatever happens.',
   '    location ~ ^/(?:wps|lgw|lotto|TCG_PROD_IMAGES)(?:/|$) {',
+  '        error_page 413 @too_large;',
   '        error_page 502 504 @gateway_down;',
   ...(origin === null
     ? [`        ${answer(404, 'not_found', 'This site has no gateway')}`]
     : [
+        '        # Its answers bring their own headers. A header without a value is not sent, but keeps those of the server block away.',
+        '        add_header X-Content-Type-Options "";',
         `        proxy_pass ${origin};`,
         '        proxy_ssl_server_name on;',
         `        proxy_set_header Host ${new URL(origin).host};`,
@@ -72,10 +81,14 @@ const gateway = (origin: string | null): string[] => [
       ]),
   '        default_type application/json;',
   '    }',
+  '    location @too_large {',
+  '        internal;',
+  '        default_type application/json;',
+  `        ${answer(413, 'validation', 'A body has at most 16 MB')}`,
+  '    }',
   '    location @gateway_down {',
   '        internal;',
   '        default_type application/json;',
-  '        add_header Cache-Control no-store always;',
   `        ${answer(502, 'network', 'The platform cannot be reached')}`,
   '    }',
 ];
@@ -89,8 +102,18 @@ const hostsOf = ({ brand }: CompiledBrand, { hostname }: URL): readonly string[]
 const MEDIA_TYPES =
   'types { text/html html; text/css css; text/javascript js; application/json json map; application/manifest+json webmanifest; image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; font/woff2 woff2; text/plain txt; text/xml xml; application/wasm wasm; }';
 
-/** The server block for nginx, to be included inside `http`. */
-export const nginxSite = ({ site, rules, origin }: NginxOptions): string => {
+/** The include file that has all of a server block that changes with a release. */
+export const NGINX_RELEASE = 'nginx-release.conf';
+
+interface NginxFiles {
+  /** `nginx.conf`, to be included inside `http`: languages, port, names and certificate. */
+  readonly site: string;
+  /** `nginx-release.conf`, which `nginx.conf` includes. */
+  readonly release: string;
+}
+
+/** The configuration for nginx. */
+export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles => {
   const { brand } = site;
   const variable = `$marquee_${brand.id.replace(/-/g, '_')}`;
   const members = readersOf(brand).includes('member') ? `${variable}_reader` : '';
@@ -98,54 +121,71 @@ export const nginxSite = ({ site, rules, origin }: NginxOptions): string => {
   const names = hostsOf(site, url).map(serverName).join(' ');
   const folder = `${variable}${members}`;
   const immutable = (place: string, headers: Headers): string[] => [
-    `    location ${place} {`,
-    headerLines(headers, '        '),
-    '        try_files $uri =404;',
-    '    }',
+    `location ${place} {`,
+    headerLines(headers, '    '),
+    '    error_page 404 @no_file;',
+    '    try_files $uri =404;',
+    '}',
+  ];
+  const documents = (place: string, headers: Headers, files: string): string[] => [
+    `location ${place} {`,
+    headerLines(headers, '    '),
+    `    add_header Content-Language ${variable}_tag always;`,
+    `    try_files ${files} =404;`,
+    '}',
   ];
   const paths = sitePaths(brand).map((path) => path.slice(1).replaceAll('.', '\\.'));
-  return [
-    `# ${brand.id}: include this file inside http { }. It serves /srv/${brand.id}/current; replace that and the certificate by yours.`,
-    ...languageMaps(site, variable),
-    ...(members === '' ? [] : [readerMap(members)]),
-    '',
-    ...serverStart({ origin: url, names, certificate: brand.id }),
-    `    root /srv/${brand.id}/current;`,
-    '    charset utf-8;',
-    '    server_tokens off;',
-    '    gzip_static on;',
-    '    # brotli_static on;  where the module is there',
-    `    ${MEDIA_TYPES}`,
-    '    error_page 404 @nothing;',
-    '',
-    ...immutable('/assets/', rules.immutable),
-    ...immutable('~ ^/(?:sheet|app|data)\\.', rules.immutable),
-    ...immutable('/brand/', rules.pictures),
-    '    location ~ /(?:_headers|_redirects|nginx\\.conf)$ { return 404; }',
-    '    # What a certificate authority or a mail service wants to find: beside the releases, so that it stays.',
-    `    location ^~ /.well-known/ { root /srv/${brand.id}; try_files $uri =404; }`,
-    ...gateway(brand.platform.origin),
-    '    location ~ ^/(?:robots\\.txt|sitemap\\.xml)$ {',
-    headerLines(rules.texts, '        '),
-    '    }',
-    `    location = ${SERVICE_WORKER} {`,
-    headerLines(rules.worker, '        '),
-    '    }',
-    '    # Nothing is there: the site says so, in the language asked for.',
-    '    location @nothing {',
-    headerLines({ ...rules.documents, 'Cache-Control': 'no-cache' }, '        '),
-    `        try_files ${folder}/404.html =404;`,
-    '    }',
-    '    location = / {',
-    headerLines(rules.documents, '        '),
-    `        try_files ${folder}/index.html =404;`,
-    '    }',
-    `    location ~ ^/(?<page>${paths.join('|')})/?$ {`,
-    headerLines(rules.documents, '        '),
-    `        try_files ${folder}/$page.html ${folder}/$page ${folder}/index.html =404;`,
-    '    }',
-    '    location / { return 404; }',
-    '}',
-    '',
-  ].join('\n');
+  return {
+    site: [
+      `# ${brand.id}: include this file inside http { }. It serves /srv/${brand.id}/current; replace that and the certificate by yours.`,
+      `# All that changes with a release is in ${NGINX_RELEASE}: reload nginx after each release that changes it, as marquee publish says.`,
+      ...languageMaps(site, variable),
+      ...(members === '' ? [] : [readerMap(members)]),
+      '',
+      ...serverStart({ origin: url, names, certificate: brand.id }),
+      `    root /srv/${brand.id}/current;`,
+      '    charset utf-8;',
+      '    gzip_static on;',
+      '    # brotli_static on;  where the module is there',
+      `    ${MEDIA_TYPES}`,
+      '    error_page 404 @nothing;',
+      '    location ~ /(?:_headers|_redirects|nginx(?:-release)?\\.conf)$ { return 404; }',
+      '    # What a certificate authority or a mail service wants to find: beside the releases, so that it stays.',
+      `    location ^~ /.well-known/ { root /srv/${brand.id}; error_page 404 @no_file; try_files $uri =404; }`,
+      '    # A missing file is answered without a document: that is large, and a cache might keep it as a script.',
+      '    location @no_file {',
+      '        internal;',
+      '        types { }',
+      '        default_type text/plain;',
+      '        return 404 "Not found\\n";',
+      '    }',
+      ...gateway(brand.platform.origin),
+      `    include /srv/${brand.id}/current/${NGINX_RELEASE};`,
+      '}',
+      '',
+    ].join('\n'),
+    release: [
+      `# ${brand.id}: made with each release, for the server block of nginx.conf.`,
+      ...immutable('/assets/', rules.immutable),
+      ...immutable('~ ^/(?:sheet|app|data)\\.', rules.immutable),
+      ...immutable('/brand/', rules.pictures),
+      'location ~ ^/(?:robots\\.txt|sitemap\\.xml)$ {',
+      headerLines(rules.texts, '    '),
+      '}',
+      `location = ${SERVICE_WORKER} {`,
+      headerLines(rules.worker, '    '),
+      '    error_page 404 @no_file;',
+      '}',
+      '# Nothing is there: the site says so, in the language asked for.',
+      ...documents('@nothing', rules.documents, `${folder}/404.html`),
+      ...documents('= /', rules.documents, `${folder}/index.html`),
+      ...documents(
+        `~ ^/(?<page>${paths.join('|')})/?$`,
+        rules.documents,
+        `${folder}/$page.html ${folder}/$page ${folder}/index.html`,
+      ),
+      'location / { return 404; }',
+      '',
+    ].join('\n'),
+  };
 };

@@ -151,8 +151,9 @@ test('a brand that requires login has separate documents for members, in every l
 });
 
 test('nginx serves the documents for members to a browser with a session', async () => {
-  const rules = text(await publishClosed('cookie'), 'nginx.conf');
-  expect(rules).toContain(
+  const files = await publishClosed('cookie');
+  const rules = text(files, 'nginx.conf');
+  expect(text(files, 'nginx-release.conf')).toContain(
     'try_files $marquee_trial$marquee_trial_reader/$page.html $marquee_trial$marquee_trial_reader/$page $marquee_trial$marquee_trial_reader/index.html =404;',
   );
   const isMember = new RegExp(/"~(\S+) ?(\S*)" \/member;/.exec(rules)?.slice(1).join(' ') ?? 'none');
@@ -189,7 +190,7 @@ test('a published site has the same headers as the server', async () => {
     'X-Content-Type-Options',
   ] as const) {
     expect(text(files, '_headers')).toContain(`  ${name}: ${sent[name]}`);
-    expect(text(files, 'nginx.conf')).toContain(`add_header ${name} "${sent[name]?.replace(/"/g, '\\"')}"`);
+    expect(text(files, 'nginx-release.conf')).toContain(`add_header ${name} "${sent[name]?.replace(/"/g, '\\"')}"`);
   }
 });
 

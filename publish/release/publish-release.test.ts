@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PublishedSite } from '../published-site.ts';
+import { changedConfiguration } from './changed-configuration.ts';
 import { publishRelease, type ReleaseOptions } from './publish-release.ts';
 
 const PAGE = '<!doctype html>'.repeat(100);
@@ -53,6 +54,20 @@ test('the newest release is served, with a compressed variant of each larger tex
   expect(served('index.html')).toBe(`${PAGE}2`);
   expect(brotliDecompressSync(readFileSync(join(target, 'current/index.html.br'))).toString()).toBe(`${PAGE}2`);
   expect(['nginx.conf.br', 'assets/app.2.js.br'].filter(has)).toEqual([]);
+});
+
+test('what nginx has to read again is known before a release is switched to [brand.config.server]', async () => {
+  const of = (site: string, release: string): PublishedSite =>
+    new Map(
+      Object.entries({ 'nginx.conf': site, 'nginx-release.conf': release, 'index.html': site + release }).map(
+        ([path, text]) => [path, new TextEncoder().encode(text)] as const,
+      ),
+    );
+  expect(await changedConfiguration(target, of('a', 'a'))).toEqual(['nginx.conf', 'nginx-release.conf']);
+  await publish('1', { files: of('a', 'a') });
+  expect(await changedConfiguration(target, of('a', 'b'))).toEqual(['nginx-release.conf']);
+  await publish('2', { files: of('a', 'b') });
+  expect(await changedConfiguration(target, of('a', 'b'))).toEqual([]);
 });
 
 test('immutable files of as many releases as said are there for open tabs, and no document of theirs', async () => {

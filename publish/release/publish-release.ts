@@ -19,7 +19,7 @@ export interface ReleaseOptions {
 
 const MIN_COMPRESSED_BYTES = 600;
 /** Read by servers, not by browsers. */
-const CONFIGURATION = /(?:^|\/)(?:_headers|_redirects|nginx\.conf)$/;
+const CONFIGURATION = /(?:^|\/)(?:_headers|_redirects|nginx(?:-release)?\.conf)$/;
 
 const isCompressible = (path: string, body: Uint8Array): boolean =>
   !/\.(?:br|gz)$/.test(path) &&

@@ -16,7 +16,8 @@ export interface PublishManifest {
 }
 
 const MANIFEST = 'marquee.json';
-const CURRENT = 'current';
+/** The link in a target folder that leads to the served release. */
+export const CURRENT = 'current';
 const RELEASES = 'releases';
 const RELEASE_NAME = /^\d{8}T\d{9}Z-[0-9a-f]{8}(?:\.partial)?$/;
 

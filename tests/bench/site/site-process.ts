@@ -20,6 +20,7 @@ for (const brand of brands) {
     origin: `http://${hostOf(brand)}`,
     keep: undefined,
     replaceBrand: false,
+    reload: undefined,
   });
   if (failed !== 0) process.exit(failed);
 }

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+
+export interface ReloadFacts {
+  /** The files of the release that nginx has to read again. */
+  readonly changed: readonly string[];
+  /** The command of `--reload`, for the shell. */
+  readonly command: string | undefined;
+}
+
+export interface Reload {
+  /** What to do, or what was done, for the operator. */
+  readonly text: string;
+  readonly isFailed: boolean;
+}
+
+/** Runs the operator's command after a release whose configuration has changed, or says that nginx must be reloaded. */
+export const reloadServer = ({ changed, command }: ReloadFacts): Reload => {
+  if (changed.length === 0) return { text: 'no reload needed: its configuration is as before', isFailed: false };
+  const names = changed.join(', ');
+  if (command === undefined)
+    return { text: `must be reloaded now: ${names} changed; --reload "<command>" does it`, isFailed: false };
+  const { status, signal, error } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (status === 0) return { text: `reloaded with ${command}: ${names} changed`, isFailed: false };
+  const end = error?.message ?? `ended with ${status ?? signal ?? 'nothing'}`;
+  return {
+    text: `NOT reloaded: ${command} ${end}. The release is served with the earlier configuration until nginx is reloaded: ${names} changed`,
+    isFailed: true,
+  };
+};
