@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { imagesPlugin } from './images-plugin.ts';
+import { progressPlugin } from './progress-plugin.ts';
 
 const config: StorybookConfig = {
   stories: ['./**/*.mdx', '../src/**/*.stories.tsx', './**/*.stories.tsx'],
@@ -10,7 +11,7 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), imagesPlugin()],
+    plugins: [...(vite.plugins ?? []), imagesPlugin(), progressPlugin()],
     // Packages that the dependency scan misses: finding one at run time would reload the page.
     optimizeDeps: {
       ...vite.optimizeDeps,

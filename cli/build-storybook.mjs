@@ -14,7 +14,7 @@ if (!isFresh(STORYBOOK)) {
   const root = fileURLToPath(new URL('../', import.meta.url));
   const hash = sourceHash(STORYBOOK);
   clearStamp(STORYBOOK);
-  process.stdout.write('Building the stories ...\n');
+  process.stdout.write('Step 2 of 4: the stories are being read\n');
   const { status } = spawnSync(
     process.execPath,
     [

@@ -7,7 +7,11 @@ import { createStorybook } from './storybook.ts';
 let root: string;
 let isFresh: boolean;
 let time: number;
-let builds: { readonly end: () => void; readonly fail: (why: string) => void }[];
+let builds: {
+  readonly end: () => void;
+  readonly fail: (why: string) => void;
+  readonly say: (line: string) => void;
+}[];
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'marquee-stories-'));
@@ -25,13 +29,14 @@ const opened = () =>
     root,
     isFresh: () => isFresh,
     now: () => time,
-    build: () =>
+    build: (_root, say) =>
       new Promise((resolve, reject) => {
         builds.push({
           end: () => {
             isFresh = true;
             resolve();
           },
+          say,
           fail: (why) => reject(new Error(why)),
         });
       }),
@@ -48,11 +53,22 @@ test('an up-to-date Storybook is served at once, each file by its path', async (
 test('the first request starts one build, however many follow', async () => {
   isFresh = false;
   const look = opened();
-  expect([await look(), await look()]).toEqual([{ state: 'building' }, { state: 'building' }]);
+  const building = { state: 'building', progress: null, seconds: 0 };
+  expect([await look(), await look()]).toEqual([building, building]);
   expect(builds).toHaveLength(1);
   builds[0]?.end();
   await turn();
   expect((await look()).state).toBe('ready');
+});
+
+test('during a build the step that it is in is known, and for how long it has run', async () => {
+  isFresh = false;
+  const look = opened();
+  await look();
+  builds[0]?.say('Step 2 of 4: 300 modules read');
+  builds[0]?.say('a warning of a package');
+  time = 12_300;
+  expect(await look()).toEqual({ state: 'building', progress: 'Step 2 of 4: 300 modules read', seconds: 12 });
 });
 
 test('a change of the sources is detected within seconds and starts a build', async () => {
@@ -72,6 +88,6 @@ test('a failed build is shown with its reason, and the next request tries again'
   builds[0]?.fail('no such story');
   await turn();
   expect(await look()).toEqual({ state: 'failed', why: 'no such story' });
-  expect(await look()).toEqual({ state: 'building' });
+  expect((await look()).state).toBe('building');
   expect(builds).toHaveLength(2);
 });

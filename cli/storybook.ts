@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { buildFiles, type BuildFiles } from '#publish/build-files.ts';
 import type { Storybook } from '#publish/server/storybook-response.ts';
 import { isFresh, STORYBOOK } from './build-stamp.mjs';
 
 const MAX_OUTPUT_LENGTH = 4000;
 const RECHECK_MS = 2000;
+/** A line of the build that names its step. */
+const STEP = /^(Step \d of \d: .+)$/;
 
-/** Builds Storybook in a child process; rejects with its output. */
-const buildStories = (root: string): Promise<void> =>
+/** Builds Storybook in a child process and reports each line of its output; rejects with the last of it. */
+const buildStories = (root: string, report: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['cli/build-storybook.mjs'], {
       cwd: root,
@@ -18,6 +21,7 @@ const buildStories = (root: string): Promise<void> =>
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-MAX_OUTPUT_LENGTH)));
+    createInterface({ input: child.stdout }).on('line', report);
     child.on('error', reject);
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(output.trim() || `the build ended with ${code}`)),
@@ -26,7 +30,8 @@ const buildStories = (root: string): Promise<void> =>
 
 export interface StorybookOptions {
   readonly root: string;
-  readonly build?: (root: string) => Promise<void>;
+  /** Reports its output line by line. */
+  readonly build?: (root: string, report: (line: string) => void) => Promise<void>;
   /** Whether the build is up to date; without sources, whether there is one. */
   readonly isFresh?: () => boolean;
   readonly now?: () => number;
@@ -43,21 +48,37 @@ export const createStorybook = ({
   now = () => performance.now(),
 }: StorybookOptions): (() => Promise<Storybook>) => {
   let cached: { readonly files: Promise<BuildFiles>; readonly until: number } | null = null;
-  let building: Promise<void> | null = null;
+  let building: { readonly since: number; progress: string | null } | null = null;
   let failure: string | null = null;
 
-  const startBuild = (): void => {
-    building = build(root)
+  const startBuild = (): Storybook => {
+    const running = { since: now(), progress: null as string | null };
+    building = running;
+    void build(root, (line) => {
+      running.progress = STEP.exec(line)?.[1] ?? running.progress;
+    })
       .catch((error: unknown) => {
         failure = error instanceof Error ? error.message : String(error);
       })
       .finally(() => {
         building = null;
       });
+    return progressOf(running);
   };
+  const progressOf = ({
+    since,
+    progress,
+  }: {
+    readonly since: number;
+    readonly progress: string | null;
+  }): Storybook => ({
+    state: 'building',
+    progress,
+    seconds: Math.round((now() - since) / 1000),
+  });
 
   return async () => {
-    if (building !== null) return { state: 'building' };
+    if (building !== null) return progressOf(building);
     if (failure !== null) {
       const why = failure;
       failure = null;
@@ -66,8 +87,7 @@ export const createStorybook = ({
     if (cached === null || now() > cached.until) {
       if (!fresh()) {
         cached = null;
-        startBuild();
-        return { state: 'building' };
+        return startBuild();
       }
       cached = { files: buildFiles(join(root, 'storybook-static'), ''), until: now() + RECHECK_MS };
     }

@@ -41,11 +41,13 @@ test('hashed files are immutable, others revalidate; documents allow no other or
   expect(policy).not.toMatch(/https?:|\*/);
 });
 
-test('during a build, a page says so and reloads automatically; a failed build is shown with its reason', async () => {
-  storybook = { state: 'building' };
+test('during a build, a page says how far it is and reloads automatically; a failed build is shown with its reason', async () => {
+  storybook = { state: 'building', progress: 'Step 2 of 4: <300> modules read', seconds: 12 };
   const building = await get('/');
   expect([building.status, building.headers.get('Refresh')]).toEqual([503, '2']);
-  expect(await building.text()).toContain('Storybook is being built');
+  const page = await building.text();
+  expect(page).toContain('Storybook is being built');
+  expect(page).toContain('Step 2 of 4: &lt;300&gt; modules read, after 12 seconds');
   storybook = { state: 'failed', why: 'no <such> file' };
   const failed = await get('/');
   expect(failed.status).toBe(500);

@@ -8,7 +8,8 @@ import { notFoundPage, refuseWrites } from './problem-pages.ts';
 /** The built stories: files by URL path, or why there are none. */
 export type Storybook =
   | { readonly state: 'ready'; readonly files: BuildFiles }
-  | { readonly state: 'building' }
+  /** `progress` is the step that the build is in, if it has named one; `seconds` is how long it has run. */
+  | { readonly state: 'building'; readonly progress: string | null; readonly seconds: number }
   /** `why` is the output of the build. */
   | { readonly state: 'failed'; readonly why: string };
 
@@ -32,13 +33,13 @@ const POLICY = policyText({
   'frame-ancestors': ["'self'"],
 });
 
-const buildingPage = (https: boolean): Response =>
+const buildingPage = (progress: string | null, seconds: number, https: boolean): Response =>
   plainPage({
     title: 'Storybook is being built',
     status: 503,
     https,
     headers: { 'Retry-After': '2', Refresh: '2' },
-    body: '<h1>Storybook is being built</h1>\n<p>This takes about half a minute after each change of the sources. This page reloads automatically.</p>',
+    body: `<h1>Storybook is being built</h1>\n<p role="status">${escapeHtml(progress ?? 'The build has started')}, after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.</p>\n<p class="muted">It is built on first use after a change of the sources, which takes from half a minute to a few minutes. This page reloads by itself.</p>`,
   });
 
 const failedPage = (why: string, https: boolean): Response =>
@@ -67,7 +68,7 @@ export const storybookResponse = async ({ request, path, https, find }: Storyboo
   if (refused !== null) return refused;
   if (path === '/favicon.ico') return new Response(null, { status: 204, headers: baseHeaders(https) });
   const storybook = await find();
-  if (storybook.state === 'building') return buildingPage(https);
+  if (storybook.state === 'building') return buildingPage(storybook.progress, storybook.seconds, https);
   if (storybook.state === 'failed') return failedPage(storybook.why, https);
   const wanted = path === '/' ? '/index.html' : path;
   const file = storybook.files.get(wanted);
