@@ -20,8 +20,8 @@ export const COLOR_TOKENS = {
   'danger-ink': 'error texts',
   'success-ink': 'success texts',
   focus: 'the focus ring',
-  footer: 'the footer',
-  'on-footer': 'text in the footer',
+  footer: 'the footer, and the shade under the texts of banners',
+  'on-footer': 'text in the footer and on banners',
 } as const;
 export type ColorToken = keyof typeof COLOR_TOKENS;
 
