@@ -45,3 +45,16 @@ test('in production the console prints no accounts', () => {
     announce({ brands: [good], port: 4000, host: '0.0.0.0', development: false, sandbox: true, readyAfter: 1 }),
   ).not.toContain('Play1234');
 });
+
+test('where only sites are served the console promises no sandbox', () => {
+  const said = announce({
+    brands: [good],
+    port: 4000,
+    host: undefined,
+    development: true,
+    sandbox: false,
+    readyAfter: 1,
+  });
+  expect(said).not.toMatch(/sandbox\.localhost|sent codes|Play1234/);
+  expect(said).toContain('brands without a gateway answer 503');
+});

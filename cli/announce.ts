@@ -29,9 +29,9 @@ const modeLines = ({
   const where = host === undefined ? 'this machine alone' : host;
   return [
     development
-      ? `for developers, on ${where}: sent codes, scenarios and sample accounts are open to everybody who reaches it`
+      ? `for developers, on ${where}: ${sandbox ? 'sent codes, scenarios and sample accounts' : 'developer pages and Storybook'} are open to everybody who reaches it`
       : `for the public, on ${where}: no developer pages, no sample accounts`,
-    ...(sandbox ? [] : ['sites only: brands without a gateway answer 503']),
+    ...(sandbox ? [] : ['sites only: there is no sandbox, and brands without a gateway answer 503']),
   ];
 };
 

@@ -23,13 +23,14 @@ export const reservedHostPage = (host: string, { https }: PageOptions): Response
     body: `<h1>Reserved</h1>\n<p><code>${escapeHtml(host)}</code> is reserved for Marquee itself; no brand can use it.</p>`,
   });
 
-export const unavailablePage = ({ https }: PageOptions): Response =>
+/** `why` is for developers alone. */
+export const unavailablePage = ({ https, why }: PageOptions & { readonly why?: string }): Response =>
   plainPage({
     title: 'Not available',
     status: 503,
     https,
     headers: { 'Retry-After': '60' },
-    body: '<h1>Not available</h1>\n<p>This site cannot be shown at the moment. Please try again later.</p>',
+    body: `<h1>Not available</h1>\n<p>This site cannot be shown at the moment. Please try again later.</p>${why === undefined ? '' : `\n<p class="muted">${escapeHtml(why)}</p>`}`,
   });
 
 export const notFoundPage = ({ https }: PageOptions): Response =>

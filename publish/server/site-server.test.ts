@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultBlocks } from '#schemas/brand.ts';
 import { testBrand } from '#tests/support/test-brand.ts';
 import { createTestServer, testBuild, type TestServer } from '#tests/support/test-server.ts';
 import { SILENT_LOG, type AnsweredRequest } from './server-log.ts';
@@ -304,12 +305,17 @@ test.each(['/sandbox/outbox', '/sandbox/scenario', '/sandbox/service'])(
   },
 );
 
-test('where only sites are served, a brand without a gateway says so, and no demo game is there', async () => {
+test('where only sites are served, documents and calls of a brand without a gateway answer 503, those of one with a gateway are served, and no demo game is there', async () => {
   const sitesOnly = createTestServer({ platform: null });
   sitesOnly.write('one', {});
   const answer = await sitesOnly.get('one.localhost', '/wps/system/status');
   expect([answer.status, await answer.json()]).toMatchObject([503, { success: false, code: 'maintenance' }]);
-  expect((await sitesOnly.get('one.localhost', '/')).status).toBe(200);
+  const document = await sitesOnly.get('one.localhost', '/');
+  expect([document.status, document.headers.get('Retry-After')]).toEqual([503, '60']);
+  expect(await document.text()).toContain('names no gateway in platform.origin');
+  sitesOnly.write('two', { platform: { ...defaultBlocks.platform, origin: 'https://gateway.example' } });
+  const served = await sitesOnly.get('two.localhost', '/rng');
+  expect([served.status, await served.text()]).toEqual([200, expect.stringContaining('<main>/rng of')]);
   for (const host of ['games.localhost', 'sandbox.localhost'])
     expect([host, (await sitesOnly.get(host, '/slot')).status]).toEqual([host, 404]);
   sitesOnly.clean();

@@ -61,6 +61,8 @@ const LARGEST_BODY = 16 * 1024 * 1024;
 const isHttps = (request: Request): boolean =>
   request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https';
 
+const NO_PLATFORM = 'The brand names no gateway in platform.origin of its brand.json, and no sandbox is served.';
+
 /** A page of the simulated payment provider. */
 const PAYMENT_PAGE = /^\/pay\/[A-Z0-9]+$/;
 
@@ -117,6 +119,8 @@ export const createSiteServer = ({
     if (site === null) return development ? findingsPage(id, findings, { https }) : unavailablePage({ https });
     if (isOpening(site.brand)) return PLATFORM.test(path) ? openingResponse() : openingPage(request, site.brand, https);
     if (PLATFORM.test(path)) return compressJson(request, await callPlatform(id, site, request));
+    if (platform === null && site.brand.platform.origin === null)
+      return unavailablePage({ https, ...(development ? { why: NO_PLATFORM } : {}) });
     return (
       refuseWrites(request, https) ??
       brandResponse(site, { request, path, https, port: registry.port, build, documents, derivedAssets })
