@@ -286,7 +286,7 @@ test('without login by code there are no tabs [login.modal.tabs] [toggles.MOBILE
 
 test('a reload keeps the balance masked, and shown once it was shown again; the next session begins unmasked [header.balance.mask-state]', async () => {
   const balance = () => siteHeader().findAllByRole('button', { name: /, balance\. Refresh$/ });
-  const shown = async () => (await balance()).map((chip) => chip.textContent?.includes('****') === false);
+  const shown = async () => (await balance()).map(({ textContent }: HTMLElement) => !textContent.includes('****'));
   const site = await openSite(sandbox);
   await logIn(site, 'vip01');
   await site.user.click((await siteHeader().findAllByRole('button', { name: 'Hide the balance' }))[0] as HTMLElement);
