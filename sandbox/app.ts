@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { allCalls } from '#schemas/calls/all-calls.ts';
-import { Problem } from '#schemas/problem.ts';
+import { internalMessage, Problem } from '#schemas/problem.ts';
 import { mountDeveloperPages } from './developer/mount-developer-pages.ts';
+import { refuseUnstorableText } from './http/check-text.ts';
 import { problemResponse } from './http/json-response.ts';
 import { mountPaymentPages } from './developer/mount-payment-pages.ts';
 import { mountHumanProvider } from './human/mount-human-provider.ts';
@@ -14,6 +15,10 @@ import { allRoutes } from './routes/all-routes.ts';
 /** All routes of the sandbox. */
 export const createApp = (platform: Platform): Hono => {
   const app = new Hono();
+  app.use(({ req }, next) => {
+    for (const [name, value] of new URL(req.url).searchParams) refuseUnstorableText({ [name]: value });
+    return next();
+  });
   mountCalls(app, platform, allCalls, allRoutes);
   mountImages(app, platform);
   mountDeveloperPages(app, platform);
@@ -25,14 +30,9 @@ export const createApp = (platform: Platform): Hono => {
   );
   app.onError((error, { req }) => {
     if (error instanceof Problem) return problemResponse(error);
-    platform.onError(error, req.header('X-Request-Id') ?? null);
-    return problemResponse(
-      new Problem({
-        code: 'internal',
-        status: 500,
-        message: platform.development ? error.message : 'Something went wrong',
-      }),
-    );
+    const requestId = req.header('X-Request-Id') ?? null;
+    platform.onError(error, requestId);
+    return problemResponse(new Problem({ code: 'internal', status: 500, message: internalMessage(requestId) }));
   });
   return app;
 };

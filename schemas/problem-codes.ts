@@ -57,6 +57,7 @@ export const PLATFORM_CODES = [
   'too_many_requests',
   'trial_account',
   'turnover_open',
+  'unavailable',
   'unknown_key',
   'unknown_user',
   'upline_missing',

@@ -32,6 +32,10 @@ export class Problem extends Error {
   }
 }
 
+/** The message of an error that is not the client's: never what went wrong, which the log says. */
+export const internalMessage = (requestId: string | null): string =>
+  requestId === null ? 'Something went wrong' : `Something went wrong; the log says what at request ${requestId}`;
+
 /** Converts anything thrown to a `Problem`, with code `unknown` where it is not one already. */
 export const toProblem = (error: unknown): Problem =>
   error instanceof Problem

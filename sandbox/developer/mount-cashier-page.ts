@@ -5,6 +5,7 @@ import { REVIEW_ACTIONS, reviewWithdrawal } from '../cashier/review-withdrawal.t
 import { depositOrders, members, withdrawalOrders } from '../db/schema.ts';
 import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
 import { createProblem } from '../http/create-problem.ts';
+import { readForm } from '../http/read-body.ts';
 import type { Platform } from '../platform.ts';
 import { paymentPages } from '../service/service-address.ts';
 import { cashierPage } from './cashier-page.ts';
@@ -43,7 +44,7 @@ export const mountCashierPage = (app: Hono, platform: Platform): void => {
 
   app.post('/sandbox/cashier', async ({ req }) => {
     checkFetchMetadata(req.raw);
-    const form = await req.formData();
+    const form = await readForm(req.raw);
     const orderNo = form.get('orderNo');
     const action = REVIEW_ACTIONS.find((known) => known === form.get('action'));
     if (action === undefined || typeof orderNo !== 'string') throw createProblem('validation', 400, 'No such action');

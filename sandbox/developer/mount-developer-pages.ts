@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { merchants } from '../db/schema.ts';
-import { problemResponse, valueResponse } from '../http/json-response.ts';
+import { valueResponse } from '../http/json-response.ts';
 import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
 import { createProblem } from '../http/create-problem.ts';
+import { readForm } from '../http/read-body.ts';
 import { clearLimits } from '../limits/clear-limits.ts';
 import { findMerchant } from '../merchants/find-merchant.ts';
 import type { Platform } from '../platform.ts';
@@ -20,21 +20,10 @@ const wantsJson = (request: Request): boolean =>
   new URL(request.url).searchParams.get('format') === 'json' ||
   (request.headers.get('Accept') ?? '').startsWith('application/json');
 
-/** Bytes: the twenty messages of a chat, percent-encoded. */
-const LARGEST_FORM = 128 * 1024;
-
 /** Pages for developers. In production these paths are 404. */
 export const mountDeveloperPages = (app: Hono, platform: Platform): void => {
   if (!platform.development) return;
   const { db, outbox, scenarios } = platform;
-
-  app.use(
-    '/sandbox/*',
-    bodyLimit({
-      maxSize: LARGEST_FORM,
-      onError: () => problemResponse(createProblem('validation', 413, 'The form is too large')),
-    }),
-  );
 
   mountCashierPage(app, platform);
   mountMallPage(app, platform);
@@ -57,7 +46,7 @@ export const mountDeveloperPages = (app: Hono, platform: Platform): void => {
 
   app.post('/sandbox/chat', async ({ req }) => {
     checkFetchMetadata(req.raw);
-    return chatPage(await merchantName(req.query('merchant')), readChat(await req.formData()));
+    return chatPage(await merchantName(req.query('merchant')), readChat(await readForm(req.raw)));
   });
 
   app.get('/sandbox/scenario', async ({ req }) => {

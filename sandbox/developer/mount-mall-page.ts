@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { members, pointGoods, pointRedemptions } from '../db/schema.ts';
 import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
 import { createProblem } from '../http/create-problem.ts';
+import { readForm } from '../http/read-body.ts';
 import type { Platform } from '../platform.ts';
 import { advanceRedemptions } from '../points/advance-redemptions.ts';
 import { reviewRedemption, type RedemptionDecision } from '../points/review-redemption.ts';
@@ -34,7 +35,7 @@ export const mountMallPage = (app: Hono, { db, now }: Platform): void => {
 
   app.post('/sandbox/points', async ({ req }) => {
     checkFetchMetadata(req.raw);
-    const form = await req.formData();
+    const form = await readForm(req.raw);
     const orderNo = form.get('orderNo');
     const decision = DECISIONS.get(form.get('action'));
     if (decision === undefined || typeof orderNo !== 'string') throw createProblem('validation', 400, 'No such action');

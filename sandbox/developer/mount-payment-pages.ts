@@ -4,6 +4,7 @@ import { notifyPayment, PAYMENT_EVENTS } from '../cashier/notify-payment.ts';
 import { depositOrders, merchants } from '../db/schema.ts';
 import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
 import { createProblem } from '../http/create-problem.ts';
+import { readForm } from '../http/read-body.ts';
 import type { Platform } from '../platform.ts';
 import { paymentPage } from './payment-page.ts';
 
@@ -22,12 +23,12 @@ export const mountPaymentPages = (app: Hono, platform: Platform): void => {
     return paymentPage(found.order, found.merchant, new Date(now()));
   };
 
-  app.get('/pay/:orderNo', ({ req }) => show(req.param('orderNo')));
+  app.get('/pay/:orderNo{[A-Z0-9]+}', ({ req }) => show(req.param('orderNo')));
 
-  app.post('/pay/:orderNo', async ({ req }) => {
+  app.post('/pay/:orderNo{[A-Z0-9]+}', async ({ req }) => {
     checkFetchMetadata(req.raw);
     const orderNo = req.param('orderNo');
-    const wanted = (await req.formData()).get('event');
+    const wanted = (await readForm(req.raw)).get('event');
     const event = PAYMENT_EVENTS.find((known) => known === wanted);
     if (event === undefined) throw createProblem('validation', 400, 'No such event');
     await notifyPayment(db, { orderNo, event, at: new Date(now()) });

@@ -1,4 +1,5 @@
 import { checkExact } from '../http/check-value.ts';
+import { refuseUnstorableText } from '../http/check-text.ts';
 import { parseJson } from '../http/parse-json.ts';
 import { readBody } from '../http/read-body.ts';
 import { createProblem, createFieldProblem } from '../http/create-problem.ts';
@@ -45,6 +46,7 @@ export const readScenarioChange = async (request: Request): Promise<ScenarioChan
   if (!/^application\/(json|x-www-form-urlencoded)\b/.test(kind))
     throw createProblem('validation', 415, 'Send JSON or the form');
   const change = kind.startsWith('application/json') ? parseJson(text) : fromForm(new URLSearchParams(text));
+  refuseUnstorableText(change);
   const wrong = checkExact(scenarioChange)(change);
   if (wrong !== null) throw createFieldProblem(wrong);
   return change as ScenarioChange;

@@ -1,21 +1,33 @@
+import { refuseUnstorableText } from './check-text.ts';
 import { createProblem } from './create-problem.ts';
 
-const MB = 1024 * 1024;
-/** Of a body of text. */
-const MAX_TEXT_MB = 1;
-/** Of a multipart form: three pictures of 5 MB each, and what frames them. */
-const MAX_FORM_MB = 16;
+const KB = 1024;
+/** Bytes of a body of text. */
+const MAX_TEXT = 1024 * KB;
+/** Of a multipart form of a call: three pictures of 5 MB each, and what frames them. */
+const MAX_MULTIPART = 16 * 1024 * KB;
+/** Of a form of a page: the twenty messages of a chat, percent-encoded. */
+const MAX_FORM = 128 * KB;
 
-const tooLarge = (megabytes: number) => createProblem('validation', 413, `The body is larger than ${megabytes} MB`);
+const tooLarge = (bytes: number) => createProblem('validation', 413, `The body is larger than ${bytes / KB} kB`);
+
+/** The chunks of a body. A client that leaves before its end has sent a bad request; nobody gets the answer. */
+async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch {
+    throw createProblem('validation', 400, 'The body was cut off');
+  }
+}
 
 /** The bytes of a body, whatever `Content-Length` claims. */
-const readBytes = async (request: Request, megabytes: number): Promise<Uint8Array<ArrayBuffer>> => {
-  if (Number(request.headers.get('Content-Length') ?? 0) > megabytes * MB) throw tooLarge(megabytes);
+const readBytes = async (request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge(most);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of chunksOf(request)) {
     size += chunk.byteLength;
-    if (size > megabytes * MB) throw tooLarge(megabytes);
+    if (size > most) throw tooLarge(most);
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);
@@ -29,7 +41,7 @@ const readBytes = async (request: Request, megabytes: number): Promise<Uint8Arra
 
 /** The body as text, at most 1 MB of UTF-8. */
 export const readBody = async (request: Request): Promise<string> => {
-  const bytes = await readBytes(request, MAX_TEXT_MB);
+  const bytes = await readBytes(request, MAX_TEXT);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -37,13 +49,24 @@ export const readBody = async (request: Request): Promise<string> => {
   }
 };
 
+const parseForm = async (request: Request, most: number): Promise<FormData> => {
+  const body = await readBytes(request, most);
+  const type = request.headers.get('Content-Type') ?? '';
+  return new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw createProblem('validation', 400, 'The body is not a form');
+  });
+};
+
+/** The fields that a form of a page sends, at most 128 kB. */
+export const readForm = async (request: Request): Promise<FormData> => {
+  const form = await parseForm(request, MAX_FORM);
+  for (const [name, value] of form) refuseUnstorableText({ [name]: value });
+  return form;
+};
+
 /** The fields of a multipart form of at most 16 MB: text, or a list of it where a name comes more than once; files always come as a list. */
 export const readMultipart = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
-  const body = await readBytes(request, MAX_FORM_MB);
-  const type = request.headers.get('Content-Type') ?? '';
-  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw createProblem('validation', 400, 'The body is not a multipart form');
-  });
+  const form = await parseForm(request, MAX_MULTIPART);
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name);

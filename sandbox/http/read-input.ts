@@ -4,6 +4,7 @@ import type { Scenario } from '../scenarios/scenario.ts';
 import type { UnsealedBody, Unseal } from '../sealing/unseal.ts';
 import { readBody, readMultipart } from './read-body.ts';
 import { parseJson } from './parse-json.ts';
+import { refuseUnstorableText } from './check-text.ts';
 import { createProblem, createFieldProblem } from './create-problem.ts';
 import { checkExact, checkText } from './check-value.ts';
 
@@ -80,6 +81,7 @@ export const readInput = async (
 ): Promise<CallInput> => {
   const { body: sent, markUsed } = await readRawInput(call, request, unseal, sealing);
   const input = isObject(sent) && Object.keys(pathParams).length > 0 ? { ...sent, ...pathParams } : sent;
+  refuseUnstorableText(input);
   const fromText = call.method === 'GET' || call.method === 'DELETE' || call.body !== 'json';
   const wrong = (fromText ? checkText : checkExact)(variantOf(call.input, input))(input);
   if (wrong !== null) throw createFieldProblem(wrong);

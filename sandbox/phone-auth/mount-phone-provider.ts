@@ -3,10 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { oneOf } from '#schemas/wire.ts';
 import { valueResponse } from '../http/json-response.ts';
 import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
-import { checkExact } from '../http/check-value.ts';
-import { parseJson } from '../http/parse-json.ts';
-import { readBody } from '../http/read-body.ts';
-import { createFieldProblem } from '../http/create-problem.ts';
+import { readJson } from '../http/read-json.ts';
 import type { Platform } from '../platform.ts';
 import type { ProviderFailure } from '../scenarios/scenario.ts';
 import { findMerchant } from '../merchants/find-merchant.ts';
@@ -84,12 +81,10 @@ export const mountPhoneProvider = (app: Hono, platform: Platform): void => {
   ): void => {
     app.post(`/sandbox/provider/:brand/phone/${step}`, async ({ req }) => {
       checkFetchMetadata(req.raw);
-      const input = parseJson(await readBody(req.raw));
-      const wrong = checkExact(schema)(input);
-      if (wrong !== null) throw createFieldProblem(wrong);
+      const input = await readJson(req.raw, schema);
       const { code: merchant } = await findMerchant(platform.db, req.header('Merchant') ?? null);
       const failure = platform.scenarios.of(merchant).phoneFailure;
-      return valueResponse(await answer(platform, { merchant, failure }, input as Static<S>));
+      return valueResponse(await answer(platform, { merchant, failure }, input));
     });
   };
   on('accounts', accountsInput, accountsOf);

@@ -21,7 +21,7 @@ export const mobileNum = Type.String({ pattern: '^[0-9]{4,20}$', maxLength: 20 }
 export const countryDialingCode = Type.String({ pattern: '^[0-9]{1,6}$', maxLength: 6 });
 export const verificationCode = text(255);
 export const positiveAmount = Type.Number({ exclusiveMinimum: 0, maximum: 1e12 });
-export const nodeId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+export const nodeId = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 export const accountTypeId = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
 /** Result of the human verification, opaque to the site; absent when none is configured. */

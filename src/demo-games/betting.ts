@@ -29,7 +29,7 @@ export interface Betting {
 }
 
 /** After these codes it is unknown whether the bet was placed. */
-const OUTCOME_UNKNOWN = new Set(['network', 'timeout', 'malformed', 'internal', 'unknown', 'in_flight']);
+const OUTCOME_UNKNOWN = new Set(['network', 'timeout', 'malformed', 'internal', 'unavailable', 'unknown', 'in_flight']);
 
 /** The platform sends these codes only when it has no bet under this key, so an earlier attempt was not placed either. */
 const NOT_PLACED = new Set(['insufficient_funds', 'game_maintenance', 'validation', 'idempotency_mismatch']);

@@ -1,0 +1,22 @@
+import { createFieldProblem } from './create-problem.ts';
+
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+const unstorableField = (value: unknown, field: string): string | null => {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? field : null;
+  if (value instanceof File) return UNSTORABLE.test(value.name) ? field : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const path = field === '' ? key : `${field}.${key}`;
+    const found = UNSTORABLE.test(key) ? path : unstorableField(part, path);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** Refuses input with text that the database cannot hold, at any depth. Throws a `Problem` that names its field. */
+export const refuseUnstorableText = (input: unknown): void => {
+  const field = unstorableField(input, '');
+  if (field !== null) throw createFieldProblem({ [field]: 'format' });
+};
