@@ -12,7 +12,9 @@ const ANSWERED = {
   host: 'play.example',
   path: '/index',
   status: 200,
+  bytes: 5120,
   took: 3,
+  aborted: false,
   client: '203.0.113.7',
 };
 

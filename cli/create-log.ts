@@ -1,10 +1,15 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import type { ServerLog } from '#publish/server/server-log.ts';
+import type { AnsweredRequest, ServerLog } from '#publish/server/server-log.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
+/** What the process reports: its server's reports, and each answered request. */
+export interface ProcessLog extends ServerLog {
+  readonly answered: (request: AnsweredRequest) => void;
+}
+
 /** Writes a server's reports as JSON lines. `level` as in `LOG_LEVEL`; answered requests are of level `info`. Throws for an unknown level. */
-export const createLog = (level: string, destination?: DestinationStream): ServerLog => {
+export const createLog = (level: string, destination?: DestinationStream): ProcessLog => {
   if (!LEVELS.some((known) => known === level))
     throw new Error(`LOG_LEVEL is "${level}"; write one of ${LEVELS.join(', ')}.`);
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };

@@ -1,6 +1,12 @@
-import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { BlockList } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { hostName } from '#publish/server/host-name.ts';
+import { refusalResponse } from '#publish/server/refusal.ts';
+import { isRequestId } from '#publish/server/request-id.ts';
+import type { AnsweredRequest } from '#publish/server/server-log.ts';
+import { LoggedResponse } from './logged-response.ts';
+import { faultOf, refuse, refuseUnread } from './refuse.ts';
 import { clientOf, type Client } from './trusted-proxies.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
@@ -19,14 +25,12 @@ export interface ListenOptions {
   /** The proxies whose word on a client is taken. */
   readonly trusted?: BlockList;
   readonly intercept?: Interceptor;
+  /** Called once for each request, when its answer has been sent or its client has left. */
+  readonly onAnswered?: (request: AnsweredRequest) => void;
 }
 
 /** The header with the client's address; a value from the client is overwritten. */
 export const ADDRESS_HEADER = 'x-real-ip';
-
-/** Whether a Host header is a host with an optional port. Anything else would make a request that has no URL. */
-const isAuthority = (host = ''): boolean =>
-  /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`);
 
 const HEALTH_PATHS = /^\/(?:healthz|readyz)(?:\?|$)/;
 
@@ -43,20 +47,35 @@ const FORWARDING_HEADERS = [
 ];
 
 /** Replaces what a request says of its client by what the server knows: `x-real-ip`, `x-forwarded-proto` where it is https, and the host. */
-const setClient = ({ headers }: Request, { address, https, host, isProxied }: Client): void => {
+const setClient = (request: Request, response: LoggedResponse, trusted: BlockList): void => {
+  const { headers } = request;
+  const { address, https, host, isProxied }: Client = clientOf(response.client ?? '', headers, trusted);
   for (const name of FORWARDING_HEADERS) headers.delete(name);
   headers.set(ADDRESS_HEADER, address);
   if (https) headers.set('x-forwarded-proto', 'https');
   if (host !== null) headers.set('host', host);
-  if (!isProxied) headers.delete('x-request-id');
+  const given = headers.get('x-request-id');
+  if (isProxied && isRequestId(given)) response.requestId = given;
+  headers.set('x-request-id', response.requestId);
+  response.client = address;
+  response.host = hostName(request);
 };
 
 /** Longer than the minute that proxies reuse idle connections, and than a player reads before the next press on a slow network. */
 const KEEP_ALIVE_MS = 75_000;
 
-const stillStarting: Handler = () =>
+const stillStarting: Handler = ({ url }) =>
   Promise.resolve(
-    new Response('starting\n', { status: 503, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } }),
+    refusalResponse(
+      {
+        path: new URL(url).pathname,
+        status: 503,
+        code: 'unavailable',
+        message: 'starting',
+        headers: { 'Retry-After': '1' },
+      },
+      false,
+    ),
   );
 
 const bind = (server: Server, port: number, host: string): Promise<Server> =>
@@ -79,21 +98,24 @@ export type Interceptor = (incoming: IncomingMessage, outgoing: ServerResponse) 
 /** Binds the port on both loopback addresses, or on `host`. Rejects with `EADDRINUSE` when it is taken. */
 export const listen = async (
   port: number,
-  { host, trusted = new BlockList(), intercept = () => false }: ListenOptions = {},
+  { host, trusted = new BlockList(), intercept = () => false, onAnswered = () => undefined }: ListenOptions = {},
 ): Promise<Listening> => {
   let handler = stillStarting;
   let isClosing = false;
   const listener = getRequestListener(
-    (request, { incoming, outgoing }) => {
-      setClient(request, clientOf(incoming.socket.remoteAddress ?? '', request.headers, trusted));
-      if (isClosing && outgoing instanceof ServerResponse) outgoing.setHeader('Connection', 'close');
+    (request, { outgoing }) => {
+      if (outgoing instanceof LoggedResponse) {
+        setClient(request, outgoing, trusted);
+        if (isClosing) outgoing.setHeader('Connection', 'close');
+      }
       return handler(request);
     },
     { overrideGlobalObjects: false },
   );
   let running = 0;
   let notifyIdle = (): void => undefined;
-  const track = ({ url = '' }: IncomingMessage, outgoing: ServerResponse): void => {
+  const track = ({ url = '' }: IncomingMessage, outgoing: LoggedResponse): void => {
+    outgoing.once('close', () => onAnswered(outgoing.logLine));
     if (HEALTH_PATHS.test(url)) return;
     running += 1;
     outgoing.once('close', () => {
@@ -101,15 +123,19 @@ export const listen = async (
       if (running === 0) notifyIdle();
     });
   };
-  const createHttpServer = (): Server =>
-    createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
-      track(incoming, outgoing);
-      if (!isAuthority(incoming.headers.host)) {
-        outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end('Bad host\n');
-        return;
-      }
-      if (!intercept(incoming, outgoing)) void listener(incoming, outgoing);
-    });
+  const createHttpServer = (): Server => {
+    const server = createServer(
+      { keepAliveTimeout: KEEP_ALIVE_MS, ServerResponse: LoggedResponse },
+      (incoming, outgoing) => {
+        track(incoming, outgoing);
+        const fault = faultOf(incoming);
+        if (fault !== null) refuse(outgoing, fault);
+        else if (!intercept(incoming, outgoing)) void listener(incoming, outgoing);
+      },
+    );
+    refuseUnread(server, onAnswered);
+    return server;
+  };
   const servers = [await bind(createHttpServer(), port, host ?? '127.0.0.1')];
   if (host === undefined) {
     try {

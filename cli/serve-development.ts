@@ -46,6 +46,7 @@ export const serveDevelopment = async (args: readonly string[]): Promise<void> =
     const listening = await listen(port, {
       host,
       trusted,
+      onAnswered: log.answered,
       intercept: (incoming, outgoing) => {
         if (!isSource(incoming) || viteListener === undefined) return false;
         viteListener(incoming, outgoing);

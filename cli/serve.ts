@@ -25,7 +25,7 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
     ({ port } = options);
     const log = createLog(options.logLevel);
     const onError = (error: unknown): void => log.failed(error, null);
-    const listening = await listen(port, { host, trusted });
+    const listening = await listen(port, { host, trusted, onAnswered: log.answered });
     const registry = createBrandRegistry({
       brandsDir: brandsFolder(projectPath('.')),
       port,

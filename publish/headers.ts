@@ -59,6 +59,15 @@ export const baseHeaders = (https: boolean): Headers => ({
   ...(https ? { 'Strict-Transport-Security': HSTS } : {}),
 });
 
+/** The headers of an error answer: whatever it holds, a browser that shows it loads and runs nothing. */
+export const errorHeaders = (https: boolean): Headers => ({
+  'Content-Security-Policy': policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': DENY_ALL_PERMISSIONS,
+  'Origin-Agent-Cluster': '?1',
+  ...baseHeaders(https),
+});
+
 export interface DocumentHeaderOptions {
   /** URLs of the render-blocking style sheets: a `Link` header lets the browser load them before it parses the document. */
   readonly styles: readonly string[];

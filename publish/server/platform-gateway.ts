@@ -31,6 +31,9 @@ const RESPONSE_HEADERS_DROPPED = [
   'strict-transport-security',
 ];
 
+/** Bytes: three pictures of 5 MB, and what surrounds them. */
+export const LARGEST_BODY = 16 * 1024 * 1024;
+
 const without = (headers: Headers, names: readonly string[]): Headers => {
   const rest = new Headers(headers);
   for (const name of names) rest.delete(name);
@@ -56,6 +59,22 @@ export const failureResponse = (
   });
 };
 
+/** Passes a body on, and fails beyond the largest: a body without a length is not known to be too large before it has come. */
+const limitBody = (onTooLarge: () => void): TransformStream<Uint8Array, Uint8Array> => {
+  let size = 0;
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      size += chunk.byteLength;
+      if (size <= LARGEST_BODY) return controller.enqueue(chunk);
+      onTooLarge();
+      controller.error(new Error('The body is too large'));
+    },
+  });
+};
+
+/** What nobody gets: the client has left. */
+const clientLeft = (): Response => failureResponse(499, 'network', 'The client has left');
+
 export interface Gateway {
   readonly brand: string;
   readonly origin: string;
@@ -74,8 +93,8 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Forwards a call to the brand's gateway: same path, redirects not followed, no hop-by-hop or CORS headers, the body as it comes. Answers 403, 504 or 502
- * on a cross-site request, timeout or network error.
+ * Forwards a call to the brand's gateway: same path, redirects not followed, no hop-by-hop or CORS headers, the body as it comes. Answers 403, 413, 504 or
+ * 502 on a cross-site request, a body that is too large, a timeout or a network error. A client that leaves is no failure of the gateway.
  */
 export const forwardToGateway = async (
   request: Request,
@@ -87,20 +106,26 @@ export const forwardToGateway = async (
   const { pathname, search } = new URL(request.url);
   const headers = without(request.headers, [...REQUEST_HEADERS_DROPPED, ...CLIENT_ADDRESS_HEADERS]);
   headers.set('x-forwarded-host', hostWithPort(request));
-  const hasBody = method !== 'GET' && method !== 'HEAD' && request.body !== null;
+  const sent = method === 'GET' || method === 'HEAD' ? null : request.body;
+  let isTooLarge = false;
+  const limit = limitBody(() => {
+    isTooLarge = true;
+  });
   try {
     const response = await fetch(new URL(pathname + search, origin), {
       method,
       headers,
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
-      ...(hasBody ? { body: request.body, duplex: 'half' } : {}),
+      ...(sent === null ? {} : { body: sent.pipeThrough(limit), duplex: 'half' }),
     });
     return new Response(response.body, {
       status: response.status,
       headers: without(response.headers, RESPONSE_HEADERS_DROPPED),
     });
   } catch (error) {
+    if (isTooLarge) return failureResponse(413, 'validation', `A body has at most ${LARGEST_BODY} bytes`);
+    if (request.signal.aborted) return clientLeft();
     const [status, code, message] = isTimeout(error)
       ? ([504, 'timeout', 'The platform did not answer in time'] as const)
       : ([502, 'network', 'The platform cannot be reached'] as const);

@@ -1,13 +1,19 @@
-/** One answered request. Paths are without their query, which may hold tickets and names. */
+/** One answered request, as its client got it. Paths are without their query, which may hold tickets and names. */
 export interface AnsweredRequest {
   readonly requestId: string;
-  readonly method: string;
+  /** `null`, as the path, where the request could not be read. */
+  readonly method: string | null;
   readonly host: string | null;
-  readonly path: string;
+  readonly path: string | null;
+  /** The status that was sent; 499 where the client left before it. */
   readonly status: number;
-  /** Milliseconds. */
+  /** Bytes of the body that were sent, as compressed. */
+  readonly bytes: number;
+  /** Milliseconds until the last byte was sent, or the client left. */
   readonly took: number;
-  /** The client's address, where the server in front has set it. */
+  /** Whether the client left before it had the whole answer. */
+  readonly aborted: boolean;
+  /** The client's address. */
   readonly client: string | null;
 }
 
@@ -26,11 +32,10 @@ export interface GatewayFailure {
 
 /** What a server reports. Never a body, a query, a cookie or a token. */
 export interface ServerLog {
-  readonly answered: (request: AnsweredRequest) => void;
   readonly gatewayFailed: (failure: GatewayFailure) => void;
   readonly failed: (error: unknown, requestId: string | null) => void;
 }
 
 const nothing = (): void => undefined;
 
-export const SILENT_LOG: ServerLog = { answered: nothing, gatewayFailed: nothing, failed: nothing };
+export const SILENT_LOG: ServerLog = { gatewayFailed: nothing, failed: nothing };

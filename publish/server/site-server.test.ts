@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultBlocks } from '#schemas/brand.ts';
 import { testBrand } from '#tests/support/test-brand.ts';
 import { createTestServer, testBuild, type TestServer } from '#tests/support/test-server.ts';
-import { SILENT_LOG, type AnsweredRequest } from './server-log.ts';
+import { SILENT_LOG } from './server-log.ts';
 
 let trial: TestServer;
 beforeEach(() => {
@@ -329,27 +329,6 @@ test('a server that ends says that it is not ready, and still lives', async () =
   expect((await ending.get('whatever.example', '/readyz')).status).toBe(503);
   expect((await ending.get('whatever.example', '/healthz')).status).toBe(200);
   ending.clean();
-});
-
-test('every answer has the id of its line in the log, which has no query', async () => {
-  const lines: AnsweredRequest[] = [];
-  const logged = createTestServer({ log: { ...SILENT_LOG, answered: (line) => void lines.push(line) } });
-  logged.write('one', {});
-  const answer = await logged.get('one.localhost', '/wps/x?ticket=secret');
-  const own = await logged.get('one.localhost', '/index', { headers: { 'X-Request-Id': 'edge-7' } });
-  expect(lines).toMatchObject([
-    {
-      method: 'GET',
-      host: 'one.localhost',
-      path: '/wps/x',
-      status: 200,
-      requestId: answer.headers.get('X-Request-Id'),
-    },
-    { path: '/index', requestId: 'edge-7' },
-  ]);
-  expect(own.headers.get('X-Request-Id')).toBe('edge-7');
-  expect(JSON.stringify(lines)).not.toContain('secret');
-  logged.clean();
 });
 
 test('an unexpected error is logged with the id that the page shows', async () => {

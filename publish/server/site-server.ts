@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import type { Brand } from '#schemas/brand.ts';
+import { internalMessage } from '#schemas/problem.ts';
+import { newRequestId } from './request-id.ts';
 import { connectorHost } from '../connect/connector-origin.ts';
-import { baseHeaders } from '../headers.ts';
+import { baseHeaders, errorHeaders } from '../headers.ts';
 import { SERVICE_WORKER, workerHeaders } from '../service-worker.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { brandResponse } from './brand-response.ts';
@@ -17,7 +18,7 @@ import { siteFileResponse } from './file-response.ts';
 import { gamesResponse } from './games-response.ts';
 import { hostName, hostWithPort, isOperatorHost, portSuffix, serverPart } from './host-name.ts';
 import { operatorPage, type SandboxAccount } from './operator-page.ts';
-import { failureResponse, forwardToGateway } from './platform-gateway.ts';
+import { failureResponse, forwardToGateway, LARGEST_BODY } from './platform-gateway.ts';
 import { openingPage, openingResponse } from './opening-brand.ts';
 import {
   failurePage,
@@ -28,6 +29,7 @@ import {
   unknownHostPage,
   refuseWrites,
 } from './problem-pages.ts';
+import { isPlatformPath, refusalResponse } from './refusal.ts';
 import { SILENT_LOG, type ServerLog } from './server-log.ts';
 import { storybookResponse, type Storybook } from './storybook-response.ts';
 import { removeTenant, setTenant } from './tenant.ts';
@@ -53,10 +55,9 @@ export interface SiteServer {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-const PLATFORM = /^\/(?:wps|lgw|lotto|TCG_PROD_IMAGES)(?:\/|$)/;
 const REQUEST_ID_HEADER = 'X-Request-Id';
-/** Bytes: three pictures of 5 MB, and what surrounds them. */
-const LARGEST_BODY = 16 * 1024 * 1024;
+/** Any other method is refused: no part of the server has an answer to it, and `fetch` cannot pass all of them on. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const isHttps = (request: Request): boolean =>
   request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https';
@@ -72,8 +73,11 @@ const plainText = (text: string, status: number, https: boolean): Response =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...baseHeaders(https) },
   });
 
-/** A new id for the log and the answer. */
-const newRequestId = (): string => crypto.randomUUID().slice(0, 13);
+/** Adds the headers that an answer lacks: some are made by parts that know nothing of browsers. */
+const protect = ({ status, headers }: Response, https: boolean): void => {
+  for (const [name, value] of Object.entries(status < 400 ? baseHeaders(https) : errorHeaders(https)))
+    if (!headers.has(name)) headers.set(name, value);
+};
 
 /** One handler for every host: the Host header selects the brand, or the part of the local server. The server in front has to overwrite or remove forwarding headers of clients. */
 export const createSiteServer = ({
@@ -117,8 +121,9 @@ export const createSiteServer = ({
     https: boolean,
   ): Promise<Response> => {
     if (site === null) return development ? findingsPage(id, findings, { https }) : unavailablePage({ https });
-    if (isOpening(site.brand)) return PLATFORM.test(path) ? openingResponse() : openingPage(request, site.brand, https);
-    if (PLATFORM.test(path)) return compressJson(request, await callPlatform(id, site, request));
+    if (isOpening(site.brand))
+      return isPlatformPath(path) ? openingResponse() : openingPage(request, site.brand, https);
+    if (isPlatformPath(path)) return compressJson(request, await callPlatform(id, site, request));
     if (platform === null && site.brand.platform.origin === null)
       return unavailablePage({ https, ...(development ? { why: NO_PLATFORM } : {}) });
     return (
@@ -162,36 +167,46 @@ export const createSiteServer = ({
       : unknownHostPage(host, { https });
   };
 
+  const refuse = (request: Request, path: string): Response | null => {
+    if (!METHODS.includes(request.method))
+      return refusalResponse(
+        {
+          path,
+          status: 405,
+          code: 'not_found',
+          message: `Only ${METHODS.join(', ')} are answered`,
+          headers: { Allow: METHODS.join(', ') },
+        },
+        isHttps(request),
+      );
+    return Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY
+      ? refusalResponse(
+          { path, status: 413, code: 'validation', message: `A body has at most ${LARGEST_BODY} bytes` },
+          isHttps(request),
+        )
+      : null;
+  };
+
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(requestId({ headerName: REQUEST_ID_HEADER, limitLength: 64, generator: newRequestId }));
-  app.use(async ({ req: { raw, path }, res, get }, next) => {
-    const start = performance.now();
-    raw.headers.set(REQUEST_ID_HEADER, get('requestId'));
+  app.use(async (context, next) => {
+    const { raw } = context.req;
+    raw.headers.set(REQUEST_ID_HEADER, context.get('requestId'));
     await next();
-    log.answered({
-      requestId: get('requestId'),
-      method: raw.method,
-      host: hostName(raw),
-      path,
-      status: res.status,
-      took: Math.round(performance.now() - start),
-      client: raw.headers.get('x-real-ip'),
-    });
+    context.res.headers.set(REQUEST_ID_HEADER, context.get('requestId'));
+    protect(context.res, isHttps(raw));
   });
   app.get('/healthz', ({ req }) => plainText('ok', 200, isHttps(req.raw)));
   app.get('/readyz', ({ req }) =>
     isReady() ? plainText('ready', 200, isHttps(req.raw)) : plainText('ending', 503, isHttps(req.raw)),
   );
-  app.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: () => failureResponse(413, 'validation', `A body has at most ${LARGEST_BODY} bytes`),
-    }),
-  );
-  app.all('*', ({ req }) => respond(req.raw));
-  app.onError((error, { req, get }) => {
-    log.failed(error, get('requestId'));
-    return failurePage({ https: isHttps(req.raw), requestId: get('requestId') });
+  app.all('*', ({ req: { raw, path } }) => refuse(raw, path) ?? respond(raw));
+  app.onError((error, { req: { raw, path }, get }) => {
+    const id = get('requestId');
+    log.failed(error, id);
+    return isPlatformPath(path)
+      ? refusalResponse({ path, status: 500, code: 'internal', message: internalMessage(id) }, isHttps(raw))
+      : failurePage({ https: isHttps(raw), requestId: id });
   });
 
   return { fetch: async (request) => app.fetch(request) };

@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 import { merchants } from '../db/schema.ts';
 import { valueResponse } from '../http/json-response.ts';
 import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
-import { createProblem } from '../http/create-problem.ts';
 import { readForm } from '../http/read-body.ts';
 import { clearLimits } from '../limits/clear-limits.ts';
 import { findMerchant } from '../merchants/find-merchant.ts';

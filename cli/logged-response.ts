@@ -1,0 +1,70 @@
+import { ServerResponse, type IncomingMessage } from 'node:http';
+import { newRequestId } from '#publish/server/request-id.ts';
+import type { AnsweredRequest } from '#publish/server/server-log.ts';
+
+/** nginx's status of a request whose client left before it was answered. */
+const CLIENT_LEFT = 499;
+
+const pathOf = (url: string): string =>
+  (/^https?:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] ?? url.replace(/[?#].*/s, '')) || '/';
+
+/** A response that knows its line in the log: whom it answers, and what of it was sent. */
+export class LoggedResponse<Incoming extends IncomingMessage = IncomingMessage> extends ServerResponse<Incoming> {
+  readonly start = performance.now();
+  client: string | null;
+  host: string | null = null;
+  /** The status that the server sent around this response, which it then never sees. */
+  refusedWith: number | null = null;
+  /** Whether the client ended the connection inside its request. */
+  isCutOff = false;
+  #requestId = '';
+  #bytes = 0;
+
+  constructor(incoming: Incoming) {
+    super(incoming);
+    this.client = incoming.socket.remoteAddress ?? null;
+    this.requestId = newRequestId();
+  }
+
+  get requestId(): string {
+    return this.#requestId;
+  }
+
+  set requestId(id: string) {
+    this.#requestId = id;
+    this.setHeader('X-Request-Id', id);
+  }
+
+  #count(chunk: unknown, encoding: unknown): void {
+    if (this.req.method === 'HEAD') return;
+    if (typeof chunk === 'string')
+      this.#bytes += Buffer.byteLength(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
+    else if (chunk instanceof Uint8Array) this.#bytes += chunk.byteLength;
+  }
+
+  override write(...args: readonly unknown[]): boolean {
+    this.#count(args[0], args[1]);
+    return super.write(...(args as Parameters<ServerResponse['write']>));
+  }
+
+  override end(...args: readonly unknown[]): this {
+    this.#count(args[0], args[1]);
+    return super.end(...(args as Parameters<ServerResponse['end']>));
+  }
+
+  /** Complete once the response is closed. */
+  get logLine(): AnsweredRequest {
+    const { method = null, url = '' } = this.req;
+    return {
+      requestId: this.requestId,
+      method,
+      host: this.host,
+      path: pathOf(url),
+      status: this.refusedWith ?? (this.headersSent ? this.statusCode : CLIENT_LEFT),
+      bytes: this.#bytes,
+      took: Math.round(performance.now() - this.start),
+      aborted: this.isCutOff || (this.refusedWith === null && !this.writableFinished),
+      client: this.client,
+    };
+  }
+}

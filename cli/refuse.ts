@@ -1,0 +1,99 @@
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { refusalParts, type Refusal } from '#publish/server/refusal.ts';
+import { newRequestId } from '#publish/server/request-id.ts';
+import type { AnsweredRequest } from '#publish/server/server-log.ts';
+import { LoggedResponse } from './logged-response.ts';
+
+type Fault = Pick<Refusal, 'status' | 'message'>;
+
+/** Whether a Host header is a host with an optional port. Anything else would make a request that has no URL. */
+const isAuthority = (host = ''): boolean =>
+  /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`);
+
+/** Whether a request's target is a path, or a URL of http. Browsers read a backslash as a slash, and servers do not. */
+const isTarget = (url: string, host: string): boolean =>
+  !(url.split('?')[0] ?? '').includes('\\') &&
+  (url.startsWith('/') ? URL.canParse(`http://${host}${url}`) : /^https?:\/\//.test(url) && URL.canParse(url));
+
+/** Why no `Request` can be made of a request; `null` where one can. */
+export const faultOf = ({ headers: { host = '' }, url = '' }: IncomingMessage): Fault | null => {
+  if (!isAuthority(host)) return { status: 400, message: 'Bad host' };
+  return isTarget(url, host) ? null : { status: 400, message: 'Bad address' };
+};
+
+/** Answers a request that no handler gets, and ends its connection: what follows of its body is not read. */
+export const refuse = (outgoing: LoggedResponse, fault: Fault): void => {
+  const { status, headers, body } = refusalParts(
+    { ...fault, path: outgoing.logLine.path, code: 'validation', headers: { Connection: 'close' } },
+    false,
+  );
+  outgoing.writeHead(status, { ...headers, 'Content-Length': String(body.length) }).end(body);
+};
+
+/** The client has left, or has closed its side and waits for an answer. */
+const CUT_OFF = 'HPE_INVALID_EOF_STATE';
+
+/** Faults that the parser finds, by the code of its error; any other is a bad request. */
+const PARSER_FAULTS: Readonly<Record<string, Fault>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large' },
+  [CUT_OFF]: { status: 400, message: 'The request was cut off' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: 'The body is too large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time' },
+};
+
+/** Writes an answer where there is no response to write it with. */
+const writeRefusal = (socket: Duplex, fault: Fault, requestId: string): number => {
+  const { status, headers, body } = refusalParts(
+    { ...fault, path: null, code: 'validation', headers: { Connection: 'close', 'X-Request-Id': requestId } },
+    false,
+  );
+  const lines = Object.entries({ ...headers, 'Content-Length': String(body.length) }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+  return body.length;
+};
+
+/** Answers, and reports, what Node answers by itself without headers: requests that it cannot read, `CONNECT`, and expectations other than 100. */
+export const refuseUnread = (server: Server, onAnswered: (request: AnsweredRequest) => void): void => {
+  const current = new WeakMap<Duplex, LoggedResponse>();
+  const answer = (socket: Duplex, fault: Fault, seen: Pick<AnsweredRequest, 'method' | 'path'>): void => {
+    const requestId = newRequestId();
+    const bytes = writeRefusal(socket, fault, requestId);
+    const client = socket instanceof Socket ? (socket.remoteAddress ?? null) : null;
+    onAnswered({ ...seen, requestId, host: null, status: fault.status, bytes, took: 0, aborted: false, client });
+  };
+  server.on('request', (_incoming, outgoing) => {
+    if (outgoing instanceof LoggedResponse && outgoing.socket !== null) current.set(outgoing.socket, outgoing);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const outgoing = current.get(socket);
+    const isBody = outgoing !== undefined && !outgoing.req.complete;
+    if (!socket.writable || error.code === 'ECONNRESET' || (isBody && outgoing.headersSent)) {
+      socket.destroy();
+      return;
+    }
+    const fault = PARSER_FAULTS[error.code ?? ''] ?? { status: 400, message: 'The request cannot be read' };
+    if (isBody) {
+      outgoing.refusedWith = fault.status;
+      outgoing.isCutOff = error.code === CUT_OFF;
+      writeRefusal(socket, fault, outgoing.requestId);
+      socket.once('finish', () => socket.destroy());
+    } else answer(socket, fault, { method: null, path: null });
+  });
+  server.on('connect', (incoming, socket) =>
+    answer(
+      socket,
+      { status: 405, message: 'This server is no proxy' },
+      { method: incoming.method ?? null, path: null },
+    ),
+  );
+  server.on('checkExpectation', (_incoming, outgoing) => {
+    if (outgoing instanceof LoggedResponse) {
+      outgoing.once('close', () => onAnswered(outgoing.logLine));
+      refuse(outgoing, { status: 417, message: 'Only 100-continue can be expected' });
+    }
+  });
+};
