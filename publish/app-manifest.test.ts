@@ -45,6 +45,7 @@ test('the icon leads to the areas that the brand has', () => {
 
 test.each(LANGUAGES)('the shortcuts have names in %s', (language) => {
   const { shortcuts, categories } = manifest({}, language);
+  expect(shortcuts).toHaveLength(3);
   expect(shortcuts.every(({ name }) => name.trim() !== '')).toBe(true);
   expect(categories).toEqual(['games', 'entertainment']);
 });

@@ -60,6 +60,7 @@ test('a field is listed with its allowed values, whether it is required, and its
 test('all rows of a table have the same number of cells, and no text is parsed as HTML', () => {
   for (const text of [brandFileDocText(), flowsDocText(), themeDocText()]) {
     const [, ...tables] = text.replaceAll(/```[\s\S]*?```/g, '').split(/\n\n(?=\|)/);
+    expect(tables).not.toEqual([]);
     for (const table of tables) {
       const widths =
         table

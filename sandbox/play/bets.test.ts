@@ -260,6 +260,7 @@ test('hundreds of rounds of all games keep the ledger consistent and book every 
   }
   expect(await balance()).toBeCloseTo(before + change, 2);
   const latest = await sandbox.database.select().from(bets).orderBy(desc(bets.id)).limit(300);
+  expect(latest).toHaveLength(300);
   expect(
     latest.every(
       ({ status, payout, payoutTransactionId }) =>

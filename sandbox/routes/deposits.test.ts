@@ -18,6 +18,7 @@ test('each method says its limits, amounts to choose, how long an order lasts an
   const methods = await player.methods();
   expect(methods.map(({ kind }) => kind)).toEqual(['QR', 'REDIRECT', 'BANK']);
   for (const { min, max, quickAmounts } of methods) {
+    expect(quickAmounts).not.toEqual([]);
     expect(quickAmounts.every((amount) => amount >= min && amount <= max)).toBe(true);
     expect(quickAmounts).toEqual(quickAmounts.toSorted((one, other) => one - other));
   }

@@ -36,18 +36,22 @@ test('a banner leads to a page of the site or to plain https [home.banner.linkag
 });
 
 test('links and QR codes of channels and apps lead to plain https; a profile of iOS has its own scheme', () => {
+  const links = { site: 0, app: 0 };
   everyAddress((url) => {
     const offered = RESOURCE_TYPES.map((resourceType) => ({ resourceType, url, qrCodeUrl: url, labelNameEn: 'x' }));
     for (const { type, url: link, qr } of siteResources(offered, [], 'play.example')) {
+      links.site += 1;
       expectHarmless(type, link);
       expectHarmless(type, 'image' in qr ? qr.image : qr.address);
     }
     for (const { type, href, qr } of appResources(offered, [], ['https://shop.example'], 'play.example')) {
+      links.app += 1;
       expectHarmless(type, href);
       if ('image' in qr) expect(qr.image).toMatch(/^https:\/\/shop\.example\//u);
       else expectHarmless(type, qr.value);
     }
   });
+  expect(Math.min(links.site, links.app)).toBeGreaterThan(0);
 });
 
 test('a game opens at an origin of the brand alone, never at that of the site', () => {

@@ -82,9 +82,21 @@ test.each([
     null,
   ],
   [
-    'the whole value must match, not a part of it [rules.pattern.anchor]',
+    'the whole value must match, not its end [rules.pattern.anchor]',
     { acceptedPattern: '[0-9]+', patternId: 7, ...four },
     'a123',
+    'Digits only, 4-6 of them',
+  ],
+  [
+    'the whole value must match, not its beginning [rules.pattern.anchor]',
+    { acceptedPattern: '[0-9]+', patternId: 7, ...four },
+    '123a',
+    'Digits only, 4-6 of them',
+  ],
+  [
+    'each alternative must match the whole value [rules.pattern.anchor]',
+    { acceptedPattern: '[0-9]+|b+', patternId: 7, ...four },
+    '123b',
     'Digits only, 4-6 of them',
   ],
   ['a broken pattern admits everything [rules.pattern.anchor]', { acceptedPattern: '([', ...four }, '!!!!', null],

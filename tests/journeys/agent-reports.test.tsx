@@ -91,6 +91,7 @@ test("each member's results stand in a row, which opens and leads to the bets th
   await site.user.click(centre.getByRole('link', { name: 'Bets behind this' }));
   await tableOf(centre, BETS);
   const rows = await allRows(site, centre, BETS);
+  expect(rows).not.toEqual([]);
   const settled = rows.filter((row) => row[5] === 'Settled');
   expect(rows.every(([member = '']) => name.startsWith(member.split(/(?=[A-Z])/u)[0] ?? '-'))).toBe(true);
   expect([sum(settled, 2), sum(rows, 4)]).toEqual([bets, amountIn(net)]);

@@ -144,11 +144,15 @@ test('a click on the balance refreshes it [header.balance.refresh]', async () =>
 });
 
 test('a balance that did not load says so and can be retried [header.balance.refresh]', async () => {
-  await header({
-    session: 'player',
-    answers: { 'account.balance': new Problem({ code: 'internal', status: 500, message: '' }) },
-  });
+  let isDown = true;
+  const answer = () =>
+    isDown ? new Problem({ code: 'internal', status: 500, message: '' }) : balance(10)['account.balance'];
+  await header({ session: 'player', answers: { 'account.balance': answer } });
   expect(await wide().findByText('No answer')).toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(wide().getByRole('button', { name: /No answer/ }));
+  expect(await wide().findByText('P 10.00')).toBeInTheDocument();
+  expect(wide().queryByText('No answer')).toBeNull();
 });
 
 test('the eye masks the balance, everywhere on the page [header.balance.mask]', async () => {

@@ -36,8 +36,9 @@ test(`a publish killed at ${MOMENTS} moments leaves every address old or new, wh
   const readSite = (): string => {
     const page = readFileSync(join(out, 'current/index.html'), 'utf8');
     expect(page).toMatch(/<\/html>\s*$/);
-    for (const [, path = ''] of page.matchAll(/(?:href|src)="(\/(?:assets|brand|sheet|data|app)[^"]*)"/g))
-      expect([path, existsSync(join(out, 'current', path))]).toEqual([path, true]);
+    const named = [...page.matchAll(/(?:href|src)="(\/(?:assets|brand|sheet|data|app)[^"]*)"/g)];
+    expect(named).not.toEqual([]);
+    for (const [, path = ''] of named) expect([path, existsSync(join(out, 'current', path))]).toEqual([path, true]);
     expect(readFileSync(join(out, 'current/sitemap.xml'), 'utf8')).toMatch(/<\/urlset>\s*$/);
     return /House \d+/.exec(page)?.[0] ?? 'no name';
   };
