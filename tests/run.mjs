@@ -30,6 +30,8 @@ const env = {
 const passedTitles = [];
 /** What failed, said once more at the end, below the output of all steps. */
 const failures = [];
+/** Story files that ran a second time, since the page of the first run was lost. */
+const rerun = [];
 
 const command = (more, script, ...args) =>
   new Promise((resolve) => {
@@ -111,6 +113,7 @@ const vitest = async (title, projects, more = {}) => {
   let { code, results } = first;
   if (again.length > 0) {
     process.stdout.write(`The page of ${title} was lost; ${again.length} files once more\n`);
+    rerun.push(...again.map(({ name }) => `${title}: ${relative(root, name)}`));
     const second = await vitestOnce(
       `${title}-again`,
       projects,
@@ -147,7 +150,7 @@ const playwright = async () => {
       for (const test of spec.tests)
         specs.push({
           title: [title, spec.title].filter(Boolean).join(' '),
-          ok: test.status === 'expected' || test.status === 'flaky',
+          ok: test.status === 'expected',
         });
     for (const inner of suite.suites ?? []) walk(inner, title);
   };
@@ -263,5 +266,7 @@ for (const name of Object.keys(steps).filter((name) => wanted(name) && !lanes.fl
 
 writeFileSync('reports/passed-titles.txt', `${passedTitles.join('\n')}\n`);
 if (failures.length > 0) process.stdout.write(`\n${failures.join('\n')}\n`);
+if (rerun.length > 0)
+  process.stdout.write(`\n${rerun.length} story files were run a second time\n  ${rerun.join('\n  ')}\n`);
 process.stdout.write(`\n${passedTitles.length} passed, ${failures.length} failed\n`);
 process.exitCode = failures.length === 0 ? 0 : 1;
