@@ -21,20 +21,16 @@ export interface Passwords {
   readonly cost: string;
   /** `scrypt$N$r$p$salt$key`, salt and key in base64url. Only the seed passes its own salt. */
   readonly hash: (password: string, salt?: Buffer) => Promise<string>;
-  /** False for a wrong password; a null hash takes as long as a real one, so that timing does not reveal which accounts exist. */
+  /**
+   * False for a wrong password. Blanks around it may have been pasted: it counts without them, and as it is for a password from before that rule.
+   * A null hash takes as long as a real one, so that timing does not reveal which accounts exist.
+   */
   readonly verify: (password: string, hash: string | null) => Promise<boolean>;
 }
 
 /** Hashes with the given cost, by default a secure one. */
-export const createPasswords = (cost: Cost = SECURE_COST): Passwords => ({
-  cost: [cost.N, cost.r, cost.p].join('-'),
-
-  hash: async (password, salt = randomBytes(16)) => {
-    const key = await derive(password, salt, cost);
-    return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
-  },
-
-  verify: async (password, hash) => {
+export const createPasswords = (cost: Cost = SECURE_COST): Passwords => {
+  const matches = async (password: string, hash: string | null): Promise<boolean> => {
     const [kind, N, r, p, salt, key] = (hash ?? '').split('$');
     if (kind !== 'scrypt' || !salt || !key) {
       await derive(password, Buffer.alloc(16), cost);
@@ -43,5 +39,18 @@ export const createPasswords = (cost: Cost = SECURE_COST): Passwords => ({
     const expected = Buffer.from(key, 'base64url');
     const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
     return expected.length === actual.length && timingSafeEqual(expected, actual);
-  },
-});
+  };
+  return {
+    cost: [cost.N, cost.r, cost.p].join('-'),
+
+    hash: async (password, salt = randomBytes(16)) => {
+      const key = await derive(password, salt, cost);
+      return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+    },
+
+    verify: async (password, hash) => {
+      const trimmed = password.trim();
+      return (await matches(trimmed, hash)) || (trimmed !== password && (await matches(password, hash)));
+    },
+  };
+};

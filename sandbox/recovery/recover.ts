@@ -3,7 +3,7 @@ import { normalizeMobile, phoneTarget } from '../codes/phone-target.ts';
 import { members, rememberTokens } from '../db/schema.ts';
 import { createProblem, createFieldProblem } from '../http/create-problem.ts';
 import { isModuleOn } from '../merchants/is-module-on.ts';
-import { checkField } from '../registration/check-field.ts';
+import { checkNewPassword } from '../registration/check-field.ts';
 import { forgetPendingLogins } from '../session/forget-pending-logins.ts';
 import { forgetMailedPassword, mailTemporaryPassword } from '../session/temporary-password.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -58,7 +58,7 @@ export const recoverByPhone = async (
   if (!isModuleOn(merchant, 'CHNGPASSVERIF3'))
     throw createProblem('recovery_closed', 403, 'Recovery by phone is not offered here');
   await platform.throttle(`recovery:${ip}`, 20, HOUR_MS);
-  const broken = checkField(merchant.settings.registerRules['password'], newPassword, true);
+  const broken = checkNewPassword(merchant.settings.registerRules['password'], newPassword, true);
   if (broken !== null) throw createFieldProblem({ newPassword: broken });
   const countryDialingCode = given.countryDialingCode ?? merchant.settings.diallingCodes[0] ?? '';
   await platform.codes.check(

@@ -25,3 +25,11 @@ export const checkField = (
   const fits = length >= rule.minLength && length <= Math.min(rule.maxLength, MAX_LENGTH);
   return fits && matches(rule.acceptedPattern, given) ? null : `reg_pattern_${rule.patternId}`;
 };
+
+/** As `checkField`, for a new password: a login trims what is typed, so blanks at its ends are refused. */
+export const checkNewPassword = (
+  rule: FieldRule | undefined,
+  value: string | undefined,
+  required: boolean,
+): string | null =>
+  checkField(rule, value, required) ?? (value !== undefined && value !== value.trim() ? 'password_blanks' : null);

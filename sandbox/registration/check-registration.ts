@@ -1,5 +1,5 @@
 import type { RegisterRules } from '#schemas/register-rules.ts';
-import { checkField } from './check-field.ts';
+import { checkField, checkNewPassword } from './check-field.ts';
 
 export type SubmittedFields = Readonly<Partial<Record<string, unknown>>>;
 
@@ -12,6 +12,8 @@ export interface FieldRequirements {
 
 /** The captcha and codes have their own checks. */
 const CHECKED_ELSEWHERE = new Set(['captcha', 'verificationCode']);
+
+const PASSWORDS = new Set(['password', 'paymentPassword']);
 
 const textField = (fields: SubmittedFields, name: string): string | undefined => {
   const value = fields[name];
@@ -29,7 +31,8 @@ export const checkRegistration = (
   for (const name of checked) {
     if (CHECKED_ELSEWHERE.has(name) || excluded.includes(name)) continue;
     const rule = rules[name];
-    const key = checkField(rule, textField(fields, name), required.includes(name) || (rule?.required ?? false));
+    const check = PASSWORDS.has(name) ? checkNewPassword : checkField;
+    const key = check(rule, textField(fields, name), required.includes(name) || (rule?.required ?? false));
     if (key !== null) problems[name] = key;
   }
   const confirmation = textField(fields, 'confirmPassword');

@@ -96,7 +96,7 @@ export const logInByName = async (
     const flags = {
       firstTimeLogin: member.firstLogin || isMailed,
       passwordExpired: isPasswordExpired(context, member),
-      defaultPassword: password === merchant.settings.defaultPassword,
+      defaultPassword: password.trim() === merchant.settings.defaultPassword,
     };
     return completeLogin(context, member, { flags, remember: remember, mailedHash, by: 'password' });
   });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { eq } from 'drizzle-orm';
-import { members, sessions } from '../db/schema.ts';
+import { eq, sql } from 'drizzle-orm';
+import { members, merchants, sessions } from '../db/schema.ts';
 import { openTestSandbox } from '../open-test-sandbox.ts';
 import type { TestSandbox } from '../open-test-sandbox.ts';
 import { tryLogin } from './try-login.ts';
@@ -243,6 +243,60 @@ test('in cookie mode a password change renews the session id; the old id works f
   sandbox.advanceClock(11_000);
   expect(await sandbox.request(INFO, { headers: { Cookie: cookie } })).toMatchObject({ status: 401 });
   expect(await sandbox.request(INFO, { headers: { Cookie: fresh } })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['player01', 'Play1234', { defaultPassword: false }],
+  ['default01', 'Welcome1', { defaultPassword: true }],
+])(
+  'blanks around the password of %s, such as pasted ones, lock nobody out [login.validate.username]',
+  async (account, password, flags) => {
+    for (const typed of [` ${password}`, `${password}\t `, `\u3000${password}`]) {
+      const { status, value } = await tryLogin(sandbox, account, typed);
+      expect({ status, value }).toMatchObject({ status: 200, value: flags });
+    }
+    expect((await tryLogin(sandbox, account, `${password.slice(0, 4)} ${password.slice(4)}`)).status).toBe(400);
+  },
+);
+
+test('a new password may not begin or end with a blank, wherever it is chosen [login.validate.username] [password.new.rule] [recovery.phone.password]', async () => {
+  const isPerya = eq(merchants.code, 'perya');
+  const [perya] = await sandbox.database.select().from(merchants).where(isPerya);
+  const anything = { enabled: true, required: false, acceptedPattern: '*', patternId: 17, minLength: 4, maxLength: 64 };
+  const registerRules = { ...perya?.settings.registerRules, password: anything, paymentPassword: anything };
+  const settings = sql`${merchants.settings} || ${JSON.stringify({ registerRules })}::jsonb`;
+  await sandbox.database.update(merchants).set({ settings }).where(isPerya);
+
+  const fieldsOf = async (path: string, json: object, { method = 'POST', account = 'vip01' } = {}) => {
+    const token = await sandbox.logIn(account, { ip: sandbox.newIp() });
+    const { body } = await sandbox.request(path, { method: method as 'POST', token, json, ip: sandbox.newIp() });
+    return body.success ? null : body.fields;
+  };
+  const phone = { mobileNum: '9175550104', countryDialingCode: '63', verificationCode: '000000' };
+  const registration = {
+    login: true,
+    registerMethod: 'WEB',
+    registerUrl: 'http://perya.localhost/',
+    username: 'blanky',
+  };
+  for (const bad of [' Blank-1234', 'Blank-1234 ']) {
+    expect(await fieldsOf('/wps/member/password', { old: 'Play1234', new: bad, confirmNew: bad })).toEqual({
+      new: 'password_blanks',
+    });
+    expect(await fieldsOf('/wps/member/password/verification', { ...phone, newPassword: bad })).toEqual({
+      newPassword: 'password_blanks',
+    });
+    const sent = { ...registration, password: bad, paymentPassword: bad };
+    expect(await fieldsOf('/wps/member/register', sent, { method: 'PUT' })).toMatchObject({
+      password: 'password_blanks',
+      paymentPassword: 'password_blanks',
+    });
+    const downline = { accountType: 'player', username: 'blanky', password: bad, payeeName: 'Ana Santos' };
+    expect(await fieldsOf('/wps/agent/downlines', downline, { account: 'agent01' })).toEqual({
+      password: 'password_blanks',
+    });
+  }
+  if (perya !== undefined) await sandbox.database.update(merchants).set({ settings: perya.settings }).where(isPerya);
 });
 
 const freePlay = (merchant = 'perya', random = 'r'.repeat(32)) =>

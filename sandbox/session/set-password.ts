@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { members } from '../db/schema.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
-import { checkField } from '../registration/check-field.ts';
+import { checkNewPassword } from '../registration/check-field.ts';
 import { tellChange } from '../messages/tell-change.ts';
 import type { MemberContext } from '../request-context.ts';
 import { endOtherSessions } from './open-sessions.ts';
@@ -18,12 +18,12 @@ interface PasswordChange {
 export const setPassword = async (context: MemberContext, passwords: PasswordChange): Promise<void> => {
   const { platform, merchant, session, at } = context;
   await platform.throttle(`password:${session.member.id}`, 10, 10 * 60 * 1000);
-  const broken = checkField(merchant.settings.registerRules['password'], passwords.new, true);
+  const broken = checkNewPassword(merchant.settings.registerRules['password'], passwords.new, true);
   if (broken !== null) throw createFieldProblem({ new: broken });
   if (passwords.new !== passwords.confirmNew) throw createFieldProblem({ confirmNew: 'inconsistent_twice' });
   if (!(await platform.passwords.verify(passwords.old, session.member.passwordHash)))
     throw createFieldProblem({ old: 'password_wrong' });
-  if (passwords.new === passwords.old) throw createFieldProblem({ new: 'password_same' });
+  if (passwords.new === passwords.old.trim()) throw createFieldProblem({ new: 'password_same' });
 
   const passwordHash = await platform.passwords.hash(passwords.new);
   await platform.db

@@ -1,5 +1,5 @@
 import type { RegisterRules } from '../register-rules.ts';
-import { confirmationOf, fieldRuleSchema } from './field-rule-schema.ts';
+import { confirmationOf, fieldRuleSchema, withoutEdgeBlanks } from './field-rule-schema.ts';
 import type { FieldOptions, FieldSchema, FieldUi, FormDefinition } from './form-schema.ts';
 import { REGISTER_CONTROLS } from './register-controls.ts';
 
@@ -42,7 +42,7 @@ const given: FieldSchema = {
 
 const ownPassword = (): Field => ({
   schema: given,
-  ui: ui('password', { labelKey: 'field.ownPassword', autoComplete: 'current-password' }),
+  ui: ui('password', { labelKey: 'field.ownPassword', autoComplete: 'current-password', trimmed: true }),
 });
 
 /** A new password for the old one, by the rule of registration. */
@@ -51,7 +51,7 @@ export const changePasswordForm = (rules: RegisterRules): FormDefinition => {
   return form({
     old: ownPassword(),
     new: {
-      schema: rule?.enabled === true ? fieldRuleSchema('password', rule, 'format') : given,
+      schema: withoutEdgeBlanks(rule?.enabled === true ? fieldRuleSchema('password', rule, 'format') : given),
       ui: ui('password', { labelKey: 'field.newPassword', autoComplete: 'new-password', strength: true }),
     },
     confirmNew: {

@@ -2,7 +2,7 @@ import type { RegisterRules } from '../register-rules.ts';
 import { CAMPAIGN_LENGTH } from '../team-names.ts';
 import type { AgentTerms } from '../team.ts';
 import { fieldUi, formOf, type Field } from './cashier-forms.ts';
-import { fieldRuleSchema } from './field-rule-schema.ts';
+import { fieldRuleSchema, withoutEdgeBlanks } from './field-rule-schema.ts';
 import type { FieldSchema, FormDefinition } from './form-schema.ts';
 import { REGISTER_CONTROLS } from './register-controls.ts';
 
@@ -19,8 +19,9 @@ const given: FieldSchema = {
 const registered = (name: 'username' | 'password' | 'payeeName', rules: RegisterRules): Field => {
   const { control, fallback, options } = REGISTER_CONTROLS[name];
   const rule = rules[name];
+  const schema = rule?.enabled === true ? fieldRuleSchema(name, rule, fallback) : given;
   return {
-    schema: rule?.enabled === true ? fieldRuleSchema(name, rule, fallback) : given,
+    schema: name === 'password' ? withoutEdgeBlanks(schema) : schema,
     ui: fieldUi(control, {
       labelKey: `field.${name}`,
       ...options,

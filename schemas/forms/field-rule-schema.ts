@@ -60,6 +60,11 @@ export const fieldRuleSchema = (
   };
 };
 
+const EDGE_BLANKS = { pattern: '^\\s|\\s$' };
+
+/** A new password: a login trims what is typed, so it may not begin or end with a blank. */
+export const withoutEdgeBlanks = (password: FieldSchema): FieldSchema => ({ ...password, not: EDGE_BLANKS });
+
 /** A field whose value must equal that of `field`. */
 export const confirmationOf = (field: string, message = 'confirmation'): FieldSchema => ({
   type: 'string',

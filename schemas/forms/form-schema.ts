@@ -34,6 +34,8 @@ export interface FieldSchema {
   /** A pattern of the platform that is not catalogued: it runs in a worker, after everything else has passed. */
   readonly 'x-check'?: { readonly pattern: string };
   readonly 'x-same-as'?: SameAs;
+  /** Of a new password: blanks at its ends. */
+  readonly not?: { readonly pattern: string };
 }
 
 /** Fields that exist only while `if` holds. */

@@ -1,5 +1,5 @@
 import type { FieldRule, RegisterRules } from '../register-rules.ts';
-import { fieldRuleSchema, type ReportFault } from './field-rule-schema.ts';
+import { fieldRuleSchema, type ReportFault, withoutEdgeBlanks } from './field-rule-schema.ts';
 import type { FieldSchema, FieldUi, FormDefinition } from './form-schema.ts';
 import { mobileRule } from './mobile-rule.ts';
 import { PATTERNS, type PatternId } from './pattern-catalogue.ts';
@@ -55,7 +55,8 @@ const property = (like: RegisterFieldName, { rules, report }: RecoveryFormInput)
   if (like === 'countryDialingCode') return { type: 'string' };
   if (like === 'verificationCode')
     return { type: 'string', maxLength: MAX_CODE_LENGTH, 'x-message': { key: 'code', fallback, bounds: null } };
-  return fieldRuleSchema(like, ruleOf(rules, like), fallback, report);
+  const schema = fieldRuleSchema(like, ruleOf(rules, like), fallback, report);
+  return like === 'password' ? withoutEdgeBlanks(schema) : schema;
 };
 
 const fieldUi = (name: string, like: RegisterFieldName): FieldUi => {

@@ -1,6 +1,6 @@
 import { REGISTER_FIELDS, FIELDS_WITH_RULES, type RegisterField } from '../register-fields.ts';
 import type { FieldRule, RegisterRules } from '../register-rules.ts';
-import { confirmationOf, fieldRuleSchema, type ReportFault } from './field-rule-schema.ts';
+import { confirmationOf, fieldRuleSchema, type ReportFault, withoutEdgeBlanks } from './field-rule-schema.ts';
 import type { FieldGroup, FieldSchema, FieldUi, FormDefinition, FormSchema, FormUi } from './form-schema.ts';
 import { isKeptInDraft, REGISTER_CONTROLS } from './register-controls.ts';
 
@@ -112,11 +112,14 @@ const property = (name: RegisterField, facts: RegisterFormInput): FieldSchema =>
   const start = value === null ? {} : { default: value };
   if (name === 'confirmPassword') return confirmationOf('password', 'inconsistent_twice');
   if (isHidden(name, facts)) return { type: 'string', ...start };
-  const { fallback } = REGISTER_CONTROLS[name];
+  const { control, fallback } = REGISTER_CONTROLS[name];
   if (name === 'verificationCode')
     return { type: 'string', maxLength: MAX_CODE_LENGTH, 'x-message': { key: 'code', fallback, bounds: null } };
   const rule = ruleOf(facts.rules, name);
-  if (rule?.enabled === true) return { ...fieldRuleSchema(name, rule, fallback, facts.report), ...start };
+  if (rule?.enabled === true) {
+    const schema = fieldRuleSchema(name, rule, fallback, facts.report);
+    return { ...(control === 'password' ? withoutEdgeBlanks(schema) : schema), ...start };
+  }
   return { type: 'string', minLength: 1, 'x-message': { key: fallback, fallback, bounds: null }, ...start };
 };
 

@@ -21,6 +21,7 @@ const fieldOf = ({ keyword, instancePath, params }: ErrorObject): string =>
 
 const messageOf = ({ keyword, params }: ErrorObject, field: FieldSchema | undefined): RuleMessage => {
   if (keyword === 'required' && field?.type !== 'boolean') return EMPTY;
+  if (keyword === 'not') return byKey('password_blanks');
   if (keyword === 'x-same-as') return byKey(String((params as { message: unknown }).message));
   return ruleMessage(field);
 };

@@ -33,7 +33,7 @@ export interface LoginRequirements {
   readonly remember?: boolean;
 }
 
-/** The errors in the order of the form, or the credentials, trimmed but for the password. */
+/** The errors in the order of the form, or the trimmed credentials: a pasted blank locks nobody out, as no password begins or ends with one. */
 export const validateLogin = (
   values: LoginValues,
   { phone, captcha, remember = false }: LoginRequirements,
@@ -54,8 +54,7 @@ export const validateLogin = (
   if (Object.keys(errors).length > 0) return { errors, credentials: null };
   if (phone !== null && phone.to !== null)
     return { errors, credentials: { type: 'sms', ...phone.to, verificationCode: trimmed.verificationCode, remember } };
-  const { username } = trimmed;
-  const { password } = values;
+  const { username, password } = trimmed;
   const proof =
     captcha === null
       ? {}

@@ -90,7 +90,7 @@ export function PasswordChangeForm({
     if (first !== undefined)
       return focus((['old', 'password', 'confirmation'] as const).find((name) => invalid[name] !== undefined));
     const { old, password, confirmation } = values;
-    onSubmit({ old: oldPassword === null ? old : null, password, confirmation });
+    onSubmit({ old: oldPassword === null ? old.trim() : null, password, confirmation });
   };
   const field = (name: keyof PasswordValues) => {
     const error = errors[name];

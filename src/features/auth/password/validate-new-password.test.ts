@@ -53,10 +53,16 @@ test.each([
   expect(validateNewPassword({ ...values, old: 'New-word-1' }, rule, held)).toEqual({ password: 'same' });
 });
 
-test('blanks at the ends belong to a password [password.new.rule]', () => {
-  expect(
-    validateNewPassword({ ...values, password: ' New-word-1', confirmation: 'New-word-1' }, undefined, null),
-  ).toEqual({
-    confirmation: expect.objectContaining({ key: 'inconsistent_twice' }) as unknown,
-  });
+test.each([' New-word-1', 'New-word-1 ', '\u3000New-word-1'])(
+  'a new password with a blank at an end is refused: "%s" [login.validate.username] [password.new.rule]',
+  (password) => {
+    expect(validateNewPassword({ ...values, password, confirmation: password }, undefined, null)).toEqual({
+      password: expect.objectContaining({ key: 'password_blanks' }) as unknown,
+    });
+  },
+);
+
+test('a blank inside a password is a character like any other [password.new.rule]', () => {
+  const password = 'New word 1';
+  expect(validateNewPassword({ ...values, password, confirmation: password }, undefined, null)).toEqual({});
 });

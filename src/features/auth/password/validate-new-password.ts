@@ -1,4 +1,4 @@
-import { confirmationOf, fieldRuleSchema } from '#schemas/forms/field-rule-schema.ts';
+import { confirmationOf, fieldRuleSchema, withoutEdgeBlanks } from '#schemas/forms/field-rule-schema.ts';
 import type { FieldSchema, FormDefinition } from '#schemas/forms/form-schema.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
 import { fieldMessages, type FieldMessage } from '#src/forms/field-messages.ts';
@@ -23,7 +23,7 @@ const asTyped = {
 
 /** The schema of a new password. */
 export const newPasswordSchema = (rule: FieldRule | undefined): FieldSchema =>
-  rule?.enabled === true ? fieldRuleSchema('password', rule, 'format') : given;
+  withoutEdgeBlanks(rule?.enabled === true ? fieldRuleSchema('password', rule, 'format') : given);
 
 const passwordForm = (rule: FieldRule | undefined, asksOld: boolean): FormDefinition => {
   const order = [...(asksOld ? ['old'] : []), 'password', 'confirmation'];
@@ -53,6 +53,6 @@ export const validateNewPassword = (
     passwordForm(rule, known === null),
     known === null ? { old, password, confirmation } : { password, confirmation },
   );
-  const same = password !== '' && password === (known ?? old);
+  const same = password !== '' && password === (known ?? old).trim();
   return { ...Object.fromEntries(found), ...(same && !found.has('password') ? { password: 'same' as const } : {}) };
 };
