@@ -56,4 +56,13 @@ export const defects = [
     tests: ['tests/contract/tenants.test.ts'],
     what: "A login at one brand logs the player out at another brand's site.",
   },
+  {
+    id: 'limited-session-unlimited',
+    requirement: 'login.first-or-expired',
+    file: 'sandbox/mount-calls.ts',
+    from: '  assertOpenTo(call, session);',
+    to: '  void assertOpenTo;',
+    tests: ['tests/security/limited-sessions.test.ts'],
+    what: 'A session that owes a change of its password, or a trial account, makes every call.',
+  },
 ];
