@@ -60,4 +60,13 @@ export const defects = [
     tests: ['tests/contract/tenants.test.ts'],
     what: "A game of one brand can be played at another brand's host.",
   },
+  {
+    id: 'launch-on-own-origin',
+    requirement: 'launch.cdn',
+    file: 'src/launch/launch-address.ts',
+    from: 'allowed.filter((origin) => origin !== own)',
+    to: 'allowed.filter((origin) => origin !== "")',
+    tests: ['src/launch/launch-address.isolated.test.ts'],
+    what: 'A game runs on the origin of the site, where it can read its storage.',
+  },
 ];

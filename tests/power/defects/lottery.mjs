@@ -7,4 +7,22 @@ export const defects = [
     to: 'code in KNOWN',
     what: 'A link with an odd play type breaks the page of a lottery.',
   },
+  {
+    id: 'draws-oldest-first',
+    requirement: 'lottery.numbers',
+    file: 'src/features/lottery/draws.ts',
+    from: '[...ofGame.values()].sort((one, other) => other.openTime - one.openTime)',
+    to: '[...ofGame.values()].sort((one, other) => one.openTime - other.openTime)',
+    tests: ['src/features/lottery/draws.test.ts'],
+    what: 'The lottery page shows the oldest numbers as the latest draw.',
+  },
+  {
+    id: 'lottery-without-play-type',
+    requirement: 'lottery.query',
+    file: 'src/features/lottery/lotteries.ts',
+    from: '...(playType === null ? {} : { playType })',
+    to: '',
+    tests: ['src/features/lottery/lotteries.test.ts'],
+    what: 'A lottery opens without the play type that it was chosen with.',
+  },
 ];

@@ -7,4 +7,13 @@ export const defects = [
     to: 'Math.ceil(at / NOTICES_PER_PAGE)',
     what: 'An announcement that was chosen in the ticker opens on a page that does not have it.',
   },
+  {
+    id: 'notice-page-overlaps',
+    requirement: 'notice.modal.list',
+    file: 'src/features/notices/notice-pages.ts',
+    from: 'items.slice(page * NOTICES_PER_PAGE, (page + 1) * NOTICES_PER_PAGE)',
+    to: 'items.slice(page * NOTICES_PER_PAGE, (page + 1) * NOTICES_PER_PAGE + 1)',
+    tests: ['src/features/notices/notice-pages.test.ts'],
+    what: 'A page of announcements has ten titles, the last one twice.',
+  },
 ];

@@ -1,0 +1,20 @@
+export const defects = [
+  {
+    id: 'mission-paid-undone',
+    requirement: 'missions.claim',
+    file: 'sandbox/missions/claim-mission.ts',
+    from: 'if (done < mission.target)',
+    to: 'if (done < 0n)',
+    tests: ['sandbox/routes/missions.test.ts'],
+    what: 'A mission is paid before its target is reached.',
+  },
+  {
+    id: 'mission-of-another-merchant',
+    requirement: 'missions.claim',
+    file: 'sandbox/missions/claim-mission.ts',
+    from: '.where(and(eq(missions.id, id), eq(missions.merchant, merchant.code)))',
+    to: '.where(and(eq(missions.id, id)))',
+    tests: ['sandbox/routes/missions.test.ts'],
+    what: 'A member claims a mission of another merchant in the wrong currency.',
+  },
+];

@@ -1,0 +1,38 @@
+export const defects = [
+  {
+    id: 'goods-oversold',
+    requirement: 'points.redeem.limits',
+    file: 'sandbox/points/redeem-good.ts',
+    from: 'if (quantity > good.available)',
+    to: 'if (quantity > good.available + 1_000)',
+    tests: ['sandbox/routes/points.test.ts'],
+    what: 'More pieces of a good are redeemed than there are.',
+  },
+  {
+    id: 'goods-without-deposits',
+    requirement: 'points.goods.requirement',
+    file: 'sandbox/points/redeem-good.ts',
+    from: '< good.requiredDeposits)',
+    to: '< 0n)',
+    tests: ['sandbox/routes/points.test.ts'],
+    what: 'A good that asks for deposits is given to a member who made none.',
+  },
+  {
+    id: 'few-points-converted',
+    requirement: 'points.convert.rule',
+    file: 'sandbox/points/convert-points.ts',
+    from: 'if (points < requirementByPoints)',
+    to: 'if (points < 1)',
+    tests: ['sandbox/routes/points.test.ts'],
+    what: 'Fewer points than the least are converted into money.',
+  },
+  {
+    id: 'pieces-beyond-points',
+    requirement: 'points.redeem.limits',
+    file: 'src/features/points/obstacles.ts',
+    from: 'Math.min(availableQuantity, Math.floor(held / points))',
+    to: 'Math.min(availableQuantity, Math.ceil(held / points))',
+    tests: ['src/features/points/obstacles.test.ts'],
+    what: 'A member can choose one piece more than the points pay for.',
+  },
+];

@@ -1,0 +1,20 @@
+export const defects = [
+  {
+    id: 'reward-after-its-end',
+    requirement: 'rewards.page',
+    file: 'sandbox/rewards/claim-reward.ts',
+    from: 'reward.expiresAt <= at)',
+    to: 'reward.expiresAt < new Date(0))',
+    tests: ['sandbox/routes/rewards.test.ts'],
+    what: 'A reward that has expired is still paid.',
+  },
+  {
+    id: 'reward-of-another',
+    requirement: 'rewards.calls',
+    file: 'sandbox/rewards/claim-reward.ts',
+    from: '.where(and(eq(rewards.id, id), eq(rewards.memberId, memberId)))',
+    to: '.where(and(eq(rewards.id, id)))',
+    tests: ['sandbox/routes/rewards.test.ts'],
+    what: 'A member claims the reward of another member.',
+  },
+];
