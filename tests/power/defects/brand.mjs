@@ -143,4 +143,13 @@ export const defects = [
     tests: ['tests/contract/tenants.test.ts'],
     what: 'Nobody can log in where the address was typed with a trailing dot.',
   },
+  {
+    id: 'merchant-is-folder',
+    requirement: 'brand.config.merchant-value',
+    file: 'src/app/site-stores.ts',
+    from: 'merchant: brand.merchant.code,',
+    to: 'merchant: brand.id,',
+    tests: ['src/app/site.test.tsx'],
+    what: "Calls go out for a merchant named as the brand's folder, not as its file says.",
+  },
 ];

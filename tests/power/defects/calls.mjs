@@ -33,4 +33,13 @@ export const defects = [
     tests: ['tests/contract/tenants.test.ts'],
     what: "A session of one brand is accepted at another brand's host.",
   },
+  {
+    id: 'points-details-renamed',
+    requirement: 'calls.points.prefix',
+    file: 'schemas/calls/points.ts',
+    from: '/wps/relay/ODSFE2_MemTransDet',
+    to: '/wps/relay/MCS2_MemTransDet',
+    tests: ['sandbox/routes/points.test.ts'],
+    what: 'The details of the points are asked for at a name that the platform does not have.',
+  },
 ];

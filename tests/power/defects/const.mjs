@@ -17,4 +17,22 @@ export const defects = [
     tests: ['src/forms/widgets/checked-image.test.ts'],
     what: 'A broken picture is refused only after the whole form was sent.',
   },
+  {
+    id: 'sms-default-two-minutes',
+    requirement: 'const.sms-default',
+    file: 'schemas/code-wait.ts',
+    from: 'expiredMinutes = 1',
+    to: 'expiredMinutes = 2',
+    tests: ['src/features/auth/auth-machines.test.tsx'],
+    what: 'Where the platform does not say how long, another code may be asked for after two minutes instead of one.',
+  },
+  {
+    id: 'account-menu-lingers',
+    requirement: 'const.dropdown-hide',
+    file: 'src/features/shell/account-bar.tsx',
+    from: 'const ACCOUNT_HIDE_MS = 200;',
+    to: 'const ACCOUNT_HIDE_MS = 400;',
+    tests: ['src/features/shell/site-header.test.tsx'],
+    what: 'The account menu lies over the page for twice as long after it has lost the focus.',
+  },
 ];

@@ -65,4 +65,13 @@ export const defects = [
     tests: ['tests/security/limited-sessions.test.ts'],
     what: 'A session that owes a change of its password, or a trial account, makes every call.',
   },
+  {
+    id: 'login-number-unruled',
+    requirement: 'login.validate.sms',
+    file: 'src/features/auth/login/use-login-form.ts',
+    from: 'checkMobile(values, rules)',
+    to: 'checkMobile(values, null)',
+    tests: ['tests/journeys/sms-code.test.tsx'],
+    what: "Login by code sends a number that the platform's rule does not accept.",
+  },
 ];

@@ -26,4 +26,13 @@ export const defects = [
     tests: ['sandbox/http/check-value.test.ts'],
     what: 'One request to change the e-mail address blocks the platform for hours.',
   },
+  {
+    id: 'waiting-receipt-uncounted',
+    requirement: 'member.menu.badges',
+    file: 'src/app/member-pages.tsx',
+    from: 'badge: countOf(confirmations, {}, ({ list }) => list.length),',
+    to: 'badge: countOf(confirmations, {}, () => 0),',
+    tests: ['tests/journeys/cashier.test.tsx'],
+    what: 'Nothing in the menu says that a paid withdrawal waits for an answer.',
+  },
 ];

@@ -45,4 +45,13 @@ export const defects = [
     tests: ['publish/server/document-cache.test.ts'],
     what: 'Documents fill the memory of the server without a limit.',
   },
+  {
+    id: 'promotion-page-is-list',
+    requirement: 'navigation.route.promotions',
+    file: 'src/app/routes.tsx',
+    from: "'/promoDetail': { page: <PromoDetailPage />",
+    to: "'/promoDetail': { page: <PromotionsPage />",
+    tests: ['src/app/site.test.tsx'],
+    what: 'A promotion of the list leads back to the list instead of its own page.',
+  },
 ];

@@ -26,4 +26,13 @@ export const defects = [
     e2e: 'tests/e2e/both/routes.test.ts',
     what: 'For a member the prerendered page is thrown away and drawn anew.',
   },
+  {
+    id: 'wallets-not-stored',
+    requirement: 'session.values',
+    file: 'src/features/cashier/use-wallets.ts',
+    from: "useKeptAnswer('merchantWallet', vendors.data);",
+    to: "useKeptAnswer('merchantWallet', undefined);",
+    tests: ['tests/journeys/whole-site.test.tsx'],
+    what: 'The session does not keep `merchantWallet`.',
+  },
 ];

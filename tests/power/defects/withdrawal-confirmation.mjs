@@ -26,4 +26,13 @@ export const defects = [
     tests: ['sandbox/images/read-uploads.test.ts'],
     what: 'A proof of 8 x 8 pixels that unpacks to 64 MB is unpacked to its end.',
   },
+  {
+    id: 'received-without-asking',
+    requirement: 'withdrawal-confirmation.mark',
+    file: 'src/features/cashier/receipt-question.tsx',
+    from: "if (chosen === 'yes') answer.run",
+    to: "if (chosen !== 'no') answer.run",
+    tests: ['tests/journeys/cashier.test.tsx'],
+    what: 'Who takes the answer back has marked the withdrawal as received, for good.',
+  },
 ];
