@@ -118,7 +118,7 @@ test('requests at the same time render a document once, and one that failed is r
         return isBroken ? Promise.reject(new Error('not yet')) : build.render(...page);
       },
     },
-    log: { answered: () => undefined, gatewayFailed: () => undefined, failed: () => undefined },
+    log: { gatewayFailed: () => undefined, failed: () => undefined },
   });
   flaky.write('one', {});
   const statuses = () => Promise.all([0, 1, 2].map(async () => (await flaky.get('one.localhost')).status));
