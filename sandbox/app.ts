@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import { internalMessage, Problem } from '#schemas/problem.ts';
+import { isConnectionLost } from './db/lost-connection.ts';
 import { mountDeveloperPages } from './developer/mount-developer-pages.ts';
 import { refuseUnstorableText } from './http/check-text.ts';
 import { problemResponse } from './http/json-response.ts';
@@ -11,6 +12,10 @@ import { mountCalls } from './mount-calls.ts';
 import { mountPhoneProvider } from './phone-auth/mount-phone-provider.ts';
 import type { Platform } from './platform.ts';
 import { allRoutes } from './routes/all-routes.ts';
+
+/** What a request that moves money did is unknown: sent again with its key, it happens once. */
+const databaseAway = (): Problem =>
+  new Problem({ code: 'unavailable', status: 503, message: 'The database cannot be reached', retryAfter: 5 });
 
 /** All routes of the sandbox. */
 export const createApp = (platform: Platform): Hono => {
@@ -32,6 +37,7 @@ export const createApp = (platform: Platform): Hono => {
     if (error instanceof Problem) return problemResponse(error);
     const requestId = req.header('X-Request-Id') ?? null;
     platform.onError(error, requestId);
+    if (isConnectionLost(error)) return problemResponse(databaseAway());
     return problemResponse(new Problem({ code: 'internal', status: 500, message: internalMessage(requestId) }));
   });
   return app;

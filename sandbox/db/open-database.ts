@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { explainUnreachable } from './lost-connection.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import * as schema from './schema.ts';
 
@@ -35,6 +36,8 @@ export const openDatabase = (options: OpenOptions): Promise<OpenDatabase> =>
   options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options);
 
 const openServer = async (url: string): Promise<OpenDatabase> => {
+  if (!URL.canParse(url))
+    throw new Error('DATABASE_URL is no URL; write one such as postgres://user:password@127.0.0.1:5432/marquee');
   const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
     import('postgres'),
     import('drizzle-orm/postgres-js'),
@@ -48,7 +51,7 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
     return { db, kind: 'postgres', dump: () => Promise.resolve(null), close };
   } catch (error) {
     await close();
-    throw error;
+    throw explainUnreachable(error, new URL(url));
   }
 };
 

@@ -1,4 +1,5 @@
 import { compactDecrypt, decodeProtectedHeader } from 'jose';
+import { refuseUnstorableText } from '../http/check-text.ts';
 import { parseJson } from '../http/parse-json.ts';
 import { createProblem } from '../http/create-problem.ts';
 import type { Database } from '../db/database.ts';
@@ -11,6 +12,7 @@ const invalidBody = () => createProblem('validation', 400, 'The sealed body cann
 const readKeyId = (jwe: string): string => {
   try {
     const { kid } = decodeProtectedHeader(jwe);
+    refuseUnstorableText({ kid });
     if (typeof kid === 'string') return kid;
   } catch {
     throw invalidBody();
@@ -56,6 +58,7 @@ export const createUnsealer = (keys: KeyRing, now: () => number) => {
       throw createProblem('validation', 400, 'The sealed body is too old');
     if (typeof sealed.jti !== 'string' || sealed.jti.length < 8 || sealed.jti.length > 100)
       throw createProblem('validation', 400, 'The sealed body has no identity');
+    refuseUnstorableText({ jti: sealed.jti });
     return { body: sealed.body, markUsed: createMarkUsed(sealed.jti) };
   };
 };

@@ -1,0 +1,69 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { walletTransfer } from '#schemas/calls/account.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { vendors } from './schema.ts';
+import { openDatabase } from './open-database.ts';
+
+let sandbox: TestSandbox;
+let client: PGlite;
+const errors: unknown[] = [];
+/** Statements until the connection is lost; any number is too many where it stays. */
+let left = Infinity;
+
+const lost = (): Error =>
+  Object.assign(new Error('write CONNECTION_CLOSED 10.0.0.7:5432'), { code: 'CONNECTION_CLOSED' });
+/** A driver whose connection is lost after `left` statements: the open transaction is rolled back, as a server does it. */
+const breakable = <T extends Pick<Transaction, 'query'>>(driver: T): T => {
+  const query = driver.query.bind(driver);
+  driver.query = (...args) => ((left -= 1) < 0 ? Promise.reject(lost()) : query(...args));
+  return driver;
+};
+
+beforeAll(async () => {
+  sandbox = await openTestSandbox({ onError: (error) => void errors.push(error) });
+  ({ $client: client } = sandbox.database as unknown as { readonly $client: PGlite });
+  const transaction = client.transaction.bind(client);
+  client.transaction = (work) => transaction((tx) => work(breakable(tx)));
+  breakable(client);
+});
+afterAll(() => sandbox.close());
+
+const KEY = 'the-same-key-each-time';
+test('a database that goes away during a request leaves nothing half done, and the request succeeds when it is back [calls.rule.envelope]', async () => {
+  const token = await sandbox.logIn('player01');
+  const [vendor] = await sandbox.database.select().from(vendors).limit(1);
+  const json = { fromAccountTypeId: 0, toAccountTypeId: vendor?.accountTypeId, amount: 10 };
+  const transfer = (key: string) =>
+    sandbox.request(walletTransfer.path, { method: 'POST', json, token, headers: { 'Idempotency-Key': key } });
+  const all = () => sandbox.request('/wps/v2/wallets/balance', { token });
+  const before = (await all()).value;
+  let failures = 0;
+  for (let after = 0; ; after += 1) {
+    errors.length = 0;
+    left = after;
+    const answer = await transfer(KEY);
+    left = Infinity;
+    expect([after, answer.status === 200 || answer.status === 503]).toEqual([after, true]);
+    if (answer.status === 200) break;
+    failures += 1;
+    expect(answer.body).toEqual({ success: false, code: 'unavailable', message: 'The database cannot be reached' });
+    expect(answer.headers.get('Retry-After')).toBe('5');
+    expect(errors).toHaveLength(1);
+    expect((await all()).value).toEqual(before);
+  }
+  // More than the search for the session: the transfer itself was interrupted at each of its statements.
+  expect(failures).toBeGreaterThan(8);
+  expect((await all()).value).not.toEqual(before);
+  expect(await sandbox.ledger.checkInvariants()).toEqual([]);
+});
+
+test('a database server that cannot be reached is named with host, port and cause, and without its password', async () => {
+  const message = await openDatabase({ dataDir: null, databaseUrl: 'postgres://ana:geheim@127.0.0.1:1/casino' }).then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+  expect(message).toContain('the database casino at host 127.0.0.1, port 1 cannot be opened: connect ECONNREFUSED');
+  expect(message).not.toContain('geheim');
+  await expect(openDatabase({ dataDir: null, databaseUrl: '10.0.0.7:5432' })).rejects.toThrow(/^DATABASE_URL/);
+});
