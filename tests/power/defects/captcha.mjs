@@ -17,4 +17,13 @@ export const defects = [
     tests: ['sandbox/captcha/captchas.test.ts'],
     what: 'A captcha of one merchant is accepted by another.',
   },
+  {
+    id: 'captcha-used-twice',
+    requirement: 'captcha.identity',
+    file: 'sandbox/captcha/captchas.ts',
+    from: '          isNull(captchas.usedAt),\n',
+    to: '',
+    tests: ['tests/security/attacks.test.ts'],
+    what: 'One solved captcha opens any number of attempts.',
+  },
 ];

@@ -74,4 +74,22 @@ export const defects = [
     tests: ['tests/journeys/sms-code.test.tsx'],
     what: "Login by code sends a number that the platform's rule does not accept.",
   },
+  {
+    id: 'pasted-blank-locks-out',
+    requirement: 'login.validate.username',
+    file: 'sandbox/db/passwords.ts',
+    from: 'const trimmed = password.trim();',
+    to: 'const trimmed = password;',
+    tests: ['sandbox/session/session.test.ts'],
+    what: 'A right password with a pasted blank around it is refused.',
+  },
+  {
+    id: 'blank-ends-password',
+    requirement: 'login.validate.username',
+    file: 'sandbox/registration/check-field.ts',
+    from: 'value !== value.trim()',
+    to: 'value !== value.trimStart()',
+    tests: ['sandbox/session/session.test.ts'],
+    what: 'A new password may end with a blank, which every login trims.',
+  },
 ];

@@ -8,4 +8,13 @@ export const defects = [
     tests: ['tests/journeys/forced-change.test.tsx'],
     what: 'A game starts over the forced change of the password.',
   },
+  {
+    id: 'changed-password-still-due',
+    requirement: 'password.success',
+    file: 'sandbox/session/set-password.ts',
+    from: '  await platform.sessions.endPasswordDue(session.id);\n',
+    to: '',
+    tests: ['tests/security/limited-sessions.test.ts'],
+    what: 'After the password was changed the session is still refused every call.',
+  },
 ];

@@ -8,4 +8,13 @@ export const defects = [
     tests: ['schemas/forms/recovery-form.test.ts', 'tests/journeys/recovery.test.tsx'],
     what: "Recovery by phone asks for a code to a number that the platform's rule does not accept.",
   },
+  {
+    id: 'recovery-time-tells',
+    requirement: 'recovery.unknown',
+    file: 'sandbox/recovery/recover.ts',
+    from: '  await platform.passwords.hash(address);\n',
+    to: '',
+    tests: ['tests/security/attacks.test.ts'],
+    what: 'The time of a recovery tells which accounts exist.',
+  },
 ];
