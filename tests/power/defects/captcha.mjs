@@ -18,7 +18,7 @@ export const defects = [
     what: 'A captcha of one merchant is accepted by another.',
   },
   {
-    id: 'captcha-used-twice',
+    id: 'captcha-opens-many-attempts',
     requirement: 'captcha.identity',
     file: 'sandbox/captcha/captchas.ts',
     from: '          isNull(captchas.usedAt),\n',
