@@ -35,7 +35,7 @@ export const openRequirements = async (db: Database, memberId: number): Promise<
     db,
     sql`SELECT id::text, source, required::text, (required - done)::text AS missing, held::text, held_points::text AS points,
           (SELECT coalesce(sum(balance), 0) FROM ledger_accounts WHERE member_id = ${memberId} AND kind IN ('main', 'game'))::text AS balance
-        FROM turnover_requirements WHERE member_id = ${memberId} AND ended_at IS NULL ORDER BY id`,
+        FROM turnover_requirements r WHERE member_id = ${memberId} AND ended_at IS NULL ORDER BY r.id`,
   );
   return {
     open: rows.map(({ id, source, required, missing, held, points }) => ({

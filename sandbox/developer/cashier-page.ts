@@ -10,6 +10,8 @@ export interface CashierQueue {
   readonly deposits: readonly (DepositOrderRow & { readonly account: string })[];
   /** Where the payment provider's pages stand. */
   readonly payPage: string;
+  /** Why the last decision was not carried out. */
+  readonly refusal: string | null;
 }
 
 const money = ({ amount, currency }: { amount: bigint; currency: string }): string =>
@@ -47,12 +49,13 @@ const withdrawal = (order: CashierQueue['withdrawals'][number]) =>
   </form>`;
 
 /** What an operator's cashier sees: withdrawals to decide, and deposits that wait for their payment. */
-export const cashierPage = ({ withdrawals, deposits, payPage }: CashierQueue): Promise<Response> =>
+export const cashierPage = ({ withdrawals, deposits, payPage, refusal }: CashierQueue): Promise<Response> =>
   htmlPage(
     '/sandbox/cashier',
     'Cashier',
     'Withdrawals that wait for somebody, and deposits that wait for their payment. Small withdrawals go on by themselves.',
-    html`<h2>Withdrawals</h2>
+    html`${refusal === null ? '' : html`<p class="card" role="alert">${refusal}</p>`}
+      <h2>Withdrawals</h2>
       ${withdrawals.length === 0 ? html`<p class="card">None is open.</p>` : withdrawals.map(withdrawal)}
       <h2>Deposits</h2>
       ${

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import { Problem } from '#schemas/problem.ts';
 import { advanceWithdrawals } from '../cashier/advance-withdrawals.ts';
 import { REVIEW_ACTIONS, reviewWithdrawal } from '../cashier/review-withdrawal.ts';
 import { depositOrders, members, withdrawalOrders } from '../db/schema.ts';
@@ -16,7 +17,7 @@ const NEWEST = 100;
 export const mountCashierPage = (app: Hono, platform: Platform): void => {
   const { db, now } = platform;
 
-  const show = async (host: string): Promise<Response> => {
+  const show = async (host: string, refusal: string | null = null): Promise<Response> => {
     const at = new Date(now());
     await advanceWithdrawals(db, at);
     const withdrawals = await db
@@ -37,6 +38,7 @@ export const mountCashierPage = (app: Hono, platform: Platform): void => {
       withdrawals: withdrawals.map(({ order, account }) => ({ ...order, account })),
       deposits: deposits.map(({ order, account }) => ({ ...order, account })),
       payPage: paymentPages(platform, host),
+      refusal,
     });
   };
 
@@ -48,7 +50,15 @@ export const mountCashierPage = (app: Hono, platform: Platform): void => {
     const orderNo = form.get('orderNo');
     const action = REVIEW_ACTIONS.find((known) => known === form.get('action'));
     if (action === undefined || typeof orderNo !== 'string') throw createProblem('validation', 400, 'No such action');
-    await reviewWithdrawal(db, orderNo, action, new Date(now()));
-    return show(req.header('Host') ?? '');
+    const host = req.header('Host') ?? '';
+    try {
+      await reviewWithdrawal(db, orderNo, action, new Date(now()));
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'order_changed') throw error;
+      // The member has taken it back, or another operator was faster: the queue as it is now, with the reason.
+      const page = await show(host, `${orderNo}: ${error.message}`);
+      return new Response(page.body, { status: error.status, headers: page.headers });
+    }
+    return show(host);
   });
 };

@@ -1,6 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { logout } from '#schemas/calls/account.ts';
 import { deposit, depositOrder, deposits } from '#schemas/calls/cashier.ts';
 import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
+import { members, sessions } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -146,3 +149,28 @@ test.each(['lotus', 'siam', 'kumo'])('%s takes deposits in its own currency', as
   });
   expect(await member.balance()).toBeCloseTo(before + (method?.min ?? 0));
 });
+
+test.each(['locked', 'closed'] as const)(
+  'a payment that is reported after the member has logged out and the account is %s is credited once, with its turnover, and opens no session [member.deposit.flow]',
+  async (status) => {
+    const member = createCashierClient(sandbox, 'vip01');
+    const before = await member.balance();
+    const { remainingTurnover } = await member.options();
+    const { orderId } = await member.deposit(700);
+    await member.ask(logout);
+    const ofMember = and(eq(members.merchant, 'perya'), eq(members.account, 'vip01'));
+    const change = (now: 'active' | typeof status) =>
+      sandbox.database.update(members).set({ status: now }).where(ofMember);
+    const open = () => sandbox.database.select({ token: sessions.id }).from(sessions);
+    await change(status);
+    const known = await open();
+    expect((await member.provider(orderId, 'pay-twice')).status).toBe(200);
+    expect(await open()).toEqual(known);
+    await change('active');
+    expect(await member.order(orderId)).toMatchObject({ status: 'SUCCESS', amount: 700 });
+    expect([await member.balance(), (await member.options()).remainingTurnover]).toEqual([
+      before + 700,
+      remainingTurnover + 700,
+    ]);
+  },
+);

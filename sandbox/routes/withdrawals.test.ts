@@ -158,6 +158,33 @@ test('a withdrawal can be taken back while nobody has looked at it, once', async
   });
 });
 
+test('a withdrawal that is taken back in one tab while the cashier approves it in another goes one way, and who comes second is told so [member.withdraw.flow]', async () => {
+  const before = await player.balance();
+  const reasons: string[] = [];
+  for (const first of ['member', 'cashier', 'both'] as const) {
+    const { orderId } = await player.withdraw(account, 300);
+    const back = () => player.ask(cancelWithdrawal, { orderId });
+    const approve = () => player.review(orderId, 'approve');
+    const done =
+      first === 'both'
+        ? await Promise.all([back(), approve()])
+        : first === 'member'
+          ? [await back(), await approve()]
+          : [await approve(), await back()].toReversed();
+    expect(done.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const [taken, approved] = done;
+    if (taken?.status === 409) expect(taken.body).toMatchObject({ code: 'order_changed' });
+    else reasons.push(approved?.body.message ?? '');
+    expect([await statusOf(orderId), before - (await player.balance())]).toEqual(
+      taken?.status === 200 ? ['CANCELLED', 0] : ['PROCESSING', 300],
+    );
+    await player.review(orderId, 'reject');
+  }
+  expect(await player.balance()).toBe(before);
+  expect(reasons[0]).toContain('<p class="card" role="alert">');
+  expect(reasons[0]).toContain('This withdrawal has gone on meanwhile');
+});
+
 test('a large withdrawal waits for an operator, who may reject it: the money comes back with the fee', async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   const before = await vip.balance();

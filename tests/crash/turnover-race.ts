@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { moveOut } from '#sandbox/cashier/money-out.ts';
 import { placeWithdrawal } from '#sandbox/cashier/place-withdrawal.ts';
-import { queryRows } from '#sandbox/db/database.ts';
+import { queryRows, type Database } from '#sandbox/db/database.ts';
 import { openDatabase, type OpenDatabase } from '#sandbox/db/open-database.ts';
-import { members, payoutAccounts } from '#sandbox/db/schema.ts';
+import { members, payoutAccounts, turnoverRequirements } from '#sandbox/db/schema.ts';
 import { balancesOf } from '#sandbox/ledger/balances-of.ts';
-import { credit } from '#sandbox/ledger/movements.ts';
+import { credit, debit } from '#sandbox/ledger/movements.ts';
 import { payBonus } from '#sandbox/rewards/pay-bonus.ts';
 import { startPostgres, type PostgresServer } from '../support/start-postgres.ts';
 
@@ -16,9 +17,11 @@ const PATIENCE = { timeout: 20_000 };
 export const testTurnoverRace = (): void => {
   const at = new Date();
   const merchant = { code: 'perya', currency: 'PHP' };
+  const everything = () => ({ amount: 600_00n, reference: crypto.randomUUID(), at });
   let server: PostgresServer;
   let open: OpenDatabase;
   let memberId: number;
+  let otherId: number;
   let accountId: string;
   beforeAll(async () => {
     server = await startPostgres();
@@ -26,19 +29,21 @@ export const testTurnoverRace = (): void => {
     const { db } = open;
     await db.execute(sql`
       INSERT INTO merchants (code, name, currency, settings, created_at) VALUES (${merchant.code}, 'Perya', ${merchant.currency}, '{}', now())`);
-    const [member] = await db
+    const added = await db
       .insert(members)
-      .values({
-        merchant: merchant.code,
-        account: 'racer',
-        nickname: 'racer',
-        passwordChangedAt: at,
-        referralCode: 'RACER',
-        registeredAt: at,
-        registeredIp: '192.0.2.1',
-      })
+      .values(
+        ['racer', 'other'].map((account) => ({
+          merchant: merchant.code,
+          account,
+          nickname: account,
+          passwordChangedAt: at,
+          referralCode: account,
+          registeredAt: at,
+          registeredIp: '192.0.2.1',
+        })),
+      )
       .returning();
-    memberId = member?.id ?? 0;
+    [memberId, otherId] = [added[0]?.id ?? 0, added[1]?.id ?? 0];
     const [account] = await db
       .insert(payoutAccounts)
       .values({ memberId, bankCode: 'SBX', accountNumber: '0011223344', holder: 'Racer', createdAt: at })
@@ -51,30 +56,48 @@ export const testTurnoverRace = (): void => {
     await server?.close();
   });
 
-  test('a withdrawal that waits for a bonus to be paid is refused by the turnover of that bonus', async () => {
-    const { db } = open;
-    let commit = (): void => undefined;
-    const mayCommit = new Promise<void>((resolve) => {
-      commit = resolve;
-    });
-    let hasPaid = false;
-    const bonus = db.transaction(async (tx) => {
-      await payBonus(tx, memberId, { reference: 'B1', names: { EN: 'Bonus' }, amount: 100_00n, turnoverTimes: 3, at });
-      hasPaid = true;
-      await mayCommit;
-    });
-    await vi.waitFor(() => expect(hasPaid).toBe(true), PATIENCE);
-    const withdrawal = db
-      .transaction((tx) => placeWithdrawal(tx, merchant, memberId, { accountId, amount: 400 }, at))
-      .catch((error: unknown) => error);
-    await vi.waitFor(
-      async () =>
-        expect(await queryRows(db, sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).toHaveLength(1),
-      PATIENCE,
-    );
-    commit();
-    await bonus;
-    expect(await withdrawal).toMatchObject({ code: 'turnover_open' });
-    expect((await balancesOf(db, memberId)).main).toBe(600_00n);
-  });
+  const ways = {
+    withdrawal: (tx: Database) => placeWithdrawal(tx, merchant, memberId, { accountId, amount: 600 }, at),
+    'transfer to the upline': (tx: Database) => moveOut(tx, memberId, { ...everything(), kind: 'upline', to: otherId }),
+    'transfer to a downline': (tx: Database) =>
+      moveOut(tx, memberId, { ...everything(), kind: 'downline', to: otherId }),
+  };
+
+  test.each(Object.entries(ways))(
+    'a %s that waits for a bonus to be paid is refused what that bonus holds [member.withdraw.turnover]',
+    async (name, take) => {
+      const { db } = open;
+      let commit = (): void => undefined;
+      const mayCommit = new Promise<void>((resolve) => {
+        commit = resolve;
+      });
+      let hasPaid = false;
+      const bonus = db.transaction(async (tx) => {
+        await payBonus(tx, memberId, {
+          reference: name,
+          names: { EN: 'Bonus' },
+          amount: 100_00n,
+          turnoverTimes: 3,
+          at,
+        });
+        hasPaid = true;
+        await mayCommit;
+      });
+      await vi.waitFor(() => expect(hasPaid).toBe(true), PATIENCE);
+      const taken = db.transaction(take).catch((error: unknown) => error);
+      await vi.waitFor(
+        async () =>
+          expect(await queryRows(db, sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).toHaveLength(
+            1,
+          ),
+        PATIENCE,
+      );
+      commit();
+      await bonus;
+      expect(await taken).toMatchObject({ code: 'bonus_held' });
+      expect((await balancesOf(db, memberId)).main).toBe(600_00n);
+      await debit(db, memberId, { kind: 'bet', into: 'play', amount: 100_00n, reference: name, at });
+      await db.update(turnoverRequirements).set({ held: 0n, endedAt: at });
+    },
+  );
 };
