@@ -6,6 +6,7 @@ const TEST_SUPPORT = [
   'sandbox/open-test-sandbox.ts',
   'sandbox/agents/network-model.ts',
   'sandbox/cashier/cashier-client.ts',
+  'sandbox/cashier/purse-model.ts',
   'sandbox/contracts/contract-client.ts',
   'sandbox/launch/game-client.ts',
   'sandbox/passkeys/software-authenticator.ts',
