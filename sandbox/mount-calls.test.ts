@@ -230,7 +230,7 @@ test('a call without a route answers 501 in the envelope, and only to whom it ma
   const closed = endpoint({ ...shape, name: 'test.closed', path: '/wps/closed', token: 'needed' });
   const app = appWith(vi.fn(), [open, closed], []);
   const answers = await Promise.all(
-    ['/wps/open', '/wps/closed'].map((path) => app.request(path, { headers: { Merchant: 'perya' } })),
+    ['/wps/open', '/wps/closed'].map(async (path) => app.request(path, { headers: { Merchant: 'perya' } })),
   );
   expect(answers.map(({ status }) => status)).toEqual([501, 401]);
   expect(await answers[0]?.json()).toMatchObject({

@@ -54,7 +54,7 @@ const verdict = async (answer: Promise<Response>): Promise<readonly [number, str
 const valueOf = async <V>(answer: Promise<Response>): Promise<V> => {
   const body = (await (await answer).json()) as Envelope<V>;
   if (!body.success) throw new Error(body.message);
-  return body.value as V;
+  return body.value;
 };
 
 const PLAYER = { type: 'username', username: 'player01', password: 'Play1234' };
