@@ -1,11 +1,10 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop, setTimeout as pass } from 'node:timers/promises';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ClientBrand } from '#src/document/document-data.ts';
 import { StorySite } from '#storybook/story-site.tsx';
 import type { StoryParameters } from '#storybook/story-parameters.ts';
 import { createStorySetup, type StoryGlobals, type StorySetup } from '#storybook/story-setup.ts';
-import { turns } from './turns.ts';
 
 const ROUNDS = 5;
 const TURNS = 20;
@@ -15,8 +14,8 @@ const settle = async ({ stores: { queries } }: StorySetup): Promise<void> => {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let turn = 0; turn < TURNS && queries.isFetching() > 0; turn += 1) await act(async () => yieldToEventLoop());
     // Queries notify components in a timer, and these may then send more calls.
-    await act(() => turns(2));
-    await act(() => turns(2));
+    await act(async () => pass(2));
+    await act(async () => pass(2));
     if (queries.isFetching() === 0) return;
   }
 };
