@@ -132,6 +132,8 @@ export const ASSERTIONS = {
   maxProperties: atMost(isObject, sizeOf, 'properties'),
   required: (value, names, count) => {
     if (!isObject(value)) return [];
+    // Counted, and looked up.
+    countNames(names, count);
     countNames(names, count);
     return names.flatMap((name) => missing(value, name));
   },
