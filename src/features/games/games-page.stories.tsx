@@ -1,5 +1,13 @@
 import { gameMenus } from '#schemas/calls/account.ts';
-import { favorites, favoritesList, gameList, hotGames, pvpRooms, recentGames } from '#schemas/calls/games.ts';
+import {
+  favorites,
+  favoritesList,
+  gameList,
+  hotGames,
+  pvpRooms,
+  recentGames,
+  vassGameType,
+} from '#schemas/calls/games.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import {
   pageOf,
@@ -32,6 +40,7 @@ const page = pageStories(GamesPage, {
       },
     }),
     waitsFor(pvpRooms, { empty: [], many: sampleRooms }),
+    waitsFor(vassGameType, { empty: [] }),
   ],
   stateSession: 'player',
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keepDomains } from '#src/addresses/site-addresses.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { RegionPage } from './region-page.tsx';
 import { LoadFailedNotice } from '#src/brand/load-failed-notice.tsx';
 import { UnreachableNotice } from './unreachable-notice.tsx';
@@ -24,6 +25,7 @@ export const MaintenanceWithoutEnd: Story = {
   render: () => <MaintenancePage end={null} onRetry={nothing} service={service} />,
 };
 export const Region: Story = { render: () => <RegionPage ip="203.0.113.7" service={service} /> };
+export const NotFound: Story = { render: () => <NotFoundPage /> };
 export const Unreachable: Story = { render: () => <UnreachableNotice onRetry={nothing} /> };
 
 /** The tab has heard of other addresses of the site. */
