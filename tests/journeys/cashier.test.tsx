@@ -118,9 +118,9 @@ test('a deposit becomes an order that says where to pay; once it is paid the mon
   await post(`/pay/${orderNo}`, { event: 'pay' });
   await centre.findByText('P 1,200.00 is in your wallet');
   const { centre: withdrawal } = await openPage('withdraw', 'agent02', { after: site });
-  const deposit = 'P 8,000.00 still to be wagered before a withdrawal';
+  const deposit = /^P\s8,000\.00 still to be wagered before a withdrawal$/;
   expect(await withdrawal.findByRole('progressbar', { name: deposit })).toBeInTheDocument();
-  const bonus = 'P 200.00 is held';
+  const bonus = /^P\s200\.00 is held/;
   expect(withdrawal.getByRole('progressbar', { name: bonus })).toBeInTheDocument();
   expect(withdrawal.getByText(/P 9,600\.00 still to be wagered\. Bets use your own money first/)).toBeInTheDocument();
   expect(withdrawal.getByRole('button', { name: 'Continue' })).toBeDisabled();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
+import { changePassword } from '#schemas/calls/account.ts';
 import { createDownline } from '#schemas/calls/agent.ts';
 import { contractOf, contracts, processDaily, processDividend, processRealtime } from '#schemas/calls/contracts.ts';
 import { consolidated } from '#schemas/calls/home.ts';
@@ -10,7 +11,7 @@ import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { choose, rowsOf, tableOf } from './record-steps.ts';
-import { logIn, put, type Part } from './steps.ts';
+import { logIn, NEW_PASSWORD, put, type Part } from './steps.ts';
 import '#src/app/agent-centre.tsx';
 import '#src/features/agent/team-bets.tsx';
 import '#src/features/agent/team-movements.tsx';
@@ -169,6 +170,7 @@ test('an acceptance shows exactly whose contracts below would end, and ends thos
   const below = await ask(middle, processDaily.path, { action: 'REQUEST', downlineId: 'luzteam1', rate: 0.4 });
   const lower = await first(middle, 'received', 'daily');
   const luz = await session('luzteam1', 'Newcomer3!');
+  await luz.stores.mutateCall(changePassword, { old: 'Newcomer3!', new: NEW_PASSWORD, confirmNew: NEW_PASSWORD });
   await ask(luz, processDaily.path, { action: 'ACCEPT', requestId: below.requestId, version: 1, ends: [] });
 
   const page = await openContract(lower.requestId, 'agent02');
