@@ -32,7 +32,6 @@ export default defineConfig({
   },
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {
-    trace: 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
     // It would answer in place of the routes that a test replaces; its own tests allow it.
