@@ -46,6 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 firstRouteChunk(here('src/entry-client.tsx'), LAZY_ONLY),
+                // Most pages of games need several of these calls, each of half a kilobyte.
+                { name: 'game-calls', test: /schemas\/calls\/games\.ts\?call=/ },
                 // Three small pages that share a frame: one request instead of two, and two names less in the first route.
                 { name: 'status-pages', test: /src\/features\/status\// },
                 {
