@@ -46,7 +46,7 @@ test('a captcha that is closed and opened at once asks for its next picture a se
   const press = (times: number) =>
     Array.from({ length: times }, () => fireEvent.click(screen.getByRole('button', { name: 'Toggle' })));
   press(2);
-  await vi.waitFor(() => expect(asked).toEqual(['asked', 'a second later', 'asked']));
+  await vi.waitFor(() => expect(asked).toEqual(['asked', 'a second later', 'asked']), 20_000);
   press(6);
   expect(asked).toHaveLength(3);
   expect(await screen.findByRole('img')).toBeVisible();
