@@ -17,13 +17,4 @@ export const defects = [
     tests: ['sandbox/captcha/captchas.test.ts'],
     what: 'A captcha of one merchant is accepted by another.',
   },
-  {
-    id: 'captcha-opens-many-attempts',
-    requirement: 'captcha.identity',
-    file: 'sandbox/captcha/captchas.ts',
-    from: '          isNull(captchas.usedAt),\n',
-    to: '',
-    tests: ['tests/security/attacks.test.ts'],
-    what: 'One solved captcha opens any number of attempts.',
-  },
 ];
