@@ -166,7 +166,7 @@ test('choosing another vendor clears every filter and starts its list at page 1 
   expect(sent().at(-1)).not.toHaveProperty('minBet');
 });
 
-test('without a game type the games page shows the slots [navigation.route.empty-meaning]', async () => {
+test('without a game type the games page shows the slots [navigation.route.empty-games] [navigation.route.empty-meaning]', async () => {
   const list = answerPages(3);
   await renderPart(<GamesPage />, { answers: { 'account.gameMenus': menu(2), 'games.gameList': list } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slots');
