@@ -192,7 +192,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     await setUp();
     running = spawn(nginx ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
     await vi.waitFor(() => ask('/robots.txt'), { timeout: 10_000 });
-  }, 60_000);
+  });
   afterAll(async () => {
     const ended = new Promise((resolve) => running.once('close', resolve));
     running.kill('SIGTERM');

@@ -97,4 +97,4 @@ test('members who stand in a circle are refused when places are made, instead of
   await sandbox.database.update(members).set({ uplineId: agent.uplineId }).where(eq(members.id, agent.id));
   await fillClosure(sandbox.database);
   expect(await differences()).toEqual([]);
-}, 20_000);
+});

@@ -23,7 +23,7 @@ const start = Date.UTC(2026, 10, 20, 12);
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase(start);
-}, 120_000);
+});
 afterAll(() => database?.close());
 
 const merchantOf = async (code: string): Promise<MerchantRow> => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     .where(and(eq(games.category, 'LIVE'), eq(games.isGame, 'GAME'), isNull(games.gameClassify)));
   if (table === undefined) throw new Error('the seed has no table');
   game = table;
-}, 120_000);
+});
 afterAll(() => database?.close());
 
 /** Of the member who does it: 0 is the agent, 1 the agent's downline. */

@@ -8,7 +8,7 @@ const errors: unknown[] = [];
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openTestSandbox({ onError: (error) => errors.push(error) });
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 test('a statement that fails is reported with its text, its reason and its place, without the password that was to be mailed', async () => {

@@ -36,7 +36,7 @@ const refusal = async (work: Promise<unknown>): Promise<string> => {
 
 beforeAll(async () => {
   database = await openTestDatabase(NOW);
-}, 120_000);
+});
 afterAll(() => database?.close());
 afterEach(async () => {
   expect(await checkInvariants(database.db)).toEqual([]);

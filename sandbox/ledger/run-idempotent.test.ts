@@ -21,7 +21,7 @@ beforeAll(async () => {
     .from(members)
     .where(and(eq(members.merchant, 'siam'), eq(members.account, 'player01')));
   memberId = row?.id ?? 0;
-}, 120_000);
+});
 afterAll(() => database?.close());
 
 const operation = (over: Partial<IdempotentOperation> = {}): IdempotentOperation => ({

@@ -17,7 +17,7 @@ let sandbox: TestSandbox;
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-}, 120_000);
+});
 beforeEach(() => sandbox.advanceClock(20 * MINUTE));
 afterAll(() => sandbox.close());
 

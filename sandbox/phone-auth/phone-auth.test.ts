@@ -9,7 +9,7 @@ let sandbox: TestSandbox;
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-}, 120_000);
+});
 afterEach(() => {
   for (const code of ['perya', '*']) sandbox.scenarios.reset(code);
 });

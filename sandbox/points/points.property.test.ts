@@ -36,7 +36,7 @@ beforeAll(async () => {
   merchant = found;
   memberId = member.id;
   good = String(mug.id);
-}, 120_000);
+});
 afterAll(() => database?.close());
 
 const carried = async (): Promise<bigint> => {

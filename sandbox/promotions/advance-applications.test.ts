@@ -18,7 +18,7 @@ const [agent, player] = [0, 1];
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase(START);
-}, 120_000);
+});
 afterAll(async () => {
   expect(await checkInvariants(database.db)).toEqual([]);
   await database.close();

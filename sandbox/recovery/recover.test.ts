@@ -9,7 +9,7 @@ let sandbox: TestSandbox;
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 const member = (account: string) =>

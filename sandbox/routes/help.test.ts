@@ -11,7 +11,7 @@ import { addMissingHelp } from '../seed/help/seed-help.ts';
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 const read = async (merchant: string, language: Language): Promise<readonly HelpArticle[]> =>

@@ -18,7 +18,7 @@ import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 interface Member {

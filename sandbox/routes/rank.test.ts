@@ -13,7 +13,7 @@ const SEVENTEEN = 17;
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openTestSandbox({ random: { below: () => SEVENTEEN } });
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 const readRank = async (account: string, headers: Readonly<Record<string, string>> = {}): Promise<MemberRank> => {

@@ -18,7 +18,7 @@ type Query = Readonly<Record<string, string | number>>;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
   token = await sandbox.logIn('player01', { ip: sandbox.newIp() });
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 /** Before this file moves any money. */

@@ -8,7 +8,7 @@ let token = '';
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-}, 120_000);
+});
 beforeEach(async () => {
   token = await sandbox.logIn('player01', { ip: sandbox.newIp() });
 });

@@ -31,7 +31,7 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   database = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW, passwords, people: true });
-}, 120_000);
+});
 afterAll(() => database?.close());
 
 const merchantNamed = async (code: string) => {

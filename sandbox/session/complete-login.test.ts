@@ -7,7 +7,7 @@ let sandbox: TestSandbox;
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-}, 120_000);
+});
 afterEach(() => {
   sandbox.scenarios.reset('*');
   sandbox.advanceClock(2 * MINUTE);

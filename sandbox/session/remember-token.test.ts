@@ -7,7 +7,7 @@ let sandbox: TestSandbox;
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 /** A browser: keeps the cookies that it is given. */

@@ -21,7 +21,7 @@ const START = Date.UTC(2026, 10, 14, 16);
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase(START);
-}, 120_000);
+});
 afterAll(() => database?.close());
 
 const flat: ContractTier = {

@@ -288,7 +288,7 @@ test('lists that depend on the language are requested in the current language [l
   await act(async () => stores.language.change('TY'));
   await waitFor(() => expect([asks('/popular').length, asks('getRankList').length]).toEqual([2, 2]));
   expect(spoken()).toEqual(new Set(['EN', 'TY']));
-}, 20_000);
+});
 
 test('every route sets its own URL as canonical [navigation.history.mode]', async () => {
   document.head.innerHTML =

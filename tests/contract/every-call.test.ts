@@ -21,7 +21,7 @@ let scene: Scene;
 beforeAll(async () => {
   sandbox = await createSandbox({ dataDir: null, seed: 'small' });
   scene = { client: createPlatformClient(sandbox, MERCHANT), codeFor: (target) => sandbox.outbox.codeFor(target) };
-}, 120_000);
+});
 
 afterAll(() => sandbox.close());
 

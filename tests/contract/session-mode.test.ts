@@ -20,7 +20,7 @@ beforeAll(async () => {
   const merchant = { ...testBrand().merchant, code: 'perya' };
   trial.write('cookies', { merchant });
   trial.write('tokens', { merchant, platform: { ...defaultBlocks.platform, session: 'bearer' } });
-}, 60_000);
+});
 afterAll(async () => {
   trial.clean();
   await sandbox.close();

@@ -83,7 +83,7 @@ beforeAll(async () => {
   perya.cookie = { Cookie: cookieOf(await send('perya.localhost', login, {}, PLAYER)) };
   const { token } = await valueOf<{ readonly token: string }>(send('perya-tokens.localhost', login, {}, PLAYER));
   perya.bearer = { Authorization: `Bearer ${token}` };
-}, 120_000);
+});
 afterAll(async () => {
   trial.clean();
   await sandbox.close();

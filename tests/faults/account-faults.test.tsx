@@ -19,7 +19,7 @@ const SLOW_MS = 10_000;
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 let stage: { readonly flow: Flow; readonly at: Stage } | null = null;
 /** The page of the previous fault is used again, as it must still work; after a failed test a new page is opened. */

@@ -14,7 +14,7 @@ import '#src/features/auth/register/register-modal.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const rows = (...call: Parameters<typeof faultsOf>): readonly (readonly [string, NamedFault])[] =>
   faultsOf(...call).map((fault) => [fault.fails, fault] as const);

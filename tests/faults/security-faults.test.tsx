@@ -35,7 +35,7 @@ beforeAll(async () => {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: credentials });
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 afterAll(() => {
   Reflect.deleteProperty(navigator, 'credentials');
   vi.unstubAllGlobals();

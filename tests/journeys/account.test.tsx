@@ -12,7 +12,7 @@ import '#src/features/centre/centre-modal.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 interface Opened {
   readonly site: OpenSite;

@@ -11,7 +11,7 @@ import '#src/features/agent/team-panel.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 beforeEach(() => stubWindow(false));
 afterEach(() => {
   vi.unstubAllGlobals();

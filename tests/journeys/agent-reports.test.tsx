@@ -19,7 +19,7 @@ let sandbox: JourneySandbox;
 let saved: Blob[] = [];
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 beforeEach(() => {
   saved = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 beforeEach(() => stubWindow(false));
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -16,7 +16,7 @@ import '#src/features/agent/team-results.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const PAGES = [
   ['Announcements', 'agentAnnouncement'],

@@ -8,7 +8,7 @@ import { fillLogin, logIn, memberName, openLogin, pressLogin } from './steps.ts'
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 // What a blocked storage did not take is held for the page, which the tests share.
 beforeEach(() => {

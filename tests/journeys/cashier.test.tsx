@@ -14,7 +14,7 @@ import '#src/features/cashier/withdrawal-panel.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const PAYMENT_PASSWORD = '246810';
 

@@ -10,7 +10,7 @@ import '#src/features/status/region-page.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 afterEach(() => sandbox.play('perya', { maintenance: null, regionBlock: false }));
 
 test('maintenance shows its page and nothing else [errors.maintenance-page]', async () => {

@@ -35,7 +35,7 @@ const MARKS = [
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -103,7 +103,7 @@ test("a downline's settlement leads to the movement that paid it [agent.daily.pa
   expect(movements.filter(([, at]) => at?.includes(number)).map(([what]) => what)).toEqual([
     `${rows[paid]?.[0] ?? ''}Salary`,
   ]);
-}, 60_000);
+});
 
 let offered = '';
 
@@ -123,7 +123,7 @@ test('an agent offers a contract to a downline within the own rate, and sees fir
   await centre.findByText('The offer was sent');
   expect(processed(site, processDividend.path)).toBe(1);
   offered = (await first(site, 'offered', 'dividend')).requestId;
-}, 60_000);
+});
 
 test('it awaits the downline, who counters it; the upline accepts, and both see the same thread [contracts.requests.screen] [contracts.accept] [contracts.states]', async () => {
   const downline = await openCentre('agent=contractRequests', 'agent02');
@@ -212,7 +212,7 @@ test('what the other side has changed meanwhile is shown, and nothing is agreed 
   await page.centre.findByRole('alert');
   await page.centre.findByText(/This offer was taken back/);
   expect(page.centre.queryByRole('button', { name: 'Accept' })).toBeNull();
-}, 60_000);
+});
 
 test('after a lost answer it is asked what became of the step, and nothing is sent twice [contracts.process.calls]', async () => {
   const upline = await session('agent01');
@@ -230,7 +230,7 @@ test('after a lost answer it is asked what became of the step, and nothing is se
     1,
     'ACTIVE',
   ]);
-}, 60_000);
+});
 
 test('a contract that has ended is gone from the team at once [agent.team.columns]', async () => {
   const downline = await session('agent02');
@@ -253,7 +253,7 @@ test('a contract that has ended is gone from the team at once [agent.team.column
   await centre.findByText('The contract has ended');
   await show(/^Team management/);
   await waitFor(async () => expect(await contractsOf()).not.toContain('Real-time salary'));
-}, 60_000);
+});
 
 const GATED = ['Dividends', 'Daily wages', 'Hourly salary', 'Real-time salary'];
 const gatedOf = (page: Page): readonly (string | null)[] =>

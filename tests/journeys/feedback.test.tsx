@@ -14,7 +14,7 @@ let sandbox: JourneySandbox;
 
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const openFeedback = async (options: SiteOptions = {}): Promise<{ readonly site: OpenSite; readonly form: Part }> => {
   const site = await openSite(sandbox, { path: '/help?tab=feedback', ...options });

@@ -12,7 +12,7 @@ const CHANGE = { name: 'Choose a new password' };
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const changeDialog = async () => {
   const dialog = within(await screen.findByRole('dialog', CHANGE));

@@ -22,7 +22,7 @@ let tabs: readonly string[] = [];
 
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 afterEach(() => sandbox.play('perya', { modulesOff: [] }));
 beforeEach(() => {
   tabs = watchWindows();

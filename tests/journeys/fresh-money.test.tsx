@@ -32,7 +32,7 @@ import '#src/forms/widgets/upload-widget.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const PAYMENT_PASSWORD = '246810';
 
@@ -240,7 +240,7 @@ test('a voucher that is approved after a review is in the header, too', async ()
   await sandbox.wait(181_000);
   await waitFor(() => expect(newest().getByText('Approved')).toBeInTheDocument());
   await waitFor(async () => expect(await headerBalance()).toBe(before + 50));
-}, 60_000);
+});
 
 test('a claim whose outcome is known late stands as claimed: it is not offered again', async () => {
   const site = await openSite(sandbox, { path: '/promotions' });

@@ -13,7 +13,7 @@ let sandbox: JourneySandbox;
 
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const openHelp = async (path: string, options: SiteOptions = {}): Promise<OpenSite> => {
   const site = await openSite(sandbox, { path, ...options });

@@ -24,7 +24,7 @@ let page: HumanCheckPage | null = null;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
   await sandbox.play('perya', { humanRequired: true });
-}, 60_000);
+});
 afterEach(() => page?.leave());
 
 const CLOSED = 'You closed the check that you are a person. Nothing was sent; you can try again.';

@@ -9,7 +9,7 @@ const LAUNCH = '/wps/game/launchGame';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const loginDialog = async () => within(await screen.findByRole('dialog', { name: 'Log in' }));
 const enter = async (site: OpenSite, form: ReturnType<typeof within>): Promise<void> => {

@@ -8,7 +8,7 @@ const LOGIN = 'POST /wps/session/login';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 afterEach(() => void vi.useRealTimers());
 
 const logins = ({ sent }: OpenSite): number => sent.filter((call) => call === LOGIN).length;

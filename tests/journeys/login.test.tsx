@@ -10,7 +10,7 @@ const JWE = /^[\w-]+(\.[\w-]+){4}$/;
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 test('a correct password closes the modal, and the member is logged in [login.success.modal] [login.success.member] [login.state.token] [login.after.route]', async () => {
   const site = await openSite(sandbox);

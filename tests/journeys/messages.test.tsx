@@ -20,7 +20,7 @@ let sandbox: JourneySandbox;
 
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 /** The messages of a member who logs in for them. */
 const openMessages = async (

@@ -20,7 +20,7 @@ import '#src/features/missions/missions-panel.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 interface Page {
   readonly site: OpenSite;

@@ -8,7 +8,7 @@ import { openLogin, siteHeader } from './steps.ts';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 afterEach(async () => {
   vi.useRealTimers();
   await sandbox.play('perya', { modulesOff: [] });

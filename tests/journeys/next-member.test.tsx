@@ -16,7 +16,7 @@ import '#src/forms/widgets/text-area-widget.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const open = async (path: string, account: string): Promise<OpenSite> => {
   const site = await openSite(sandbox, { path });

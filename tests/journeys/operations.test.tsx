@@ -10,7 +10,7 @@ import '#src/features/cashier/wallets-panel.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const SEND = `POST ${walletTransfer.path}`;
 

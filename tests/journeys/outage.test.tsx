@@ -13,7 +13,7 @@ import '#src/features/download/download-page.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const domains = (...list: readonly string[]) => ({
   [domainRoute.path]: { value: { domainList: list.map((domain) => ({ domain })), resources: [] } },

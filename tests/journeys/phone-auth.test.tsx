@@ -29,7 +29,7 @@ const REGISTER = '/wps/member/register/mobile';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 const pages: ProviderPage[] = [];
 const openProvider = (merchant: string): ProviderPage => {
   const page = fakeProvider(sandbox, merchant);

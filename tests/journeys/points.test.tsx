@@ -14,7 +14,7 @@ import '#src/features/points/redeem-view.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const PAYMENT_PASSWORD = '246810';
 
@@ -109,7 +109,7 @@ test('a voucher is redeemed with the payment password, waits in process, is appr
   await waitFor(async () => expect((await newest()).getByText('Approved')).toBeInTheDocument());
   const link = (await newest()).getByRole('link', { name: /^R\d{6}/ });
   expect(link.getAttribute('href')).toMatch(/member=transactionHistory&record=R\d{6}/);
-}, 60_000);
+});
 
 test('the three states and the reason of a rejection stand in the history; details and rules have their tabs, which the address keeps [points.tabs] [points.redeem.status]', async () => {
   const site = await openMall('?tab=history', 'player01');

@@ -19,7 +19,7 @@ import '#src/rich-text/rich-content.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const picture = (name: string, height = 64): File => pictureFile(pngOf({ width: 64, height }), name);
 

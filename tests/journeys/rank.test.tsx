@@ -11,7 +11,7 @@ import '#src/features/centre/centre-modal.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 test('the level is reached from the account page, and the menu has no entry for it [member.playerrank.page] [member.playerrank.content]', async () => {
   const site = await openSite(sandbox, { path: '/promotions?member=securityCenter' });

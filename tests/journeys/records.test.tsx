@@ -27,7 +27,7 @@ let saved: Blob[] = [];
 
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 beforeEach(() => {
   saved = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

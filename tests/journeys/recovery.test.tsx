@@ -11,7 +11,7 @@ import '#src/features/auth/recovery/forgot-password-modal.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const openRecovery = async (site: OpenSite): Promise<Part> => {
   await site.stores.auth.login.load();

@@ -18,7 +18,7 @@ let sandbox: JourneySandbox;
 
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });

@@ -15,7 +15,7 @@ const REGISTER = '/wps/member/register';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const expectHome = async (site: OpenSite): Promise<void> => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

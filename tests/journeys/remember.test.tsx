@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const tick = ({ user }: OpenSite, dialog: Part): Promise<void> =>
   user.click(dialog.getByRole('checkbox', { name: 'Remember me for a day' }));

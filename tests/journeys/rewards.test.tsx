@@ -15,7 +15,7 @@ import '#src/features/rewards/rewards-panel.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 interface Page {
   readonly site: OpenSite;

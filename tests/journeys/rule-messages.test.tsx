@@ -14,7 +14,7 @@ import { openRegister, pressRegister } from './steps.ts';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 /** Digits by a pattern whose id has no text of its own. */
 const digits = {

@@ -9,7 +9,7 @@ const VERIFY = '/wps/session/verify';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 beforeEach(() => sandbox.play('perya', { unknownAddress: true }));
 afterEach(() => {
   vi.useRealTimers();

@@ -20,7 +20,7 @@ const platformAtPort80 = () => {
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 test.each([
   ['a visitor', null, 'LIVE'],

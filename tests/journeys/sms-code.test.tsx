@@ -11,7 +11,7 @@ const SEND = '/wps/verification/sms/noLogin';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const openBySms = async (site: OpenSite): Promise<Part> => {
   await site.stores.auth.login.load();

@@ -19,7 +19,7 @@ let sandbox: JourneySandbox;
 let windows: readonly string[] = [];
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 beforeEach(() => {
   windows = watchWindows();
 });

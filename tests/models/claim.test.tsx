@@ -11,7 +11,7 @@ import '#src/features/rewards/rewards-panel.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const claimButtons = (): HTMLElement[] => screen.queryAllByRole('button', { name: /^Claim / });
 const busyButtons = (count: number): Promise<void> =>

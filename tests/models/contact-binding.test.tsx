@@ -14,7 +14,7 @@ import '#src/app/account-page.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 /** So short that another code can be asked for at once. */
 const RECEIPT = { value: { expiredMinutes: 0.005 } };

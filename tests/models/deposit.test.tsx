@@ -22,7 +22,7 @@ import '#src/features/cashier/deposit-panel.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 /** The order of the scenarios. */
 const ORDER = depositOrder.path.replace('{orderId}', 'D260309A1B2C3D4E5');

@@ -14,7 +14,7 @@ import '#src/ui/dialog.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const TEXT = 'The reels stop before the sound does.';
 const box = (): HTMLElement => screen.getByRole('textbox', { name: /Your feedback/ });

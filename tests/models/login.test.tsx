@@ -21,7 +21,7 @@ let human: HumanCheckPage;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
   human = openHumanCheckPage(sandbox, { waits: ['login'] });
-}, 60_000);
+});
 afterEach(() => void vi.useRealTimers());
 afterAll(() => {
   human.leave();

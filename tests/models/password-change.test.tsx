@@ -11,7 +11,7 @@ import '#src/features/auth/password/change-password-modal.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 const DOWN = { status: 500, untouched: true } as const;

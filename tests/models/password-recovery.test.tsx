@@ -12,7 +12,7 @@ import '#src/features/auth/recovery/forgot-password-modal.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 /** One a walk: a number gets one code a minute. */
 const accounts = ['agent02', 'agent01', 'vip01', 'first01', 'default01'];

@@ -25,7 +25,7 @@ import '#src/rich-text/rich-content.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const ID = 'opinion';
 const ACT = /^(Apply|Claim)$/;

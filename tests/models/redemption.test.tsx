@@ -22,7 +22,7 @@ import '#src/features/points/point-mall-page.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const SUBMIT = /^Turn 200 points into P\s25\.00$/;
 const POINTS = { name: /Points to turn into money/ };

@@ -16,7 +16,7 @@ let human: HumanCheckPage;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
   human = openHumanCheckPage(sandbox, { waits: ['register'] });
-}, 60_000);
+});
 afterAll(() => {
   human.leave();
 });

@@ -17,7 +17,7 @@ let human: HumanCheckPage;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
   human = openHumanCheckPage(sandbox, { waits: ['sms'] });
-}, 60_000);
+});
 afterEach(() => void vi.useRealTimers());
 afterAll(() => {
   human.leave();

@@ -22,7 +22,7 @@ import '#src/features/cashier/withdrawal-panel.tsx';
 let sandbox: JourneySandbox;
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
-}, 60_000);
+});
 
 const SUBMIT = /^Withdraw P\s1,000\.00$/;
 

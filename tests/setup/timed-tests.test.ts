@@ -44,3 +44,7 @@ test('no test sleeps for a fixed time: it waits for what it expects (expect.poll
 test('no test is repeated until it passes', () => {
   expect(linesWith(/\bretry: [1-9]|\bretries: [1-9]|test\.describe\.configure\(.*retries/, () => false)).toEqual([]);
 });
+
+test('no hook or test has less time than tests/vitest.config.ts gives it', () => {
+  expect(linesWith(/^\s*\}, ([1-5]?\d|60)_?000\);$/, () => false)).toEqual([]);
+});

@@ -90,7 +90,7 @@ test("the language menu names each of the brand's languages in itself and change
   // The texts of the other language are loaded first.
   await waitFor(() => expect(wide().getByRole('button', { name: 'Wika: FIL' })).toBeInTheDocument());
   expect(readLocal('lang')).toBe('TY');
-}, 20_000);
+});
 
 test('the theme switch changes the theme at once and stores it [header.theme.switch] [brand.theme.switch]', async () => {
   await header();
