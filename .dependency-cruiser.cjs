@@ -14,6 +14,7 @@ below['src/ui'] = base;
 const core = [...base, 'src/ui', 'src/platform', 'src/texts', 'src/theme', 'src/brand'];
 for (const room of ['src/platform', 'src/texts', 'src/theme', 'src/brand'])
   below[room] = core.filter((other) => other !== room);
+below['src/parts'] = core;
 const shared = [
   'src/session',
   'src/modals',
@@ -26,7 +27,7 @@ const shared = [
   'src/records',
   'src/articles',
 ];
-for (const room of shared) below[room] = [...core, ...shared].filter((other) => other !== room);
+for (const room of shared) below[room] = [...core, 'src/parts', ...shared].filter((other) => other !== room);
 
 const rule = (name, from, allowed) => ({
   name,
@@ -41,7 +42,7 @@ const rule = (name, from, allowed) => ({
 module.exports = {
   forbidden: [
     ...Object.entries(below).map(([room, allowed]) => rule(`layer-${room.replace('/', '-')}`, room, allowed)),
-    rule('layer-features', 'src/features', [...core, ...shared]),
+    rule('layer-features', 'src/features', [...core, 'src/parts', ...shared]),
     {
       name: 'features-never-import-features',
       severity: 'error',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NOT_CARRIED_OUT } from '#machines/operation.ts';
-import { CheckingCard } from '#src/platform/checking-card.tsx';
+import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { useMoney } from '#src/session/use-money.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckingCard } from '#src/platform/checking-card.tsx';
+import { CheckingCard } from '#src/parts/checking-card.tsx';
 
 /** A form, or in its place the card while an outcome is being asked for; the form keeps what was typed. */
 export function FormOrChecking({

@@ -14,7 +14,7 @@ import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AccountForm } from './account-form.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { CheckingCard } from '#src/platform/checking-card.tsx';
+import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
 import { PaymentPasswordStep } from './payment-password-step.tsx';
 import { useCashierTexts } from './texts.ts';

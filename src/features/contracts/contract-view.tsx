@@ -4,7 +4,7 @@ import type { ContractDetail } from '#schemas/contract.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { CheckingCard } from '#src/platform/checking-card.tsx';
+import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { RecordsLoading } from '#src/records/record-list.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';

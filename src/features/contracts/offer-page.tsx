@@ -4,7 +4,7 @@ import { contractLimits } from '#schemas/calls/contracts.ts';
 import { CONTRACT_KINDS, type ContractKind } from '#schemas/contract-names.ts';
 import type { OfferLimits } from '#schemas/contract.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { CheckingCard } from '#src/platform/checking-card.tsx';
+import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { RecordsLoading } from '#src/records/record-list.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';

@@ -15,7 +15,7 @@ import { LoadError } from '#src/ui/load-error.tsx';
 import { ConvertedAmount } from './converted-amount.tsx';
 import { MallLoading } from './mall-loading.tsx';
 import { PasswordNeeded } from './password-needed.tsx';
-import { CheckingCard } from '#src/platform/checking-card.tsx';
+import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { PointConfirmation } from './point-confirmation.tsx';
 import { PointForm } from './point-form.tsx';
 import type { PointMachine } from './point-machine.ts';

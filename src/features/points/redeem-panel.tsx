@@ -11,7 +11,7 @@ import { GoodFacts } from './good-facts.tsx';
 import { GoodPicture } from './good-picture.tsx';
 import { mostPieces, obstaclesTo } from './obstacles.ts';
 import { PasswordNeeded } from './password-needed.tsx';
-import { CheckingCard } from '#src/platform/checking-card.tsx';
+import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { PointConfirmation } from './point-confirmation.tsx';
 import { PointForm } from './point-form.tsx';
 import { QuantityTotal } from './quantity-total.tsx';
