@@ -3,16 +3,6 @@ import type { KnipConfig } from 'knip';
 /** Support for tests and stories that stands beside the code of one folder. */
 const TEST_SUPPORT = [
   '**/sample-*.{ts,tsx}',
-  'sandbox/open-test-sandbox.ts',
-  'sandbox/agents/network-model.ts',
-  'sandbox/cashier/cashier-client.ts',
-  'sandbox/cashier/purse-model.ts',
-  'sandbox/contracts/contract-client.ts',
-  'sandbox/launch/game-client.ts',
-  'sandbox/passkeys/software-authenticator.ts',
-  'sandbox/registration/registration-client.ts',
-  'sandbox/session/try-login.ts',
-  'sandbox/settlement/make-branch.ts',
   'src/forms/preloaded-rule-texts.tsx',
   'src/forms/validator/{ajv-comparison,arbitrary-schema,counted-reads,heavy-schemas,hostile-schemas}.ts',
   'src/forms/widgets/{control-states,render-controls}.tsx',

@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { errorHeaders } from '#publish/headers.ts';
 import { SILENT_LOG, type AnsweredRequest } from '#publish/server/server-log.ts';
-import { openTestSandbox, type TestSandbox } from '#sandbox/open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { testBrand } from '#tests/support/test-brand.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { listen, type Listening } from './listen.ts';

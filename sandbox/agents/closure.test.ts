@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../db/database.ts';
 import { memberClosure, members } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
-import { createRegistrationClient } from '../registration/registration-client.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { createRegistrationClient } from '#tests/support/registration-client.ts';
 import { CircleError, fillClosure, moveMember } from './closure.ts';
 
 let sandbox: TestSandbox;

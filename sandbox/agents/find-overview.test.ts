@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toMinor } from '#schemas/money.ts';
 import { queryRows } from '../db/database.ts';
 import { members, merchants, type MerchantRow } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { moveMember } from './closure.ts';
 import { findOverview } from './find-overview.ts';
 import type { RecordRange } from '../records/record-range.ts';
 import { beginOf, dayOf } from './merchant-day.ts';
-import { NetworkModel } from './network-model.ts';
+import { NetworkModel } from '#tests/support/network-model.ts';
 
 const DAY_MS = 86_400_000;
 

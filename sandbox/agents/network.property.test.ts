@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { merchants, type MerchantRow } from '../db/schema.ts';
-import { openTestDatabase } from '../open-test-sandbox.ts';
+import { openTestDatabase } from '#tests/support/open-test-sandbox.ts';
 import { CircleError } from './closure.ts';
 import { findIncome } from './find-income.ts';
 import { findOverview } from './find-overview.ts';
@@ -12,7 +12,7 @@ import { findTeamBets } from './find-team-bets.ts';
 import { findTeamMovements } from './find-team-movements.ts';
 import { findTeamProfit } from './find-team-profit.ts';
 import type { Network } from './network.ts';
-import { NetworkModel } from './network-model.ts';
+import { NetworkModel } from '#tests/support/network-model.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS = 5 * 24;

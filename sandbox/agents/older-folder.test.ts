@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryRows } from '../db/database.ts';
-import { cheapPasswords } from '../open-test-sandbox.ts';
+import { cheapPasswords } from '#tests/support/open-test-sandbox.ts';
 import { openSeededDatabase } from '../seed/open-seeded-database.ts';
 
 const LAST_RELEASE = 2;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestSandbox } from '../open-test-sandbox.ts';
-import type { TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox } from '#tests/support/open-test-sandbox.ts';
+import type { TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const MINUTE = 60_000;
 

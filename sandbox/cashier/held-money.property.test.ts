@@ -7,14 +7,14 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import { depositOrders, games, members, type GameRow, type MemberRow } from '../db/schema.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { creditPoints, transferBetweenWallets } from '../ledger/movements.ts';
-import { openTestDatabase } from '../open-test-sandbox.ts';
+import { openTestDatabase } from '#tests/support/open-test-sandbox.ts';
 import { placeBet } from '../play/place-bet.ts';
 import { convertPoints } from '../points/convert-points.ts';
 import { pointTerms } from '../points/point-terms.ts';
 import { payBonus } from '../rewards/pay-bonus.ts';
 import { moneyOutOf, moveOut } from './money-out.ts';
 import { createOrderNumber } from './order-number.ts';
-import { Purse } from './purse-model.ts';
+import { Purse } from '#tests/support/purse-model.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contracts } from '#schemas/calls/contracts.ts';
 import { CONTRACT_KINDS } from '#schemas/contract-names.ts';
 import { moveMember } from '../agents/closure.ts';
-import { createContractClient, type ContractClient } from './contract-client.ts';
+import { createContractClient, type ContractClient } from '#tests/support/contract-client.ts';
 import { contracts as table, members } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const whole = { pageNo: 1, pageSize: 100 };
 

@@ -6,8 +6,8 @@ import { contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
 import { CONTRACT_ACTIONS } from '#schemas/contract-names.ts';
 import type { ContractWhatIf } from '#schemas/contract.ts';
 import { queryRows } from '../db/database.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
-import { createContractClient, type ContractClient } from './contract-client.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { createContractClient, type ContractClient } from '#tests/support/contract-client.ts';
 
 const DAY_MS = 86_400_000;
 

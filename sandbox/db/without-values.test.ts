@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { withoutValues } from './without-values.ts';
 
 const errors: unknown[] = [];

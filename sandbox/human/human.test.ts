@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { REGISTER_METHOD } from '#schemas/calls/query-constants.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

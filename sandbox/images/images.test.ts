@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CATEGORIES } from '#schemas/brand-names.ts';
-import { openTestSandbox } from '../open-test-sandbox.ts';
-import type { TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox } from '#tests/support/open-test-sandbox.ts';
+import type { TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { COUNTRIES } from '../seed/countries.ts';
 import { VENDORS } from '../seed/vendor-list.ts';
 import { AVATARS } from './avatar.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CATEGORIES } from '#schemas/brand-names.ts';
 import { PICTURE_WIDTHS } from '#schemas/picture-widths.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { avatar } from './avatar.ts';
 import { drawRaster } from './draw-raster.ts';
 import { gameTile } from './game-tile.ts';

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { LAUNCH_MODE, LOTTO_AREA } from '#schemas/calls/query-constants.ts';
 import type { DemoGame } from '#schemas/demo-game.ts';
 import { games, members, recentGames, vendors, type GameRow } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
-import { createGameClient } from './game-client.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { createGameClient } from '#tests/support/game-client.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

@@ -5,7 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { ledgerAccounts, ledgerPostings, ledgerTransactions, members } from '../db/schema.ts';
-import { openTestDatabase } from '../open-test-sandbox.ts';
+import { openTestDatabase } from '#tests/support/open-test-sandbox.ts';
 import { houseAccount, openWallet } from './accounts.ts';
 import { balancesOf } from './balances-of.ts';
 import { checkInvariants } from './check-invariants.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { idempotencyKeys, members } from '../db/schema.ts';
-import { openTestDatabase } from '../open-test-sandbox.ts';
+import { openTestDatabase } from '#tests/support/open-test-sandbox.ts';
 import { balancesOf } from './balances-of.ts';
 import { debit } from './movements.ts';
 import { closeOperation, runIdempotent, type IdempotentOperation } from './run-idempotent.ts';

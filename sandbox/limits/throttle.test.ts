@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '#sandbox/open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { createThrottle } from './throttle.ts';
 
 let sandbox: TestSandbox;

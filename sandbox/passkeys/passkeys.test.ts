@@ -6,8 +6,8 @@ import type { SessionAnswer } from '#schemas/member.ts';
 import type { PasskeyAssertion, PasskeyCreation, PasskeyRequest } from '#schemas/passkey.ts';
 import type { PasskeyEntry, TotpSecret, TwoStepState } from '#schemas/two-step.ts';
 import { members } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
-import { createSoftwareAuthenticator, type SoftwareAuthenticator } from './software-authenticator.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { createSoftwareAuthenticator, type SoftwareAuthenticator } from '#tests/support/software-authenticator.ts';
 
 const MINUTE = 60_000;
 const ORIGIN = 'http://perya.localhost';

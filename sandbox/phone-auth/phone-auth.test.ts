@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { SessionAnswer } from '#schemas/member.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
-import { createRegistrationClient } from '../registration/registration-client.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { createRegistrationClient } from '#tests/support/registration-client.ts';
 import { PROVIDER_ERRORS } from './provider-error.ts';
 
 const MINUTE = 60_000;

@@ -3,8 +3,8 @@ import { count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DemoGame } from '#schemas/demo-game.ts';
 import { bets, ledgerAccounts, members, turnoverRequirements, winners } from '../db/schema.ts';
-import { createGameClient, type BetResult } from '../launch/game-client.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { createGameClient, type BetResult } from '#tests/support/game-client.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

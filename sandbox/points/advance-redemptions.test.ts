@@ -5,8 +5,8 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import { ledgerTransactions, memberDays, pointGoods, pointRedemptions } from '../db/schema.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { creditPoints } from '../ledger/movements.ts';
-import { openTestDatabase } from '../open-test-sandbox.ts';
-import { makeBranch } from '../settlement/make-branch.ts';
+import { openTestDatabase } from '#tests/support/open-test-sandbox.ts';
+import { makeBranch } from '#tests/support/make-branch.ts';
 import { advanceRedemptions } from './advance-redemptions.ts';
 import { redeemGood } from './redeem-good.ts';
 

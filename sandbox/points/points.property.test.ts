@@ -6,7 +6,7 @@ import { queryRows } from '../db/database.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { members, merchants, pointCarries, pointGoods, type MerchantRow } from '../db/schema.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
-import { openTestDatabase } from '../open-test-sandbox.ts';
+import { openTestDatabase } from '#tests/support/open-test-sandbox.ts';
 import { convertPoints } from './convert-points.ts';
 import { earnPoints } from './earn-points.ts';
 import { pointTerms } from './point-terms.ts';

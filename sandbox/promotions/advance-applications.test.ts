@@ -4,8 +4,8 @@ import { sumFinishedDays } from '../agents/summed-days.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { memberDays, promotionEntries, promotions, rebateSettlements } from '../db/schema.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
-import { openTestDatabase } from '../open-test-sandbox.ts';
-import { makeBranch } from '../settlement/make-branch.ts';
+import { openTestDatabase } from '#tests/support/open-test-sandbox.ts';
+import { makeBranch } from '#tests/support/make-branch.ts';
 import { settleMerchant } from '../settlement/settle-due.ts';
 import { advanceApplications } from './advance-applications.ts';
 

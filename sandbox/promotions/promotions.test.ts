@@ -13,9 +13,9 @@ import { deposit } from '#schemas/calls/cashier.ts';
 import type { Promotion, PromotionStatus } from '#schemas/promotions.ts';
 import { bonusRecords } from '#schemas/calls/member.ts';
 import { FALSE_PICTURES, pictureFile, pngOf, POLYGLOTS } from '#tests/support/sample-pictures.ts';
-import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
+import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
 import { bets, games, ledgerTransactions, messages, promotionPictures, promotions as table } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

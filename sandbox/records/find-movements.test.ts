@@ -3,8 +3,8 @@ import { transactions, transferDownline } from '#schemas/calls/agent.ts';
 import { transferUpline } from '#schemas/calls/cashier.ts';
 import { transactionRecords } from '#schemas/calls/member.ts';
 import type { MovementType } from '#schemas/record-names.ts';
-import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let above: CashierClient;

@@ -5,8 +5,8 @@ import type { referral } from '#schemas/calls/referral.ts';
 import { settleDeposit } from '../cashier/settle-deposit.ts';
 import { depositOrders, members, messages, rewards, type MemberRow } from '../db/schema.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
-import { createRegistrationClient } from '../registration/registration-client.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { createRegistrationClient } from '#tests/support/registration-client.ts';
 import { claimReward } from '../rewards/claim-reward.ts';
 import { referralTerms } from './referral-terms.ts';
 

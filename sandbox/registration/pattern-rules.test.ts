@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATTERNS, type PatternId } from '#schemas/forms/pattern-catalogue.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
 import { merchants } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
-import { createRegistrationClient } from './registration-client.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { createRegistrationClient } from '#tests/support/registration-client.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { OpenedNumber, OpenedNumbersOfGame } from '#schemas/game.ts';
 import { bets, draws } from '../db/schema.ts';
 import { createKeyedMutex } from '../limits/keyed-mutex.ts';
 import { makeDueDraws } from '../lottery/make-due-draws.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const SEEDED_AT = Date.UTC(2026, 10, 20, 12);
 const MINUTE = 60_000;

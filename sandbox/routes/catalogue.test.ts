@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { announcements } from '../db/schema.ts';
-import { openTestSandbox } from '../open-test-sandbox.ts';
-import type { TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox } from '#tests/support/open-test-sandbox.ts';
+import type { TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

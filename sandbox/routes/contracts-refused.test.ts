@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
-import { createContractClient, type ContractClient } from '../contracts/contract-client.ts';
+import { createContractClient, type ContractClient } from '#tests/support/contract-client.ts';
 import { flatTier } from '../contracts/contract-terms.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const whole = { pageNo: 1, pageSize: 100 };
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractLimits, contracts } from '#schemas/calls/contracts.ts';
 import { OFFER_DAYS } from '#schemas/contract-names.ts';
-import { createContractClient, type ContractClient } from '../contracts/contract-client.ts';
+import { createContractClient, type ContractClient } from '#tests/support/contract-client.ts';
 import { flatTier } from '../contracts/contract-terms.ts';
 import { addMissingContracts } from '../contracts/standing-contracts.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const DAY_MS = 86_400_000;
 const whole = { pageNo: 1, pageSize: 100 };

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { logout } from '#schemas/calls/account.ts';
 import { deposit, depositOrder, deposits } from '#schemas/calls/cashier.ts';
-import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
+import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
 import { members, sessions } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let player: CashierClient;

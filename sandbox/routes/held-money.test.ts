@@ -3,8 +3,8 @@ import { changePassword } from '#schemas/calls/account.ts';
 import { createDownline, transferDownline } from '#schemas/calls/agent.ts';
 import { setPaymentPassword, withdraw } from '#schemas/calls/cashier.ts';
 import { claimReward, rewards } from '#schemas/calls/rewards.ts';
-import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { PAYMENT_PASSWORD } from '../seed/accounts.ts';
 
 let sandbox: TestSandbox;

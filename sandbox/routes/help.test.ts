@@ -5,7 +5,7 @@ import { findArticle } from '#schemas/find-article.ts';
 import type { HelpArticle } from '#schemas/help-article.ts';
 import { LANGUAGES, type Language } from '#schemas/languages.ts';
 import { feedback, helpArticles, members } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { addMissingHelp } from '../seed/help/seed-help.ts';
 
 let sandbox: TestSandbox;

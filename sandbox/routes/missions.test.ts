@@ -6,11 +6,11 @@ import { bonusRecords } from '#schemas/calls/member.ts';
 import { rewards } from '#schemas/calls/rewards.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
 import type { Mission } from '#schemas/mission.ts';
-import { createCashierClient } from '../cashier/cashier-client.ts';
+import { createCashierClient } from '#tests/support/cashier-client.ts';
 import { bets, members, merchants, messages, missions, rewards as rewardRows } from '../db/schema.ts';
 import { missionPeriod, weekOf } from '../missions/mission-period.ts';
-import { createGameClient } from '../launch/game-client.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { createGameClient } from '#tests/support/game-client.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { maskAccount } from '../seed/accounts.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

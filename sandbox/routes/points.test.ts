@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as pointCalls from '#schemas/calls/points.ts';
 import { balance, config, convert, details, redeem, redeemList, reward } from '#schemas/calls/points.ts';
 import { transactionRecords } from '#schemas/calls/member.ts';
-import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
+import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
 import { members, pointGoods, pointRedemptions } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { PAYMENT_PASSWORD } from '../seed/accounts.ts';
 import { addMissingGoods } from '../seed/points/seed-goods.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { MemberProfile } from '#schemas/profile.ts';
 import { members, messages, rewards } from '../db/schema.ts';
 import { FALSE_PICTURES, POLYGLOTS } from '#tests/support/sample-pictures.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

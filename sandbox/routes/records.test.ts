@@ -4,8 +4,8 @@ import type { OutputOf } from '#schemas/call.ts';
 import { cancelWithdrawal } from '#schemas/calls/cashier.ts';
 import { betRecords, bonusRecords, profitRecords, recordsOfOrder, transactionRecords } from '#schemas/calls/member.ts';
 import { bets, members } from '../db/schema.ts';
-import { createCashierClient } from '../cashier/cashier-client.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { createCashierClient } from '#tests/support/cashier-client.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const DAY = 86_400_000;
 const WAITS_FOR_REVIEW = 20_000;

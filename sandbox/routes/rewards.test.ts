@@ -3,8 +3,8 @@ import type { OutputOf } from '#schemas/call.ts';
 import { memberInfo } from '#schemas/calls/account.ts';
 import { unread } from '#schemas/calls/common.ts';
 import { claimReward, rewards } from '#schemas/calls/rewards.ts';
-import { createCashierClient } from '../cashier/cashier-client.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { createCashierClient } from '#tests/support/cashier-client.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { grantReward } from '../rewards/grant-reward.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

@@ -5,9 +5,9 @@ import { contractRecords, contractRunning } from '#schemas/calls/contracts.ts';
 import { bonusRecords, recordsOfOrder } from '#schemas/calls/member.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import type { ContractRecord } from '#schemas/contract.ts';
-import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
+import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
 import { bets, members, networkRefusals } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { operationOutcome, transferUpline, uplineOptions } from '#schemas/calls/cashier.ts';
-import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let player: CashierClient;

@@ -9,9 +9,9 @@ import {
   withdraw,
 } from '#schemas/calls/cashier.ts';
 import { FALSE_PICTURES, jpegOf, pictureFile, pngOf, POLYGLOTS } from '#tests/support/sample-pictures.ts';
-import { createCashierClient, type CashierClient } from '../cashier/cashier-client.ts';
+import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
 import { ledgerTransactions, members, sessions, withdrawalOrders, withdrawalProofs } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let player: CashierClient;

@@ -17,7 +17,7 @@ import {
 } from '../db/schema.ts';
 import { balancesOf } from '../ledger/balances-of.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
-import { cheapPasswords as passwords } from '../open-test-sandbox.ts';
+import { cheapPasswords as passwords } from '#tests/support/open-test-sandbox.ts';
 import { NAMED_ACCOUNTS } from './accounts.ts';
 import { findMerchant } from '../merchants/find-merchant.ts';
 import { createMerchants } from '../merchants/merchants.ts';

@@ -2,7 +2,7 @@ import { createDecipheriv } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { merchants } from '../db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { encryptAddress } from './service-address.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { SessionAnswer } from '#schemas/member.ts';
-import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const MINUTE = 60_000;
 let sandbox: TestSandbox;

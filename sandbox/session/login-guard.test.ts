@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { costRatio } from '#tests/support/cost-ratio.ts';
 import { createPasswords } from '../db/passwords.ts';
 import { loginAttempts, members } from '../db/schema.ts';
-import { openTestSandbox } from '../open-test-sandbox.ts';
-import type { TestSandbox } from '../open-test-sandbox.ts';
-import { tryLogin } from './try-login.ts';
+import { openTestSandbox } from '#tests/support/open-test-sandbox.ts';
+import type { TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { tryLogin } from '#tests/support/try-login.ts';
 
 const MINUTE = 60_000;
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { members, merchants, sessions } from '../db/schema.ts';
-import { openTestSandbox } from '../open-test-sandbox.ts';
-import type { TestSandbox } from '../open-test-sandbox.ts';
-import { tryLogin } from './try-login.ts';
+import { openTestSandbox } from '#tests/support/open-test-sandbox.ts';
+import type { TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { tryLogin } from '#tests/support/try-login.ts';
 import { withdrawals } from '#schemas/calls/cashier.ts';
 import { pvpRooms } from '#schemas/calls/games.ts';
 import { balance, redeemList } from '#schemas/calls/points.ts';

@@ -6,10 +6,10 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import { contractSettlements, ledgerTransactions, rebateSettlements, settledUntil } from '../db/schema.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { credit } from '../ledger/movements.ts';
-import { openTestDatabase } from '../open-test-sandbox.ts';
+import { openTestDatabase } from '#tests/support/open-test-sandbox.ts';
 import { findPaidDays } from './find-paid-days.ts';
 import { findRunning } from './find-running.ts';
-import { makeBranch, type Branch } from './make-branch.ts';
+import { makeBranch, type Branch } from '#tests/support/make-branch.ts';
 import { settleMerchant } from './settle-due.ts';
 
 const MINUTE_MS = 60_000;

@@ -7,8 +7,8 @@ import type { ContractTier } from '#schemas/contract.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { contracts, contractSettlements, ledgerTransactions, type ContractRow } from '../db/schema.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
-import { openTestDatabase } from '../open-test-sandbox.ts';
-import { makeBranch, type Branch, type BranchBet, type BranchMember } from './make-branch.ts';
+import { openTestDatabase } from '#tests/support/open-test-sandbox.ts';
+import { makeBranch, type Branch, type BranchBet, type BranchMember } from '#tests/support/make-branch.ts';
 import { periodAt, periodOf } from './periods.ts';
 import { settleMerchant } from './settle-due.ts';
 

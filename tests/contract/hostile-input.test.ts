@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clearLimits } from '#sandbox/limits/clear-limits.ts';
-import { openTestSandbox, type TestSandbox } from '#sandbox/open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import type { Call } from '#schemas/call.ts';
 import { isFull } from '../support/full-run.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { keepMerchants } from '#cli/keep-merchants.ts';
 import { queryRows } from '#sandbox/db/database.ts';
-import { cheapPasswords } from '#sandbox/open-test-sandbox.ts';
+import { cheapPasswords } from '#tests/support/open-test-sandbox.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { defaultBlocks, type Brand } from '#schemas/brand.ts';
 import type { Call } from '#schemas/call.ts';

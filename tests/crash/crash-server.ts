@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Database } from '#sandbox/db/database.ts';
 import { games, idempotencyKeys, ledgerTransactions, members, payoutAccounts, vendors } from '#sandbox/db/schema.ts';
 import { credit } from '#sandbox/ledger/movements.ts';
-import { cheapPasswords } from '#sandbox/open-test-sandbox.ts';
+import { cheapPasswords } from '#tests/support/open-test-sandbox.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
 import { createSessions } from '#sandbox/session/sessions.ts';

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { and, eq } from 'drizzle-orm';
 import { affiliateCodes, loginAttempts } from '#sandbox/db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '#sandbox/open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import type { SandboxReply, SandboxCommand } from './journey-sandbox.ts';
 
 const open = async (): Promise<TestSandbox> => {

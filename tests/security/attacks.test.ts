@@ -5,8 +5,8 @@ import type { PasskeyCreation, PasskeyRequest } from '#schemas/passkey.ts';
 import type { CaptchaImage } from '#schemas/site-status.ts';
 import type { TotpSecret } from '#schemas/two-step.ts';
 import type { Passwords } from '#sandbox/db/passwords.ts';
-import { cheapPasswords, openTestSandbox, type TestSandbox } from '#sandbox/open-test-sandbox.ts';
-import { createSoftwareAuthenticator } from '#sandbox/passkeys/software-authenticator.ts';
+import { cheapPasswords, openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { createSoftwareAuthenticator } from '#tests/support/software-authenticator.ts';
 import { openHttpBrowser, type HttpBrowser } from '#tests/support/http-browser.ts';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byPath, type Call } from '#schemas/call.ts';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
-import { openTestSandbox, type TestSandbox } from '#sandbox/open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Envelope } from '#schemas/envelope.ts';
-import type { TestSandbox } from '#sandbox/open-test-sandbox.ts';
+import type { TestSandbox } from './open-test-sandbox.ts';
 
 interface Answer {
   readonly status: number;

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SessionAnswer } from '#schemas/member.ts';
 import type { TotpSecret, TwoStepState } from '#schemas/two-step.ts';
 import { members } from '#sandbox/db/schema.ts';
-import { openTestSandbox, type TestSandbox } from '#sandbox/open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from './open-test-sandbox.ts';
 
 export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -11,8 +11,8 @@ import {
   withdrawOptions,
 } from '#schemas/calls/cashier.ts';
 import type { Call, OutputOf } from '#schemas/call.ts';
-import type { TestSandbox } from '../open-test-sandbox.ts';
-import { PAYMENT_PASSWORD } from '../seed/accounts.ts';
+import type { TestSandbox } from './open-test-sandbox.ts';
+import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ContractKind, ContractPeriod } from '#schemas/contract-names.ts';
 import type { ContractTier } from '#schemas/contract.ts';
-import { fillClosure } from '../agents/closure.ts';
-import type { Database } from '../db/database.ts';
+import { fillClosure } from '#sandbox/agents/closure.ts';
+import type { Database } from '#sandbox/db/database.ts';
 import {
   bets,
   contracts,
@@ -12,8 +12,8 @@ import {
   rebateSettlements,
   type ContractRow,
   type MerchantRow,
-} from '../db/schema.ts';
-import { credit } from '../ledger/movements.ts';
+} from '#sandbox/db/schema.ts';
+import { credit } from '#sandbox/ledger/movements.ts';
 
 /** Somebody of a test's tree; `upline` is the place of the member above, null at the top. */
 export interface BranchMember {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { members } from '../db/schema.ts';
-import type { TestSandbox } from '../open-test-sandbox.ts';
+import { members } from '#sandbox/db/schema.ts';
+import type { TestSandbox } from './open-test-sandbox.ts';
 
 /** Registration requests for tests, with valid fields and unused names and numbers. */
 export const createRegistrationClient = (sandbox: () => TestSandbox) => {

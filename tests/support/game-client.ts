@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, not } from 'drizzle-orm';
 import type { Category } from '#schemas/brand-names.ts';
 import type { DemoGame, DemoRound } from '#schemas/demo-game.ts';
-import { games, type GameRow } from '../db/schema.ts';
-import type { TestSandbox } from '../open-test-sandbox.ts';
+import { games, type GameRow } from '#sandbox/db/schema.ts';
+import type { TestSandbox } from './open-test-sandbox.ts';
 
 type TestResponse = Awaited<ReturnType<TestSandbox['request']>>;
 export interface BetResult {

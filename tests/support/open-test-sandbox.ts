@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Envelope } from '#schemas/envelope.ts';
-import type { OpenDatabase } from './db/open-database.ts';
-import { createPasswords } from './db/passwords.ts';
-import { sessions } from './db/schema.ts';
-import { createSandbox } from './sandbox.ts';
-import type { Sandbox, SandboxOptions } from './sandbox.ts';
-import { openSeededDatabase } from './seed/open-seeded-database.ts';
-import { sha256 } from './session/hash.ts';
+import type { OpenDatabase } from '#sandbox/db/open-database.ts';
+import { createPasswords } from '#sandbox/db/passwords.ts';
+import { sessions } from '#sandbox/db/schema.ts';
+import { createSandbox } from '#sandbox/sandbox.ts';
+import type { Sandbox, SandboxOptions } from '#sandbox/sandbox.ts';
+import { openSeededDatabase } from '#sandbox/seed/open-seeded-database.ts';
+import { sha256 } from '#sandbox/session/hash.ts';
 
 const ADDRESS_HEADER = 'x-real-ip';
 

@@ -1,9 +1,9 @@
-import { addToClosure, moveMember } from './closure.ts';
-import { dayOf } from './merchant-day.ts';
-import type { Database } from '../db/database.ts';
-import { bets, games, ledgerTransactions, members, type MerchantRow } from '../db/schema.ts';
-import { openWallet } from '../ledger/accounts.ts';
-import { credit } from '../ledger/movements.ts';
+import { addToClosure, moveMember } from '#sandbox/agents/closure.ts';
+import { dayOf } from '#sandbox/agents/merchant-day.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { bets, games, ledgerTransactions, members, type MerchantRow } from '#sandbox/db/schema.ts';
+import { openWallet } from '#sandbox/ledger/accounts.ts';
+import { credit } from '#sandbox/ledger/movements.ts';
 import { and, eq } from 'drizzle-orm';
 
 interface ModelBet {

@@ -1,4 +1,4 @@
-import type { TestSandbox } from '../open-test-sandbox.ts';
+import type { TestSandbox } from './open-test-sandbox.ts';
 
 interface LoginTry {
   readonly ip?: string;

@@ -6,8 +6,8 @@ import { processOf } from '#schemas/process-of.ts';
 import { consolidated } from '#schemas/calls/home.ts';
 import { messages } from '#schemas/calls/messages.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
-import { createCashierClient } from '../cashier/cashier-client.ts';
-import type { TestSandbox } from '../open-test-sandbox.ts';
+import { createCashierClient } from './cashier-client.ts';
+import type { TestSandbox } from './open-test-sandbox.ts';
 
 const PASSWORD = 'Under1234!';
 
