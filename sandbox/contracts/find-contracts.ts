@@ -44,6 +44,13 @@ const select = (db: Database) =>
     .leftJoin(uplines, eq(uplines.id, contracts.uplineId))
     .innerJoin(downlines, eq(downlines.id, contracts.downlineId));
 
+/** Whether a contract awaits this agent's answer. */
+const awaits = (agentId: number): SQL<boolean> => sql<boolean>`coalesce(${contracts.askedBy} <> ${agentId}, false)`;
+
+/** How many contracts of an agent await its answer. */
+export const countAwaiting = (db: Database, agentId: number): Promise<number> =>
+  db.$count(contracts, and(or(eq(contracts.downlineId, agentId), eq(contracts.uplineId, agentId)), awaits(agentId)));
+
 interface Wanted {
   readonly role: Contract['role'];
   readonly kind: ContractKind | undefined;
@@ -66,10 +73,9 @@ export const findContracts = async (
     downlineId === null ? undefined : eq(contracts.downlineId, downlineId),
   );
   const { limit, offset } = pageBounds(page);
-  const awaiting = sql`coalesce(${contracts.askedBy} <> ${agentId}, false)`;
   const rows = await select(db)
     .where(where)
-    .orderBy(desc(awaiting), desc(contracts.createdAt), desc(contracts.id))
+    .orderBy(desc(awaits(agentId)), desc(contracts.createdAt), desc(contracts.id))
     .limit(limit)
     .offset(offset);
   const [total] = await db.select({ count: count() }).from(contracts).where(where);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contractLimits, contracts } from '#schemas/calls/contracts.ts';
+import { contractLimits, contracts, contractsAwaiting } from '#schemas/calls/contracts.ts';
 import { OFFER_DAYS } from '#schemas/contract-names.ts';
 import { createContractClient, type ContractClient } from '#tests/support/contract-client.ts';
 import { flatTier } from '../contracts/contract-terms.ts';
@@ -65,6 +65,21 @@ test('a counter-offer swaps who has to answer, and new terms replace the old one
     ['ACCEPTED', 'agent01'],
   ]);
   expect(await downline.answer(old, 'TERMINATE')).toMatchObject({ status: 409, body: { code: 'contract_closed' } });
+});
+
+test('an agent learns how many contracts await an answer, from either side [calls.agent.contracts] [contracts.requests.screen]', async () => {
+  const { downline: upline } = await agent.addWith(0.3);
+  const downline = await upline.addAgent();
+  const counts = async () =>
+    (await Promise.all([upline, downline].map((one) => one.accept(contractsAwaiting)))).map(({ count }) => count);
+  expect(await counts()).toEqual([0, 0]);
+  await agent.offer('hourly', upline.account, { rate: 0.2 });
+  const requestId = await upline.offer('daily', downline.account, { rate: 0.1 });
+  expect(await counts()).toEqual([1, 1]);
+  await downline.answer(requestId, 'REQUEST', { rate: 0.2 });
+  expect(await counts()).toEqual([2, 0]);
+  await upline.answer(requestId, 'REJECT');
+  expect(await counts()).toEqual([1, 0]);
 });
 
 test('nobody agrees to terms other than those that were seen [contracts.accept] [contracts.states]', async () => {

@@ -1,11 +1,17 @@
 import type { Call } from '#schemas/call.ts';
-import { contractLimits, contractOf, contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
+import {
+  contractLimits,
+  contractOf,
+  contracts,
+  contractsAwaiting,
+  contractWhatIfOf,
+} from '#schemas/calls/contracts.ts';
 import { processOf } from '#schemas/process-of.ts';
 import { CONTRACT_KINDS, PERIODS_OF, THRESHOLDS_OF } from '#schemas/contract-names.ts';
 import { defineAgentRoute } from '../agents/agent-route.ts';
 import { networkOf } from '../agents/network.ts';
 import { expireOffers } from '../contracts/expire-offers.ts';
-import { findContract, findContracts } from '../contracts/find-contracts.ts';
+import { countAwaiting, findContract, findContracts } from '../contracts/find-contracts.ts';
 import { findWhatIf } from '../contracts/find-what-if.ts';
 import { findOwnRates } from '../contracts/open-contracts.ts';
 import { processContract } from '../contracts/process-contract.ts';
@@ -25,6 +31,11 @@ export const contractRoutes: readonly Route[] = [
     await expireOffers(platform.db, network.agentId, at);
     const downlineId = role === 'offered' && network.rootDepth > 0 ? network.rootId : null;
     return findContracts(platform.db, network.agentId, { role, kind, state, downlineId }, page);
+  }),
+
+  defineAgentRoute(contractsAwaiting, async (_input, { platform, network, at }) => {
+    await expireOffers(platform.db, network.agentId, at);
+    return { count: await countAwaiting(platform.db, network.agentId) };
   }),
 
   defineAgentRoute(

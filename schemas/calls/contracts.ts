@@ -35,6 +35,15 @@ export const contracts = endpoint({
   output: pageOf(contract),
 });
 
+/** How many contracts, with the upline and with downlines, await the agent's answer. */
+export const contractsAwaiting = endpoint({
+  ...reading,
+  name: 'agent.contractsAwaiting',
+  path: '/wps/agent/contracts-awaiting',
+  input: noInput,
+  output: Type.Object({ count: Type.Integer({ minimum: 0 }) }),
+});
+
 /** Refused with `not_found` unless the agent is one of its two sides. */
 export const contractOf = endpoint({
   ...reading,

@@ -35,6 +35,7 @@ export const POINT_STALES = ['points.balance', 'points.details', 'points.redeemL
 export const CONTRACT_STALES = [
   'home.consolidated',
   'agent.contracts',
+  'agent.contractsAwaiting',
   'agent.contract',
   'agent.contractLimits',
   'agent.contractRunning',

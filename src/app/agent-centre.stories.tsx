@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '#storybook/story-parameters.ts';
-import { AgentCentre } from './agent-centre.tsx';
+import { SiteCentre } from './site-centre.tsx';
 
 const meta = {
   title: 'Pages/Agent centre',
-  component: AgentCentre,
-  args: { page: null },
+  component: SiteCentre,
+  args: { centre: 'agent', page: null },
   parameters: { session: 'agent' } satisfies StoryParameters,
-} satisfies Meta<typeof AgentCentre>;
+} satisfies Meta<typeof SiteCentre>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

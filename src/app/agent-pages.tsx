@@ -1,33 +1,16 @@
 import type { ComponentType } from 'react';
-import type { OutputOf } from '#schemas/call.ts';
-import { contracts } from '#schemas/calls/contracts.ts';
-import type { ConsolidatedFunds } from '#schemas/member.ts';
+import { contractsAwaiting } from '#schemas/calls/contracts.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { pageGates } from '#src/features/agent/page-gates.ts';
-import { countOf, type CallCount } from '#src/features/centre/entry-badge.tsx';
+import { countOf } from '#src/features/centre/entry-badge.tsx';
 import type { AgentPageKey } from '#src/features/centre/texts.ts';
-import type { IconName } from '#src/ui/icon.tsx';
-
-/** A page of the agent centre. Its key is the name that the platform uses; it is part of the URL. */
-interface AgentPage {
-  readonly key: AgentPageKey;
-  readonly icon: IconName;
-  readonly part: ComponentType;
-  /** Who has it, by the marks of contracts; everybody by default. */
-  readonly gate?: (marks: ConsolidatedFunds) => boolean;
-  /** What its red badge counts; none by default, and none at 0. */
-  readonly badge?: CallCount;
-}
-
-const MOST_AWAITING = 100;
-const awaiting = { pageNo: 1, pageSize: MOST_AWAITING } as const;
-const awaitsMe = ({ list }: OutputOf<typeof contracts>): number => list.filter((each) => each.awaitsMe).length;
+import type { PageOfCentre } from './page-of-centre.ts';
 
 const contractPage = (name: 'DividendPage' | 'DailyPage' | 'HourlyPage' | 'RealtimePage'): ComponentType =>
   lazyPart(`contract-${name}`, async () => (await import('#src/features/contracts/contract-pages.tsx'))[name]);
 
 /** The pages of the agent centre, one row each, in the order of the menu. */
-export const agentPages: readonly AgentPage[] = [
+export const agentPages: readonly PageOfCentre<AgentPageKey>[] = [
   {
     key: 'agentAnnouncement',
     icon: 'megaphone',
@@ -94,12 +77,7 @@ export const agentPages: readonly AgentPage[] = [
   {
     key: 'contractRequests',
     icon: 'swap',
-    badge: countOf(
-      contracts,
-      { role: 'received', ...awaiting },
-      awaitsMe,
-      countOf(contracts, { role: 'offered', ...awaiting }, awaitsMe),
-    ),
+    badge: countOf(contractsAwaiting, {}, ({ count }) => count),
     part: lazyPart(
       'contract-requests',
       async () => (await import('#src/features/contracts/contract-requests.tsx')).ContractRequests,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoryParameters } from '#storybook/story-parameters.ts';
-import { MemberCentre } from './member-centre.tsx';
+import { SiteCentre } from './site-centre.tsx';
 
 const meta = {
   title: 'Pages/Member centre',
-  component: MemberCentre,
-  args: { page: null },
+  component: SiteCentre,
+  args: { centre: 'member', page: null },
   parameters: { session: 'player' } satisfies StoryParameters,
-} satisfies Meta<typeof MemberCentre>;
+} satisfies Meta<typeof SiteCentre>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

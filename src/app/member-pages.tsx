@@ -1,29 +1,14 @@
-import type { ComponentType } from 'react';
 import { unread } from '#schemas/calls/common.ts';
 import { confirmations } from '#schemas/calls/cashier.ts';
 import { summary } from '#schemas/calls/missions.ts';
 import { rewards } from '#schemas/calls/rewards.ts';
-import { countOf, type CallCount } from '#src/features/centre/entry-badge.tsx';
+import { countOf } from '#src/features/centre/entry-badge.tsx';
 import type { CentrePageKey } from '#src/features/centre/texts.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
-import type { Member } from '#src/session/member.ts';
-import type { IconName } from '#src/ui/icon.tsx';
-
-/** A page of the member centre. Its key is the name that the platform uses; it is part of the URL. */
-export interface MemberPage {
-  readonly key: CentrePageKey;
-  readonly icon: IconName;
-  readonly part: ComponentType;
-  /** Who has it; everybody by default. */
-  readonly isFor?: (member: Member) => boolean;
-  /** What its red badge counts; none by default, and none at 0. */
-  readonly badge?: CallCount;
-  /** False: another page leads to it, the menu does not. */
-  readonly inMenu?: false;
-}
+import type { PageOfCentre } from './page-of-centre.ts';
 
 /** The pages of the member centre, one row each, in the order of the menu. */
-export const memberPages: readonly MemberPage[] = [
+export const memberPages: readonly PageOfCentre<CentrePageKey>[] = [
   {
     key: 'securityCenter',
     icon: 'user',

@@ -45,8 +45,7 @@ const ChangePasswordModal = lazyPart(
   'change-password',
   async () => (await import('#src/features/auth/password/change-password-modal.tsx')).ChangePasswordModal,
 );
-const MemberCentre = lazyPart('member-centre', async () => (await import('./member-centre.tsx')).MemberCentre);
-const AgentCentre = lazyPart('agent-centre', async () => (await import('./agent-centre.tsx')).AgentCentre);
+const Centre = lazyPart('centre', async () => (await import('./site-centre.tsx')).SiteCentre);
 
 function Login({ onClose, isExpired = false }: Closable & { readonly isExpired?: boolean }) {
   return <LoginModal isExpired={isExpired} onClose={onClose} banner={<BannerCarousel group="w_login" />} />;
@@ -62,11 +61,11 @@ function Register({ onClose }: Closable) {
 }
 
 function Member({ page }: { readonly page: string | null }) {
-  return <MemberCentre page={page} />;
+  return <Centre centre="member" page={page} />;
 }
 
 function Agent({ page }: { readonly page: string | null }) {
-  return <AgentCentre page={page} />;
+  return <Centre centre="agent" page={page} />;
 }
 
 function ChangePassword({ onClose }: Closable) {

@@ -6,7 +6,7 @@ import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 import { logIn, put, type Part } from './steps.ts';
 import '#src/app/account-page.tsx';
-import '#src/app/member-centre.tsx';
+import '#src/app/site-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
 
 let sandbox: JourneySandbox;

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { logIn, type Part } from './steps.ts';
-import '#src/app/agent-centre.tsx';
+import '#src/app/site-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
 
 export interface OpenCentre {

@@ -8,7 +8,7 @@ import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { tableOf } from './record-steps.ts';
 import { put, type Part } from './steps.ts';
-import '#src/app/member-centre.tsx';
+import '#src/app/site-centre.tsx';
 import '#src/features/agent/downline-transfer.tsx';
 import '#src/features/agent/team-panel.tsx';
 import '#src/features/agent/team-movements.tsx';

@@ -12,7 +12,7 @@ import { askSandbox } from './ask-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { choose, rowsOf, tableOf } from './record-steps.ts';
 import { logIn, NEW_PASSWORD, put, type Part } from './steps.ts';
-import '#src/app/agent-centre.tsx';
+import '#src/app/site-centre.tsx';
 import '#src/features/agent/team-bets.tsx';
 import '#src/features/agent/team-movements.tsx';
 import '#src/features/agent/team-panel.tsx';

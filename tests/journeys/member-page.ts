@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 import { logIn, type Part } from './steps.ts';
-import '#src/app/member-centre.tsx';
+import '#src/app/site-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
 
 export interface MemberPage {

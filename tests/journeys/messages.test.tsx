@@ -9,7 +9,7 @@ import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 import { logIn, siteHeader, type Part } from './steps.ts';
-import '#src/app/member-centre.tsx';
+import '#src/app/site-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
 import '#src/features/messages/messages-panel.tsx';
 import '#src/features/shell/account-bar.tsx';

@@ -6,7 +6,7 @@ import { pictureFile, pngOf } from '#tests/support/sample-pictures.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 import { fillLogin, logIn, openLogin, pressLogin, put, siteHeader, type Part } from './steps.ts';
-import '#src/app/member-centre.tsx';
+import '#src/app/site-centre.tsx';
 import '#src/features/cashier/deposit-panel.tsx';
 import '#src/features/centre/centre-modal.tsx';
 import '#src/features/promotions/promo-detail-page.tsx';

@@ -4,7 +4,7 @@ import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite } from './open-site.tsx';
 import { logIn } from './steps.ts';
 import '#src/app/account-page.tsx';
-import '#src/app/member-centre.tsx';
+import '#src/app/site-centre.tsx';
 import '#src/app/rank-page.tsx';
 import '#src/features/centre/centre-modal.tsx';
 

@@ -12,7 +12,7 @@ import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
 import { allRows, amountIn, choose, headOf, rowsOf, sum, tableOf, textOf, totalsOf } from './record-steps.ts';
 import { logIn, put, type Part } from './steps.ts';
-import '#src/app/member-centre.tsx';
+import '#src/app/site-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
 import '#src/features/records/bet-records.tsx';
 import '#src/features/records/bonus-records.tsx';

@@ -7,7 +7,7 @@ import type { DepositOrder } from '#schemas/cashier.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { fillByName, logIn, memberName, pressRegister, type Part } from './steps.ts';
-import '#src/app/member-centre.tsx';
+import '#src/app/site-centre.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/centre/centre-modal.tsx';
 import '#src/features/messages/messages-panel.tsx';

@@ -169,7 +169,7 @@ const waitedBy = ({ tree }: Source): readonly string[] =>
   );
 
 /** They render the pages of their menu alone, which are tested for themselves. */
-const isFrame = ({ name }: Named): boolean => name === 'MemberCentre' || name === 'AgentCentre';
+const isFrame = ({ name }: Named): boolean => name === 'SiteCentre';
 
 describe.each([
   ...new Map(

@@ -8,25 +8,19 @@ export interface CallCount {
   readonly call: ReadCall;
   readonly input: unknown;
   readonly countIn: (answer: unknown) => number;
-  /** Another number that is added. */
-  readonly and: CallCount | null;
 }
 
-/** What to count: a call, its input, and the number in its answer, perhaps with that of another one. */
+/** What to count: a call, its input, and the number in its answer. */
 export const countOf = <C extends ReadCall>(
   call: C,
   input: InputOf<C>,
   countIn: (answer: OutputOf<C>) => number,
-  and: CallCount | null = null,
-): CallCount => ({ call, input, countIn: (answer) => countIn(answer as OutputOf<C>), and });
+): CallCount => ({ call, input, countIn: (answer) => countIn(answer as OutputOf<C>) });
 
-/** The red number beside an entry of the menu, counted anew when the centre opens: nothing at 0, and until the answer is there. */
-export function EntryBadge({ count: { call, input, countIn, and } }: { readonly count: CallCount }) {
+/** The red number beside an entry of the menu, counted again when the centre opens: nothing at 0 or before the answer arrives. */
+export function EntryBadge({ count: { call, input, countIn } }: { readonly count: CallCount }) {
   const t = useCentreTexts();
-  const first = useCallQuery(call, input, { staleTime: 0 });
-  const second = useCallQuery(and?.call ?? call, and?.input ?? input, { staleTime: 0, enabled: and !== null });
-  const count =
-    (first.data === undefined ? 0 : countIn(first.data)) +
-    (and === null || second.data === undefined ? 0 : and.countIn(second.data));
+  const { data } = useCallQuery(call, input, { staleTime: 0 });
+  const count = data === undefined ? 0 : countIn(data);
   return <Badge count={count} label={t('count', { count })} />;
 }

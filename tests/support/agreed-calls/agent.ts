@@ -86,6 +86,7 @@ export const agentCalls: readonly AgreedCall[] = [
     'kind? role state? account? pageNo pageSize',
     'list totalPages',
   ],
+  ['calls.agent.contracts', 'GET', '/wps/agent/contracts-awaiting', 't', '', 'count'],
   [
     'calls.agent.contracts',
     'GET',

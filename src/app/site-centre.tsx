@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router-dom';
+import { CentreModal } from '#src/features/centre/centre-modal.tsx';
+import { useCentreTexts } from '#src/features/centre/texts.ts';
+import { useAgentUrl } from '#src/session/use-agent-url.ts';
+import { useMemberTurn } from '#src/session/use-member-turn.ts';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { agentPages } from './agent-pages.tsx';
+import { CentrePage, PageLoading } from './centre-page.tsx';
+import { memberPages } from './member-pages.tsx';
+import type { PageOfCentre } from './page-of-centre.ts';
+import type { Centre } from './use-centre-links.ts';
+import { useContractMarks } from './use-contract-marks.ts';
+import { useLeaveCentre } from './use-wanted-centre.ts';
+
+const FIRST_PAGE = { member: 'securityCenter', agent: 'agentTeamOverview' } as const;
+
+const labelled = {
+  member: memberPages.map((page) => ({ ...page, label: `page.${page.key}` as const })),
+  agent: agentPages.map((page) => ({ ...page, label: `agentPage.${page.key}` as const })),
+};
+
+const isGated = ({ gate }: PageOfCentre): boolean => gate !== undefined;
+
+/** A centre on the page that the URL names, else on the page that it was opened with. Pages that depend on contracts appear once the contracts are known. */
+export function SiteCentre({ centre, page: opened }: { readonly centre: Centre; readonly page: string | null }) {
+  const t = useCentreTexts();
+  const common = useCommonTexts();
+  const [query] = useSearchParams();
+  const urls = { member: useMemberUrl(), agent: useAgentUrl() };
+  const { member } = useSession();
+  const turn = useMemberTurn();
+  const table = labelled[centre];
+  const marks = useContractMarks(table.some(isGated));
+  const wanted = query.get(centre) || opened || FIRST_PAGE[centre];
+  const pages = table.filter(
+    ({ isFor, gate }: PageOfCentre) =>
+      (isFor === undefined || (member !== null && isFor(member))) &&
+      (gate === undefined || (marks.data !== undefined && gate(marks.data))),
+  );
+  const page = pages.find(({ key }) => key === wanted);
+  const awaitsMarks = marks.data === undefined && table.some((row) => row.key === wanted && isGated(row));
+  return (
+    <CentreModal
+      centre={centre}
+      entries={pages.map(({ part: _part, isFor: _isFor, gate: _gate, ...entry }) => ({
+        ...entry,
+        to: urls[centre](entry.key),
+      }))}
+      page={wanted}
+      onClose={useLeaveCentre()}
+    >
+      {page !== undefined ? (
+        <CentrePage key={`${page.key} ${turn}`} part={page.part} />
+      ) : !awaitsMarks ? null : marks.isError ? (
+        <LoadError text={t('failed')} retryLabel={common('retry')} onRetry={() => void marks.refetch()} />
+      ) : (
+        <PageLoading />
+      )}
+    </CentreModal>
+  );
+}
