@@ -9,7 +9,7 @@ import {
   type FontToken,
 } from './schemas/tokens.ts';
 
-const variables = <T extends ColorToken | DimensionToken | FontToken>(table: Record<T, string>, prefix = '') =>
+const variables = <T extends ColorToken | DimensionToken | FontToken>(table: Record<T, unknown>, prefix = '') =>
   Object.fromEntries(
     (Object.keys(table) as T[]).map((token) => [token.slice(prefix.length), `var(${cssVariable(token)})`]),
   );

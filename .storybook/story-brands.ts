@@ -1,4 +1,5 @@
 import { defaultBlocks, type Brand, type ThemeTokens } from '#schemas/brand.ts';
+import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
 import type { Language } from '#schemas/languages.ts';
 import { toClientBrand } from '#publish/client-brand.ts';
 import { themeSheet } from '#publish/theme-sheet.ts';
@@ -54,11 +55,12 @@ export const makeStoryBrand = (
   addressOf: (path: string) => string,
   wordsOf: (language: Language) => FlatTexts,
 ): StoryBrand => {
+  const tokens = deriveTokens(file.theme.tokens);
   const brand = { ...defaultBlocks, ...file };
   return {
     site: toClientBrand(brand, addressOf),
-    theme: themeSheet(brand.theme.tokens),
-    tokens: brand.theme.tokens,
+    theme: themeSheet(tokens),
+    tokens,
     texts: Object.fromEntries(brand.languages.supported.map((language) => [language, byNamespace(wordsOf(language))])),
   };
 };

@@ -119,3 +119,30 @@ test('the content of a file cannot inject terminal escape sequences [brand.confi
 test('output is coloured in a terminal [brand.config.server]', async () => {
   expect((await run(['perya'], { colour: true })).out).toContain('\u001b[32mclean\u001b[0m');
 });
+
+test('--fix upgrades a file of an earlier version, says so, and changes nothing else [brand.config.version]', async () => {
+  const file = join(brandsDir, 'perya/brand.json');
+  const current = readFileSync(file, 'utf8');
+  writeFileSync(file, current.replace('  "version": 2,\n', ''));
+  expect((await run(['perya'])).out).toContain(
+    'warning  brand.json#/version: the file has version 1; it is read as one of version 2; run `marquee check --fix`, which writes it so\n',
+  );
+  expect(await run(['perya', '--fix'])).toEqual({
+    code: 0,
+    out: 'perya  brand.json has version 2 now: the file names its version\nperya  clean\n\n1 brand, 0 errors, 0 warnings\n',
+    error: '',
+  });
+  expect(readFileSync(file, 'utf8')).toBe(current);
+});
+
+test('--fix leaves alone what is up to date, newer or not JSON [brand.config.version]', async () => {
+  const contents = [
+    '{ "id": ',
+    '{ "version": 99, "id": "lotus" }',
+    readFileSync(join(brandsDir, 'siam/brand.json'), 'utf8'),
+  ];
+  const files = ['kumo', 'lotus', 'siam'].map((id) => join(brandsDir, id, 'brand.json'));
+  for (const [at, file] of files.entries()) writeFileSync(file, contents[at] ?? '');
+  expect((await run(['--fix'])).code).toBe(1);
+  expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(contents);
+});

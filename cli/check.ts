@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readAllBrands, type BrandFolder } from '#publish/brand-folder.ts';
 import { readSiteTexts } from '#publish/site-texts.ts';
+import { BRAND_VERSION } from '#schemas/brand-upgrades.ts';
 import { formatFinding, printable, type Finding } from '#schemas/checks/finding.ts';
+import { fixBrand } from './fix-brand.ts';
 import { brandsFolder } from './process.ts';
 
 export interface CheckIo {
@@ -43,16 +45,36 @@ const brandLines = (
   ];
 };
 
-/** `marquee check [brand]`: prints every finding of one brand or of all. Resolves to the exit code: 0, 1 with errors, 2 for an unknown brand. */
+/** Upgrades the files of brands of an earlier version, and says of each what it changed. */
+const fix = (folders: readonly BrandFolder[], io: CheckIo): void => {
+  for (const { id, dir } of folders) {
+    const changes = fixBrand(join(dir, 'brand.json'));
+    if (changes.length > 0)
+      io.out(`${printable(id)}  brand.json has version ${BRAND_VERSION} now: ${changes.join('; ')}\n`);
+  }
+};
+
+/**
+ * `marquee check [brand] [--fix]`: prints every finding of one brand or of all, with `--fix` after upgrading their files.
+ * Resolves to the exit code: 0, 1 with errors, 2 for an unknown brand.
+ */
 export const check = async (args: readonly string[], io: CheckIo = terminal()): Promise<number> => {
-  const [wanted, ...more] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { fix: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [wanted, ...more] = positionals;
   if (more.length > 0) {
-    io.error('Name one brand, or none for all: marquee check [BRAND]\n');
+    io.error('Name one brand, or none for all: marquee check [BRAND] [--fix]\n');
     return 2;
   }
-  const all = readAllBrands(io.brandsDir, readSiteTexts(io.siteDir));
-  const folders = wanted === undefined ? all : all.filter(({ id }) => id === wanted);
-  if (folders.length === 0) {
+  const read = () => {
+    const all = readAllBrands(io.brandsDir, readSiteTexts(io.siteDir));
+    return { all, folders: wanted === undefined ? all : all.filter(({ id }) => id === wanted) };
+  };
+  const { all, folders: found } = read();
+  if (found.length === 0) {
     const known = all.map(({ id }) => id).join(', ') || 'none';
     io.error(
       wanted === undefined
@@ -61,6 +83,8 @@ export const check = async (args: readonly string[], io: CheckIo = terminal()): 
     );
     return 2;
   }
+  if (values.fix) fix(found, io);
+  const folders = values.fix ? read().folders : found;
   const paint = (text: string, tone: keyof typeof COLOURS): string =>
     io.colour ? `\u001b[${COLOURS[tone]}m${text}\u001b[0m` : text;
   const findings = folders.flatMap((folder) => folder.findings);

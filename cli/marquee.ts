@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const HELP = `marquee: launch a gaming brand from one JSON file
 
   marquee check [BRAND]                  lists every finding of one brand, or of all; exit code 1 on errors
+      --fix                              upgrades a brand.json of an earlier version in place
   marquee publish BRAND --out DIR        writes the brand as files for any web server
                                          into DIR/releases, and points DIR/current to it; refuses one with errors
       --origin https://play.example      where it will be served; by default its first host that is not local

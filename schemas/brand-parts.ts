@@ -3,7 +3,15 @@ import { BANNER_GROUPS } from './brand-names.ts';
 import { assetPath, FONT_LIST, hostName, httpsUrl, PLAIN_TEXT, text, token } from './brand-values.ts';
 import { HUMAN_PROVIDERS, PHONE_KINDS, PHONE_PROVIDERS } from './connector-providers.ts';
 import { LANGUAGES } from './languages.ts';
-import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS } from './tokens.ts';
+import {
+  COLOR_TOKENS,
+  DIMENSION_TOKENS,
+  FONT_TOKENS,
+  type ColorRow,
+  type ColorToken,
+  type DimensionToken,
+  type FontToken,
+} from './tokens.ts';
 
 /** An object in which unknown keys are an error. */
 export const closed = <P extends TProperties>(properties: P, options: object = {}) =>
@@ -24,26 +32,33 @@ const tokenValue = (pattern: string, description: string) =>
     $value: Type.String({ pattern, description }),
     $description: Type.Optional(Type.String({ description: 'A note of your own; it is not used.' })),
   });
-const group = <K extends string>(type: string, keys: readonly K[], value: ReturnType<typeof tokenValue>) =>
+const group = <K extends string>(
+  type: string,
+  rows: Readonly<Record<K, ColorRow>>,
+  value: ReturnType<typeof tokenValue>,
+) =>
   closed({
     $type: Type.Literal(type, { description: 'Tells design tools the type of the values in the group.' }),
-    ...(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, typeof value>),
+    // A token with `from` may be absent in a file; a checked brand has it, derived.
+    ...(Object.fromEntries(
+      keysOf(rows).map((key) => [key, rows[key].from === undefined ? value : Type.Optional(value)]),
+    ) as Record<K, typeof value>),
   });
 
-const colors = group('color', keysOf(COLOR_TOKENS), tokenValue('^#[0-9a-fA-F]{6}$', 'A colour as #rrggbb.'));
+const colors = group<ColorToken>('color', COLOR_TOKENS, tokenValue('^#[0-9a-fA-F]{6}$', 'A colour as #rrggbb.'));
 
 /** Design tokens in the DTCG shape: a `$type` for each group, a `$value` for each token. */
 export const themeTokens = closed({
   light: colors,
   dark: colors,
-  dimension: group(
+  dimension: group<DimensionToken>(
     'dimension',
-    keysOf(DIMENSION_TOKENS),
+    DIMENSION_TOKENS,
     tokenValue('^[0-9]{1,2}(\\.[0-9])?(px|rem)$', 'A length: 8px or 0.5rem.'),
   ),
-  fontFamily: group(
+  fontFamily: group<FontToken>(
     'fontFamily',
-    keysOf(FONT_TOKENS),
+    FONT_TOKENS,
     tokenValue(FONT_LIST, 'A font-family list in order of preference.'),
   ),
 });

@@ -11,6 +11,7 @@ import {
   phoneConnector,
   bannerSchema,
 } from './brand-parts.ts';
+import { BRAND_VERSION } from './brand-upgrades.ts';
 import { assetPath, hostName, httpsUrl, origin, origins, text, token } from './brand-values.ts';
 import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from './feedback.ts';
 import { JURISDICTIONS } from './jurisdictions.ts';
@@ -274,6 +275,13 @@ export const brandSchema = closed(
       Type.String({
         description:
           'Where an editor finds the schema: ../../schemas/generated/brand.schema.json in a folder of brands/.',
+      }),
+    ),
+    version: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: BRAND_VERSION,
+        description: `The version of the format: ${BRAND_VERSION}. A file without it has version 1; \`marquee check --fix\` upgrades a file of an earlier version.`,
       }),
     ),
     ...requiredBlocks,

@@ -1,57 +1,94 @@
+interface TokenRow {
+  /** What the token is for, as docs and editors show it. */
+  readonly use: string;
+  /**
+   * The token above whose value a brand's file gets that does not name this one; of a pair of colours, the one halfway.
+   * Every token added after the first release has it: files written before stay valid.
+   */
+  readonly from?: string | readonly [string, string];
+}
+
+export interface ColorRow extends TokenRow {
+  /** The backgrounds that the site draws it on. */
+  readonly on?: readonly string[];
+  /** The minimum contrast on each of them by WCAG 2.2 AA: 4.5, as for text, by default; 3 for outlines and focus. */
+  readonly least?: number;
+}
+
+/** Checks that rows refer only to rows of their table and derive only from rows above; throws otherwise. */
+export const tokenTable = <const Rows extends Readonly<Record<string, ColorRow>>>(rows: Rows): Rows => {
+  const above = new Set<string>();
+  for (const [token, { from = [], on = [] }] of Object.entries<ColorRow>(rows)) {
+    const refuse = (base: string, why: string): never => {
+      throw new Error(`schemas/tokens.ts: "${token}" ${why} "${base}"`);
+    };
+    for (const base of [from].flat())
+      if (!Object.hasOwn(rows, base)) refuse(base, 'derives from a token that does not exist:');
+      else if (!above.has(base)) refuse(base, 'has to be below the token that it derives from:');
+    for (const base of on) if (!Object.hasOwn(rows, base)) refuse(base, 'is drawn on a token that does not exist:');
+    above.add(token);
+  }
+  return rows;
+};
+
+const GROUNDS = ['canvas', 'surface', 'raised'] as const;
+
 /** The only list of theme tokens: brand schema, Tailwind names, style sheet, contrast pairs and Storybook are made from it. */
-export const COLOR_TOKENS = {
-  canvas: 'the background of the page',
-  surface: 'cards, sheets and modals on the canvas',
-  raised: 'fields, menus and chips on a surface',
-  line: 'subtle separators; never the only sign of anything',
-  'field-line': 'outline of a field or a control',
-  ink: 'text',
-  'ink-muted': 'secondary text',
-  header: 'header and bottom bar',
-  'on-header': 'text and icons on the header',
-  primary: 'the main action',
-  'on-primary': 'text on the main action',
-  'primary-ink': 'links and highlighted text',
-  accent: 'jackpot, winners, highlights',
-  'on-accent': 'text on the accent',
-  'accent-ink': 'amounts and prizes as text',
-  danger: 'badges and destructive actions',
-  'on-danger': 'text on danger',
-  'danger-ink': 'error texts',
-  'success-ink': 'success texts',
-  focus: 'the focus ring',
-  footer: 'the footer, and the shade under the texts of banners',
-  'on-footer': 'text in the footer and on banners',
-} as const;
+export const COLOR_TOKENS = tokenTable({
+  canvas: { use: 'the background of the page' },
+  surface: { use: 'cards, sheets and modals on the canvas' },
+  raised: { use: 'fields, menus and chips on a surface' },
+  line: { use: 'subtle separators; never the only sign of anything' },
+  'field-line': { use: 'outline of a field or a control', on: GROUNDS, least: 3 },
+  ink: { use: 'text', on: GROUNDS },
+  'ink-muted': { use: 'secondary text', on: GROUNDS },
+  header: { use: 'header and bottom bar' },
+  'on-header': { use: 'text and icons on the header', on: ['header'] },
+  primary: { use: 'the main action' },
+  'on-primary': { use: 'text on the main action', on: ['primary'] },
+  'primary-ink': { use: 'links and highlighted text', on: GROUNDS },
+  accent: { use: 'jackpot, winners, highlights' },
+  'on-accent': { use: 'text on the accent', on: ['accent'] },
+  'accent-ink': { use: 'amounts and prizes as text', on: GROUNDS },
+  danger: { use: 'badges and destructive actions' },
+  'on-danger': { use: 'text on danger', on: ['danger'] },
+  'danger-ink': { use: 'error texts', on: GROUNDS },
+  'success-ink': { use: 'success texts', on: GROUNDS },
+  focus: { use: 'the focus ring', on: [...GROUNDS, 'header'], least: 3 },
+  footer: { use: 'the footer, and the shade under the texts of banners' },
+  'on-footer': { use: 'text in the footer and on banners', on: ['footer'] },
+});
 export type ColorToken = keyof typeof COLOR_TOKENS;
 
-export const DIMENSION_TOKENS = {
-  'radius-control': 'corners of buttons and fields',
-  'radius-card': 'corners of cards, sheets and tiles',
-} as const;
+export const DIMENSION_TOKENS = tokenTable({
+  'radius-control': { use: 'corners of buttons and fields' },
+  'radius-card': { use: 'corners of cards, sheets and tiles' },
+});
 export type DimensionToken = keyof typeof DIMENSION_TOKENS;
 
-export const FONT_TOKENS = {
-  'font-body': 'running text',
-  'font-display': 'headings and amounts',
-} as const;
+export const FONT_TOKENS = tokenTable({
+  'font-body': { use: 'running text' },
+  'font-display': { use: 'headings and amounts' },
+});
 export type FontToken = keyof typeof FONT_TOKENS;
 
-/** Every colour pair that the site draws, as `[text, background, minimum ratio]` by WCAG 2.2 AA: 4.5 for text, 3 for outlines and focus. */
-export const CONTRAST_PAIRS: readonly (readonly [ColorToken, ColorToken, number])[] = [
-  ...(['ink', 'ink-muted', 'primary-ink', 'danger-ink', 'success-ink', 'accent-ink'] as const).flatMap((text) =>
-    (['canvas', 'surface', 'raised'] as const).map((ground) => [text, ground, 4.5] as const),
-  ),
-  ['on-header', 'header', 4.5],
-  ['on-primary', 'primary', 4.5],
-  ['on-accent', 'accent', 4.5],
-  ['on-danger', 'danger', 4.5],
-  ['on-footer', 'footer', 4.5],
-  ...(['field-line', 'focus'] as const).flatMap((mark) =>
-    (['canvas', 'surface', 'raised'] as const).map((ground) => [mark, ground, 3] as const),
-  ),
-  ['focus', 'header', 3],
-];
+/** A token in use, its background and their minimum contrast ratio. */
+export type ContrastRule<Token extends string = ColorToken> = readonly [text: Token, background: Token, least: number];
+
+/** Every pair of a colour table that the site draws. */
+export const contrastRules = <Token extends string>(
+  rows: Readonly<Record<Token, ColorRow>>,
+): readonly ContrastRule<Token>[] => {
+  const isToken = (name: string): name is Token => Object.hasOwn(rows, name);
+  return Object.keys(rows)
+    .filter(isToken)
+    .flatMap((text) => {
+      const { on = [], least = 4.5 } = rows[text];
+      return on.filter(isToken).map((ground) => [text, ground, least] as const);
+    });
+};
+
+export const CONTRAST_PAIRS = contrastRules<ColorToken>(COLOR_TOKENS);
 
 /** The CSS custom property of a token: `--c-on-primary`, `--radius-card`, `--font-display`. */
 export const cssVariable = (token: ColorToken | DimensionToken | FontToken): string =>

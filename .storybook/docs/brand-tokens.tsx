@@ -50,7 +50,7 @@ function Swatch({ mode, token, value }: { readonly mode: Mode; readonly token: C
       <div className="p-3">
         <p className="font-bold">{token}</p>
         <p className="font-mono text-sm">{value}</p>
-        <p className="text-sm text-ink-muted">{COLOR_TOKENS[token]}</p>
+        <p className="text-sm text-ink-muted">{COLOR_TOKENS[token].use}</p>
       </div>
     </li>
   );
@@ -116,7 +116,7 @@ export function BrandTokens({ name, tokens }: { readonly name: string; readonly 
               <div className="h-16 border-2 border-field-line bg-surface" style={{ borderRadius: drawn(token) }} />
               <p className="font-bold">{token}</p>
               <p className="font-mono text-sm">{tokens.dimension[token].$value}</p>
-              <p className="text-sm text-ink-muted">{DIMENSION_TOKENS[token]}</p>
+              <p className="text-sm text-ink-muted">{DIMENSION_TOKENS[token].use}</p>
             </li>
           ))}
         </Grid>
@@ -128,7 +128,7 @@ export function BrandTokens({ name, tokens }: { readonly name: string; readonly 
               </p>
               <p className="font-bold">{token}</p>
               <p className="font-mono text-sm">{tokens.fontFamily[token].$value}</p>
-              <p className="text-sm text-ink-muted">{FONT_TOKENS[token]}</p>
+              <p className="text-sm text-ink-muted">{FONT_TOKENS[token].use}</p>
             </li>
           ))}
         </Grid>

@@ -1,7 +1,7 @@
 import { brandSchema, defaultBlocks } from '#schemas/brand.ts';
 import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS } from '#schemas/tokens.ts';
 
-type Block = Exclude<keyof typeof brandSchema.properties, '$schema'>;
+type Block = Exclude<keyof typeof brandSchema.properties, '$schema' | 'version'>;
 
 /** Descriptions of the blocks, shown by editors. */
 const BLOCK_DESCRIPTIONS: Readonly<Record<Block, string>> = {
@@ -36,9 +36,9 @@ const BLOCK_DESCRIPTIONS: Readonly<Record<Block, string>> = {
 
 type Json = { [key: string]: unknown };
 
-const addDescriptions = (group: Json, words: Readonly<Record<string, string>>): void => {
+const addDescriptions = (group: Json, rows: Readonly<Record<string, { readonly use: string }>>): void => {
   const properties = group['properties'] as Record<string, Json>;
-  for (const [token, description] of Object.entries(words)) properties[token] = { ...properties[token], description };
+  for (const [token, { use }] of Object.entries(rows)) properties[token] = { ...properties[token], description: use };
 };
 
 const at = (schema: Json, ...path: readonly string[]): Json =>

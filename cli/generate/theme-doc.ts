@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Brand } from '#schemas/brand.ts';
+import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
 import { measurePairs, ratioText, type ContrastPair } from '#schemas/checks/theme-contrast.ts';
 import {
   COLOR_TOKENS,
@@ -7,6 +8,7 @@ import {
   cssVariable,
   DIMENSION_TOKENS,
   FONT_TOKENS,
+  type ColorRow,
   type ColorToken,
   type DimensionToken,
   type FontToken,
@@ -27,10 +29,15 @@ const brands = (): readonly Brand[] => {
   return ids.toSorted().map((id) => JSON.parse(readFileSync(new URL(`${id}/brand.json`, folder), 'utf8')) as Brand);
 };
 
-const tokenTable = (kind: string, tokens: Readonly<Record<string, string>>): string =>
+const useText = ({ use, from }: ColorRow): string =>
+  from === undefined
+    ? use
+    : `${use}; derived from ${[from].flat().map(code).join(' and ')} where a brand does not name it`;
+
+const tokenText = (kind: string, tokens: Readonly<Record<string, ColorRow>>): string =>
   tableText(
     [kind, 'What it is for', 'CSS variable'],
-    Object.entries(tokens).map(([token, use]) => [code(token), use, code(cssVariable(token as Token))]),
+    Object.entries(tokens).map(([token, row]) => [code(token), useText(row), code(cssVariable(token as Token))]),
   );
 
 const isTight = ({ ratio, minimum }: ContrastPair): boolean => ratio < minimum * TIGHT_FACTOR;
@@ -38,7 +45,7 @@ const isTight = ({ ratio, minimum }: ContrastPair): boolean => ratio < minimum *
 /** docs/theme.md: the tokens, the contrast pairs, and where the sample brands are close to a minimum. */
 export const themeDocText = (): string => {
   const measured = brands().flatMap(({ name, theme }) =>
-    THEMES.map((mode) => ({ name: `${name} ${mode}`, pairs: measurePairs(theme.tokens[mode]) })),
+    THEMES.map((mode) => ({ name: `${name} ${mode}`, pairs: measurePairs(deriveTokens(theme.tokens)[mode]) })),
   );
   const ratios = CONTRAST_PAIRS.map(([text, ground, least], at) => [
     `${code(text)} on ${code(ground)}`,
@@ -63,13 +70,13 @@ export const themeDocText = (): string => {
     '# Theme',
     'The tokens of a brand define its look: each colour once for the light and once for the dark theme, corners and fonts once for both. They are in its `brand.json` under [`theme`](brand-file.md#theme) and become CSS variables when its site is served; no part of the site has a colour of its own. In Storybook, Docs/Tokens shows them for the brand of the toolbar.',
     '## Colours',
-    tokenTable('Token', COLOR_TOKENS),
+    tokenText('Token', COLOR_TOKENS),
     'The texts of a banner are `on-footer` on a shade of `footer`, in the light theme and in the dark one, whatever the picture is; its button is `on-primary` on `primary`.',
     '## Corners',
-    tokenTable('Token', DIMENSION_TOKENS),
+    tokenText('Token', DIMENSION_TOKENS),
     'A corner is a length from `0px` to `99.9px`, or in `rem`. Buttons are 36 to 48 px high, so that from `24px` on their ends are round; a larger value looks the same there, and rounds cards on.',
     '## Fonts',
-    tokenTable('Token', FONT_TOKENS),
+    tokenText('Token', FONT_TOKENS),
     "Fonts come from the player's device: a list of families in order of preference.",
     '## Contrast',
     `These are all colour pairs that the site uses. By WCAG 2.2 AA, text needs a ratio of 4.5 on its background; the outline of a field and the focus ring need 3. ${code('marquee check')} checks each pair in both themes and reports a lower ratio as an error. A ratio in bold is less than 10 % above its minimum: a small change of either colour may break it. Ratios are rounded down.`,

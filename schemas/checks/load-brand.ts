@@ -4,6 +4,7 @@ import { checkAssets, type AssetFiles } from './assets.ts';
 import { checkBanners } from './banner-links.ts';
 import { checkConnectors } from './connectors.ts';
 import { completeBrand, repairDraft, type BrandDraft } from './draft.ts';
+import { deriveTokens } from './derive-tokens.ts';
 import { finding, type Finding } from './finding.ts';
 import { checkHelplines } from './helplines.ts';
 import { checkHosting } from './hosting.ts';
@@ -13,6 +14,7 @@ import { parseJson, type SourceFile } from './parse-json.ts';
 import { checkStructure } from './structure.ts';
 import { checkTexts, type Texts, type TextsByLanguage } from './texts.ts';
 import { checkContrast } from './theme-contrast.ts';
+import { upgradeBrand } from './upgrade-brand.ts';
 
 /** A brand's folder, however it is stored. */
 export interface BrandSource {
@@ -54,14 +56,19 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
         }),
       ],
     };
-  const { value: root, findings: parsed } = parseJson('brand.json', source.brandJson);
-  if (root === null) return { brand: null, texts: {}, findings: parsed };
+  const { value: file, findings: parsed } = parseJson('brand.json', source.brandJson);
+  if (file === null) return { brand: null, texts: {}, findings: parsed };
+  const { root, findings: version } = upgradeBrand(file);
+  if (root === null) return { brand: null, texts: {}, findings: [...parsed, ...version] };
   const structure = checkStructure(root);
-  const draft: BrandDraft = repairDraft(root, structure);
+  const named = repairDraft(root, structure);
+  const draft: BrandDraft = named.theme
+    ? { ...named, theme: { ...named.theme, tokens: deriveTokens(named.theme.tokens) } }
+    : named;
   const texts = checkTexts(draft, source.texts, source.siteTexts);
   const meaning = [
     ...checkIdentity(draft, source.id),
-    ...checkContrast(draft),
+    ...checkContrast(draft, named.theme),
     ...checkAssets(draft, source.assets),
     ...checkAddresses(draft),
     ...checkConnectors(draft),
@@ -71,7 +78,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     // The order of a brand that names none is the default one, which is nobody's mistake.
     ...checkNavigation(draft, Object.hasOwn(root, 'navigation')),
   ];
-  const findings = [...parsed, ...structure, ...meaning, ...texts.findings];
+  const findings = [...parsed, ...version, ...structure, ...meaning, ...texts.findings];
   const brand = findings.some(breaksGateway) ? null : completeBrand(repairDraft(draft, meaning));
   return { brand, texts: texts.texts, findings };
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { COLOR_TOKENS, CONTRAST_PAIRS } from '#schemas/tokens.ts';
 import { findingsOf, sampleJsonWith } from '#tests/support/changed-brand.ts';
 import { sampleJson } from '#tests/support/sample-source.ts';
-import { contrastRatio } from './theme-contrast.ts';
+import { contrastRatio } from './colours.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],

@@ -27,20 +27,20 @@ test.each(ids)('the page of tokens shows every token of %s with its purpose and 
   const shown = cards(tokens, 'token');
   const wanted: [name: string, purpose: string, value: string][] = [
     ...MODES.flatMap((mode) =>
-      Object.entries(COLOR_TOKENS).map(([token, purpose]): [string, string, string] => [
+      Object.entries(COLOR_TOKENS).map(([token, { use }]): [string, string, string] => [
         `${mode} ${token}`,
-        purpose,
+        use,
         tokens[mode][token as keyof typeof COLOR_TOKENS].$value,
       ]),
     ),
-    ...Object.entries(DIMENSION_TOKENS).map(([token, purpose]): [string, string, string] => [
+    ...Object.entries(DIMENSION_TOKENS).map(([token, { use }]): [string, string, string] => [
       token,
-      purpose,
+      use,
       tokens.dimension[token as keyof typeof DIMENSION_TOKENS].$value,
     ]),
-    ...Object.entries(FONT_TOKENS).map(([token, purpose]): [string, string, string] => [
+    ...Object.entries(FONT_TOKENS).map(([token, { use }]): [string, string, string] => [
       token,
-      purpose,
+      use,
       tokens.fontFamily[token as keyof typeof FONT_TOKENS].$value,
     ]),
   ];

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Brand } from '#schemas/brand.ts';
+import { BRAND_VERSION } from '#schemas/brand-upgrades.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import { TEST_ASSETS, TEST_SVG, testBrand } from './test-brand.ts';
 import { createBrandRegistry, type BrandRegistry } from '#publish/server/brand-registry.ts';
@@ -115,7 +116,9 @@ export const createTestServer = (options: Partial<SiteServerOptions> = {}, port?
     write: (id, brand) => {
       put(
         `${id}/brand.json`,
-        typeof brand === 'string' ? brand : JSON.stringify(testBrand({ id, hosts: [`${id}.localhost`], ...brand })),
+        typeof brand === 'string'
+          ? brand
+          : JSON.stringify({ version: BRAND_VERSION, ...testBrand({ id, hosts: [`${id}.localhost`], ...brand }) }),
       );
       for (const path of TEST_ASSETS) put(`${id}/${path}`, TEST_SVG);
       time += 1000;

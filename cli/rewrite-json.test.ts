@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { rewriteJson } from './rewrite-json.ts';
+
+const FILE = `{
+    "hosts": ["mine.localhost"],
+    "theme": {
+        "ink": { "$value": "#000000, {not} \\"a\\" [bracket]" }
+    },
+    "old": true
+}
+`;
+
+test('entries that do not change keep their text, new ones are written in the style of the file [brand.config.version]', () => {
+  const { hosts, theme } = JSON.parse(FILE) as Record<string, unknown>;
+  expect(rewriteJson(FILE, { version: 2, hosts, theme, seo: { title: 'x' } })).toBe(`{
+    "version": 2,
+    "hosts": ["mine.localhost"],
+    "theme": {
+        "ink": { "$value": "#000000, {not} \\"a\\" [bracket]" }
+    },
+    "seo": {
+        "title": "x"
+    }
+}
+`);
+});
+
+test('a file in one line, and one with the line breaks of Windows [brand.config.version]', () => {
+  expect(rewriteJson('{"a":{"b":[1,2]},"c":1}', { version: 2, a: { b: [1, 2] }, c: 3 })).toBe(
+    '{\n  "version": 2,\n  "a": {"b":[1,2]},\n  "c": 3\n}\n',
+  );
+  expect(rewriteJson('{\r\n\t"a": 1\r\n}\r\n', { a: 1, b: [2] })).toBe(
+    '{\r\n\t"a": 1,\r\n\t"b": [\r\n\t\t2\r\n\t]\r\n}\r\n',
+  );
+});

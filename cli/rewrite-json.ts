@@ -1,0 +1,33 @@
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
+
+/** The text of each value of a JSON object, by key as it is in the file. */
+const valueTexts = (json: string): ReadonlyMap<string, string> => {
+  const texts = new Map<string, string>();
+  let depth = 0;
+  let key = '';
+  let from = -1;
+  for (const { 0: token, index } of json.matchAll(TOKEN)) {
+    if (depth === 1 && from < 0 && token.startsWith('"')) key = JSON.parse(token) as string;
+    else if (depth === 1 && token === ':') from = index + 1;
+    else if (depth === 1 && (token === ',' || token === '}')) {
+      if (from >= 0) texts.set(key, json.slice(from, index).trim());
+      from = -1;
+    }
+    if (token === '{' || token === '[') depth += 1;
+    if (token === '}' || token === ']') depth -= 1;
+  }
+  return texts;
+};
+
+/** Writes the entries of `next` as a JSON file. Entries whose value is that in `json` keep their text, line breaks included. */
+export const rewriteJson = (json: string, next: Readonly<Record<string, unknown>>): string => {
+  const before = JSON.parse(json) as Readonly<Record<string, unknown>>;
+  const texts = valueTexts(json);
+  const newline = json.includes('\r\n') ? '\r\n' : '\n';
+  const indent = /^\{\s*?\n([ \t]+)/.exec(json)?.[1] ?? '  ';
+  const textOf = (key: string, value: unknown): string =>
+    (JSON.stringify(before[key]) === JSON.stringify(value) ? texts.get(key) : undefined) ??
+    JSON.stringify(value, null, indent).replaceAll('\n', newline + indent);
+  const lines = Object.entries(next).map(([key, value]) => `${indent}${JSON.stringify(key)}: ${textOf(key, value)}`);
+  return `{${newline}${lines.join(`,${newline}`)}${newline}}${newline}`;
+};

@@ -1,0 +1,16 @@
+type Content = Readonly<Record<string, unknown>>;
+
+/** What makes a `brand.json` of one version one of the next. */
+export interface BrandUpgrade {
+  /** What it changes, as `marquee check --fix` prints it. */
+  readonly change: string;
+  readonly apply: (content: Content) => Content;
+}
+
+/** Oldest first: the first one upgrades a file of version 1. `tests/earlier-brands` has files of each earlier version. */
+export const BRAND_UPGRADES: readonly BrandUpgrade[] = [
+  { change: 'the file names its version', apply: (content) => content },
+];
+
+/** The current version of a `brand.json`. */
+export const BRAND_VERSION = BRAND_UPGRADES.length + 1;

@@ -1,0 +1,50 @@
+import type { ThemeTokens } from '../brand.ts';
+import { COLOR_TOKENS, contrastRules, DIMENSION_TOKENS, FONT_TOKENS, type ColorRow } from '../tokens.ts';
+import { contrastRatio, mixColours, nearestColour } from './colours.ts';
+
+type Rows = Readonly<Record<string, ColorRow>>;
+type Values = Map<string, string>;
+
+/** The base itself, or the colour nearest to it that keeps every contrast with the tokens that have a value. */
+const readable = (token: string, base: string, values: Values, rows: Rows): string => {
+  const rules = contrastRules(rows).flatMap(([text, ground, least]) => {
+    const other = values.get(text === token ? ground : text);
+    return (text === token || ground === token) && other !== undefined ? [[other, least] as const] : [];
+  });
+  const passes = (colour: string): boolean => rules.every(([other, least]) => contrastRatio(colour, other) >= least);
+  return passes(base) ? base : (nearestColour(base, passes) ?? base);
+};
+
+const deriveGroup = <Group extends object>(group: Group, rows: Rows): Group => {
+  const values: Values = new Map(
+    Object.entries(group).flatMap(([token, entry]: [string, { readonly $value?: string }]) =>
+      entry.$value === undefined ? [] : [[token, entry.$value]],
+    ),
+  );
+  const derived: Record<string, { readonly $value: string }> = {};
+  for (const [token, { from = [] }] of Object.entries(rows)) {
+    const [base, other = base] = [from].flat().map((name) => values.get(name));
+    if (values.has(token) || base === undefined || other === undefined) continue;
+    const value = readable(token, base === other ? base : mixColours(base, other), values, rows);
+    values.set(token, value);
+    derived[token] = { $value: value };
+  }
+  return { ...group, ...derived };
+};
+
+/** Tables of tokens, for tests that have rows of their own. */
+export interface TokenTables {
+  readonly colors: Rows;
+  readonly dimensions: Rows;
+  readonly fonts: Rows;
+}
+
+const ALL: TokenTables = { colors: COLOR_TOKENS, dimensions: DIMENSION_TOKENS, fonts: FONT_TOKENS };
+
+/** Adds the tokens that a brand's file does not name, derived from the older tokens of their rows. */
+export const deriveTokens = (tokens: ThemeTokens, { colors, dimensions, fonts }: TokenTables = ALL): ThemeTokens => ({
+  light: deriveGroup(tokens.light, colors),
+  dark: deriveGroup(tokens.dark, colors),
+  dimension: deriveGroup(tokens.dimension, dimensions),
+  fontFamily: deriveGroup(tokens.fontFamily, fonts),
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BRAND_VERSION } from '../brand-upgrades.ts';
+import { findingsOf, sampleJsonWith } from '#tests/support/changed-brand.ts';
+import { sampleSource, sourceFile } from '#tests/support/sample-source.ts';
+import { loadBrand } from './load-brand.ts';
+import { upgradeBrand } from './upgrade-brand.ts';
+
+const folder = new URL('../../tests/earlier-brands/', import.meta.url);
+const versions = Array.from({ length: BRAND_VERSION - 1 }, (_, index) => String(index + 1));
+const files = versions.flatMap((version) =>
+  readdirSync(new URL(`${version}/`, folder)).map((name) => [version, name] as const),
+);
+
+test('there are files of every earlier version [brand.config.version]', () => {
+  expect([...new Set(files.map(([version]) => version))]).toEqual(versions);
+});
+
+test.each(files)('a brand file of version %s is valid: %s [brand.config.version]', (version, name) => {
+  const { brand, findings } = loadBrand(
+    sampleSource({
+      id: name.replace('.json', ''),
+      brandJson: sourceFile(readFileSync(new URL(`${version}/${name}`, folder))),
+    }),
+  );
+  expect(brand).not.toBeNull();
+  expect(findings.filter(({ pointer }) => pointer === '/version' || pointer.startsWith('/theme'))).toEqual([
+    expect.objectContaining({
+      level: 'warning',
+      message: `the file has version ${version}; it is read as one of version ${BRAND_VERSION}`,
+      remedy: 'run `marquee check --fix`, which writes it so',
+    }),
+  ]);
+});
+
+test.each<[name: string, version: unknown, finding: string]>([
+  [
+    'a newer version',
+    BRAND_VERSION + 1,
+    `the file has version ${BRAND_VERSION + 1}, and this Marquee knows versions up to ${BRAND_VERSION}; update Marquee, or go back to a file of version ${BRAND_VERSION}`,
+  ],
+  ['text for a version', '2', `"2" is not a version; write ${BRAND_VERSION}`],
+  ['half a version', 1.5, `1.5 is not a version; write ${BRAND_VERSION}`],
+  ['version 0', 0, `0 is not a version; write ${BRAND_VERSION}`],
+])('a file with %s is refused, and nothing else is said of it [brand.config.version]', (_name, version, finding) => {
+  const json = { ...sampleJsonWith('version', version), blockOfLater: 1 };
+  expect(loadBrand(sampleSource({ json })).brand).toBeNull();
+  expect(findingsOf(json)).toEqual([`brand.json#/version: ${finding}`]);
+});
+
+test('an upgrade makes the changes of every later version, oldest first [brand.config.version]', () => {
+  const upgrades = ['one', 'two', 'three'].map((change) => ({
+    change,
+    apply: (content: Readonly<Record<string, unknown>>) => ({
+      ...content,
+      done: [...((content['done'] as string[] | undefined) ?? []), change],
+    }),
+  }));
+  expect(upgradeBrand({ version: 2, id: 'mine' }, upgrades)).toMatchObject({
+    root: { id: 'mine', done: ['two', 'three'] },
+    changes: ['two', 'three'],
+  });
+  expect(upgradeBrand({ version: 4, id: 'mine' }, upgrades)).toEqual({
+    root: { id: 'mine' },
+    changes: [],
+    findings: [],
+  });
+});
+
+test('a misspelt version is named [brand.config.version]', () => {
+  expect(findingsOf({ ...sampleJsonWith('id', 'perya'), verison: 2 })).toEqual([
+    'brand.json#/verison: unknown key "verison"; write "version"',
+  ]);
+});

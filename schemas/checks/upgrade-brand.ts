@@ -1,0 +1,49 @@
+import { BRAND_UPGRADES, type BrandUpgrade } from '../brand-upgrades.ts';
+import { finding, printableJson, type Finding } from './finding.ts';
+
+export interface UpgradedBrand {
+  /** The content as of the current version, without `version`; null for a file of a version that is not known. */
+  readonly root: Record<string, unknown> | null;
+  /** The changes from the version of the file to the current one, oldest first. */
+  readonly changes: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+/** Brings the content of a `brand.json` of any earlier version to the current one. */
+export const upgradeBrand = (
+  file: Readonly<Record<string, unknown>>,
+  upgrades: readonly BrandUpgrade[] = BRAND_UPGRADES,
+): UpgradedBrand => {
+  const { version = 1, ...content } = file;
+  const current = upgrades.length + 1;
+  const refuse = (code: string, message: string, remedy: string): UpgradedBrand => ({
+    root: null,
+    changes: [],
+    findings: [finding({ pointer: '/version', code, message, remedy })],
+  });
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+    return refuse('version', `${printableJson(version)} is not a version`, `write ${current}`);
+  if (version > current)
+    return refuse(
+      'version-newer',
+      `the file has version ${version}, and this Marquee knows versions up to ${current}`,
+      `update Marquee, or go back to a file of version ${current}`,
+    );
+  const pending = upgrades.slice(version - 1);
+  return {
+    root: { ...pending.reduce((root, { apply }) => apply(root), content as Readonly<Record<string, unknown>>) },
+    changes: pending.map(({ change }) => change),
+    findings:
+      pending.length === 0
+        ? []
+        : [
+            finding({
+              pointer: '/version',
+              level: 'warning',
+              code: 'version-older',
+              message: `the file has version ${version}; it is read as one of version ${current}`,
+              remedy: 'run `marquee check --fix`, which writes it so',
+            }),
+          ],
+  };
+};
