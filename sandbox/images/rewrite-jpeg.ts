@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { JPEG, jpegSegments, type JpegSegment } from '#schemas/jpeg-segments.ts';
 import type { PictureSize } from '#schemas/picture-size.ts';
 import { loadRenderer } from './load-renderer.ts';
+import { jpegOrientation } from './picture-orientation.ts';
 
 const [TABLES, HUFFMAN, RESTARTS, ADOBE] = [0xdb, 0xc4, 0xdd, 0xee];
 /** What the pixels need. The others are metadata: comments, place, previews, profiles. */
@@ -45,13 +46,15 @@ const isDecoded = async (picture: Buffer): Promise<boolean> => {
   }
 };
 
-/** The same pixels in a new JPEG, without metadata and without whatever came after them; `null` for a picture that does not decode. */
+/** The same pixels in a new JPEG, turned the same way, without other metadata and without whatever came after them; `null` for a picture that does not decode. */
 export const rewriteJpeg = async (bytes: Uint8Array, size: PictureSize): Promise<Uint8Array | null> => {
   const segments = [...jpegSegments(bytes)];
   if (segments.at(-1)?.marker !== JPEG.end) return null;
   const scans = segments.filter(({ marker }) => marker === JPEG.scan);
   const frames = segments.filter(({ marker }) => JPEG.frames.some((kind) => kind === marker));
   if (frames.length !== 1 || scans.length > MOST_SCANS || !hasEnoughData(scans, size)) return null;
-  const picture = Buffer.concat(segments.filter(({ marker }) => NEEDED.has(marker)).map((segment) => segment.bytes));
+  const [start, ...rest] = segments.filter(({ marker }) => NEEDED.has(marker)).map((segment) => segment.bytes);
+  if (start === undefined) return null;
+  const picture = Buffer.concat([start, jpegOrientation(segments) ?? Buffer.alloc(0), ...rest]);
   return (await isDecoded(picture)) ? picture : null;
 };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createDeflate, createInflate } from 'node:zlib';
 import { PNG_SIGNATURE, pngChunk, readPngChunks } from './png-chunks.ts';
+import { pngOrientation } from './picture-orientation.ts';
 import { checkedRows, pngPasses } from './png-rows.ts';
 
 /** What the pixels need, in their order; every other chunk is text, time, place or an animation. */
@@ -29,7 +30,7 @@ const rewriteRows = async (data: readonly Buffer[], header: Buffer): Promise<Buf
   return Buffer.concat(written);
 };
 
-/** The same pixels in a new PNG, without metadata and without whatever hid before, between or after them; `null` for a picture that does not decode. */
+/** The same pixels in a new PNG, turned the same way, without other metadata and without whatever hid before, between or after them; `null` for a picture that does not decode. */
 export const rewritePng = async (bytes: Uint8Array): Promise<Uint8Array | null> => {
   const chunks = readPngChunks(bytes);
   const header = chunks?.[0];
@@ -42,9 +43,11 @@ export const rewritePng = async (bytes: Uint8Array): Promise<Uint8Array | null> 
     header.data,
   );
   if (rows === null) return null;
+  const orientation = pngOrientation(chunks);
   return Buffer.concat([
     PNG_SIGNATURE,
     pngChunk('IHDR', header.data),
+    ...(orientation === null ? [] : [pngChunk('eXIf', orientation)]),
     ...needed.map(({ type, data }) => pngChunk(type, data)),
     pngChunk('IDAT', rows),
     pngChunk('IEND', Buffer.alloc(0)),

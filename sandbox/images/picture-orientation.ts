@@ -1,0 +1,61 @@
+import type { JpegSegment } from '#schemas/jpeg-segments.ts';
+import type { PngChunk } from './png-chunks.ts';
+
+const APP1 = 0xe1;
+const EXIF = Buffer.from('Exif\0\0', 'latin1');
+/** Marker and length of a segment. */
+const SEGMENT_START = 4;
+const ORIENTATION_TAG = 0x0112;
+const SHORT = 3;
+const ENTRY_BYTES = 12;
+const UPRIGHT = 1;
+const LAST = 8;
+
+/** The orientation that Exif data in TIFF form names; `null` for an upright picture, or where there is none that can be read. */
+const orientationOf = (tiff: Buffer): number | null => {
+  const order = tiff.toString('latin1', 0, 2);
+  if (tiff.length < 8 || (order !== 'II' && order !== 'MM')) return null;
+  const short = (at: number): number => (order === 'II' ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const first = order === 'II' ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  if (first + 2 > tiff.length) return null;
+  for (let entry = 0, at = first + 2; entry < short(first) && at + ENTRY_BYTES <= tiff.length; entry += 1) {
+    if (short(at) === ORIENTATION_TAG) {
+      const orientation = short(at + 8);
+      return short(at + 2) === SHORT && orientation > UPRIGHT && orientation <= LAST ? orientation : null;
+    }
+    at += ENTRY_BYTES;
+  }
+  return null;
+};
+
+/** Exif data that holds an orientation and nothing else. */
+const exifOf = (orientation: number): Buffer => {
+  const tiff = Buffer.alloc(26);
+  tiff.write('II*\0', 'latin1');
+  tiff.writeUInt32LE(8, 4);
+  tiff.writeUInt16LE(1, 8);
+  tiff.writeUInt16LE(ORIENTATION_TAG, 10);
+  tiff.writeUInt16LE(SHORT, 12);
+  tiff.writeUInt32LE(1, 14);
+  tiff.writeUInt16LE(orientation, 18);
+  return tiff;
+};
+
+/** The segment that turns a JPEG as the camera was held, without the rest of its Exif data; `null` for an upright picture. */
+export const jpegOrientation = (segments: readonly JpegSegment[]): Uint8Array | null => {
+  const data = segments
+    .filter(({ marker }) => marker === APP1)
+    .map(({ bytes }) => Buffer.from(bytes.subarray(SEGMENT_START)))
+    .find((body) => body.subarray(0, EXIF.length).equals(EXIF));
+  const orientation = data === undefined ? null : orientationOf(data.subarray(EXIF.length));
+  if (orientation === null) return null;
+  const body = Buffer.concat([EXIF, exifOf(orientation)]);
+  return Buffer.concat([Buffer.from([0xff, APP1, 0, body.length + 2]), body]);
+};
+
+/** The data of a PNG's `eXIf` chunk with its orientation alone; `null` for an upright picture. */
+export const pngOrientation = (chunks: readonly PngChunk[]): Buffer | null => {
+  const data = chunks.find(({ type }) => type === 'eXIf')?.data;
+  const orientation = data === undefined ? null : orientationOf(data);
+  return orientation === null ? null : exifOf(orientation);
+};
