@@ -6,7 +6,6 @@ import { members, networkRefusals, type MemberRow, type MerchantRow, type Member
 import { createProblem } from '../http/create-problem.ts';
 import type { MemberContext } from '../request-context.ts';
 import type { RecordRange } from '../records/record-range.ts';
-import { assertNotTrial } from '../session/assert-not-trial.ts';
 import { AGENT_TYPES } from './agent-terms.ts';
 import { beginOf } from './merchant-day.ts';
 
@@ -26,7 +25,6 @@ export interface Network {
 
 /** Throws unless the session is an agent's. */
 const assertAgent = ({ session: { member } }: MemberContext): void => {
-  assertNotTrial(member);
   if (!isAgent(member)) throw createProblem('non_agent', 403, 'Non-agents cannot log in');
 };
 

@@ -3,7 +3,6 @@ import type { PointPassword } from '#schemas/point-names.ts';
 import { members, throttles, type MemberRow } from '../db/schema.ts';
 import { createFieldProblem, createProblem } from '../http/create-problem.ts';
 import type { MemberContext } from '../request-context.ts';
-import { assertNotTrial } from '../session/assert-not-trial.ts';
 import { tellChange } from '../messages/tell-change.ts';
 import { reauthenticate } from '../two-step/reauthenticate.ts';
 
@@ -31,7 +30,6 @@ export const authorizePayment = async (
   context: MemberContext,
 ): Promise<void> => {
   const { member } = context.session;
-  assertNotTrial(member);
   if (member.paymentPasswordHash === null)
     throw createProblem('payment_password_missing', 409, 'Set a payment password first');
   if (!(await tryPassword(context, paymentPassword, member.paymentPasswordHash)))
@@ -53,7 +51,6 @@ export const authorizeValue = async (
   context: MemberContext,
 ): Promise<void> => {
   const { member } = context.session;
-  assertNotTrial(member);
   const kind = valuePasswordOf(member);
   if (kind === 'NONE') throw createProblem('payment_password_missing', 409, 'Set a payment password first');
   if (!(await tryPassword(context, password, member.paymentPasswordHash ?? member.passwordHash)))
@@ -69,7 +66,6 @@ export const setPaymentPassword = async (
     platform,
     session: { member },
   } = context;
-  assertNotTrial(member);
   if (!PAYMENT_PASSWORD.test(wanted)) throw createFieldProblem({ new: 'payment_password_digits' });
   const current = member.paymentPasswordHash ?? member.passwordHash;
   if (current === null) await reauthenticate(context, undefined);

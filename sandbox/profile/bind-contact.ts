@@ -14,7 +14,6 @@ import { tellChange } from '../messages/tell-change.ts';
 import { checkField } from '../registration/check-field.ts';
 import { toTakenProblem } from '../registration/taken-field.ts';
 import type { MemberContext } from '../request-context.ts';
-import { assertNotTrial } from '../session/assert-not-trial.ts';
 import { proveMember } from '../two-step/prove-member.ts';
 import { forgetPendingLogins } from '../session/forget-pending-logins.ts';
 import { forgetMailedPassword } from '../session/temporary-password.ts';
@@ -33,7 +32,6 @@ const isTaken = async ({ platform, merchant, session }: MemberContext, contact: 
 };
 
 const assertMayAsk = async ({ platform, session: { member } }: MemberContext): Promise<void> => {
-  assertNotTrial(member);
   await platform.throttle(`bind:${member.id}`, CODES_PER_HOUR, HOUR_MS);
 };
 

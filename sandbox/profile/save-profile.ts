@@ -5,7 +5,6 @@ import { members, type MemberProfile, type MemberRow } from '../db/schema.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
 import { checkField } from '../registration/check-field.ts';
 import type { MemberContext } from '../request-context.ts';
-import { assertNotTrial } from '../session/assert-not-trial.ts';
 import { grantMessengerBonus } from './messenger-bonus.ts';
 
 const SAVES_PER_HOUR = 30;
@@ -48,7 +47,6 @@ const faultOf = (
 /** Saves the given fields, all or none; each obeys its rule, and an empty text removes a value. The first messenger handle brings a bonus. */
 export const saveProfile = async (context: MemberContext, changes: ProfileChanges): Promise<void> => {
   const { platform, merchant, session, at } = context;
-  assertNotTrial(session.member);
   await platform.throttle(`profile:${session.member.id}`, SAVES_PER_HOUR, HOUR_MS);
   const given = PROFILE_FIELDS.flatMap((name) => {
     const value = changes[name];

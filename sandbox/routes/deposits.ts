@@ -9,7 +9,6 @@ import type { RequestContext } from '../request-context.ts';
 import { defineMemberRoute, type Route } from '../route.ts';
 import { depositPromotionsFor } from '../promotions/deposit-promotions.ts';
 import { paymentPages } from '../service/service-address.ts';
-import { assertNotTrial } from '../session/assert-not-trial.ts';
 
 const NEWEST = 20;
 
@@ -17,7 +16,6 @@ const payPage = ({ platform, host }: RequestContext): string => paymentPages(pla
 
 export const depositRoutes: readonly Route[] = [
   defineMemberRoute(depositMethods, async (_input, { platform, merchant, language, at, session: { member } }) => {
-    assertNotTrial(member);
     const asker = { merchant: merchant.code, memberId: member.id, at };
     const { offers } = await depositPromotionsFor(platform.db, asker, { language, currency: merchant.currency });
     return { list: depositMethodsOf(merchant.code, offers), turnoverTimes: PLAIN_TURNOVER_TIMES };
@@ -36,7 +34,6 @@ export const depositRoutes: readonly Route[] = [
 
   defineMemberRoute(deposit, async (input, context) => {
     const { platform, merchant, at, language, session } = context;
-    assertNotTrial(session.member);
     const row = await placeDeposit(platform.db, merchant, session.member.id, input, { at, language });
     return toDepositOrder(row, at, payPage(context));
   }),

@@ -6,22 +6,18 @@ import { findLeaderboard } from '../missions/find-leaderboard.ts';
 import { findMissions } from '../missions/find-missions.ts';
 import { grantPrizes } from '../missions/grant-prizes.ts';
 import { defineMemberRoute, type Route } from '../route.ts';
-import { assertNotTrial } from '../session/assert-not-trial.ts';
 
 export const missionRoutes: readonly Route[] = [
-  defineMemberRoute(summary, (_input, { platform, merchant, session: { member }, language, at }) => {
-    assertNotTrial(member);
-    return findMissions(platform.db, merchant, { memberId: member.id, at, language });
-  }),
+  defineMemberRoute(summary, (_input, { platform, merchant, session: { member }, language, at }) =>
+    findMissions(platform.db, merchant, { memberId: member.id, at, language }),
+  ),
 
   defineMemberRoute(leaderboard, async (_input, { platform, merchant, session: { member }, at }) => {
-    assertNotTrial(member);
     await grantPrizes(platform.db, merchant, at);
     return findLeaderboard(platform.db, merchant, member, at);
   }),
 
   defineMemberRoute(claimCall, async ({ id }, { platform, merchant, session: { member }, at }) => {
-    assertNotTrial(member);
     const paid = await claimMission(platform.db, merchant, { memberId: member.id, id: parseId(id), at });
     return toReceipt(paid, merchant.currency);
   }),

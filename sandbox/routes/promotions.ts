@@ -16,7 +16,7 @@ import { findPromotion, findPromotions, type Asker } from '../promotions/find-pr
 import { joinPromotion as enter } from '../promotions/join-promotion.ts';
 import type { MemberContext, RequestContext } from '../request-context.ts';
 import { defineMemberRoute, defineRoute, type Route } from '../route.ts';
-import { assertNotTrial, isTrial } from '../session/assert-not-trial.ts';
+import { isTrial } from '../session/assert-not-trial.ts';
 
 /** Whoever asks, with their applications brought to where the time has taken them. */
 const askerOf = async ({ platform, merchant, session, at }: RequestContext): Promise<Asker> => {
@@ -27,7 +27,6 @@ const askerOf = async ({ platform, merchant, session, at }: RequestContext): Pro
 };
 
 const memberOf = async (context: MemberContext): Promise<Asker & { readonly memberId: number }> => {
-  assertNotTrial(context.session.member);
   return { ...(await askerOf(context)), memberId: context.session.member.id };
 };
 

@@ -11,11 +11,9 @@ import { exactMinor } from '../ledger/exact-minor.ts';
 import { closeOperation } from '../ledger/run-idempotent.ts';
 import { defineMemberRoute, type Route } from '../route.ts';
 import { maskAccount } from '../seed/accounts.ts';
-import { assertNotTrial } from '../session/assert-not-trial.ts';
 
 export const transferRoutes: readonly Route[] = [
   defineMemberRoute(uplineOptions, async (_input, { platform, merchant, session: { member } }) => {
-    assertNotTrial(member);
     const { min, max } = cashierTerms(merchant.code).transfer;
     const out = await moneyOutOf(platform.db, member.id);
     const decimal = (minor: bigint): number => Number(toDecimal(minor, out.currency));

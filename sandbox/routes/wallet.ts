@@ -13,7 +13,6 @@ import { exactMinor } from '../ledger/exact-minor.ts';
 import { refuseInsufficient } from '../ledger/refuse-insufficient.ts';
 import { transferBetweenWallets } from '../ledger/movements.ts';
 import { advanceRedemptions } from '../points/advance-redemptions.ts';
-import { assertNotTrial } from '../session/assert-not-trial.ts';
 
 const MAIN_WALLET = 0;
 
@@ -90,7 +89,6 @@ export const walletRoutes: readonly Route[] = [
       { fromAccountTypeId: from, toAccountTypeId: to, amount },
       { platform, merchant, session: { member }, at },
     ) => {
-      assertNotTrial(member);
       if (from === to) throw createFieldProblem({ toAccountTypeId: 'wallet_same' });
       await checkWallet(platform.db, 'fromAccountTypeId', from);
       await checkWallet(platform.db, 'toAccountTypeId', to);

@@ -20,7 +20,6 @@ import { placeWithdrawal, withdrawalLeft } from '../cashier/place-withdrawal.ts'
 import { CONFIRM_MINUTES, toWithdrawalOrder, toWithdrawalOrders, withdrawalsOf } from '../cashier/withdrawal-order.ts';
 import type { MemberContext } from '../request-context.ts';
 import { defineMemberRoute, type Route } from '../route.ts';
-import { assertNotTrial } from '../session/assert-not-trial.ts';
 
 const ordersOf = async ({ platform, session, at }: MemberContext): Promise<WithdrawalOrder[]> => {
   await advanceWithdrawals(platform.db, at, session.member.id);
@@ -29,7 +28,6 @@ const ordersOf = async ({ platform, session, at }: MemberContext): Promise<Withd
 
 export const withdrawalRoutes: readonly Route[] = [
   defineMemberRoute(withdrawOptions, async (_input, { platform, merchant, session: { member }, at }) => {
-    assertNotTrial(member);
     const { currency, code } = merchant;
     const { min, feePercent, feeMin } = cashierTerms(code).withdrawal;
     const out = await moneyOutOf(platform.db, member.id);
@@ -51,10 +49,9 @@ export const withdrawalRoutes: readonly Route[] = [
     };
   }),
 
-  defineMemberRoute(addWithdrawAccount, async (input, { platform, session: { member }, at }) => {
-    assertNotTrial(member);
-    return toWithdrawAccount(await addPayoutAccount(platform.db, member, input, at));
-  }),
+  defineMemberRoute(addWithdrawAccount, async (input, { platform, session: { member }, at }) =>
+    toWithdrawAccount(await addPayoutAccount(platform.db, member, input, at)),
+  ),
 
   defineMemberRoute(
     withdraw,

@@ -1,5 +1,4 @@
 import type { MemberContext } from '../request-context.ts';
-import { assertNotTrial } from '../session/assert-not-trial.ts';
 import { checkCode, hasTotp } from './check-code.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
@@ -11,7 +10,6 @@ export interface MemberProof {
 /** Changing a contact needs a code of the authenticator app where two-step login is on, else the password or a recent login. */
 export const proveMember = async (context: MemberContext, { password, proofCode }: MemberProof): Promise<void> => {
   const { member } = context.session;
-  assertNotTrial(member);
   if (await hasTotp(context, member)) await checkCode(context, member, proofCode ?? '', 'proofCode');
   else await reauthenticate(context, password);
 };

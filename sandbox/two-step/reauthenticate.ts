@@ -1,7 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { sessions } from '../db/schema.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
-import { assertNotTrial } from '../session/assert-not-trial.ts';
 import type { MemberContext } from '../request-context.ts';
 
 const RECENT_LOGIN_MS = 15 * 60 * 1000;
@@ -11,7 +10,6 @@ export const reauthenticate = async (
   { platform, session: { id, member }, at }: MemberContext,
   password: string | undefined,
 ): Promise<void> => {
-  assertNotTrial(member);
   await platform.throttle(`password:${member.id}`, 10, 10 * 60 * 1000);
   if (member.passwordHash !== null) {
     if (!(await platform.passwords.verify(password ?? '', member.passwordHash)))
