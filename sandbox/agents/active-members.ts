@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
-import { EARNED_CLOSURE, earnedOn } from './earned-closure.ts';
 import { withinLines, type Lines } from './line-days.ts';
-import { localDay } from './merchant-day.ts';
 import { dayArray, inDays, inParts, type SplitRange } from './split-range.ts';
 
 /**
@@ -15,28 +13,18 @@ export const activeMembers = async (
   range: SplitRange,
 ): Promise<ReadonlyMap<number, number>> => {
   const [first, last] = range.days;
-  const day = localDay(range.merchant, sql`b.placed_at`);
   const rows = await queryRows<{ root: string; members: number }>(
     db,
     sql`
     SELECT root::text, count(*)::int AS members FROM (
       SELECT c.ancestor_id AS root, c.descendant_id
-      FROM ${EARNED_CLOSURE} c JOIN member_days d ON d.member_id = c.descendant_id
-      WHERE ${withinLines(lines)} AND d.records > 0 AND d.previous_play < ${first}::date
-        AND d.day = ANY (${dayArray(first, last)}) AND ${inDays(sql`d.day`, range)} AND ${earnedOn(sql`d.day`)}
-      UNION
-      SELECT c.ancestor_id, c.descendant_id
       FROM member_closure c JOIN member_days d ON d.member_id = c.descendant_id
-      WHERE ${withinLines(lines)} AND c.since > '-infinity' AND c.since > ${first}::date
-        AND d.records > 0 AND ${inDays(sql`d.day`, range)} AND d.day >= c.since
+      WHERE ${withinLines(lines)} AND d.records > 0 AND d.previous_play < ${first}::date
+        AND d.day = ANY (${dayArray(first, last)}) AND ${inDays(sql`d.day`, range)}
       UNION
       SELECT c.ancestor_id, c.descendant_id
-      FROM past_closure c JOIN member_days d ON d.member_id = c.descendant_id
-      WHERE ${withinLines(lines)} AND c.since > ${first}::date AND d.records > 0 AND ${inDays(sql`d.day`, range)} AND ${earnedOn(sql`d.day`)}
-      UNION
-      SELECT c.ancestor_id, c.descendant_id
-      FROM ${EARNED_CLOSURE} c JOIN bets b ON b.member_id = c.descendant_id
-      WHERE ${withinLines(lines)} AND b.merchant = ${range.merchant.code} AND ${inParts(sql`b.placed_at`, range)} AND ${earnedOn(day)}
+      FROM member_closure c JOIN bets b ON b.member_id = c.descendant_id
+      WHERE ${withinLines(lines)} AND b.merchant = ${range.merchant.code} AND ${inParts(sql`b.placed_at`, range)}
     ) AS active GROUP BY root`,
   );
   return new Map(rows.map(({ root, members }) => [Number(root), members]));

@@ -4,7 +4,7 @@ import { queryRows } from '../db/database.ts';
 import { memberClosure, members } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { createRegistrationClient } from '#tests/support/registration-client.ts';
-import { CircleError, fillClosure, moveMember } from './closure.ts';
+import { CircleError, fillClosure } from './closure.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -47,46 +47,10 @@ test('who registers, and who plays for free, gets a place', async () => {
   expect(await differences()).toEqual([]);
 });
 
-test('a database from before there were places gets them', async () => {
+test('members who were written without a place get one', async () => {
   await sandbox.database.delete(memberClosure);
   await fillClosure(sandbox.database);
   expect(await differences()).toEqual([]);
-});
-
-test('a moved agent takes everybody below along', async () => {
-  const [vip, agent] = [await memberNamed('vip01'), await memberNamed('agent02')];
-  await moveMember(sandbox.database, agent.id, vip.id, new Date(sandbox.now()));
-  expect(await differences()).toEqual([]);
-  expect((await memberNamed('player01')).depth).toBe(vip.depth + 2);
-  await moveMember(sandbox.database, agent.id, (await memberNamed('agent01')).id, new Date(sandbox.now()));
-  expect(await differences()).toEqual([]);
-  expect((await memberNamed('player01')).depth).toBe(2);
-});
-
-test('nobody is placed under himself, somebody below, or somebody of another merchant', async () => {
-  const [root, agent, player] = [
-    await memberNamed('agent01'),
-    await memberNamed('agent02'),
-    await memberNamed('player01'),
-  ];
-  const move = (who: number, under: number) => moveMember(sandbox.database, who, under, new Date(sandbox.now()));
-  await expect(move(agent.id, agent.id)).rejects.toBeInstanceOf(CircleError);
-  await expect(move(root.id, player.id)).rejects.toBeInstanceOf(CircleError);
-  await expect(move(agent.id, (await memberNamed('agent01', 'siam')).id)).rejects.toBeInstanceOf(RangeError);
-  expect(await differences()).toEqual([]);
-});
-
-test('of two moves at once that would make a circle together, one is refused', async () => {
-  const [vip, agent] = [await memberNamed('vip01'), await memberNamed('agent02')];
-  const at = new Date(sandbox.now());
-  const moves = await Promise.allSettled([
-    moveMember(sandbox.database, agent.id, vip.id, at),
-    moveMember(sandbox.database, vip.id, agent.id, at),
-  ]);
-  const refused = moves.flatMap((move) => (move.status === 'rejected' ? [move.reason as unknown] : []));
-  expect(refused).toEqual([expect.any(CircleError)]);
-  expect(await differences()).toEqual([]);
-  await moveMember(sandbox.database, agent.id, (await memberNamed('agent01')).id, at);
 });
 
 test('members who stand in a circle are refused when places are made, instead of asked about for ever', async () => {

@@ -6,7 +6,6 @@ import { queryRows, type Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
 import { pageBounds, pagesOf, type RecordPage, type RecordRange } from '../records/record-range.ts';
 import { BONUS_SHARE } from './agent-terms.ts';
-import { EARNED_CLOSURE } from './earned-closure.ts';
 import { betDays, movementDays, type Lines } from './line-days.ts';
 import { toNetworkMember, type MemberNames, type Network } from './network.ts';
 import { beginOf, nextBeginning } from './merchant-day.ts';
@@ -24,16 +23,15 @@ interface Sums {
 type Row = Omit<MemberNames, 'distance'> & Sums & { readonly day: string; readonly rate: number };
 
 /**
- * Whose figures are whose: `source` stands for a member with everybody below, `line` for the direct downline whom the agent earns by, in the days
- * from `since` to before `until`. Of a part of the network its root alone, by the line in which it is.
+ * Whose figures are whose: `source` stands for a member with everybody below, `line` for the direct downline whom the agent earns by. Of a part of
+ * the network its root alone, by the line in which it is.
  */
 const findSources = (tx: Database, { agentId, rootId, rootDepth }: Network) =>
   queryRows<Source>(
     tx,
     rootDepth === 0
-      ? sql`SELECT c.descendant_id::text AS line, c.descendant_id::text AS source, c.since::text, c.until::text
-            FROM ${EARNED_CLOSURE} c WHERE c.ancestor_id = ${agentId} AND c.distance = 1`
-      : sql`SELECT c.descendant_id::text AS line, ${rootId}::text AS source, '-infinity' AS since, 'infinity' AS until
+      ? sql`SELECT c.descendant_id::text AS line, c.descendant_id::text AS source FROM member_closure c WHERE c.ancestor_id = ${agentId} AND c.distance = 1`
+      : sql`SELECT c.descendant_id::text AS line, ${rootId}::text AS source
             FROM member_closure c JOIN member_closure r ON r.ancestor_id = c.descendant_id AND r.descendant_id = ${rootId}
             WHERE c.ancestor_id = ${agentId} AND c.distance = 1`,
   );
@@ -41,8 +39,6 @@ const findSources = (tx: Database, { agentId, rootId, rootDepth }: Network) =>
 interface Source {
   readonly line: string;
   readonly source: string;
-  readonly since: string;
-  readonly until: string;
 }
 
 /** One page of what the agent earned by day and line, the newest day first, with the totals of the range. */
@@ -61,16 +57,14 @@ export const findIncome = async (
   const rows = await readFigures(db, async (tx) => {
     const sources = await findSources(tx, network);
     const lines: Lines = { rootIds: [...new Set(sources.map(({ source }) => Number(source)))], part: 'line' };
-    const column = (name: keyof Source, type: string) =>
-      sql`${`{${sources.map((source) => source[name]).join(',')}}`}::${sql.raw(type)}[]`;
+    const column = (name: keyof Source) => sql`${`{${sources.map((source) => source[name]).join(',')}}`}::bigint[]`;
     const earned = sql`
     WITH sources AS (
-      SELECT * FROM unnest(${column('line', 'bigint')}, ${column('source', 'bigint')}, ${column('since', 'date')}, ${column('until', 'date')})
-        AS s (line, source, since, until)
+      SELECT * FROM unnest(${column('line')}, ${column('source')}) AS s (line, source)
     ), summed AS (
       SELECT days.day, s.line, sum(bets)::bigint AS wagers, sum(valid_bets)::bigint AS valid, sum(payouts)::bigint AS payouts, sum(bonuses)::bigint AS bonuses
       FROM (${betDays(lines, range)} UNION ALL ${movementDays(lines, range)}) AS days
-      JOIN sources s ON s.source = days.root AND days.day >= s.since AND days.day < s.until
+      JOIN sources s ON s.source = days.root
       GROUP BY days.day, s.line HAVING sum(bets) > 0 OR sum(bonuses) > 0
     ), earned AS MATERIALIZED (
       SELECT s.*, m.account, m.type, greatest(${rebate}::int - m.rebate, 0) AS rate,

@@ -4,7 +4,6 @@ import { toMinor } from '#schemas/money.ts';
 import { queryRows } from '../db/database.ts';
 import { members, merchants, type MerchantRow } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
-import { moveMember } from './closure.ts';
 import { findOverview } from './find-overview.ts';
 import type { RecordRange } from '../records/record-range.ts';
 import { beginOf, dayOf } from './merchant-day.ts';
@@ -72,29 +71,6 @@ test.each([
     /* oxlint-enable no-await-in-loop */
     expect([activeMembers, minor(bets), minor(payouts)]).toEqual([row?.active, row?.bets, row?.payouts]);
   }
-});
-
-test.each([
-  ['before the day is summed', false],
-  ['after the day was summed', true],
-])('who is moved while a day closes takes nothing of it along, %s', async (name, isSummed) => {
-  const { database } = sandbox;
-  const day = beginOf(merchant, dayOf(merchant, sandbox.now())) + (isSummed ? 10 : 5) * DAY_MS;
-  const end = day + DAY_MS;
-  const model = new NetworkModel(database, merchant, isSummed ? 'late' : 'soon');
-  const [old, fresh] = [await model.join(null, day), await model.join(null, day)];
-  const moved = await model.join(old, day);
-  await model.play(moved, end - 60_000, 100n, 40n, true);
-  const bets = async (from: number, now: number) => {
-    const range = { from: new Date(from), to: new Date(from + DAY_MS) };
-    return [minor((await figures(old, range, now)).bets), minor((await figures(fresh, range, now)).bets)];
-  };
-  if (isSummed) expect(await bets(day, end + DAY_MS / 24)).toEqual(['100', '0']);
-  await moveMember(database, moved, fresh, new Date(end - 1));
-  await model.play(moved, end, 7n, 0n, true);
-  expect(await bets(day, end + DAY_MS / 24), name).toEqual(['100', '0']);
-  expect(await bets(end, end + DAY_MS / 24)).toEqual(['0', '7']);
-  expect(await bets(end, end + 2 * DAY_MS)).toEqual(['0', '7']);
 });
 
 test('a bet that is settled after its day was summed is counted once, in its day', async () => {

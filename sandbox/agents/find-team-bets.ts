@@ -6,10 +6,8 @@ import { queryRows, type Database } from '../db/database.ts';
 import type { MerchantRow, bets as betTable } from '../db/schema.ts';
 import { BET_STATUS } from '../records/find-bets.ts';
 import { pagesOf, type RecordPage, type RecordRange } from '../records/record-range.ts';
-import { EARNED_CLOSURE, earnedOn } from './earned-closure.ts';
 import { betDays, linesOf, ofGames, withinLines } from './line-days.ts';
 import type { TeamScope } from './member-sums.ts';
-import { localDay } from './merchant-day.ts';
 import { toNetworkMember, type MemberNames } from './network.ts';
 import { countOf, pageWithin, type PagePart } from './page-within.ts';
 import { readFigures } from './read-figures.ts';
@@ -44,9 +42,9 @@ interface Sums {
 
 /** The bets of a network that a filter selects: a part of a statement from FROM on. */
 const selected = (filter: TeamBetFilter, range: RecordRange, merchant: MerchantRow) => sql`
-  FROM ${EARNED_CLOSURE} c JOIN bets b ON b.member_id = c.descendant_id
+  FROM member_closure c JOIN bets b ON b.member_id = c.descendant_id
   WHERE ${withinLines(linesOf(filter.network, filter.only))} AND b.merchant = ${merchant.code} AND ${inRange(sql`b.placed_at`, range)}
-    AND ${earnedOn(localDay(merchant, sql`b.placed_at`))} AND ${ofGames(filter)}`;
+    AND ${ofGames(filter)}`;
 
 const findPage = (
   tx: Database,

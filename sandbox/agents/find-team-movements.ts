@@ -6,10 +6,8 @@ import { queryRows, type Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
 import { movementStatus, movementType, type MovementRow } from '../records/find-movements.ts';
 import { pagesOf, type RecordPage } from '../records/record-range.ts';
-import { earnedOn } from './earned-closure.ts';
-import { JOIN_EARNED, linesOf, movementDays, withinLines } from './line-days.ts';
+import { JOIN_CLOSURE, linesOf, movementDays, withinLines } from './line-days.ts';
 import type { TeamScope } from './member-sums.ts';
-import { localDay } from './merchant-day.ts';
 import { toNetworkMember, type MemberNames } from './network.ts';
 import { countOf, pageWithin, type PagePart } from './page-within.ts';
 import { readFigures } from './read-figures.ts';
@@ -40,8 +38,7 @@ const findPage = (
       found.balance_after::text AS after, o.status AS withdrawal
     FROM (
       SELECT t.id AS transaction_id, p.id AS posting, t.at, t.reference, t.kind, p.amount, p.balance_after, a.member_id, c.distance
-      ${movementsOf(merchant, type, JOIN_EARNED)} AND ${withinLines(linesOf(network, only))} AND ${inRange(sql`t.at`, { from, to })}
-        AND ${earnedOn(localDay(merchant, sql`t.at`))}
+      ${movementsOf(merchant, type, JOIN_CLOSURE)} AND ${withinLines(linesOf(network, only))} AND ${inRange(sql`t.at`, { from, to })}
       ORDER BY t.at DESC, p.id DESC LIMIT ${limit} OFFSET ${offset}
     ) AS found JOIN members m ON m.id = found.member_id
     LEFT JOIN withdrawal_orders o ON o.hold_transaction_id = found.transaction_id

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { movementKinds } from '../records/find-movements.ts';
-import { EARNED_CLOSURE, earnedOn } from './earned-closure.ts';
 import { localDay } from './merchant-day.ts';
 import type { Network } from './network.ts';
 import { betSums, MOVEMENT_SUMS, movementsOf } from './record-sums.ts';
@@ -38,7 +37,7 @@ export const ofGames = ({ gameCategory, vassalage }: GameFilter): SQL =>
   sql`true ${gameCategory ? sql`AND b.category = ${gameCategory}` : sql``} ${vassalage ? sql`AND b.vassalage = ${vassalage}` : sql``}`;
 
 /** The closure `c` of the owners of accounts `a`. */
-export const JOIN_EARNED = sql`JOIN ${EARNED_CLOSURE} c ON c.descendant_id = a.member_id`;
+export const JOIN_CLOSURE = sql`JOIN member_closure c ON c.descendant_id = a.member_id`;
 
 const union = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` UNION ALL `);
 
@@ -61,8 +60,8 @@ export const betDays = (lines: Lines, range: SplitRange, games: GameFilter = {})
         FROM member_days WHERE member_id ${among(rootIds)} AND ${inDays(sql`day`, range)}`;
   const unsummed = sql`
     SELECT c.ancestor_id, ${day}, ${betSums()}, ${NO_MOVEMENTS}
-    FROM ${EARNED_CLOSURE} c JOIN bets b ON b.member_id = c.descendant_id
-    WHERE ${withinLines(lines)} AND b.merchant = ${merchant.code} AND ${inParts(sql`b.placed_at`, range)} AND ${earnedOn(day)}
+    FROM member_closure c JOIN bets b ON b.member_id = c.descendant_id
+    WHERE ${withinLines(lines)} AND b.merchant = ${merchant.code} AND ${inParts(sql`b.placed_at`, range)}
       AND ${ofGames(games)} GROUP BY 1, 2`;
   return union([sums(), ...(part === 'own' ? [] : [below]), ...(part === 'below' ? [] : [own]), unsummed]);
 };
@@ -97,7 +96,7 @@ export const movementDays = (lines: Lines, range: SplitRange, type?: string): SQ
     : sql`SELECT member_id, day, ${NO_BETS}, deposits, withdrawals, bonuses, rebate, movements, money_in, money_out
         FROM member_days WHERE member_id ${among(rootIds)} AND ${inDays(sql`day`, range)}`;
   const unsummed = sql`
-    SELECT c.ancestor_id, ${day}, ${NO_BETS}, ${MOVEMENT_SUMS} ${movementsOf(merchant, type, JOIN_EARNED)}
-    AND ${withinLines(lines)} AND ${inParts(sql`t.at`, range)} AND ${earnedOn(day)} GROUP BY 1, 2`;
+    SELECT c.ancestor_id, ${day}, ${NO_BETS}, ${MOVEMENT_SUMS} ${movementsOf(merchant, type, JOIN_CLOSURE)}
+    AND ${withinLines(lines)} AND ${inParts(sql`t.at`, range)} GROUP BY 1, 2`;
   return union([sums(), ...(part === 'own' ? [] : [below]), ...(part === 'below' ? [] : [own]), unsummed]);
 };

@@ -1,8 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { RecordRange } from '../records/record-range.ts';
-import { EARNED_CLOSURE, earnedOn } from './earned-closure.ts';
 import { withinLines, type Lines } from './line-days.ts';
-import { localDay } from './merchant-day.ts';
 import type { Network } from './network.ts';
 import { betSums, MOVEMENT_SUMS, movementsOf } from './record-sums.ts';
 import { inDays, inParts, type SplitRange } from './split-range.ts';
@@ -18,22 +16,20 @@ export const memberSums = (lines: Lines, memberIds: readonly number[], range: Sp
   const { merchant } = range;
   const ids = sql`${`{${memberIds.join(',')}}`}::bigint[]`;
   const wanted = sql`${withinLines(lines)} AND c.descendant_id = ANY (${ids})`;
-  const playDay = localDay(merchant, sql`b.placed_at`);
-  const moveDay = localDay(merchant, sql`t.at`);
   return sql`
     SELECT d.member_id, c.distance, d.records, d.staked, d.bets, d.valid_bets, d.payouts,
       d.deposits, d.withdrawals, d.bonuses, d.rebate, d.movements, d.money_in, d.money_out
-    FROM ${EARNED_CLOSURE} c JOIN member_days d ON d.member_id = c.descendant_id
-    WHERE ${wanted} AND ${inDays(sql`d.day`, range)} AND ${earnedOn(sql`d.day`)}
+    FROM member_closure c JOIN member_days d ON d.member_id = c.descendant_id
+    WHERE ${wanted} AND ${inDays(sql`d.day`, range)}
     UNION ALL
     SELECT b.member_id, c.distance, ${betSums()}, 0, 0, 0, 0, 0, 0, 0
-    FROM ${EARNED_CLOSURE} c JOIN bets b ON b.member_id = c.descendant_id
-    WHERE ${wanted} AND b.merchant = ${merchant.code} AND ${inParts(sql`b.placed_at`, range)} AND ${earnedOn(playDay)} GROUP BY 1, 2
+    FROM member_closure c JOIN bets b ON b.member_id = c.descendant_id
+    WHERE ${wanted} AND b.merchant = ${merchant.code} AND ${inParts(sql`b.placed_at`, range)} GROUP BY 1, 2
     UNION ALL
     SELECT moved.member_id, c.distance, 0, 0, 0, 0, 0, moved.deposits, moved.withdrawals, moved.bonuses, moved.rebate,
       moved.movements, moved.money_in, moved.money_out
-    FROM ${EARNED_CLOSURE} c JOIN (
-      SELECT a.member_id, ${moveDay} AS day, ${MOVEMENT_SUMS} ${movementsOf(merchant)} AND ${inParts(sql`t.at`, range)} AND a.member_id = ANY (${ids}) GROUP BY 1, 2
+    FROM member_closure c JOIN (
+      SELECT a.member_id, ${MOVEMENT_SUMS} ${movementsOf(merchant)} AND ${inParts(sql`t.at`, range)} AND a.member_id = ANY (${ids}) GROUP BY 1
     ) AS moved ON moved.member_id = c.descendant_id
-    WHERE ${wanted} AND ${earnedOn(sql`moved.day`)}`;
+    WHERE ${wanted}`;
 };

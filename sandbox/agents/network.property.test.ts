@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { merchants, type MerchantRow } from '../db/schema.ts';
 import { openTestDatabase } from '#tests/support/open-test-sandbox.ts';
-import { CircleError } from './closure.ts';
 import { findIncome } from './find-income.ts';
 import { findOverview } from './find-overview.ts';
 import { findTeamBets } from './find-team-bets.ts';
@@ -45,10 +44,6 @@ const event = fc.oneof(
       other: member,
       open: fc.constant(false),
     }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ what: fc.constant('move'), member, hour, other: member, open: fc.constant(false) }),
   },
 );
 const history = fc.record({
@@ -104,17 +99,16 @@ test.each(['perya', 'kumo'])(
           currency: merchant.currency,
           rootId,
           rootDepth: 0,
-          since: null,
         });
         const compare = async (now: number): Promise<void> => {
           const isAsked = ({ at }: { readonly at: number }) => at >= range.from.getTime() && at < range.to.getTime();
           /* oxlint-disable no-await-in-loop -- one team after the other */
           for (const root of model.ids) {
             const placed = model.bets.filter(
-              (bet) => isAsked(bet) && bet.memberId !== root && model.isIn(bet.memberId, root, bet.at),
+              (bet) => isAsked(bet) && bet.memberId !== root && model.isIn(bet.memberId, root),
             );
             const moved = model.movements.filter(
-              (each) => isAsked(each) && each.memberId !== root && model.isIn(each.memberId, root, each.at),
+              (each) => isAsked(each) && each.memberId !== root && model.isIn(each.memberId, root),
             );
             const settled = placed.filter((bet) => bet.settled);
             const { period } = await findOverview(db, merchant, { network: networkOf(root), ...range }, now);
@@ -143,7 +137,7 @@ test.each(['perya', 'kumo'])(
               bet.at >= range.from.getTime() &&
               bet.at < range.to.getTime() &&
               bet.memberId !== agentId &&
-              model.isIn(bet.memberId, agentId, bet.at),
+              model.isIn(bet.memberId, agentId),
           );
           const played = await pagesOf((page) => findTeamBets(db, merchant, scope, page, now));
           expect(played.rows.map(({ orderNo }) => orderNo).toSorted()).toEqual(
@@ -219,10 +213,6 @@ test.each(['perya', 'kumo'])(
           if (what === 'bet') await model.play(id(who), at, BigInt(100 + other), BigInt(who * 40), !open);
           if (what === 'deposit' || what === 'bonus') await model.pay(id(who), at, what, BigInt(500 + other));
           if (what === 'settle' && awaited !== undefined) await model.settle(awaited, at);
-          if (what === 'move')
-            await model
-              .move(id(who), id(other), at)
-              .catch((error: unknown) => expect(error).toBeInstanceOf(CircleError));
           if (what === 'report') await compare(at + 1);
           /* oxlint-enable no-await-in-loop */
         }

@@ -1,13 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Call } from '#schemas/call.ts';
 import type { NetworkMember } from '#schemas/team.ts';
-import { queryRows, type Database } from '../db/database.ts';
-import { members, networkRefusals, type MemberRow, type MerchantRow, type MemberType } from '../db/schema.ts';
+import { queryRows } from '../db/database.ts';
+import { members, networkRefusals, type MemberRow, type MemberType } from '../db/schema.ts';
 import { createProblem } from '../http/create-problem.ts';
 import type { MemberContext } from '../request-context.ts';
-import type { RecordRange } from '../records/record-range.ts';
 import { AGENT_TYPES } from './agent-terms.ts';
-import { beginOf } from './merchant-day.ts';
 
 export const isAgent = ({ type }: Pick<MemberRow, 'type'>): boolean => AGENT_TYPES.has(type);
 
@@ -19,31 +17,11 @@ export interface Network {
   readonly rootId: number;
   /** Levels from the agent down to the root; 0: the root is the agent, who is no part of the network. */
   readonly rootDepth: number;
-  /** The day from which the root's figures are the agent's; `null`: all of them. */
-  readonly since: string | null;
 }
 
 /** Throws unless the session is an agent's. */
 const assertAgent = ({ session: { member } }: MemberContext): void => {
   if (!isAgent(member)) throw createProblem('non_agent', 403, 'Non-agents cannot log in');
-};
-
-/** The first of the days up to now in which a member was below the agent, wherever it stood there; `null`: it always was. */
-const firstDay = async (db: Database, agentId: number, memberId: number, latest: string): Promise<string | null> => {
-  if (latest === '-infinity') return null;
-  const moves = await queryRows<{ since: string; until: string }>(
-    db,
-    sql`SELECT since::text, until::text FROM past_closure WHERE ancestor_id = ${agentId} AND descendant_id = ${memberId} ORDER BY until DESC`,
-  );
-  const first = moves.reduce((day, { since, until }) => (until === day ? since : day), latest);
-  return first === '-infinity' ? null : first;
-};
-
-/** The part of an asked range in which the network's figures are the agent's, which may be empty. */
-export const rangeWithin = ({ since }: Network, merchant: MerchantRow, { from, to }: RecordRange): RecordRange => {
-  if (since === null) return { from, to };
-  const first = Math.max(from.getTime(), beginOf(merchant, since));
-  return { from: new Date(Math.min(first, to.getTime())), to };
 };
 
 /** Notes that an agent asked for an account outside, and refuses it. */
@@ -70,19 +48,15 @@ export const networkOf = async (context: MemberContext, call: Call, account: str
     currency: merchant.currency,
     rootId: agent.id,
     rootDepth: 0,
-    since: null,
   };
   const asked = account?.trim() ?? '';
   if (asked === '' || asked.toLowerCase() === agent.account.toLowerCase()) return whole;
-  const [found] = await queryRows<{ id: string; distance: number; since: string }>(
+  const [found] = await queryRows<{ id: string; distance: number }>(
     db,
-    sql`SELECT m.id, c.distance, c.since::text FROM members m JOIN member_closure c ON c.descendant_id = m.id AND c.ancestor_id = ${agent.id}
+    sql`SELECT m.id, c.distance FROM members m JOIN member_closure c ON c.descendant_id = m.id AND c.ancestor_id = ${agent.id}
         WHERE ${and(eq(sql`m.merchant`, merchant.code), eq(sql`lower(m.account)`, asked.toLowerCase()))}`,
   );
-  if (found !== undefined) {
-    const rootId = Number(found.id);
-    return { ...whole, rootId, rootDepth: found.distance, since: await firstDay(db, agent.id, rootId, found.since) };
-  }
+  if (found !== undefined) return { ...whole, rootId: Number(found.id), rootDepth: found.distance };
   return refuseOutside(context, call, asked);
 };
 

@@ -1,14 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
 import { pageBounds, type RecordPage } from '../records/record-range.ts';
-import { EARNED_CLOSURE, earnedOn } from './earned-closure.ts';
-import { JOIN_EARNED, withinLines, type Lines } from './line-days.ts';
-import { localDay } from './merchant-day.ts';
+import { JOIN_CLOSURE, withinLines, type Lines } from './line-days.ts';
 import { movementsOf } from './record-sums.ts';
 import { dayArray, inDays, inParts, type SplitRange } from './split-range.ts';
 
 /**
- * Members who were below all the time, each once, with their settled bets and deposits in the summed days of a range: the sums before the first
+ * Members who played, each once, with their settled bets and deposits in the summed days of a range: the sums before the first
  * day after it, or those of all days without one, less the sums before its first day there.
  */
 const summedDays = (lines: Lines, range: SplitRange): SQL => {
@@ -19,7 +17,7 @@ const summedDays = (lines: Lines, range: SplitRange): SQL => {
   const below = sql`
     FROM member_closure c JOIN member_days d ON d.member_id = c.descendant_id
       AND d.day = ANY (${dayArray(first, last)}) AND ${inDays(sql`d.day`, range)} AND d.previous_day < ${first}::date`;
-  const within = sql`${withinLines(lines)} AND c.since <= ${first}::date`;
+  const within = withinLines(lines);
   const ended = sql`
     SELECT d.member_id, t.bets - d.bets_before AS bets, t.deposits - d.deposits_before AS deposits ${below}
     JOIN member_totals t ON t.member_id = d.member_id AND t.last_day < ${last}::date WHERE ${within}`;
@@ -31,28 +29,15 @@ const summedDays = (lines: Lines, range: SplitRange): SQL => {
     WHERE ${within}`;
 };
 
-/** The days of those who came or left, which may be within the range. */
-const movedDays = (lines: Lines, range: SplitRange): readonly SQL[] => [
-  sql`SELECT d.member_id, d.bets, d.deposits
-      FROM member_closure c JOIN member_days d ON d.member_id = c.descendant_id
-      WHERE ${withinLines(lines)} AND c.since > '-infinity' AND c.since > ${range.days[0]}::date AND ${inDays(sql`d.day`, range)} AND d.day >= c.since`,
-  sql`SELECT d.member_id, d.bets, d.deposits
-      FROM past_closure c JOIN member_days d ON d.member_id = c.descendant_id
-      WHERE ${withinLines(lines)} AND ${inDays(sql`d.day`, range)} AND ${earnedOn(sql`d.day`)}`,
-];
-
 /** The records of the range's other parts. */
-const unsummed = (lines: Lines, range: SplitRange): readonly SQL[] => {
+const unsummed = (lines: Lines, range: SplitRange): SQL => {
   const { merchant } = range;
-  return [
-    sql`SELECT b.member_id, CASE WHEN b.status = 'settled' THEN b.stake ELSE 0 END, 0::bigint
-        FROM ${EARNED_CLOSURE} c JOIN bets b ON b.member_id = c.descendant_id
+  return sql`SELECT b.member_id, CASE WHEN b.status = 'settled' THEN b.stake ELSE 0 END, 0::bigint
+        FROM member_closure c JOIN bets b ON b.member_id = c.descendant_id
         WHERE ${withinLines(lines)} AND b.merchant = ${merchant.code} AND ${inParts(sql`b.placed_at`, range)}
-          AND ${earnedOn(localDay(merchant, sql`b.placed_at`))}`,
-    sql`SELECT a.member_id, 0::bigint, CASE WHEN t.kind = 'deposit' THEN p.amount ELSE 0 END
-        ${movementsOf(merchant, undefined, JOIN_EARNED)}
-        AND ${withinLines(lines)} AND ${inParts(sql`t.at`, range)} AND ${earnedOn(localDay(merchant, sql`t.at`))}`,
-  ];
+        UNION ALL SELECT a.member_id, 0::bigint, CASE WHEN t.kind = 'deposit' THEN p.amount ELSE 0 END
+        ${movementsOf(merchant, undefined, JOIN_CLOSURE)}
+        AND ${withinLines(lines)} AND ${inParts(sql`t.at`, range)}`;
 };
 
 /** One page of the members of lines who bet or moved money in a range, by settled bets, deposits and id, and how many there are of them. */
@@ -63,14 +48,13 @@ export const rankMembers = async (
   page: RecordPage,
 ): Promise<{ readonly memberIds: readonly number[]; readonly count: number }> => {
   const { limit, offset } = pageBounds(page);
-  const more = [...movedDays(lines, range), ...unsummed(lines, range)];
   const rows = await queryRows<{ id: string | null; count: number }>(
     db,
     sql`
     WITH summed AS (${summedDays(lines, range)}),
     more AS (
       SELECT member_id, sum(bets)::bigint AS bets, sum(deposits)::bigint AS deposits
-      FROM (${sql.join(more, sql` UNION ALL `)}) AS sums (member_id, bets, deposits) GROUP BY member_id
+      FROM (${unsummed(lines, range)}) AS sums (member_id, bets, deposits) GROUP BY member_id
     ), each AS MATERIALIZED (
       SELECT member_id, coalesce(s.bets, 0) + coalesce(m.bets, 0) AS bets, coalesce(s.deposits, 0) + coalesce(m.deposits, 0) AS deposits
       FROM summed s FULL JOIN more m USING (member_id)

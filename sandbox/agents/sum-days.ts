@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { MerchantRow } from '../db/schema.ts';
-import { EARNED_CLOSURE, earnedOn } from './earned-closure.ts';
 import { beginOf, localDay } from './merchant-day.ts';
 import { betSums, DIRECTION_SUMS, MOVEMENT_SUMS, movementsOf } from './record-sums.ts';
 
@@ -52,15 +51,15 @@ export const sumDays = async (tx: Database, merchant: MerchantRow, { from, until
   await tx.execute(sql`
     INSERT INTO line_bet_days (ancestor_id, day, vassalage, category, records, staked, bets, valid_bets, payouts)
     SELECT c.ancestor_id, ${playDay}, b.vassalage, b.category, ${betSums(settled)}
-    FROM bets b LEFT JOIN awaited_bets w ON w.bet_id = b.id JOIN ${EARNED_CLOSURE} c ON c.descendant_id = b.member_id AND c.distance > 0
-    WHERE ${played} AND ${earnedOn(playDay)} GROUP BY 1, 2, 3, 4`);
+    FROM bets b LEFT JOIN awaited_bets w ON w.bet_id = b.id JOIN member_closure c ON c.descendant_id = b.member_id AND c.distance > 0
+    WHERE ${played} GROUP BY 1, 2, 3, 4`);
   await tx.execute(sql`
     INSERT INTO line_movement_days (ancestor_id, day, kind, movements_in, movements_out, money_in, money_out)
     SELECT c.ancestor_id, moved.day, moved.kind, sum(movements_in), sum(movements_out), sum(money_in), sum(money_out)
     FROM (
       SELECT a.member_id, ${moveDay} AS day, t.kind, ${DIRECTION_SUMS} ${movementsOf(merchant)} AND ${within(sql`t.at`)} GROUP BY 1, 2, 3
-    ) AS moved JOIN ${EARNED_CLOSURE} c ON c.descendant_id = moved.member_id AND c.distance > 0
-    WHERE ${earnedOn(sql`moved.day`)} GROUP BY 1, 2, 3`);
+    ) AS moved JOIN member_closure c ON c.descendant_id = moved.member_id AND c.distance > 0
+    GROUP BY 1, 2, 3`);
 };
 
 /** Adds bets that have been settled since their day was summed to the sums of that day, each once. Nobody may sum days meanwhile. */
@@ -89,8 +88,8 @@ export const sumLateBets = async (tx: Database, merchant: MerchantRow): Promise<
     UPDATE line_bet_days l SET bets = l.bets + more.bets, valid_bets = l.valid_bets + more.valid_bets, payouts = l.payouts + more.payouts
     FROM (
       SELECT c.ancestor_id, late.day, late.vassalage, late.category, sum(late.bets) AS bets, sum(late.valid_bets) AS valid_bets, sum(late.payouts) AS payouts
-      FROM late JOIN ${EARNED_CLOSURE} c ON c.descendant_id = late.member_id AND c.distance > 0
-      WHERE ${earnedOn(sql`late.day`)} GROUP BY 1, 2, 3, 4
+      FROM late JOIN member_closure c ON c.descendant_id = late.member_id AND c.distance > 0
+      GROUP BY 1, 2, 3, 4
     ) AS more
     WHERE l.ancestor_id = more.ancestor_id AND l.day = more.day AND l.vassalage = more.vassalage AND l.category = more.category`);
 };

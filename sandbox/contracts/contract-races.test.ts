@@ -1,10 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contracts } from '#schemas/calls/contracts.ts';
-import { CONTRACT_KINDS } from '#schemas/contract-names.ts';
-import { moveMember } from '../agents/closure.ts';
 import { createContractClient, type ContractClient } from '#tests/support/contract-client.ts';
-import { contracts as table, members } from '../db/schema.ts';
+import { contracts as table } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const whole = { pageNo: 1, pageSize: 100 };
@@ -59,27 +57,6 @@ test('a lower rate and an offer below that would be above it do not both stand',
   const { list } = await low.accept(contracts, { role: 'received', ...whole });
   expect(list.filter(({ state }) => state === 'PENDING')).toEqual([]);
   expect(list.map(({ end }) => end)).toEqual(list.length === 0 ? [] : ['RATE_LOWERED']);
-});
-
-const idOf = async (account: string): Promise<number> => {
-  const [row] = await sandbox.database
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.merchant, 'perya'), eq(members.account, account)));
-  return row?.id ?? 0;
-};
-
-test('who is placed under another upline loses the contracts with the old one, and those below', async () => {
-  const { downline: moved, requestId } = await agent.addWith(0.5);
-  const { downline: low, requestId: below } = await moved.addWith(0.4);
-  await moveMember(sandbox.database, await idOf(moved.account), await idOf('agent02'), new Date(sandbox.now()));
-  expect(await moved.look(requestId)).toMatchObject({ state: 'TERMINATED', end: 'MOVED' });
-  expect(await low.look(below)).toMatchObject({ state: 'TERMINATED', end: 'RATE_LOWERED' });
-  await moveMember(sandbox.database, await idOf(moved.account), await idOf('vip01'), new Date(sandbox.now()));
-  const { list } = await moved.accept(contracts, { role: 'received', state: 'ACTIVE', ...whole });
-  expect(new Set(list.map(({ kind, upline }) => `${kind} ${upline}`))).toEqual(
-    new Set(CONTRACT_KINDS.map((kind) => `${kind} null`)),
-  );
 });
 
 test('at no time have two contracts been in force between the same two, and every version has its step', async () => {

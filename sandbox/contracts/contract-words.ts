@@ -2,7 +2,7 @@ import type { ContractKind, ContractStepName } from '#schemas/contract-names.ts'
 import type { Language } from '#schemas/languages.ts';
 
 /** The steps that somebody is told about. An acceptance says it for what it replaces. */
-export type ToldStep = Exclude<ContractStepName, 'REPLACED'>;
+export type ToldStep = Exclude<ContractStepName, 'REPLACED' | 'MOVED'>;
 
 interface ContractWords {
   readonly kinds: Readonly<Record<ContractKind, string>>;
@@ -31,7 +31,6 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
       TERMINATION_WITHDRAWN: '{{kind}}: {{who}} no longer asks to end the contract',
       TERMINATED: '{{kind}}: the contract with {{who}} has ended',
       RATE_LOWERED: '{{kind}}: the contract with {{who}} has ended',
-      MOVED: '{{kind}}: the contract with {{who}} has ended',
     },
     answer: 'It awaits your answer among the contract requests of the agent centre.',
     lowered: 'Its rate was above what the upline has now.',
@@ -52,7 +51,6 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
       TERMINATION_WITHDRAWN: '{{kind}}：{{who}} 已撤回终止请求',
       TERMINATED: '{{kind}}：与 {{who}} 的契约已终止',
       RATE_LOWERED: '{{kind}}：与 {{who}} 的契约已终止',
-      MOVED: '{{kind}}：与 {{who}} 的契约已终止',
     },
     answer: '请在代理中心的契约请求中答复。',
     lowered: '其比例高于上级目前的比例。',
@@ -73,7 +71,6 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
       TERMINATION_WITHDRAWN: '{{kind}}: {{who}} membatalkan permintaan mengakhiri kontrak',
       TERMINATED: '{{kind}}: kontrak dengan {{who}} sudah berakhir',
       RATE_LOWERED: '{{kind}}: kontrak dengan {{who}} sudah berakhir',
-      MOVED: '{{kind}}: kontrak dengan {{who}} sudah berakhir',
     },
     answer: 'Jawaban Anda ditunggu di permintaan kontrak pada pusat agen.',
     lowered: 'Tarifnya melebihi tarif upline saat ini.',
@@ -94,7 +91,6 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
       TERMINATION_WITHDRAWN: '{{kind}}：{{who}}さんが契約終了の申し出を取り下げました',
       TERMINATED: '{{kind}}：{{who}}さんとの契約が終了しました',
       RATE_LOWERED: '{{kind}}：{{who}}さんとの契約が終了しました',
-      MOVED: '{{kind}}：{{who}}さんとの契約が終了しました',
     },
     answer: 'エージェントセンターの契約リクエストでご返答ください。',
     lowered: '契約の率が、上位の現在の率を上回ったためです。',
@@ -115,7 +111,6 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
       TERMINATION_WITHDRAWN: '{{kind}}: {{who}} ถอนคำขอยุติสัญญาแล้ว',
       TERMINATED: '{{kind}}: สัญญากับ {{who}} สิ้นสุดแล้ว',
       RATE_LOWERED: '{{kind}}: สัญญากับ {{who}} สิ้นสุดแล้ว',
-      MOVED: '{{kind}}: สัญญากับ {{who}} สิ้นสุดแล้ว',
     },
     answer: 'โปรดตอบในคำขอสัญญาที่ศูนย์เอเยนต์',
     lowered: 'อัตราสูงกว่าที่อัปไลน์มีอยู่ในตอนนี้',
@@ -141,7 +136,6 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
       TERMINATION_WITHDRAWN: '{{kind}}: binawi ni {{who}} ang hiling na tapusin ang kontrata',
       TERMINATED: '{{kind}}: natapos na ang kontrata kay {{who}}',
       RATE_LOWERED: '{{kind}}: natapos na ang kontrata kay {{who}}',
-      MOVED: '{{kind}}: natapos na ang kontrata kay {{who}}',
     },
     answer: 'Hinihintay ang sagot mo sa mga contract request ng agent centre.',
     lowered: 'Lampas ang rate nito sa rate ng upline ngayon.',
@@ -162,7 +156,6 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
       TERMINATION_WITHDRAWN: '{{kind}}: {{who}} đã rút đề nghị chấm dứt hợp đồng',
       TERMINATED: '{{kind}}: hợp đồng với {{who}} đã kết thúc',
       RATE_LOWERED: '{{kind}}: hợp đồng với {{who}} đã kết thúc',
-      MOVED: '{{kind}}: hợp đồng với {{who}} đã kết thúc',
     },
     answer: 'Mời bạn trả lời trong mục yêu cầu hợp đồng của trung tâm đại lý.',
     lowered: 'Tỷ lệ của hợp đồng cao hơn tỷ lệ hiện tại của tuyến trên.',

@@ -9,19 +9,22 @@ export interface Standing {
   readonly askedBy: Side | null;
 }
 
+/** The steps that happen here. Members keep their upline. */
+type StepName = Exclude<ContractStepName, 'MOVED'>;
+
 /** A step, and how the contract stands after it. */
 export interface Move extends Standing {
-  readonly step: ContractStepName;
+  readonly step: StepName;
   readonly end: ContractEnd | null;
 }
 
-const ended = (step: ContractStepName, state: 'REJECTED' | 'TERMINATED', end: ContractEnd): Move => ({
+const ended = (step: StepName, state: 'REJECTED' | 'TERMINATED', end: ContractEnd): Move => ({
   step,
   state,
   askedBy: null,
   end,
 });
-const inForce = (step: ContractStepName): Move => ({ step, state: 'ACTIVE', askedBy: null, end: null });
+const inForce = (step: StepName): Move => ({ step, state: 'ACTIVE', askedBy: null, end: null });
 
 /** Whether a contract settles: also while its end is asked for. */
 export const isInForce = ({ state }: Pick<Standing, 'state'>): boolean =>
@@ -48,5 +51,5 @@ export const moveOf = ({ state, askedBy }: Standing, by: Side, action: ContractA
 };
 
 /** How an open contract ends that nobody has answered: by the platform. */
-export const endOf = (standing: Standing, end: 'EXPIRED' | 'REPLACED' | 'RATE_LOWERED' | 'MOVED'): Move =>
+export const endOf = (standing: Standing, end: 'EXPIRED' | 'REPLACED' | 'RATE_LOWERED'): Move =>
   ended(end, isInForce(standing) ? 'TERMINATED' : 'REJECTED', end);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CONTRACT_ACTIONS } from '#schemas/contract-names.ts';
 import { flatTier, topRate } from './contract-terms.ts';
 import { endOf, isInForce, moveOf, type Side } from './negotiation.ts';
-import { endingContracts, planChange, planMove, type Change, type OpenContract } from './plan-change.ts';
+import { endingContracts, planChange, type Change, type OpenContract } from './plan-change.ts';
 
 /** A tree of agents: 1 stands above 2 and 3, 2 above 4 and 5, 4 above 6. */
 const UPLINES: Readonly<Record<number, number | null>> = { 1: null, 2: 1, 3: 1, 4: 2, 5: 2, 6: 4 };
@@ -160,15 +160,4 @@ test('a lower rate ends the contracts above it, all below those, and requests th
     ['four', 'RATE_LOWERED', 0],
   ]);
   expect(endingContracts(changes ?? []).map(({ contract: { requestId } }) => requestId)).toEqual(['two', 'three']);
-});
-
-test("a moved agent's own contracts end, and all that they carried", () => {
-  const steps = planMove(chain(), 2, 0).map(({ contract: { requestId }, step }) => [requestId, step]);
-  expect(steps).toEqual([
-    ['one', 'MOVED'],
-    ['two', 'RATE_LOWERED'],
-    ['three', 'RATE_LOWERED'],
-    ['four', 'RATE_LOWERED'],
-    ['five', 'RATE_LOWERED'],
-  ]);
 });

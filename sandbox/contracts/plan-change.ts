@@ -80,18 +80,3 @@ export const planChange = (
     }
   }
 };
-
-/** What ends because an agent is placed under another upline, whose own rate is `limit` from then on: 0, or what the platform gives. */
-export const planMove = (open: readonly OpenContract[], agentId: number, limit: number): readonly Change[] => [
-  ...open
-    .filter(({ downlineId }) => downlineId === agentId)
-    .map((contract) => ({
-      ...endOf(contract, 'MOVED'),
-      contract,
-      by: null,
-      before: contract.terms,
-      after: null,
-      limit: null,
-    })),
-  ...endsBelow(open, agentId, limit),
-];

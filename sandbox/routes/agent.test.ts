@@ -17,7 +17,6 @@ import {
 } from '#schemas/calls/agent.ts';
 import { contracts } from '#schemas/calls/contracts.ts';
 import { betRecords, profitRecords, transactionRecords } from '#schemas/calls/member.ts';
-import { moveMember } from '../agents/closure.ts';
 import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
 import { queryRows } from '../db/database.ts';
 import { members } from '../db/schema.ts';
@@ -216,26 +215,4 @@ test("a downline keeps its rebate when the agent's own sinks; the agent then ear
     body: { fields: { rebate: 'rebate_large' } },
   });
   await setRebate(80);
-});
-
-test('who came from elsewhere is shown from the day after the move on, and who left is not shown [agent.access]', async () => {
-  const { database } = sandbox;
-  const idOf = async (account: string) => {
-    const [row] = await database
-      .select()
-      .from(members)
-      .where(and(eq(members.merchant, 'perya'), eq(members.account, account)));
-    return row?.id ?? 0;
-  };
-  const [vip, agent02, player01] = [await idOf('vip01'), await idOf('agent02'), await idOf('player01')];
-  await database.update(members).set({ type: 2 }).where(eq(members.id, vip));
-  const newcomer = createCashierClient(sandbox, 'vip01');
-  const before = (await agent.accept(bets, { ...ranged(), ...whole })).totals;
-  await moveMember(database, player01, vip, new Date(sandbox.now()));
-  const one = { ...ranged(), ...whole, account: 'player01' };
-  expect(await below.ask(bets, one)).toMatchObject({ status: 403, body: { code: 'outside_network' } });
-  expect(await newcomer.accept(bets, one)).toMatchObject({ list: [], totals: { bet: 0 } });
-  expect((await agent.accept(bets, { ...ranged(), ...whole })).totals).toEqual(before);
-  await moveMember(database, player01, agent02, new Date(sandbox.now()));
-  await database.update(members).set({ type: 0 }).where(eq(members.id, vip));
 });

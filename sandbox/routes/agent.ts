@@ -26,7 +26,7 @@ import { findTeamBets } from '../agents/find-team-bets.ts';
 import { findTeamMovements } from '../agents/find-team-movements.ts';
 import { findTeamProfit } from '../agents/find-team-profit.ts';
 import { closeInvite as close, createInvite as create, findInvites } from '../agents/invites.ts';
-import { pathTo, rangeWithin } from '../agents/network.ts';
+import { pathTo } from '../agents/network.ts';
 import { transferToDownline } from '../agents/transfer-to-downline.ts';
 import { cashierTerms } from '../cashier/cashier-terms.ts';
 import { moneyOutOf, toHeldMoney } from '../cashier/money-out.ts';
@@ -40,12 +40,7 @@ import { translate } from '../translate.ts';
 
 export const agentRoutes: readonly Route[] = [
   defineAgentRoute(overview, (asked, { platform, merchant, network, at }) =>
-    findOverview(
-      platform.db,
-      merchant,
-      { network, ...rangeWithin(network, merchant, recordRange(asked)) },
-      at.getTime(),
-    ),
+    findOverview(platform.db, merchant, { network, ...recordRange(asked) }, at.getTime()),
   ),
 
   defineAgentRoute(downlines, async ({ search, ...page }, context) => ({
@@ -57,25 +52,19 @@ export const agentRoutes: readonly Route[] = [
     findTeamBets(
       platform.db,
       merchant,
-      { network, only, gameCategory, vassalage, ...rangeWithin(network, merchant, recordRange(asked)) },
+      { network, only, gameCategory, vassalage, ...recordRange(asked) },
       asked,
       at.getTime(),
     ),
   ),
 
   defineAgentRoute(loss, ({ only, ...asked }, { platform, merchant, network, at }) =>
-    findTeamProfit(
-      platform.db,
-      merchant,
-      { network, only, ...rangeWithin(network, merchant, recordRange(asked)) },
-      asked,
-      at.getTime(),
-    ),
+    findTeamProfit(platform.db, merchant, { network, only, ...recordRange(asked) }, asked, at.getTime()),
   ),
 
   defineAgentRoute(income, async (asked, { platform, merchant, network, at, session: { member } }) => {
     const range = recordRange(asked);
-    const scope = { network, rebate: member.rebate, ...rangeWithin(network, merchant, range) };
+    const scope = { network, rebate: member.rebate, ...range };
     return {
       ...(await findIncome(platform.db, merchant, scope, asked, at.getTime())),
       days: await findPaidDays(platform.db, merchant, { network, ...range }),
@@ -83,13 +72,7 @@ export const agentRoutes: readonly Route[] = [
   }),
 
   defineAgentRoute(transactions, ({ only, type, ...asked }, { platform, merchant, network, at }) =>
-    findTeamMovements(
-      platform.db,
-      merchant,
-      { network, only, type, ...rangeWithin(network, merchant, recordRange(asked)) },
-      asked,
-      at.getTime(),
-    ),
+    findTeamMovements(platform.db, merchant, { network, only, type, ...recordRange(asked) }, asked, at.getTime()),
   ),
 
   defineAgentRoute(announcements, async (page, { platform, merchant, language, at }) => {

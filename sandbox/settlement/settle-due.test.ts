@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractTier } from '#schemas/contract.ts';
-import { moveMember } from '../agents/closure.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { contractSettlements, ledgerTransactions, rebateSettlements, settledUntil } from '../db/schema.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
@@ -30,7 +29,7 @@ afterAll(async () => {
 const tiers = (rate: number): readonly ContractTier[] => [
   { rate, activeMembers: 0, periodValidBet: 0, periodProfitLoss: 0, betPerDay: 0, betPerHour: 0 },
 ];
-const [first, second, below, player] = [0, 1, 2, 3];
+const [first, below, player] = [0, 2, 3];
 /** Two agents at the top; under the first another agent, and a player under that one. */
 const people = [
   { upline: null, isAgent: true },
@@ -53,29 +52,10 @@ const paidDays = ({ merchant, idOf }: Branch, agent: number, days: number) => {
     currency: merchant.currency,
     rootId: id,
     rootDepth: 0,
-    since: null,
   };
   const range = { from: new Date(START), to: new Date(START + days * DAY_MS) };
   return findPaidDays(database.db, merchant, { network, ...range });
 };
-
-test('an agent who is moved while a period closes is paid once, by the tree in which the agent then stands', async () => {
-  const { db } = database;
-  const branch = await makeBranch(db, { people, since: START });
-  for (const [agent, rate] of [[first, 0.6] as const, [second, 0.6] as const, [below, 0.3] as const])
-    await branch.agree({ agent, kind: 'daily', tiers: tiers(rate), from: START });
-  await branch.bet({ member: player, stake: 1_000_000n, payout: 0n, settledAt: START + 5 * HOUR_MS });
-  await moveMember(db, branch.idOf(below), branch.idOf(second), new Date(START + DAY_MS + 10_000));
-  await settleMerchant(db, branch.merchant, () => START + DAY_MS + 2 * MINUTE_MS);
-  await branch.bet({ member: player, stake: 1_000_000n, payout: 0n, settledAt: START + DAY_MS + HOUR_MS });
-  await settleMerchant(db, branch.merchant, () => START + 2 * DAY_MS + 2 * MINUTE_MS);
-  const paid = (await rowsOf(branch)).map(({ memberId, gross, shared, amount }) => [memberId, gross, shared, amount]);
-  expect(paid).toEqual([
-    [branch.idOf(second), 6000n, 3000n, 3000n],
-    [branch.idOf(below), 3000n, 0n, 3000n],
-    [branch.idOf(second), 6000n, 0n, 6000n],
-  ]);
-});
 
 test('a bet that settles late counts in the period in which it settles', async () => {
   const branch = await makeBranch(database.db, { people, since: START });

@@ -1,5 +1,4 @@
-import { addToClosure, moveMember } from '#sandbox/agents/closure.ts';
-import { dayOf } from '#sandbox/agents/merchant-day.ts';
+import { addToClosure } from '#sandbox/agents/closure.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { bets, games, ledgerTransactions, members, type MerchantRow } from '#sandbox/db/schema.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
@@ -23,12 +22,12 @@ interface ModelMove {
   readonly kind: 'deposit' | 'bonus';
 }
 
-/** A network in the database, and a plain list beside it of who is under whom on each day and of all that happened, to compare reports with. */
+/** A network in the database, and a plain list beside it of who is under whom and of all that happened, to compare reports with. */
 export class NetworkModel {
   readonly ids: number[] = [];
   readonly bets: ModelBet[] = [];
   readonly movements: ModelMove[] = [];
-  private readonly uplines = new Map<number, { readonly from: string; readonly upline: number | null }[]>();
+  private readonly uplines = new Map<number, number | null>();
 
   constructor(
     private readonly db: Database,
@@ -58,7 +57,7 @@ export class NetworkModel {
     await addToClosure(this.db, row);
     await openWallet(this.db, { memberId: row.id, at: moment });
     this.ids.push(row.id);
-    this.uplines.set(row.id, [{ from: '', upline }]);
+    this.uplines.set(row.id, upline);
     return row.id;
   }
 
@@ -114,19 +113,10 @@ export class NetworkModel {
     this.movements.push({ memberId, at, kind, amount });
   }
 
-  /** Rejects as `moveMember` does; nothing has moved then. */
-  async move(memberId: number, upline: number, at: number): Promise<void> {
-    await moveMember(this.db, memberId, upline, new Date(at));
-    this.uplines.get(memberId)?.push({ from: dayOf(this.merchant, at + 86_400_000), upline });
-  }
-
-  /** Whether the figures of a moment of a member are those of `root`'s line. */
-  isIn(memberId: number, root: number, at: number): boolean {
-    const day = dayOf(this.merchant, at);
-    for (let each: number | null = memberId; each !== null;) {
+  /** Whether a member is `root` or below it. */
+  isIn(memberId: number, root: number): boolean {
+    for (let each: number | null = memberId; each !== null; each = this.uplines.get(each) ?? null)
       if (each === root) return true;
-      each = this.uplines.get(each)?.findLast(({ from }) => from <= day)?.upline ?? null;
-    }
     return false;
   }
 }

@@ -13,41 +13,18 @@ const member = (name: string) =>
 
 const count = (name: string) => integer(name).notNull();
 const sum = (name: string) => minorUnits(name).notNull();
-/** The first day of the merchant's clock from which a descendant's figures are the ancestor's. */
-const since = () => date('since').notNull().default('-infinity');
-
-/** Everybody above everybody now, with each member as its own ancestor at distance 0. */
+/** Everybody above everybody, with each member as its own ancestor at distance 0. */
 export const memberClosure = pgTable(
   'member_closure',
   {
     ancestorId: member('ancestor_id'),
     descendantId: member('descendant_id'),
     distance: smallint('distance').notNull(),
-    since: since(),
   },
   (table) => [
     primaryKey({ columns: [table.ancestorId, table.descendantId] }),
     index('member_closure_descendant').on(table.descendantId),
     index('member_closure_distance').on(table.ancestorId, table.distance),
-    index('member_closure_moved')
-      .on(table.ancestorId)
-      .where(sql`${table.since} > '-infinity'`),
-  ],
-);
-
-/** Who was above whom before a move: the figures of the days from `since` to before `until` stay with the ancestor, who sees the member no more. */
-export const pastClosure = pgTable(
-  'past_closure',
-  {
-    ancestorId: member('ancestor_id'),
-    descendantId: member('descendant_id'),
-    distance: smallint('distance').notNull(),
-    since: since(),
-    until: date('until').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.ancestorId, table.descendantId, table.since] }),
-    index('past_closure_descendant').on(table.descendantId),
   ],
 );
 

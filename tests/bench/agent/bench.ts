@@ -90,7 +90,6 @@ try {
     currency: 'PHP',
     rootId: agent.id,
     rootDepth: 0,
-    since: null,
   };
   const end = dayBeginning(merchant, now) + DAY_MS;
   const range = { from: new Date(end - RANGE_DAYS * DAY_MS), to: new Date(end) };
