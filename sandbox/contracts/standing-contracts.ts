@@ -1,11 +1,8 @@
-import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { CONTRACT_KINDS, type ContractKind } from '#schemas/contract-names.ts';
 import type { ContractTerms } from '#schemas/contract.ts';
-import { AGENT_TYPES } from '../agents/agent-terms.ts';
 import { createOrderNumber } from '../cashier/order-number.ts';
 import type { Database } from '../db/database.ts';
-import { contracts, contractSteps, members, type MemberRow } from '../db/schema.ts';
+import { contracts, contractSteps, type MemberRow } from '../db/schema.ts';
 import { flatTier } from './contract-terms.ts';
 
 /** What the platform gives of each kind to every agent without an upline agent. */
@@ -54,16 +51,3 @@ export const giveStandingContracts = async (
     })),
   );
 };
-
-/** Gives the platform's contracts to the agents of a database who have no upline agent and lack some. */
-export const addMissingContracts = (db: Database, now: number): Promise<void> =>
-  db.transaction(async (tx) => {
-    const uplines = alias(members, 'uplines');
-    const types = [...AGENT_TYPES];
-    const agents = await tx
-      .select({ id: members.id, merchant: members.merchant })
-      .from(members)
-      .leftJoin(uplines, eq(uplines.id, members.uplineId))
-      .where(and(inArray(members.type, types), or(isNull(uplines.id), notInArray(uplines.type, types))));
-    await giveStandingContracts(tx, agents, new Date(now));
-  });

@@ -6,6 +6,7 @@ import { lockFolder } from './folder-lock.ts';
 import { explainUnreachable } from './lost-connection.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import * as schema from './schema.ts';
+import { upgradeDatabase } from './upgrade-database.ts';
 
 interface OpenOptions {
   /** Folder of the embedded database; null: in memory. */
@@ -31,7 +32,10 @@ export const holdsDatabase = (dataDir: string): boolean => existsSync(join(dataD
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Opens a database and applies all migrations. Throws `FolderInUse` if another process has the folder. */
+/**
+ * Opens a database and applies all migrations. Rejects with `FolderInUse` if another process has the folder, with `OtherVersionError` if another
+ * version wrote the database.
+ */
 export const openDatabase = (options: OpenOptions): Promise<OpenDatabase> =>
   options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options);
 
@@ -47,7 +51,7 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
   const close = () => client.end({ timeout: 5 });
   try {
     const db = drizzle(prepareStatements(client), { schema });
-    await migrate(db, { migrationsFolder });
+    await upgradeDatabase(db, migrationsFolder, () => migrate(db, { migrationsFolder }));
     return { db, kind: 'postgres', dump: () => Promise.resolve(null), close };
   } catch (error) {
     await close();
@@ -73,7 +77,12 @@ const openEmbedded = async ({ dataDir, snapshot }: OpenOptions): Promise<OpenDat
       ...(snapshot && !isOld && { loadDataDir: snapshot }),
     });
     const db = drizzle(client, { schema });
-    await migrate(db, { migrationsFolder });
+    await upgradeDatabase(db, migrationsFolder, () => migrate(db, { migrationsFolder })).catch(
+      async (error: unknown) => {
+        await client.close();
+        throw error;
+      },
+    );
     if (dataDir !== null && !isOld) writeFileSync(join(dataDir, READY), '');
     return {
       db,

@@ -4,10 +4,9 @@ import * as pointCalls from '#schemas/calls/points.ts';
 import { balance, config, convert, details, redeem, redeemList, reward } from '#schemas/calls/points.ts';
 import { transactionRecords } from '#schemas/calls/member.ts';
 import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
-import { members, pointGoods, pointRedemptions } from '../db/schema.ts';
+import { members, pointGoods } from '../db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { PAYMENT_PASSWORD } from '../seed/accounts.ts';
-import { addMissingGoods } from '../seed/points/seed-goods.ts';
 
 let sandbox: TestSandbox;
 let player: CashierClient;
@@ -309,19 +308,4 @@ test('the seeded history of a member has all three ends, newest first, and point
   const moved = await lotus.accept(details, PAGE);
   expect(new Set(moved.list.map(({ type }) => type))).toEqual(new Set(['EARNED', 'GRANTED', 'REDEEMED', 'RETURNED']));
   expect(moved.list.map(({ time }) => time)).toEqual(moved.list.map(({ time }) => time).toSorted((a, b) => b - a));
-});
-
-test('a merchant that was seeded before there was a mall gets its goods, once', async () => {
-  const count = () => sandbox.database.$count(pointGoods);
-  const before = await count();
-  await addMissingGoods(sandbox.database, sandbox.now());
-  expect(await count()).toBe(before);
-  await sandbox.database.delete(pointRedemptions).where(eq(pointRedemptions.merchant, 'kumo'));
-  await sandbox.database.delete(pointGoods).where(eq(pointGoods.merchant, 'kumo'));
-  for (const _ of [1, 2]) {
-    // oxlint-disable-next-line no-await-in-loop -- the second start of the sandbox finds what the first one added
-    await addMissingGoods(sandbox.database, sandbox.now());
-    // oxlint-disable-next-line no-await-in-loop -- the same
-    expect(await count()).toBe(before);
-  }
 });

@@ -1,6 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { fillClosure } from '../agents/closure.ts';
-import { addMissingContracts } from '../contracts/standing-contracts.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { Passwords } from '../db/passwords.ts';
 import * as schema from '../db/schema.ts';
@@ -9,9 +7,6 @@ import { insertRows } from './insert-rows.ts';
 import { makeDraws } from './make-draws.ts';
 import { makeGames } from './make-games.ts';
 import { MERCHANTS } from './merchant-profiles.ts';
-import { addMissingHelp } from './help/seed-help.ts';
-import { addMissingGoods } from './points/seed-goods.ts';
-import { addMissingPromotions } from './promotions/seed-promotions.ts';
 import { seedMerchant } from './seed-merchant.ts';
 import { seedPasswordHashes } from './seed-password-hashes.ts';
 
@@ -78,14 +73,7 @@ export const seedDatabase = async (db: Database, { size, now, passwords, people 
       throw new WrongPeopleError(people);
     return fact !== undefined;
   };
-  if (await isSeeded(db)) {
-    await addMissingPromotions(db, now);
-    await fillClosure(db);
-    await addMissingContracts(db, now);
-    await addMissingHelp(db, now);
-    await addMissingGoods(db, now);
-    return;
-  }
+  if (await isSeeded(db)) return;
   const hashes = people ? await seedPasswordHashes(passwords) : null;
   await withTablesLocked(db, async (tx) => {
     if (await isSeeded(tx)) return;
@@ -106,7 +94,6 @@ export const seedDatabase = async (db: Database, { size, now, passwords, people 
         hashes,
         now,
       });
-    await addMissingHelp(tx, now);
     await tx.insert(schema.databaseFacts).values({ name: MARKER, value: { size, now, people } });
   });
   await db.execute(sql`analyze`);

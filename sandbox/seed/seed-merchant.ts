@@ -1,5 +1,6 @@
 import { max } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { seedHelp } from './help/seed-help.ts';
 import { fillClosure } from '../agents/closure.ts';
 import type { Database } from '../db/database.ts';
 import {
@@ -112,6 +113,7 @@ export const seedMerchant = async (
   const firstGoodId = await nextId(db, pointGoods, pointGoods.id);
   const goods = makeGoods(profile, now).map((good, at) => ({ ...good, id: firstGoodId + at }));
   await insertRows(db, pointGoods, goods);
+  await seedHelp(db, profile, now);
   if (hashes === null) {
     await seedPromotions(db, profile, { now, memberId: null });
     return;

@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Database } from '../../db/database.ts';
-import { helpArticles, merchants, type NoticeTexts } from '../../db/schema.ts';
+import { helpArticles, type NoticeTexts } from '../../db/schema.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { MerchantProfile } from '../merchant-profiles.ts';
 import { CN } from './cn.ts';
@@ -35,7 +35,7 @@ const textsOf = (topic: HelpTopic, { name }: HelpMerchant): NoticeTexts => {
 };
 
 /** Inserts a merchant's help centre. */
-const seedHelp = async (db: Database, merchant: HelpMerchant, now: number): Promise<void> => {
+export const seedHelp = async (db: Database, merchant: HelpMerchant, now: number): Promise<void> => {
   const topics = Object.entries(HELP_TREE).flatMap(([section, articles]) => [
     { topic: section as HelpTopic, parent: null },
     ...articles.map((topic) => ({ topic, parent: section })),
@@ -54,12 +54,3 @@ const seedHelp = async (db: Database, merchant: HelpMerchant, now: number): Prom
     })),
   );
 };
-
-/** Gives a help centre to the merchants that have none: those of a fresh database, and of one that was seeded before there was any. */
-export const addMissingHelp = (db: Database, now: number): Promise<void> =>
-  db.transaction(async (tx) => {
-    const all = await tx.select().from(merchants).for('update');
-    const having = await tx.selectDistinct({ code: helpArticles.merchant }).from(helpArticles);
-    for (const { code, name } of all.filter((one) => !having.some(({ code: has }) => has === one.code)))
-      await seedHelp(tx, { code, name }, now);
-  });

@@ -1,1 +1,0 @@
-ALTER TABLE "members" ADD COLUMN "until_level" bigint DEFAULT 0 NOT NULL;
