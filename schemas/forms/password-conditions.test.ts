@@ -1,6 +1,6 @@
 import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
-import { compilePattern, fieldRuleSchema } from './field-rule-schema.ts';
+import { compilePattern, fieldRuleSchema, withoutEdgeBlanks } from './field-rule-schema.ts';
 import { passwordConditions } from './password-conditions.ts';
 import { PATTERNS, patternIdOf, type PatternId } from './pattern-catalogue.ts';
 
@@ -36,4 +36,21 @@ test('another spelling of a pattern has the same conditions; one that is not cat
   expect(idsOf('^(?=.*x).+$')).toEqual(['length']);
   expect(idsOf('*')).toEqual(['length']);
   expect(patternIdOf('^(?:[0-9]+)$')).toBe(7);
+});
+
+test.each(['*', '^(?=.*x).+$', '^.{2,}$'])(
+  'a new password whose pattern "%s" says nothing of spaces has a line that refuses one at its ends [password.new.rule]',
+  (pattern) => {
+    const [length, ends, ...others] = passwordConditions(withoutEdgeBlanks(schemaOf(pattern)));
+    expect([length?.id, ends?.id, others]).toEqual(['length', 'noEdgeSpaces', []]);
+    const met = ['', ' ', ' ab', 'ab ', 'ab\t', '\u00a0ab', 'a b', 'a\nb', 'a', 'ab'].map((text) => ends?.isMet(text));
+    expect(met).toEqual([false, false, false, false, false, false, true, true, true, true]);
+  },
+);
+
+test('a pattern that accepts no space has no line for the ends [password.new.rule]', () => {
+  for (const id of [2, 5, 6, 7, 8, 10, 17, 18] as const) {
+    const schema = schemaOf(`^${PATTERNS[id]}$`);
+    expect(passwordConditions(withoutEdgeBlanks(schema)).length).toBe(passwordConditions(schema).length);
+  }
 });

@@ -8,6 +8,7 @@ export type PasswordConditionId =
   | 'lettersDigits'
   | 'digitsOnly'
   | 'noSpaces'
+  | 'noEdgeSpaces'
   | 'visible'
   | 'letter'
   | 'digit'
@@ -25,6 +26,7 @@ const TESTS: Readonly<Record<Exclude<PasswordConditionId, 'length'>, RegExp>> = 
   lettersDigits: /^[A-Za-z0-9]+$/u,
   digitsOnly: /^[0-9]+$/u,
   noSpaces: /^\S+$/u,
+  noEdgeSpaces: /^\S(?:.*\S)?$/su,
   visible: /^[!-~]+$/u,
   letter: /[A-Za-z]/u,
   digit: /[0-9]/u,
@@ -33,7 +35,7 @@ const TESTS: Readonly<Record<Exclude<PasswordConditionId, 'length'>, RegExp>> = 
   symbol: /[!-/:-@[-`{-~]/u,
 };
 
-/** What each catalogued pattern wants of a password. */
+/** What each catalogued pattern wants of a password. None of them accepts a space at an end. */
 const WANTED: Readonly<Partial<Record<PatternId, readonly (keyof typeof TESTS)[]>>> = {
   2: ['letterFirst', 'lettersDigits'],
   5: ['lettersDigits'],
@@ -45,10 +47,15 @@ const WANTED: Readonly<Partial<Record<PatternId, readonly (keyof typeof TESTS)[]
   18: ['upper', 'lower', 'digit', 'symbol', 'visible'],
 };
 
-/** The conditions of a password's rule, to be shown one by one; a pattern that is not catalogued has its length alone. */
-export const passwordConditions = ({ minLength, maxLength, pattern }: FieldSchema): readonly PasswordCondition[] => {
+/** The conditions of a password's rule, to be shown one by one; of a pattern that is not catalogued only the length and the ends. */
+export const passwordConditions = ({
+  minLength,
+  maxLength,
+  pattern,
+  not,
+}: FieldSchema): readonly PasswordCondition[] => {
   const id = pattern === undefined ? null : patternIdOf(pattern);
-  const wanted = (id === null ? undefined : WANTED[id]) ?? [];
+  const wanted = (id === null ? undefined : WANTED[id]) ?? (not === undefined ? [] : ['noEdgeSpaces' as const]);
   const length: PasswordCondition = {
     id: 'length',
     isMet: (password) => {
