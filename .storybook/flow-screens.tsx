@@ -208,7 +208,7 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
   ),
   gameLaunch: () => (
     <main className="bg-canvas p-4">
-      <GamesPage />
+      <GamesPage category="RNG" missing={null} />
     </main>
   ),
   login: () => (

@@ -89,23 +89,29 @@ export const WholeSiteWithNothing: Story = { parameters: { site: 'own', answers:
 
 export const Home: Story = { render: inPage(<HomePage end={<HomeEnd />} />) };
 
-export const TenThousandGames: Story = { parameters: { route: '/rng' }, render: inPage(<GamesPage category="RNG" />) };
+export const TenThousandGames: Story = {
+  parameters: { route: '/rng' },
+  render: inPage(<GamesPage category="RNG" missing={null} />),
+};
 
 export const TenThousandHotGames: Story = {
   parameters: { route: '/rng?list=hot' },
-  render: inPage(<GamesPage category="RNG" />),
+  render: inPage(<GamesPage category="RNG" missing={null} />),
 };
 
 export const NoGames: Story = {
   parameters: { route: '/rng', answers: NOTHING },
-  render: inPage(<GamesPage category="RNG" />),
+  render: inPage(<GamesPage category="RNG" missing={null} />),
 };
 
-export const TenThousandLotteries: Story = { parameters: { route: '/lottery' }, render: inPage(<LotteryPage />) };
+export const TenThousandLotteries: Story = {
+  parameters: { route: '/lottery' },
+  render: inPage(<LotteryPage missing={null} />),
+};
 
 export const NoLotteries: Story = {
   parameters: { route: '/lottery', answers: NOTHING },
-  render: inPage(<LotteryPage />),
+  render: inPage(<LotteryPage missing={null} />),
 };
 
 export const TenThousandNotices: Story = { parameters: { route: '/notice' }, render: inPage(<NoticePage />) };

@@ -65,6 +65,7 @@ const NotFoundPage = lazyPart(
   async () => (await import('#src/features/status/not-found-page.tsx')).NotFoundPage,
 );
 
+const missing = <NotFoundPage />;
 const home = <HomePage categories={<CategoryRow />} continuePlaying={<MemberShelf />} end={homeEnd} />;
 
 /** Every route of the site, one row each; `/` leads to /index. */
@@ -75,14 +76,14 @@ export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
   '/login': { page: <LoginRoute home={home} /> },
   '/noticePage': { page: <NoticePage /> },
   '/pointMall': { page: <PointMallPage />, group: 'w_shop' },
-  '/lottery': { page: <LotteryPage />, layout: 'header' },
-  '/rng': { page: <GamesPage category="RNG" />, group: 'w_rng' },
-  '/fish': { page: <GamesPage category="FISH" />, group: 'w_fish' },
-  '/pvp': { page: <GamesPage category="PVP" />, group: 'w_pvp' },
-  '/live': { page: <GamesPage category="LIVE" />, group: 'w_live' },
-  '/elott': { page: <GamesPage category="ELOTT" />, group: 'w_lott' },
-  '/sports': { page: <GamesPage category="SPORTS" />, group: 'w_sports' },
-  '/esports': { page: <GamesPage category="ESPORTS" />, group: 'w_esports' },
+  '/lottery': { page: <LotteryPage missing={missing} />, layout: 'header' },
+  '/rng': { page: <GamesPage category="RNG" missing={missing} />, group: 'w_rng' },
+  '/fish': { page: <GamesPage category="FISH" missing={missing} />, group: 'w_fish' },
+  '/pvp': { page: <GamesPage category="PVP" missing={missing} />, group: 'w_pvp' },
+  '/live': { page: <GamesPage category="LIVE" missing={missing} />, group: 'w_live' },
+  '/elott': { page: <GamesPage category="ELOTT" missing={missing} />, group: 'w_lott' },
+  '/sports': { page: <GamesPage category="SPORTS" missing={missing} />, group: 'w_sports' },
+  '/esports': { page: <GamesPage category="ESPORTS" missing={missing} />, group: 'w_esports' },
   '/fbsports': { page: <FbsportsPage />, layout: 'header', clientOnly: true },
   '/seamless': { page: <SeamlessPage />, layout: 'header', clientOnly: true },
   '/promotions': { page: <PromotionsPage />, group: 'w_promotion' },
@@ -95,7 +96,7 @@ export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
   '/game': { page: <GameFramePage />, layout: 'header', clientOnly: true },
 };
 
-const notFound: RouteRow = { page: <NotFoundPage /> };
+const notFound: RouteRow = { page: missing };
 
 /** The row of a path without trailing slash, for a brand whose areas in `off` are switched off. */
 export const routeRow = (path: string, off: readonly Area[]): RouteRow =>

@@ -7,6 +7,7 @@ import type { ClientBrand } from '#src/document/document-data.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
 import { capturedAnswer } from '#storybook/story-fetch.ts';
 import { HOST, address, clearBrowser, openSite } from '#tests/support/render-site.tsx';
+import { sampleVendor } from '#tests/support/sample-games.ts';
 import { turns } from '#tests/support/turns.ts';
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -48,6 +49,18 @@ test.each(['/no-such-page', '/no-such-page/?lang=EN', '/404', '/lottery', '/elot
     await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Back to home' }));
     await waitFor(() => expect(address.where).toBe('/index'));
     expect(await screen.findByRole('region', { name: 'Announcements' })).toBeInTheDocument();
+  },
+);
+
+const SLOTS_ALONE = { 'account.gameMenus': [{ gameCategory: 'RNG', vendors: [sampleVendor(1)] }] };
+
+test.each(['/fish', '/pvp', '/live', '/sports', '/esports?a=1', '/elott', '/lottery'])(
+  '%s, which the platform alone has switched off, stays and says so as an unknown path does [navigation.route.unknown]',
+  async (path) => {
+    await openSite(path, { answers: { ...SLOTS_ALONE, 'lottery.lotteryMenu': [] } });
+    await screen.findByRole('heading', NOT_FOUND);
+    expect([address.where, document.title]).toEqual([path, 'This page does not exist · Perya']);
+    expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 );
 

@@ -14,7 +14,7 @@ export const renderGamesPage = async ({
   answers = {},
   ...more
 }: PartParameters & { count?: number; list?: unknown } = {}) => {
-  const drawn = await renderPart(<GamesPage category="RNG" />, {
+  const drawn = await renderPart(<GamesPage category="RNG" missing={<h1>No such page</h1>} />, {
     route: '/rng',
     ...more,
     answers: {

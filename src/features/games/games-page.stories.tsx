@@ -24,10 +24,10 @@ const noGames = answer(gameList, { games: [], totalPages: 0 });
 const rooms = { args: { category: 'PVP' }, route: '/pvp' } as const;
 
 const page = pageStories(GamesPage, {
-  args: { category: 'RNG' },
+  args: { category: 'RNG', missing: null },
   route: '/rng',
   calls: [
-    waitsFor(gameMenus, { empty: [] }),
+    waitsFor(gameMenus),
     waitsFor(gameList, { empty: { games: [], totalPages: 0 }, many: sampleGamePage }),
     waitsFor(hotGames, { empty: [], many: sampleGames }),
     waitsFor(recentGames, { empty: { list: [], totalPages: 0 }, many: sampleRecentPage }),

@@ -64,7 +64,7 @@ test.each([
   'where %s has the page for special sports, the sports of %s are bet on at %s [navigation.route.sports]',
   async (special, page, to) => {
     const brand = { navigation: { ...defaultBlocks.navigation, sportsSpecialVassalage: special } };
-    await renderPart(<GamesPage category="SPORTS" />, {
+    await renderPart(<GamesPage category="SPORTS" missing={null} />, {
       route: `/sports?page=${page}`,
       brand,
       answers: {
@@ -168,7 +168,9 @@ test('choosing another vendor clears every filter and starts its list at page 1 
 
 test('without a game type the games page shows the slots [navigation.route.empty-games] [navigation.route.empty-meaning]', async () => {
   const list = answerPages(3);
-  await renderPart(<GamesPage />, { answers: { 'account.gameMenus': menu(2), 'games.gameList': list } });
+  await renderPart(<GamesPage category="RNG" missing={null} />, {
+    answers: { 'account.gameMenus': menu(2), 'games.gameList': list },
+  });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slots');
   expect(list.mock.calls[0]?.[0]).toMatchObject({ gameType: 'RNG' });
 });
@@ -191,9 +193,9 @@ test('a vendor without games says so [games.list.empty]', async () => {
   expect(screen.getByText('No games here right now')).toBeDefined();
 });
 
-test('a category without vendors says so', async () => {
+test('a category in which the platform has nobody shows the page for that [navigation.route.unknown]', async () => {
   await renderGamesPage({ count: 0 });
-  expect(screen.getByText('No games here right now')).toBeDefined();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['No such page']);
 });
 
 test('games that did not load can be retried', async () => {

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { BannerGroup, Category } from '#schemas/brand-names.ts';
 import { gameMenus } from '#schemas/calls/account.ts';
@@ -10,7 +10,6 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { lastVendor, noteVendor } from '#src/session/last-vendor.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { BetLink, BetLinkSkeleton } from './bet-link.tsx';
 import { categoryVendors, selectedVendor } from './category-vendors.ts';
@@ -43,14 +42,20 @@ const kindFromClassify = (classify: string | null) => KINDS.find((kind) => kind 
 /** Sports and esports share one game type in the API: a list over all vendors would mix them. */
 const isSport = (category: GamesCategory): boolean => category === 'SPORTS' || category === 'ESPORTS';
 
+export interface GamesPageProps {
+  readonly category: GamesCategory;
+  /** Shown instead where the platform has nobody in the category. */
+  readonly missing: ReactNode;
+}
+
 /** The games of a category: its vendors and the list of the selected one. The query string holds the state: `page` the vendor (`all` for every one), `list`, `classify`, `name`, `minBet`. */
-export function GamesPage({ category = 'RNG' }: { category?: GamesCategory }) {
+export function GamesPage({ category, missing }: GamesPageProps) {
   const { data, isPending, isError, refetch } = useCallQuery(gameMenus, {}, { staleTime: 300_000 });
   const menus = useMemo(
     () => ({ data, isPending, isError, refetch: () => void refetch() }),
     [data, isPending, isError, refetch],
   );
-  return <CategoryGames category={category} menus={useDeferredValue(menus)} />;
+  return <CategoryGames category={category} missing={missing} menus={useDeferredValue(menus)} />;
 }
 
 interface Menus {
@@ -63,11 +68,9 @@ interface Menus {
 /** Renders the menus in a deferred render, so that input is not blocked. */
 const CategoryGames = memo(function CategoryGames({
   category,
+  missing,
   menus: { data, isPending, isError, refetch },
-}: {
-  category: GamesCategory;
-  menus: Menus;
-}) {
+}: GamesPageProps & { readonly menus: Menus }) {
   const t = useGameTexts();
   const common = useCommonTexts();
   const { esportsVassalages } = useBrand().navigation;
@@ -95,12 +98,10 @@ const CategoryGames = memo(function CategoryGames({
   const addressOf = (vassalage: string): string =>
     `?${new URLSearchParams({ ...(kind === null || kindVendors.length === 0 ? {} : { classify: kind }), page: vassalage }).toString()}`;
   const chosen = filters.type === 'all' ? (vendor?.vassalage ?? ALL_VENDORS) : null;
+  if (data !== undefined && !hasVendors) return missing;
   return (
     <PageLayout name={t(`name.${kind ?? category}`)} {...(kind === null ? { bannerGroup: GROUPS[category] } : {})}>
       {isError && <LoadError text={t('error')} retryLabel={common('retry')} onRetry={refetch} />}
-      {data !== undefined && !hasVendors && (
-        <EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />
-      )}
       {(isPending || hasVendors) && (
         <>
           <ContinuePlaying />

@@ -32,7 +32,7 @@ const draw = async ({
     <Around>
       <CallRecorder calls={calls}>
         <main id="content" tabIndex={-1}>
-          <LotteryPage />
+          <LotteryPage missing={<h1>No lotteries</h1>} />
         </main>
         <Where />
       </CallRecorder>

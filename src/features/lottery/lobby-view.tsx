@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageLayout } from '#src/brand/page-layout.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -15,8 +14,8 @@ import { useLotteries } from './use-lotteries.ts';
 import { useLotteryViewState } from './use-lottery-view-state.ts';
 import { VendorTabs, VendorTabsSkeleton } from './vendor-tabs.tsx';
 
-/** All lotteries: the member's own, those of each vendor, a search over all, and the latest draws. Query `vendor` selects a tab. */
-export function LobbyView() {
+/** All lotteries, `missing` where the platform has none: the member's own, those of each vendor, a search over all, and the latest draws. Query `vendor` selects a tab. */
+export function LobbyView({ missing }: { readonly missing: ReactNode }) {
   const t = useLotteryTexts();
   const common = useCommonTexts();
   const [search, setSearch] = useSearchParams();
@@ -24,6 +23,7 @@ export function LobbyView() {
   const { lotteries, isError, retry } = useLotteries();
   const viewState = useLotteryViewState();
   const { history, showHistory } = viewState;
+  if (lotteries?.length === 0) return missing;
   const isSearching = lotteries !== null && query.trim() !== '';
   return (
     <PageLayout name={t('name.LOTT')}>
@@ -54,10 +54,7 @@ export function LobbyView() {
               <MemberLotteries lotteries={lotteries} loadFailed={isError} viewState={viewState} />
               {lotteries === null && !isError && <VendorTabsSkeleton />}
               {isError && <LoadError text={t('lobby.error')} retryLabel={common('retry')} onRetry={retry} />}
-              {lotteries?.length === 0 && (
-                <EmptyState icon="lottery" title={t('lobby.empty.title')} text={t('lobby.empty.text')} />
-              )}
-              {lotteries !== null && lotteries.length > 0 && (
+              {lotteries !== null && (
                 <VendorTabs
                   lotteries={lotteries}
                   requested={search.get('vendor')}

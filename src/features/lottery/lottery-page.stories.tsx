@@ -20,13 +20,14 @@ const page = pageStories(LotteryPage, {
     ...answer(openedNumero, SAMPLE_LATEST),
   },
   calls: [
-    waitsFor(lotteryMenu, { empty: [], many: sampleLotteries }),
+    waitsFor(lotteryMenu, { many: sampleLotteries }),
     waitsFor(lotteryRecent, { empty: [], many: sampleLotteries }),
     waitsFor(openedNumbers, { empty: [], many: sampleOpened }),
     waitsFor(lobby),
     waitsFor(openedNumero, { empty: [], many: sampleDraws }),
   ],
   stateSession: 'player',
+  args: { missing: null },
 });
 
 export default { title: 'Pages/Lottery', ...page.meta };

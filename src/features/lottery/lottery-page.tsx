@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isLotteryVendor, type LotteryVendor } from '#schemas/lottery-vendors.ts';
 import { useResetOnNavigation } from '#src/lib/use-reset-on-navigation.ts';
@@ -22,8 +22,8 @@ function VendorLobbyView({ vendor }: { vendor: LotteryVendor }) {
   );
 }
 
-/** Query `gameCode` (with `vendor` and `playType`) opens a lottery, `vendor` with `view=lobby` a vendor's own lobby; otherwise all lotteries are listed. */
-export function LotteryPage() {
+/** Query `gameCode` (with `vendor` and `playType`) opens a lottery, `vendor` with `view=lobby` a vendor's own lobby; otherwise all lotteries are listed, `missing` where there is none. */
+export function LotteryPage({ missing }: { readonly missing: ReactNode }) {
   const [search] = useSearchParams();
   const gameCode = search.get('gameCode');
   const vendor = search.get('vendor');
@@ -37,5 +37,5 @@ export function LotteryPage() {
   if (isBetting)
     return <BettingView key={view} gameCode={gameCode} vendor={vendor} playType={search.get('playType')} />;
   if (isVendorLobby) return <VendorLobbyView key={view} vendor={vendor} />;
-  return <LobbyView />;
+  return <LobbyView missing={missing} />;
 }
