@@ -1,31 +1,10 @@
-import type { FieldWithRule } from './register-fields.ts';
+import { MESSENGERS, type Messenger } from './register-fields.ts';
 import type { FieldRule, RegisterRules } from './register-rules.ts';
 
+const PERSON = ['nickname', 'payeeName', 'birthday', 'nationality', 'address', 'occupation', 'sourceOfIncome'] as const;
+export type ProfileField = (typeof PERSON)[number] | Messenger;
 /** What a member may write about himself, in the order of the form. `payeeName` is the real name. */
-export const PROFILE_FIELDS = [
-  'nickname',
-  'payeeName',
-  'birthday',
-  'nationality',
-  'address',
-  'occupation',
-  'sourceOfIncome',
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'qqNum',
-] as const;
-export type ProfileField = (typeof PROFILE_FIELDS)[number];
-
-/** Handles by which customer service may reach a member; the first one that is saved brings a bonus. */
-export const MESSENGERS = [
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'qqNum',
-] as const satisfies readonly (ProfileField & FieldWithRule)[];
+export const PROFILE_FIELDS: readonly ProfileField[] = [...PERSON, ...MESSENGERS];
 
 /** Years: nobody younger is a member, whatever the brand asks for besides. */
 export const YOUNGEST = 18;

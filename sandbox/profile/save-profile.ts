@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { MESSENGERS, PROFILE_FIELDS, profileRule, YOUNGEST, type ProfileField } from '#schemas/profile-fields.ts';
+import { PROFILE_FIELDS, profileRule, YOUNGEST, type ProfileField } from '#schemas/profile-fields.ts';
 import type { ProfileChanges } from '#schemas/profile.ts';
+import { isMessenger } from '#schemas/register-fields.ts';
 import { members, type MemberProfile, type MemberRow } from '../db/schema.ts';
 import { createFieldProblem } from '../http/create-problem.ts';
 import { checkField } from '../registration/check-field.ts';
@@ -71,9 +72,7 @@ export const saveProfile = async (context: MemberContext, changes: ProfileChange
       .update(members)
       .set({ nickname, profile: stored satisfies MemberProfile })
       .where(eq(members.id, member.id));
-    const isReachable = MESSENGERS.some((messenger) =>
-      given.some(([name, value]) => name === messenger && value !== ''),
-    );
+    const isReachable = given.some(([name, value]) => isMessenger(name) && value !== '');
     if (isReachable) await grantMessengerBonus(tx, merchant, member, at);
   });
 };

@@ -40,6 +40,10 @@ test('a disabled field is not checked [rules.enabled]', () => {
   });
 });
 
+test('a rule of a field that no registration has is not checked: nobody could fill it in [rules.fields]', () => {
+  expect(checkRegistration({ telegram: rule({ required: true }) }, {}, { required: [], excluded: [] })).toEqual({});
+});
+
 test('user name and password can be required whatever the rules say [register.username.always]', () => {
   const rules = { username: rule({ enabled: false }), password: rule({ enabled: false }) };
   expect(checkRegistration(rules, {}, { required: ['username', 'password'], excluded: [] })).toEqual({

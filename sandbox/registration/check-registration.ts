@@ -1,3 +1,4 @@
+import { isRuled } from '#schemas/register-fields.ts';
 import type { RegisterRules } from '#schemas/register-rules.ts';
 import { checkField, checkNewPassword } from './check-field.ts';
 
@@ -20,13 +21,13 @@ const textField = (fields: SubmittedFields, name: string): string | undefined =>
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Field name -> message key, by the merchant's rules. Disabled fields are not checked. */
+/** Field name -> message key, by the merchant's rules. Disabled fields and those that no registration has are not checked. */
 export const checkRegistration = (
   rules: RegisterRules,
   fields: SubmittedFields,
   { required, excluded }: FieldRequirements,
 ): Readonly<Record<string, string>> => {
-  const checked = new Set([...Object.keys(rules).filter((name) => rules[name]?.enabled), ...required]);
+  const checked = new Set([...Object.keys(rules).filter((name) => isRuled(name) && rules[name]?.enabled), ...required]);
   const problems: Record<string, string> = {};
   for (const name of checked) {
     if (CHECKED_ELSEWHERE.has(name) || excluded.includes(name)) continue;

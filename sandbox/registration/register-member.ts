@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { register, registerMobile } from '#schemas/calls/account.ts';
 import type { InputOf } from '#schemas/call.ts';
+import { REGISTER_CONTROLS, REGISTER_FIELDS } from '#schemas/register-fields.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
 import { normalizeMobile, phoneTarget } from '../codes/phone-target.ts';
 import { members } from '../db/schema.ts';
@@ -26,21 +27,16 @@ export interface RegistrationTerms extends FieldRequirements {
 
 const HOUR_MS = 60 * 60 * 1000;
 const MAX_PER_ADDRESS = 100;
-const PROFILE_FIELDS = {
-  realName: 'payeeName',
-  line: 'line',
-  whatsapp: 'whatsapp',
-  facebook: 'facebook',
-  wechat: 'wechat',
-  qqNum: 'qqNum',
-  idNumber: 'idNumber',
-} as const;
 
 type AcceptedValue = (name: keyof Registration) => string | null;
 
 const buildProfile = (kept: AcceptedValue): MemberProfile =>
   Object.fromEntries(
-    Object.entries(PROFILE_FIELDS).flatMap(([name, field]) => (kept(field) === null ? [] : [[name, kept(field)]])),
+    REGISTER_FIELDS.flatMap((name) => {
+      const { stored } = REGISTER_CONTROLS[name];
+      const value = kept(name);
+      return stored === undefined || value === null ? [] : [[stored, value]];
+    }),
   );
 
 const isNameTaken = async ({ platform, merchant }: RequestContext, account: string): Promise<boolean> => {

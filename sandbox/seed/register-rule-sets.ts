@@ -1,5 +1,5 @@
 import { PATTERNS, type PatternId } from '#schemas/forms/pattern-catalogue.ts';
-import { FIELDS_WITH_RULES, type FieldWithRule } from '#schemas/register-fields.ts';
+import { FIELDS_WITH_RULES, REGISTER_CONTROLS, type FieldWithRule } from '#schemas/register-fields.ts';
 import type { FieldRule, RegisterRules } from '#schemas/register-rules.ts';
 
 const rule = (patternId: PatternId, minLength: number, maxLength: number, required: boolean): FieldRule => ({
@@ -28,20 +28,26 @@ const password = rule(17, 8, 64, true);
 const mail = (required: boolean) => rule(4, 6, 120, required);
 const captcha = rule(5, 4, 6, true);
 
+/** Optional fields, with the bounds of their rows. */
+const optional = (fields: readonly FieldWithRule[]) =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const [pattern, least, most] = REGISTER_CONTROLS[field].bounds ?? [1, 0, 255];
+      return [field, rule(pattern, least, most, false)];
+    }),
+  );
+/** Those that only other merchants ask for. */
+const ELSEWHERE: ReadonlySet<FieldWithRule> = new Set(['line', 'wechat', 'qqNum']);
+
 /** Field rules by merchant; each field is enabled for at least one of them. */
 export const REGISTER_RULES = {
   perya: rules({
+    ...optional(FIELDS_WITH_RULES.filter((field) => !ELSEWHERE.has(field))),
     username,
     password,
     payeeName: rule(9, 2, 60, true),
     email: mail(false),
     mobileNum: rule(7, 10, 10, true),
-    paymentPassword: rule(7, 6, 6, false),
-    whatsapp: rule(10, 3, 40, false),
-    facebook: rule(10, 3, 60, false),
-    idNumber: rule(5, 6, 20, false),
-    affiliateCode: rule(5, 4, 20, false),
-    recommenderId: rule(5, 4, 20, false),
     captcha,
   }),
   lotus: rules({
@@ -49,9 +55,7 @@ export const REGISTER_RULES = {
     password,
     payeeName: rule(1, 2, 60, true),
     mobileNum: rule(7, 9, 10, true),
-    wechat: rule(10, 4, 40, false),
-    qqNum: rule(7, 5, 12, false),
-    affiliateCode: rule(5, 4, 20, false),
+    ...optional(['wechat', 'qqNum', 'affiliateCode']),
     captcha,
   }),
   siam: rules({
@@ -60,19 +64,19 @@ export const REGISTER_RULES = {
     payeeName: rule(16, 2, 60, true),
     mobileNum: rule(7, 9, 10, true),
     line: rule(10, 3, 40, true),
-    affiliateCode: rule(5, 4, 20, false),
+    ...optional(['affiliateCode']),
   }),
   kumo: rules({
     password: rule(18, 10, 64, true),
     mobileNum: rule(7, 10, 11, true),
     email: mail(false),
-    line: rule(10, 3, 40, false),
+    ...optional(['line']),
   }),
   plain: rules({
     username,
     password,
     mobileNum: rule(7, 7, 15, true),
     email: mail(false),
-    affiliateCode: rule(5, 4, 20, false),
+    ...optional(['affiliateCode']),
   }),
 } as const satisfies Readonly<Record<string, RegisterRules>>;

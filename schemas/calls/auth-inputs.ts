@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { oneOf } from '#schemas/wire.ts';
 import { acceptedTerms } from '../help-article.ts';
+import { REGISTER_FIELDS, type RegisterField } from '../register-fields.ts';
 import { REGISTER_METHOD } from './query-constants.ts';
 import {
   countryDialingCode,
@@ -36,22 +37,14 @@ export const loginInput = Type.Union([
   }),
 ]);
 
+/** Every field of the table is optional text, where a call says no more of it. */
 const registrationFields = {
-  payeeName: optionalText(255),
-  email: optionalText(255),
-  qqNum: optionalText(255),
-  recommenderId: optionalText(255),
+  ...(Object.fromEntries(REGISTER_FIELDS.map((name) => [name, optionalText(255)])) as Record<
+    RegisterField,
+    ReturnType<typeof optionalText>
+  >),
   captcha: optionalText(20),
   captchaId: optionalText(60),
-  affiliateCode: optionalText(255),
-  paymentPassword: optionalText(255),
-  line: optionalText(255),
-  whatsapp: optionalText(255),
-  facebook: optionalText(255),
-  wechat: optionalText(255),
-  idNumber: optionalText(255),
-  referralCode: optionalText(255),
-  domain: optionalText(255),
   verificationCode: Type.Optional(verificationCode),
   human,
   acceptedTerms: Type.Optional(acceptedTerms),
@@ -62,22 +55,19 @@ const registrationFields = {
 
 /** Which optional fields are required, and their bounds, is decided by the merchant's rules, not by this schema. */
 export const registerInput = input({
+  ...registrationFields,
   username: text(255),
   password,
-  confirmPassword: optionalText(255),
   mobileNum: Type.Optional(mobileNum),
   countryDialingCode: Type.Optional(countryDialingCode),
-  ...registrationFields,
 });
 
 /** Verified by an SMS code, or by the phone provider's token instead. */
 export const registerMobileInput = input({
+  ...registrationFields,
   mobileNum,
   countryDialingCode,
-  username: optionalText(255),
   password: Type.Optional(password),
-  confirmPassword: optionalText(255),
-  ...registrationFields,
   firebaseChannel: Type.Optional(Type.Literal('sms')),
   firebaseIdToken: optionalText(4096),
 });

@@ -1,7 +1,7 @@
+import { REGISTER_CONTROLS } from '../register-fields.ts';
 import type { RegisterRules } from '../register-rules.ts';
 import { confirmationOf, fieldRuleSchema, withoutEdgeBlanks } from './field-rule-schema.ts';
 import type { FieldOptions, FieldSchema, FieldUi, FormDefinition } from './form-schema.ts';
-import { REGISTER_CONTROLS } from './register-controls.ts';
 
 interface Field {
   readonly schema: FieldSchema;

@@ -1,10 +1,10 @@
+import { REGISTER_CONTROLS } from '../register-fields.ts';
 import type { RegisterRules } from '../register-rules.ts';
 import { CAMPAIGN_LENGTH } from '../team-names.ts';
 import type { AgentTerms } from '../team.ts';
 import { fieldUi, formOf, type Field } from './cashier-forms.ts';
 import { fieldRuleSchema, withoutEdgeBlanks } from './field-rule-schema.ts';
 import type { FieldSchema, FormDefinition } from './form-schema.ts';
-import { REGISTER_CONTROLS } from './register-controls.ts';
 
 const PERCENT = 'PCT';
 

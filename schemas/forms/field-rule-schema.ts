@@ -5,7 +5,8 @@ import { isCatalogued, anchored } from './pattern-catalogue.ts';
 /** A rule of the platform that cannot be applied as it is, for the operator's log. */
 export interface RuleFault {
   readonly field: string;
-  readonly fault: 'bounds' | 'pattern';
+  /** `unknown`: the site has no such field. */
+  readonly fault: 'bounds' | 'pattern' | 'unknown';
   readonly rule: FieldRule;
 }
 export type ReportFault = (fault: RuleFault) => void;

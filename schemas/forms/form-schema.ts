@@ -68,6 +68,10 @@ export type Control =
   | 'longText'
   | 'upload';
 
+const NEVER_IN_DRAFT: ReadonlySet<Control> = new Set(['password', 'code', 'captcha', 'agreement']);
+
+export const isKeptInDraft = (control: Control): boolean => !NEVER_IN_DRAFT.has(control);
+
 export interface FieldOptions {
   readonly labelKey: string;
   readonly placeholderKey?: string;

@@ -1,14 +1,16 @@
 import type { FieldRule, RegisterRules } from '../register-rules.ts';
 import { PATTERNS } from './pattern-catalogue.ts';
 
-/** For a platform whose rule is not enabled. */
+/** Pattern id and lengths for a platform whose rule is not enabled. */
+export const MOBILE_BOUNDS = [7, 7, 15] as const;
+const [patternId, minLength, maxLength] = MOBILE_BOUNDS;
 const ANY_MOBILE: FieldRule = {
   enabled: true,
   required: true,
-  acceptedPattern: PATTERNS[7],
-  patternId: 7,
-  minLength: 7,
-  maxLength: 15,
+  acceptedPattern: PATTERNS[patternId],
+  patternId,
+  minLength,
+  maxLength,
 };
 
 /** The rule of the platform for mobile numbers, the same at registration, login by code and recovery; without one, 7 to 15 digits. */

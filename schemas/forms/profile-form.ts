@@ -1,16 +1,9 @@
-import {
-  INCOME_SOURCES,
-  MESSENGERS,
-  OCCUPATIONS,
-  PROFILE_FIELDS,
-  profileRule,
-  type ProfileField,
-} from '../profile-fields.ts';
+import { INCOME_SOURCES, OCCUPATIONS, PROFILE_FIELDS, profileRule, type ProfileField } from '../profile-fields.ts';
 import type { ProfileChanges } from '../profile.ts';
+import { isMessenger, REGISTER_CONTROLS } from '../register-fields.ts';
 import type { FieldRule, RegisterRules } from '../register-rules.ts';
 import { fieldRuleSchema, type ReportFault } from './field-rule-schema.ts';
 import type { FieldGroup, FieldOptions, FieldSchema, FieldUi, FormDefinition } from './form-schema.ts';
-import { REGISTER_CONTROLS } from './register-controls.ts';
 
 export interface ProfileFormInput {
   readonly rules: RegisterRules;
@@ -47,8 +40,6 @@ const choicesOf = (name: ProfileField, { countries }: ProfileFormInput): Choices
   return name === 'sourceOfIncome' ? named(INCOME_SOURCES) : null;
 };
 
-const isMessenger = (name: string): name is (typeof MESSENGERS)[number] =>
-  (MESSENGERS as readonly string[]).includes(name);
 const likeRegistration = (name: ProfileField) =>
   isMessenger(name) || name === 'payeeName' ? REGISTER_CONTROLS[name] : null;
 

@@ -1,9 +1,8 @@
+import { REGISTER_CONTROLS, type FieldWithRule } from '../register-fields.ts';
 import type { FieldRule, RegisterRules } from '../register-rules.ts';
 import { fieldRuleSchema, type ReportFault, withoutEdgeBlanks } from './field-rule-schema.ts';
-import type { FieldSchema, FieldUi, FormDefinition } from './form-schema.ts';
-import { mobileRule } from './mobile-rule.ts';
-import { PATTERNS, type PatternId } from './pattern-catalogue.ts';
-import { isKeptInDraft, REGISTER_CONTROLS } from './register-controls.ts';
+import { isKeptInDraft, type FieldSchema, type FieldUi, type FormDefinition } from './form-schema.ts';
+import { standardRule } from './standard-rule.ts';
 
 export interface RecoveryFormInput {
   readonly mode: 'email' | 'mobileNum';
@@ -14,27 +13,9 @@ export interface RecoveryFormInput {
 
 const MAX_CODE_LENGTH = 255;
 
-const rule = (patternId: PatternId, minLength: number, maxLength: number): FieldRule => ({
-  enabled: true,
-  required: true,
-  acceptedPattern: PATTERNS[patternId],
-  patternId,
-  minLength,
-  maxLength,
-});
-
-/** For fields whose rule is not enabled. */
-const FALLBACK = {
-  username: rule(2, 4, 16),
-  email: rule(4, 6, 255),
-  password: rule(5, 6, 20),
-} as const;
-type FieldWithRule = keyof typeof FALLBACK | 'mobileNum';
-
 const ruleOf = (rules: RegisterRules, name: FieldWithRule): FieldRule => {
-  if (name === 'mobileNum') return mobileRule(rules);
   const own = Object.hasOwn(rules, name) ? rules[name] : undefined;
-  return own?.enabled === true ? own : FALLBACK[name];
+  return own?.enabled === true ? own : standardRule(name);
 };
 
 /** Each field, and the registration field whose control and rule it uses. */

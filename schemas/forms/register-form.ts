@@ -1,8 +1,21 @@
-import { REGISTER_FIELDS, FIELDS_WITH_RULES, type RegisterField } from '../register-fields.ts';
+import {
+  isRegisterField,
+  isRuled,
+  REGISTER_CONTROLS,
+  REGISTER_FIELDS,
+  type RegisterField,
+} from '../register-fields.ts';
 import type { FieldRule, RegisterRules } from '../register-rules.ts';
 import { confirmationOf, fieldRuleSchema, type ReportFault, withoutEdgeBlanks } from './field-rule-schema.ts';
-import type { FieldGroup, FieldSchema, FieldUi, FormDefinition, FormSchema, FormUi } from './form-schema.ts';
-import { isKeptInDraft, REGISTER_CONTROLS } from './register-controls.ts';
+import {
+  isKeptInDraft,
+  type FieldGroup,
+  type FieldSchema,
+  type FieldUi,
+  type FormDefinition,
+  type FormSchema,
+  type FormUi,
+} from './form-schema.ts';
 
 export interface RegisterFormInput {
   readonly rules: RegisterRules;
@@ -29,8 +42,6 @@ const AGREEMENT = 'agreement';
 const MAX_CODE_LENGTH = 255;
 const MAX_REFERRAL_LENGTH = 255;
 
-const isField = (name: string): name is RegisterField => (REGISTER_FIELDS as readonly string[]).includes(name);
-const isRuled = (name: string): boolean => (FIELDS_WITH_RULES as readonly string[]).includes(name);
 const ruleOf = (rules: RegisterRules, name: string): FieldRule | undefined =>
   isRuled(name) && Object.hasOwn(rules, name) ? rules[name] : undefined;
 
@@ -72,7 +83,7 @@ const inOrder = (
   const usual =
     variant === 'mobile' ? (['mobileNum', 'verificationCode', ...REGISTER_FIELDS] as const) : REGISTER_FIELDS;
   const wanted = [...layout.groups.flatMap(({ fields }) => fields), ...layout.order, ...usual];
-  const names = [...new Set(wanted.filter(isField))].filter((name) => shown.has(name));
+  const names = [...new Set(wanted.filter(isRegisterField))].filter((name) => shown.has(name));
   return Object.entries(FOLLOWED_BY).reduce<readonly RegisterField[]>(
     (list, [first, second]) => placeAfter(list, first, second),
     names,
@@ -158,8 +169,14 @@ const agreementUi = (agreement: RegisterFormInput['agreement']): FieldUi => ({
   'ui:options': { labelKey: 'field.agreement', keptInDraft: false, submitted: false, trimmed: false, agreement },
 });
 
-/** The registration form from the platform's rules and modules and the brand's order. Unknown field names are ignored. */
+const reportUnknownFields = ({ rules, report }: RegisterFormInput): void => {
+  for (const [field, rule] of Object.entries(rules))
+    if (rule.enabled && !isRuled(field)) report?.({ field, fault: 'unknown', rule });
+};
+
+/** The registration form from the platform's rules and modules and the brand's order. Unknown field names are left out and reported. */
 export const registerForm = (facts: RegisterFormInput): RegisterForm => {
+  reportUnknownFields(facts);
   const shown = shownFields(facts);
   const fields = inOrder(shown, facts);
   const always = mandatoryFields(facts);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
-import { REGISTER_CONTROLS } from '#schemas/forms/register-controls.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
-import { REGISTER_FIELDS } from '#schemas/register-fields.ts';
+import { REGISTER_CONTROLS, REGISTER_FIELDS } from '#schemas/register-fields.ts';
 
 const catalogues = import.meta.glob<Readonly<Record<string, string>>>('../texts/rules/*.json', {
   eager: true,

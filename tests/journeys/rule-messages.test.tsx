@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { registerSettings } from '#schemas/calls/account.ts';
 import type { RegisterField } from '#schemas/register-fields.ts';
 import type { RegisterRules } from '#schemas/register-rules.ts';
@@ -66,4 +66,23 @@ test('the register page says in the words of its field what breaks a rule withou
       expect.stringContaining(message),
     );
   expect(site.sent.filter((call) => call.startsWith('PUT'))).toEqual([]);
+});
+
+test('a rule for a field that the site does not have is reported to the operator, and registration works without the field [rules.fields]', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const site = await openSite(sandbox, {
+    failing: {
+      [registerSettings.path]: { value: { ...RULES, telegram: digits, shoeSize: { ...digits, enabled: false } } },
+    },
+    change: { register: { order: ORDER, groups: [] } },
+  });
+  const dialog = await openRegister(site);
+  expect(await dialog.findByRole('textbox', { name: /WhatsApp/ })).toBeVisible();
+  expect(dialog.queryByRole('textbox', { name: /telegram/i })).toBeNull();
+  expect(warn.mock.calls).toEqual([
+    [
+      'Registration rule of the platform for "telegram": this site has no such field, so the form leaves it out; remove the rule, or update the site.',
+    ],
+  ]);
+  warn.mockClear();
 });

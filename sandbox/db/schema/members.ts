@@ -12,25 +12,19 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { StoredName } from '#schemas/register-fields.ts';
 import { id, minorUnits, moment, reference } from './columns.ts';
 import { merchants } from './merchants.ts';
 
 /** The wire's `type` and `isAgent`: 0 player, 1, 2, 41 and 42 agents, 4 trial. */
 export type MemberType = 0 | 1 | 2 | 4 | 41 | 42;
 
-export interface MemberProfile {
-  readonly realName?: string;
+export interface MemberProfile extends Readonly<Partial<Record<StoredName, string>>> {
   readonly birthday?: string;
   readonly address?: string;
   readonly nationality?: string;
   readonly occupation?: string;
   readonly sourceOfIncome?: string;
-  readonly line?: string;
-  readonly whatsapp?: string;
-  readonly facebook?: string;
-  readonly wechat?: string;
-  readonly qqNum?: string;
-  readonly idNumber?: string;
 }
 
 export const members = pgTable(

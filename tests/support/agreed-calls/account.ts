@@ -1,4 +1,10 @@
+import { MESSENGERS, REGISTER_FIELDS } from '#schemas/register-fields.ts';
 import type { AgreedCall } from './agreed-call.ts';
+
+const SPELT_OUT: ReadonlySet<string> = new Set(['username', 'password', 'mobileNum', 'countryDialingCode']);
+const OTHER_FIELDS = REGISTER_FIELDS.filter((name) => !SPELT_OUT.has(name))
+  .map((name) => `${name}?`)
+  .join(' ');
 
 /** The agreed calls of login, registration and account. */
 export const accountCalls: readonly AgreedCall[] = [
@@ -57,7 +63,7 @@ export const accountCalls: readonly AgreedCall[] = [
     'PUT',
     '/wps/member/register',
     'n sealed',
-    'username password confirmPassword? payeeName? email? qqNum? mobileNum? recommenderId? captcha? captchaId? verificationCode? affiliateCode? paymentPassword? line? whatsapp? facebook? wechat? idNumber? referralCode? domain? countryDialingCode? human? acceptedTerms? login registerUrl registerMethod',
+    `username password mobileNum? countryDialingCode? ${OTHER_FIELDS} captchaId? human? acceptedTerms? login registerUrl registerMethod`,
     'token firstTimeLogin passwordExpired defaultPassword needVerify?',
   ],
   [
@@ -65,7 +71,7 @@ export const accountCalls: readonly AgreedCall[] = [
     'PUT',
     '/wps/member/register/mobile',
     'n sealed',
-    'mobileNum countryDialingCode username? password? confirmPassword? payeeName? email? qqNum? recommenderId? captcha? captchaId? verificationCode? affiliateCode? paymentPassword? line? whatsapp? facebook? wechat? idNumber? referralCode? domain? human? acceptedTerms? login registerUrl registerMethod firebaseChannel? firebaseIdToken?',
+    `mobileNum countryDialingCode username? password? ${OTHER_FIELDS} captchaId? human? acceptedTerms? login registerUrl registerMethod firebaseChannel? firebaseIdToken?`,
     'token firstTimeLogin passwordExpired defaultPassword needVerify?',
   ],
   ['calls.account.password', 'POST', '/wps/member/password', 't sealed', 'old new confirmNew', ''],
@@ -130,7 +136,7 @@ export const accountCalls: readonly AgreedCall[] = [
     'PUT',
     '/wps/member/info',
     't sealed',
-    'nickname? payeeName? birthday? nationality? address? occupation? sourceOfIncome? line? whatsapp? facebook? wechat? qqNum?',
+    `nickname? payeeName? birthday? nationality? address? occupation? sourceOfIncome? ${MESSENGERS.map((name) => `${name}?`).join(' ')}`,
     '',
   ],
   ['member.securitycenter.avatar-change', 'PUT', '/wps/member/info/icon', 't', 'icon', ''],

@@ -17,6 +17,7 @@ import { FormActions } from '#src/ui/form-actions.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { RegisterSlotsContext, registerSlots } from './register-slots.tsx';
 import { useAuthTexts } from '../texts.ts';
+import { reportRuleFault } from './report-rule-fault.ts';
 import { TermsModal } from './terms-modal.tsx';
 import { useTerms } from './use-terms.ts';
 import { useReferral, withEditableAffiliateCode } from './use-referral.ts';
@@ -81,6 +82,7 @@ export function RegisterForm({
               termsHref: `/helpmc?section=${encodeURIComponent(brand.agreement.terms)}`,
             },
             referral: { ...referral, affiliateCode },
+            report: reportRuleFault,
           }),
     [rules, referral, affiliateCode, open, variant, brand],
   );
