@@ -26,6 +26,7 @@ import type { DemoGame } from '#schemas/demo-game.ts';
 import type { GamePage, LaunchTarget } from '#schemas/game.ts';
 import type { CaptchaImage } from '#schemas/site-status.ts';
 import type { PlatformClient } from './platform-client.ts';
+import { sampleValue } from './sample-value.ts';
 
 /** What an input may need from the running test. */
 export interface Scene {
@@ -161,7 +162,7 @@ const readRequest = async (
   return first === undefined ? {} : { requestId: first.requestId, version: first.version };
 };
 
-/** The input of each call; a call that is missing here takes none. */
+/** The input of a call that has to fit what the sandbox holds. Any other has one made from its schema. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   'account.login': { type: 'username', username: 'player01', password: 'Play1234' },
   'account.verifyLogin': { verifyId: 'none', code: '000000' },
@@ -355,7 +356,8 @@ const ASKED_BY: Readonly<Record<string, string>> = {
 };
 
 export const sampleInput = async (call: Call, scene: Scene): Promise<Fields> => {
-  const sample = SAMPLES[call.name] ?? {};
+  const sample = SAMPLES[call.name];
+  if (sample === undefined) return sampleValue(call.input) as Fields;
   return typeof sample === 'function' ? sample(scene) : sample;
 };
 
