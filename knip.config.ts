@@ -24,7 +24,7 @@ const config = {
     'cli/serve.ts!',
     'sandbox/db/schema/*.ts!',
     // A thread, which is started by its address.
-    'sandbox/images/decode-jpeg.mjs!',
+    'sandbox/kernel/images/decode-jpeg.mjs!',
     'sandbox/db/drizzle.config.ts',
     // The build refers to these by path or by alias.
     'publish/vite/*.ts!',

@@ -1,8 +1,8 @@
-import { avatar } from '../sandbox/images/avatar.ts';
-import { countryFlag } from '../sandbox/images/country-flag.ts';
-import { gameTile } from '../sandbox/images/game-tile.ts';
-import { goodPicture } from '../sandbox/images/good-picture.ts';
-import { vendorLogo } from '../sandbox/images/vendor-logo.ts';
+import { avatar } from '#sandbox/kernel/images/avatar.ts';
+import { countryFlag } from '#sandbox/kernel/images/country-flag.ts';
+import { gameTile } from '#sandbox/kernel/images/game-tile.ts';
+import { goodPicture } from '#sandbox/kernel/images/good-picture.ts';
+import { vendorLogo } from '#sandbox/kernel/images/vendor-logo.ts';
 import { VENDORS } from '../sandbox/seed/vendor-list.ts';
 
 const ROOT = '/TCG_PROD_IMAGES/';

@@ -1,16 +1,16 @@
-import { createApp } from './app.ts';
-import type { Database } from './db/database.ts';
-import { createPasswords, type Passwords } from './db/passwords.ts';
-import { withoutValues } from './db/without-values.ts';
-import { checkInvariants } from './ledger/check-invariants.ts';
-import type { Violation } from './ledger/check-invariants.ts';
-import { createMerchants, type Merchants } from './merchants/merchants.ts';
-import type { Outbox } from './outbox/outbox.ts';
-import { createPlatform } from './platform.ts';
-import { secureRandom, type RandomSource } from './play/random-source.ts';
-import type { Scenarios } from './scenarios/scenarios.ts';
-import { settleAll } from './settlement/settle-due.ts';
-import { openSeededDatabase } from './seed/open-seeded-database.ts';
+import { createApp } from '#sandbox/app/app.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { createPasswords, type Passwords } from '#sandbox/db/passwords.ts';
+import { withoutValues } from '#sandbox/db/without-values.ts';
+import { checkInvariants } from '#sandbox/kernel/ledger/check-invariants.ts';
+import type { Violation } from '#sandbox/kernel/ledger/check-invariants.ts';
+import { createMerchants, type Merchants } from '#sandbox/seed/merchants.ts';
+import type { Outbox } from '#sandbox/kernel/outbox/outbox.ts';
+import { createPlatform } from '#sandbox/kernel/kernel.ts';
+import { secureRandom, type RandomSource } from '#sandbox/kernel/tokens/random-source.ts';
+import type { Scenarios } from '#sandbox/kernel/scenarios/scenarios.ts';
+import { settleAll } from '#sandbox/domains/settlement/settle-due.ts';
+import { openSeededDatabase } from '#sandbox/seed/open-seeded-database.ts';
 
 export interface SandboxOptions {
   /** Folder of the embedded database; in memory if null or not given. */

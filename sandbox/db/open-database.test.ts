@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { snapshotCache } from '../seed/snapshot-cache.ts';
+import { snapshotCache } from '#sandbox/seed/snapshot-cache.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { openDatabase } from './open-database.ts';
 import { countries } from './schema.ts';

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { snapshotCache } from '../seed/snapshot-cache.ts';
+import { snapshotCache } from '#sandbox/seed/snapshot-cache.ts';
 import { queryRows, type Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import * as schema from './schema.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { toDecimal } from '#schemas/money.ts';
-import { needsReview } from '../cashier/advance-withdrawals.ts';
-import type { ReviewAction } from '../cashier/review-withdrawal.ts';
-import type { DepositOrderRow, WithdrawalOrderRow } from '../db/schema.ts';
+import { needsReview } from '#sandbox/domains/cashier/advance-withdrawals.ts';
+import type { ReviewAction } from '#sandbox/domains/cashier/review-withdrawal.ts';
+import type { DepositOrderRow, WithdrawalOrderRow } from '#sandbox/db/schema.ts';
 import { htmlPage } from './html-page.ts';
 
 export interface CashierQueue {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { toDecimal } from '#schemas/money.ts';
-import type { PointRedemptionRow } from '../db/schema.ts';
+import type { PointRedemptionRow } from '#sandbox/db/schema.ts';
 import { htmlPage } from './html-page.ts';
 
 /** A redemption under review, with who asked for what. */

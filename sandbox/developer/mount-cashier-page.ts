@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { Problem } from '#schemas/problem.ts';
-import { advanceWithdrawals } from '../cashier/advance-withdrawals.ts';
-import { REVIEW_ACTIONS, reviewWithdrawal } from '../cashier/review-withdrawal.ts';
-import { depositOrders, members, withdrawalOrders } from '../db/schema.ts';
-import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
-import { createProblem } from '../http/create-problem.ts';
-import { readForm } from '../http/read-body.ts';
-import type { Platform } from '../platform.ts';
-import { paymentPages } from '../service/service-address.ts';
+import { advanceWithdrawals } from '#sandbox/domains/cashier/advance-withdrawals.ts';
+import { REVIEW_ACTIONS, reviewWithdrawal } from '#sandbox/domains/cashier/review-withdrawal.ts';
+import { depositOrders, members, withdrawalOrders } from '#sandbox/db/schema.ts';
+import { checkFetchMetadata } from '#sandbox/kernel/http/check-fetch-metadata.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { readForm } from '#sandbox/kernel/http/read-body.ts';
+import type { Platform } from '#sandbox/kernel/kernel.ts';
+import { paymentPages } from '#sandbox/domains/service/service-address.ts';
 import { cashierPage } from './cashier-page.ts';
 
 const NEWEST = 100;

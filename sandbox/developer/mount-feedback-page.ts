@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { feedback, members } from '../db/schema.ts';
-import type { Platform } from '../platform.ts';
+import { feedback, members } from '#sandbox/db/schema.ts';
+import type { Platform } from '#sandbox/kernel/kernel.ts';
 import { feedbackPage } from './feedback-page.ts';
 
 const NEWEST = 100;

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { members, pointGoods, pointRedemptions } from '../db/schema.ts';
-import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
-import { createProblem } from '../http/create-problem.ts';
-import { readForm } from '../http/read-body.ts';
-import type { Platform } from '../platform.ts';
-import { advanceRedemptions } from '../points/advance-redemptions.ts';
-import { reviewRedemption, type RedemptionDecision } from '../points/review-redemption.ts';
+import { members, pointGoods, pointRedemptions } from '#sandbox/db/schema.ts';
+import { checkFetchMetadata } from '#sandbox/kernel/http/check-fetch-metadata.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { readForm } from '#sandbox/kernel/http/read-body.ts';
+import type { Platform } from '#sandbox/kernel/kernel.ts';
+import { advanceRedemptions } from '#sandbox/domains/points/advance-redemptions.ts';
+import { reviewRedemption, type RedemptionDecision } from '#sandbox/domains/points/review-redemption.ts';
 import { mallPage } from './mall-page.ts';
 
 const NEWEST = 100;

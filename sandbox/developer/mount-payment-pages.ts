@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { notifyPayment, PAYMENT_EVENTS } from '../cashier/notify-payment.ts';
-import { depositOrders, merchants } from '../db/schema.ts';
-import { checkFetchMetadata } from '../http/check-fetch-metadata.ts';
-import { createProblem } from '../http/create-problem.ts';
-import { readForm } from '../http/read-body.ts';
-import type { Platform } from '../platform.ts';
+import { notifyPayment, PAYMENT_EVENTS } from '#sandbox/domains/cashier/notify-payment.ts';
+import { depositOrders, merchants } from '#sandbox/db/schema.ts';
+import { checkFetchMetadata } from '#sandbox/kernel/http/check-fetch-metadata.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { readForm } from '#sandbox/kernel/http/read-body.ts';
+import type { Platform } from '#sandbox/kernel/kernel.ts';
 import { paymentPage } from './payment-page.ts';
 
 /** The simulated payment provider. In production these paths are 404. */

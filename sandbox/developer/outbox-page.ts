@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { OutboxMessage } from '../outbox/outbox.ts';
+import type { OutboxMessage } from '#sandbox/kernel/outbox/outbox.ts';
 import { htmlPage } from './html-page.ts';
 
 const CHANNEL_LABELS = { sms: 'SMS to', mail: 'Mail to', captcha: 'Captcha' } as const;

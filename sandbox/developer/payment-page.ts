@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { toDecimal } from '#schemas/money.ts';
-import { depositStatusAt } from '../cashier/deposit-order.ts';
-import type { PaymentEvent } from '../cashier/notify-payment.ts';
-import type { DepositOrderRow } from '../db/schema.ts';
+import { depositStatusAt } from '#sandbox/domains/cashier/deposit-order.ts';
+import type { PaymentEvent } from '#sandbox/domains/cashier/notify-payment.ts';
+import type { DepositOrderRow } from '#sandbox/db/schema.ts';
 import { htmlPage } from './html-page.ts';
 
 const STATES = {

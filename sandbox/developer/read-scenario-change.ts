@@ -1,10 +1,10 @@
-import { checkExact } from '../http/check-value.ts';
-import { refuseUnstorableText } from '../http/check-text.ts';
-import { parseJson } from '../http/parse-json.ts';
-import { readBody } from '../http/read-body.ts';
-import { createProblem, createFieldProblem } from '../http/create-problem.ts';
-import { scenarioChange } from '../scenarios/scenario.ts';
-import type { ScenarioChange } from '../scenarios/scenario.ts';
+import { checkExact } from '#sandbox/kernel/http/check-value.ts';
+import { refuseUnstorableText } from '#sandbox/kernel/http/check-text.ts';
+import { parseJson } from '#sandbox/kernel/http/parse-json.ts';
+import { readBody } from '#sandbox/kernel/http/read-body.ts';
+import { createProblem, createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { scenarioChange } from '#sandbox/kernel/scenarios/scenario.ts';
+import type { ScenarioChange } from '#sandbox/kernel/scenarios/scenario.ts';
 
 const parseList = (text: string | null): string[] => (text ?? '').split(/[\s,]+/).filter((name) => name !== '');
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { ServiceLevel } from '../service/service-address.ts';
+import type { ServiceLevel } from '#sandbox/domains/service/service-address.ts';
 import { htmlPage } from './html-page.ts';
 
 /** The newest messages that the page keeps, and the characters of each. */

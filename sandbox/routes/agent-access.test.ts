@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#schemas/call.ts';
 import * as agentCalls from '#schemas/calls/agent.ts';
-import { members, networkRefusals, type MemberType } from '../db/schema.ts';
+import { members, networkRefusals, type MemberType } from '#sandbox/db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { agentRoutes } from './agent.ts';
 

@@ -18,8 +18,8 @@ import {
 import { contracts } from '#schemas/calls/contracts.ts';
 import { betRecords, profitRecords, transactionRecords } from '#schemas/calls/member.ts';
 import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
-import { queryRows } from '../db/database.ts';
-import { members } from '../db/schema.ts';
+import { queryRows } from '#sandbox/db/database.ts';
+import { members } from '#sandbox/db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const DAY_MS = 86_400_000;

@@ -16,27 +16,27 @@ import {
 } from '#schemas/calls/agent.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { ACCOUNT_TYPES } from '#schemas/team-names.ts';
-import { defineAgentRoute } from '../agents/agent-route.ts';
-import { BONUS_SHARE } from '../agents/agent-terms.ts';
-import { createDownline as createAccount } from '../agents/create-downline.ts';
-import { findDownlines } from '../agents/find-downlines.ts';
-import { findIncome } from '../agents/find-income.ts';
-import { findOverview } from '../agents/find-overview.ts';
-import { findTeamBets } from '../agents/find-team-bets.ts';
-import { findTeamMovements } from '../agents/find-team-movements.ts';
-import { findTeamProfit } from '../agents/find-team-profit.ts';
-import { closeInvite as close, createInvite as create, findInvites } from '../agents/invites.ts';
-import { pathTo } from '../agents/network.ts';
-import { transferToDownline } from '../agents/transfer-to-downline.ts';
-import { cashierTerms } from '../cashier/cashier-terms.ts';
-import { moneyOutOf, toHeldMoney } from '../cashier/money-out.ts';
-import { authorizePayment } from '../cashier/payment-password.ts';
-import { announcements as notices } from '../db/schema.ts';
-import { createFieldProblem } from '../http/create-problem.ts';
-import { pageBounds, pagesOf, recordRange } from '../records/record-range.ts';
-import type { Route } from '../route.ts';
-import { findPaidDays } from '../settlement/find-paid-days.ts';
-import { translate } from '../translate.ts';
+import { defineAgentRoute } from '#sandbox/accounts/network/agent-route.ts';
+import { BONUS_SHARE } from '#sandbox/accounts/network/agent-terms.ts';
+import { createDownline as createAccount } from '#sandbox/accounts/registration/create-downline.ts';
+import { findDownlines } from '#sandbox/domains/agents/find-downlines.ts';
+import { findIncome } from '#sandbox/domains/agents/find-income.ts';
+import { findOverview } from '#sandbox/domains/agents/find-overview.ts';
+import { findTeamBets } from '#sandbox/domains/agents/find-team-bets.ts';
+import { findTeamMovements } from '#sandbox/domains/agents/find-team-movements.ts';
+import { findTeamProfit } from '#sandbox/domains/agents/find-team-profit.ts';
+import { closeInvite as close, createInvite as create, findInvites } from '#sandbox/domains/agents/invites.ts';
+import { pathTo } from '#sandbox/accounts/network/network.ts';
+import { transferToDownline } from '#sandbox/domains/cashier/transfer-to-downline.ts';
+import { cashierTerms } from '#sandbox/domains/cashier/cashier-terms.ts';
+import { moneyOutOf, toHeldMoney } from '#sandbox/domains/cashier/money-out.ts';
+import { authorizePayment } from '#sandbox/accounts/profile/payment-password.ts';
+import { announcements as notices } from '#sandbox/db/schema.ts';
+import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { pageBounds, pagesOf, recordRange } from '#sandbox/kernel/clock/record-range.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
+import { findPaidDays } from '#sandbox/domains/settlement/find-paid-days.ts';
+import { translate } from '#sandbox/kernel/texts/translate.ts';
 
 export const agentRoutes: readonly Route[] = [
   defineAgentRoute(overview, (asked, { platform, merchant, network, at }) =>

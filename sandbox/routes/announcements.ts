@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { announcements } from '#schemas/calls/games.ts';
-import { defineRoute } from '../route.ts';
-import type { Route } from '../route.ts';
-import { announcements as notices } from '../db/schema.ts';
-import type { AnnouncementType } from '../db/schema.ts';
+import { defineRoute } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
+import { announcements as notices } from '#sandbox/db/schema.ts';
+import type { AnnouncementType } from '#sandbox/db/schema.ts';
 
 export const announcementRoutes: readonly Route[] = [
   defineRoute(announcements, async ({ types, platform: device, execution }, { platform, merchant, language, at }) => {

@@ -2,12 +2,12 @@ import { desc, eq } from 'drizzle-orm';
 import { openedNumbers, openedNumero, rankList } from '#schemas/calls/home.ts';
 import { toDecimal } from '#schemas/money.ts';
 import type { OpenedNumber, OpenedNumbersOfGame } from '#schemas/game.ts';
-import { defineRoute } from '../route.ts';
-import type { Route } from '../route.ts';
-import type { Database } from '../db/database.ts';
-import { draws, games, winners } from '../db/schema.ts';
-import { makeDueDraws } from '../lottery/make-due-draws.ts';
-import { isLottery, newestDraws } from '../lottery/newest-draws.ts';
+import { defineRoute } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { draws, games, winners } from '#sandbox/db/schema.ts';
+import { makeDueDraws } from '#sandbox/domains/lottery/make-due-draws.ts';
+import { isLottery, newestDraws } from '#sandbox/domains/lottery/newest-draws.ts';
 
 const drawColumns = {
   gameCode: draws.gameCode,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { announcements } from '../db/schema.ts';
+import { announcements } from '#sandbox/db/schema.ts';
 import { openTestSandbox } from '#tests/support/open-test-sandbox.ts';
 import type { TestSandbox } from '#tests/support/open-test-sandbox.ts';
 

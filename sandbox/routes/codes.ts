@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { captcha, smsNoLogin } from '#schemas/calls/account.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
-import { defineRoute } from '../route.ts';
-import type { Route } from '../route.ts';
-import { normalizeMobile, phoneTarget } from '../codes/phone-target.ts';
-import { members } from '../db/schema.ts';
-import { createFieldProblem } from '../http/create-problem.ts';
-import { checkHuman } from '../human/check-human.ts';
-import type { RequestContext } from '../request-context.ts';
+import { defineRoute } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
+import { normalizeMobile, phoneTarget } from '#sandbox/accounts/codes/phone-target.ts';
+import { members } from '#sandbox/db/schema.ts';
+import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { checkHuman } from '#sandbox/accounts/human/check-human.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
 
 interface Phone {
   readonly mobileNum: string;

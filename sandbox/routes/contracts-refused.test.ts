@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
 import { createContractClient, type ContractClient } from '#tests/support/contract-client.ts';
-import { flatTier } from '../contracts/contract-terms.ts';
+import { flatTier } from '#sandbox/domains/contracts/contract-terms.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const whole = { pageNo: 1, pageSize: 100 };

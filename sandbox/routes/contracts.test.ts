@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractLimits, contracts, contractsAwaiting } from '#schemas/calls/contracts.ts';
 import { OFFER_DAYS } from '#schemas/contract-names.ts';
 import { createContractClient, type ContractClient } from '#tests/support/contract-client.ts';
-import { flatTier } from '../contracts/contract-terms.ts';
+import { flatTier } from '#sandbox/domains/contracts/contract-terms.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const DAY_MS = 86_400_000;

@@ -8,15 +8,15 @@ import {
 } from '#schemas/calls/contracts.ts';
 import { processOf } from '#schemas/process-of.ts';
 import { CONTRACT_KINDS, PERIODS_OF, THRESHOLDS_OF } from '#schemas/contract-names.ts';
-import { defineAgentRoute } from '../agents/agent-route.ts';
-import { networkOf } from '../agents/network.ts';
-import { expireOffers } from '../contracts/expire-offers.ts';
-import { countAwaiting, findContract, findContracts } from '../contracts/find-contracts.ts';
-import { findWhatIf } from '../contracts/find-what-if.ts';
-import { findOwnRates } from '../contracts/open-contracts.ts';
-import { processContract } from '../contracts/process-contract.ts';
-import type { MemberContext } from '../request-context.ts';
-import { defineMemberRoute, type Route } from '../route.ts';
+import { defineAgentRoute } from '#sandbox/accounts/network/agent-route.ts';
+import { networkOf } from '#sandbox/accounts/network/network.ts';
+import { expireOffers } from '#sandbox/domains/contracts/expire-offers.ts';
+import { countAwaiting, findContract, findContracts } from '#sandbox/domains/contracts/find-contracts.ts';
+import { findWhatIf } from '#sandbox/domains/contracts/find-what-if.ts';
+import { findOwnRates } from '#sandbox/domains/contracts/open-contracts.ts';
+import { processContract } from '#sandbox/domains/contracts/process-contract.ts';
+import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
 
 /** Judges what stays judged when the action is refused: the network, and requests that have run out. */
 const authorize =

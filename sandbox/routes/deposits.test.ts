@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { logout } from '#schemas/calls/account.ts';
 import { deposit, depositOrder, deposits } from '#schemas/calls/cashier.ts';
 import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
-import { members, sessions } from '../db/schema.ts';
+import { members, sessions } from '#sandbox/db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 let sandbox: TestSandbox;

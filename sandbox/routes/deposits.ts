@@ -1,14 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { deposit, depositMethods, depositOrder, deposits } from '#schemas/calls/cashier.ts';
-import { toDepositOrder } from '../cashier/deposit-order.ts';
-import { depositMethodsOf, PLAIN_TURNOVER_TIMES } from '../cashier/deposit-methods.ts';
-import { placeDeposit } from '../cashier/place-deposit.ts';
-import { depositOrders } from '../db/schema.ts';
-import { createProblem } from '../http/create-problem.ts';
-import type { RequestContext } from '../request-context.ts';
-import { defineMemberRoute, type Route } from '../route.ts';
-import { depositPromotionsFor } from '../promotions/deposit-promotions.ts';
-import { paymentPages } from '../service/service-address.ts';
+import { toDepositOrder } from '#sandbox/domains/cashier/deposit-order.ts';
+import { depositMethodsOf, PLAIN_TURNOVER_TIMES } from '#sandbox/domains/cashier/deposit-methods.ts';
+import { placeDeposit } from '#sandbox/domains/cashier/place-deposit.ts';
+import { depositOrders } from '#sandbox/db/schema.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import { depositPromotionsFor } from '#sandbox/domains/promotions/deposit-promotions.ts';
+import { paymentPages } from '#sandbox/domains/service/service-address.ts';
 
 const NEWEST = 20;
 

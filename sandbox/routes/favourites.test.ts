@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Game } from '#schemas/game.ts';
-import { favourites, games, members } from '../db/schema.ts';
+import { favourites, games, members } from '#sandbox/db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { MOST_FAVOURITES } from './favourites.ts';
 

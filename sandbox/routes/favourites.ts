@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { addFavorite, favorites, favoritesList, removeFavorite } from '#schemas/calls/games.ts';
-import { defineMemberRoute } from '../route.ts';
-import type { Route } from '../route.ts';
-import { favouriteIds, findFavourites } from '../catalogue/favourites.ts';
-import { gameEntity } from '../catalogue/game-entity.ts';
-import type { Database } from '../db/database.ts';
-import { favourites, games } from '../db/schema.ts';
-import { createProblem } from '../http/create-problem.ts';
+import { defineMemberRoute } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
+import { favouriteIds, findFavourites } from '#sandbox/domains/catalogue/favourites.ts';
+import { gameEntity } from '#sandbox/domains/catalogue/game-entity.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { favourites, games } from '#sandbox/db/schema.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 
 /** Without a limit one account could fill the table. */
 export const MOST_FAVOURITES = 500;

@@ -3,14 +3,20 @@ import { gameCatalogue, gameList, hotGames, pvpRooms, vassGameType, vendors } fr
 import { popular } from '#schemas/calls/home.ts';
 import { lotteryMenu } from '#schemas/calls/lottery.ts';
 import type { MenuGroup } from '#schemas/game.ts';
-import { defineRoute, defineMemberRoute } from '../route.ts';
-import type { Route } from '../route.ts';
-import { findGames, findHotGames, findPopularGames, findVendors, findVendorTypes } from '../catalogue/find-games.ts';
-import { findLotteries } from '../catalogue/find-games.ts';
-import { findRooms } from '../catalogue/find-rooms.ts';
-import { gameEntity, vendorEntity } from '../catalogue/game-entity.ts';
-import { loadCatalogue } from '../catalogue/load-catalogue.ts';
-import { glossaryFor } from '../seed/make-glossary.ts';
+import { defineRoute, defineMemberRoute } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
+import {
+  findGames,
+  findHotGames,
+  findPopularGames,
+  findVendors,
+  findVendorTypes,
+} from '#sandbox/domains/catalogue/find-games.ts';
+import { findLotteries } from '#sandbox/domains/catalogue/find-games.ts';
+import { findRooms } from '#sandbox/domains/catalogue/find-rooms.ts';
+import { gameEntity, vendorEntity } from '#sandbox/domains/catalogue/game-entity.ts';
+import { loadCatalogue } from '#sandbox/domains/catalogue/load-catalogue.ts';
+import { glossaryFor } from '#sandbox/seed/make-glossary.ts';
 
 const MOST_HOT = 200;
 

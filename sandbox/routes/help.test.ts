@@ -4,7 +4,7 @@ import { feedback as feedbackCall, help } from '#schemas/calls/common.ts';
 import { findArticle } from '#schemas/find-article.ts';
 import type { HelpArticle } from '#schemas/help-article.ts';
 import { LANGUAGES, type Language } from '#schemas/languages.ts';
-import { feedback, members } from '../db/schema.ts';
+import { feedback, members } from '#sandbox/db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 let sandbox: TestSandbox;

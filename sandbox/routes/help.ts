@@ -1,8 +1,8 @@
 import { feedback as feedbackCall, help } from '#schemas/calls/common.ts';
-import { feedback } from '../db/schema.ts';
-import { readHelp } from '../help/read-help.ts';
-import { defineRoute, type Route } from '../route.ts';
-import { isTrial } from '../session/assert-not-trial.ts';
+import { feedback } from '#sandbox/db/schema.ts';
+import { readHelp } from '#sandbox/domains/help/read-help.ts';
+import { defineRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MAX_PER_ADDRESS = 30;

@@ -1,8 +1,8 @@
 import { launch, launchFb } from '#schemas/calls/games.ts';
 import { lobby } from '#schemas/calls/lottery.ts';
-import { defineMemberRoute, type Route } from '../route.ts';
-import { findTopGame, findLottery, findNamedGame } from '../launch/find-launchable.ts';
-import { launchGame } from '../launch/launch-game.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import { findTopGame, findLottery, findNamedGame } from '#sandbox/domains/launch/find-launchable.ts';
+import { launchGame } from '#sandbox/domains/launch/launch-game.ts';
 
 const FB = 'FB';
 

@@ -1,8 +1,8 @@
 import { avatar, changePassword, icon, memberInfo } from '#schemas/calls/account.ts';
-import { defineMemberRoute } from '../route.ts';
-import type { Route } from '../route.ts';
-import { AVATARS, avatarPath } from '../images/avatar.ts';
-import { setPassword } from '../session/set-password.ts';
+import { defineMemberRoute } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
+import { AVATARS, avatarPath } from '#sandbox/kernel/images/avatar.ts';
+import { setPassword } from '#sandbox/accounts/profile/set-password.ts';
 
 export const memberRoutes: readonly Route[] = [
   defineMemberRoute(memberInfo, (_input, { merchant, session: { member } }) => ({

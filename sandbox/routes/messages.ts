@@ -1,7 +1,7 @@
 import { unread } from '#schemas/calls/common.ts';
 import { deleteMessages, message, messages, readAllMessages, readMessage } from '#schemas/calls/messages.ts';
-import * as inbox from '../messages/inbox.ts';
-import { defineMemberRoute, type Route } from '../route.ts';
+import * as inbox from '#sandbox/accounts/messages/inbox.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
 
 /** What is asked once a minute does not keep an idle session alive. */
 const POLLED = { background: true };

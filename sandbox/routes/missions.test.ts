@@ -7,11 +7,11 @@ import { rewards } from '#schemas/calls/rewards.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
 import type { Mission } from '#schemas/mission.ts';
 import { createCashierClient } from '#tests/support/cashier-client.ts';
-import { bets, members, merchants, messages, missions, rewards as rewardRows } from '../db/schema.ts';
-import { missionPeriod, weekOf } from '../missions/mission-period.ts';
+import { bets, members, merchants, messages, missions, rewards as rewardRows } from '#sandbox/db/schema.ts';
+import { missionPeriod, weekOf } from '#sandbox/kernel/clock/mission-period.ts';
 import { createGameClient } from '#tests/support/game-client.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
-import { maskAccount } from '../seed/accounts.ts';
+import { maskAccount } from '#sandbox/seed/accounts.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

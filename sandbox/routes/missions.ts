@@ -1,11 +1,11 @@
 import { claimMission as claimCall, leaderboard, summary } from '#schemas/calls/missions.ts';
-import { toReceipt } from '../rewards/claim-receipt.ts';
-import { parseId } from '../http/parse-id.ts';
-import { claimMission } from '../missions/claim-mission.ts';
-import { findLeaderboard } from '../missions/find-leaderboard.ts';
-import { findMissions } from '../missions/find-missions.ts';
-import { grantPrizes } from '../missions/grant-prizes.ts';
-import { defineMemberRoute, type Route } from '../route.ts';
+import { toReceipt } from '#sandbox/domains/rewards/claim-receipt.ts';
+import { parseId } from '#sandbox/kernel/http/parse-id.ts';
+import { claimMission } from '#sandbox/domains/missions/claim-mission.ts';
+import { findLeaderboard } from '#sandbox/domains/missions/find-leaderboard.ts';
+import { findMissions } from '#sandbox/domains/missions/find-missions.ts';
+import { grantPrizes } from '#sandbox/domains/missions/grant-prizes.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
 
 export const missionRoutes: readonly Route[] = [
   defineMemberRoute(summary, (_input, { platform, merchant, session: { member }, language, at }) =>

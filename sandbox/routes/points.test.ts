@@ -4,9 +4,9 @@ import * as pointCalls from '#schemas/calls/points.ts';
 import { balance, config, convert, details, redeem, redeemList, reward } from '#schemas/calls/points.ts';
 import { transactionRecords } from '#schemas/calls/member.ts';
 import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
-import { members, pointGoods } from '../db/schema.ts';
+import { members, pointGoods } from '#sandbox/db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
-import { PAYMENT_PASSWORD } from '../seed/accounts.ts';
+import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
 
 let sandbox: TestSandbox;
 let player: CashierClient;

@@ -1,16 +1,16 @@
 import { balance, config, convert, details, redeem, redeemList, reward } from '#schemas/calls/points.ts';
 import { toDecimal } from '#schemas/money.ts';
-import { authorizeValue, valuePasswordOf } from '../cashier/payment-password.ts';
-import { advanceRedemptions } from '../points/advance-redemptions.ts';
-import { convertPoints } from '../points/convert-points.ts';
-import { findGoods } from '../points/find-goods.ts';
-import { findPointMovements } from '../points/find-point-movements.ts';
-import { findRedemptions, readRedemption } from '../points/find-redemptions.ts';
-import { pointRules } from '../points/point-rules.ts';
-import { pointTerms } from '../points/point-terms.ts';
-import { depositsOf, pointsOf } from '../points/points-of.ts';
-import { redeemGood } from '../points/redeem-good.ts';
-import { defineMemberRoute, type Route } from '../route.ts';
+import { authorizeValue, valuePasswordOf } from '#sandbox/accounts/profile/payment-password.ts';
+import { advanceRedemptions } from '#sandbox/domains/points/advance-redemptions.ts';
+import { convertPoints } from '#sandbox/domains/points/convert-points.ts';
+import { findGoods } from '#sandbox/domains/points/find-goods.ts';
+import { findPointMovements } from '#sandbox/domains/points/find-point-movements.ts';
+import { findRedemptions, readRedemption } from '#sandbox/domains/points/find-redemptions.ts';
+import { pointRules } from '#sandbox/domains/points/point-rules.ts';
+import { pointTerms } from '#sandbox/domains/points/point-terms.ts';
+import { depositsOf, pointsOf } from '#sandbox/domains/points/points-of.ts';
+import { redeemGood } from '#sandbox/domains/points/redeem-good.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
 
 export const pointRoutes: readonly Route[] = [
   defineMemberRoute(

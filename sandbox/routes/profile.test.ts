@@ -11,7 +11,7 @@ import {
   sendMobileCode,
 } from '#schemas/calls/profile.ts';
 import type { MemberProfile } from '#schemas/profile.ts';
-import { members, messages, rewards } from '../db/schema.ts';
+import { members, messages, rewards } from '#sandbox/db/schema.ts';
 import { FALSE_PICTURES, POLYGLOTS } from '#tests/support/sample-pictures.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 

@@ -8,13 +8,13 @@ import {
   sendEmailCode as sendEmailCall,
   sendMobileCode as sendMobileCall,
 } from '#schemas/calls/profile.ts';
-import { defineMemberRoute } from '../route.ts';
-import type { Route } from '../route.ts';
-import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from '../profile/bind-contact.ts';
-import { changeIcon } from '../profile/change-icon.ts';
-import { readProfile } from '../profile/read-profile.ts';
-import { saveProfile } from '../profile/save-profile.ts';
-import { readRank } from '../rank/read-rank.ts';
+import { defineMemberRoute } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
+import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from '#sandbox/accounts/profile/bind-contact.ts';
+import { changeIcon } from '#sandbox/accounts/profile/change-icon.ts';
+import { readProfile } from '#sandbox/accounts/profile/read-profile.ts';
+import { saveProfile } from '#sandbox/accounts/profile/save-profile.ts';
+import { readRank } from '#sandbox/domains/rank/read-rank.ts';
 
 export const profileRoutes: readonly Route[] = [
   defineMemberRoute(profile, (_input, context) => readProfile(context)),

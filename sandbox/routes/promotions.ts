@@ -8,15 +8,18 @@ import {
   promotions,
 } from '#schemas/calls/promotions.ts';
 import type { Promotion } from '#schemas/promotions.ts';
-import { advanceApplications } from '../promotions/advance-applications.ts';
-import { applyPromotion as sendApplication } from '../promotions/apply-promotion.ts';
-import { claimPromotion as payPromotion, claimRaffle as drawTicket } from '../promotions/claim-promotion.ts';
-import { describePromotion, describeSummary } from '../promotions/describe-promotion.ts';
-import { findPromotion, findPromotions, type Asker } from '../promotions/find-promotions.ts';
-import { joinPromotion as enter } from '../promotions/join-promotion.ts';
-import type { MemberContext, RequestContext } from '../request-context.ts';
-import { defineMemberRoute, defineRoute, type Route } from '../route.ts';
-import { isTrial } from '../session/assert-not-trial.ts';
+import { advanceApplications } from '#sandbox/domains/promotions/advance-applications.ts';
+import { applyPromotion as sendApplication } from '#sandbox/domains/promotions/apply-promotion.ts';
+import {
+  claimPromotion as payPromotion,
+  claimRaffle as drawTicket,
+} from '#sandbox/domains/promotions/claim-promotion.ts';
+import { describePromotion, describeSummary } from '#sandbox/domains/promotions/describe-promotion.ts';
+import { findPromotion, findPromotions, type Asker } from '#sandbox/domains/promotions/find-promotions.ts';
+import { joinPromotion as enter } from '#sandbox/domains/promotions/join-promotion.ts';
+import type { MemberContext, RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import { defineMemberRoute, defineRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 
 /** Whoever asks, with their applications brought to where the time has taken them. */
 const askerOf = async ({ platform, merchant, session, at }: RequestContext): Promise<Asker> => {

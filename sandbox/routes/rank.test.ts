@@ -2,10 +2,10 @@ import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rank } from '#schemas/calls/member.ts';
 import type { MemberRank } from '#schemas/rank.ts';
-import { bets, members, rewards } from '../db/schema.ts';
+import { bets, members, rewards } from '#sandbox/db/schema.ts';
 import { createGameClient } from '#tests/support/game-client.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
-import { claimReward } from '../rewards/claim-reward.ts';
+import { claimReward } from '#sandbox/domains/rewards/claim-reward.ts';
 
 /** What each table draws: odd bets win. */
 const SEVENTEEN = 17;

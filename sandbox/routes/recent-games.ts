@@ -1,10 +1,10 @@
 import { recentGames } from '#schemas/calls/games.ts';
 import { lotteryRecent } from '#schemas/calls/lottery.ts';
-import { defineMemberRoute } from '../route.ts';
-import type { Route } from '../route.ts';
-import { LOTTERY_TYPES } from '../catalogue/find-games.ts';
-import { findRecentGames } from '../catalogue/find-recent-games.ts';
-import { gameEntity } from '../catalogue/game-entity.ts';
+import { defineMemberRoute } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
+import { LOTTERY_TYPES } from '#sandbox/domains/catalogue/find-games.ts';
+import { findRecentGames } from '#sandbox/domains/catalogue/find-recent-games.ts';
+import { gameEntity } from '#sandbox/domains/catalogue/game-entity.ts';
 
 const MOST_LOTTERIES = 20;
 

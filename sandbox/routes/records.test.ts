@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
 import { cancelWithdrawal } from '#schemas/calls/cashier.ts';
 import { betRecords, bonusRecords, profitRecords, recordsOfOrder, transactionRecords } from '#schemas/calls/member.ts';
-import { bets, members } from '../db/schema.ts';
+import { bets, members } from '#sandbox/db/schema.ts';
 import { createCashierClient } from '#tests/support/cashier-client.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 

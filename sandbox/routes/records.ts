@@ -1,13 +1,13 @@
 import { betRecords, bonusRecords, profitRecords, recordsOfOrder, transactionRecords } from '#schemas/calls/member.ts';
 import { BONUS_TYPES } from '#schemas/record-names.ts';
 import type { TransactionRecord } from '#schemas/records.ts';
-import { findBets } from '../records/find-bets.ts';
-import { findBonuses } from '../records/find-bonuses.ts';
-import { findMovements } from '../records/find-movements.ts';
-import { beginningsOf, recordRange } from '../records/record-range.ts';
-import { sumProfit } from '../records/sum-profit.ts';
-import type { MemberContext } from '../request-context.ts';
-import { defineMemberRoute, type Route } from '../route.ts';
+import { findBets } from '#sandbox/domains/records/find-bets.ts';
+import { findBonuses } from '#sandbox/domains/records/find-bonuses.ts';
+import { findMovements } from '#sandbox/domains/records/find-movements.ts';
+import { beginningsOf, recordRange } from '#sandbox/kernel/clock/record-range.ts';
+import { sumProfit } from '#sandbox/domains/records/sum-profit.ts';
+import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
 
 const whose = ({ session: { member }, merchant }: MemberContext) => ({
   memberId: member.id,

@@ -1,7 +1,7 @@
 import { passwordEmail, passwordPhone } from '#schemas/calls/account.ts';
-import { defineRoute } from '../route.ts';
-import type { Route } from '../route.ts';
-import { recoverByMail, recoverByPhone } from '../recovery/recover.ts';
+import { defineRoute } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
+import { recoverByMail, recoverByPhone } from '#sandbox/accounts/recovery/recover.ts';
 
 export const recoveryRoutes: readonly Route[] = [
   defineRoute(passwordEmail, (input, context) => recoverByMail(context, input)),

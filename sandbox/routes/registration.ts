@@ -1,10 +1,10 @@
 import { affiliate, register, registerMobile } from '#schemas/calls/account.ts';
-import { defineRoute } from '../route.ts';
-import type { Route } from '../route.ts';
-import { createProblem } from '../http/create-problem.ts';
-import { isModuleOn } from '../merchants/is-module-on.ts';
-import { findAffiliate } from '../registration/find-upline.ts';
-import { mobileTerms, registerMember, usernameTerms } from '../registration/register-member.ts';
+import { defineRoute } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { isModuleOn } from '#sandbox/kernel/merchants/is-module-on.ts';
+import { findAffiliate } from '#sandbox/accounts/registration/find-upline.ts';
+import { mobileTerms, registerMember, usernameTerms } from '#sandbox/accounts/registration/register-member.ts';
 
 const registrationClosed = () => createProblem('registration_closed', 403, 'This way to register is not open here');
 

@@ -5,7 +5,7 @@ import { unread } from '#schemas/calls/common.ts';
 import { claimReward, rewards } from '#schemas/calls/rewards.ts';
 import { createCashierClient } from '#tests/support/cashier-client.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
-import { grantReward } from '../rewards/grant-reward.ts';
+import { grantReward } from '#sandbox/domains/rewards/grant-reward.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

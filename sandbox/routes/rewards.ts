@@ -1,10 +1,10 @@
 import { claimReward as claimCall, rewards } from '#schemas/calls/rewards.ts';
-import { parseId } from '../http/parse-id.ts';
-import { grantPrizes } from '../missions/grant-prizes.ts';
-import { claimReward, rewardOrderNo } from '../rewards/claim-reward.ts';
-import { toReceipt } from '../rewards/claim-receipt.ts';
-import { findRewards } from '../rewards/find-rewards.ts';
-import { defineMemberRoute, type Route } from '../route.ts';
+import { parseId } from '#sandbox/kernel/http/parse-id.ts';
+import { grantPrizes } from '#sandbox/domains/missions/grant-prizes.ts';
+import { claimReward, rewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
+import { toReceipt } from '#sandbox/domains/rewards/claim-receipt.ts';
+import { findRewards } from '#sandbox/domains/rewards/find-rewards.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
 
 export const rewardRoutes: readonly Route[] = [
   defineMemberRoute(rewards, async (page, { platform, merchant, session: { member }, language, at }) => {

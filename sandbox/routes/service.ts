@@ -1,7 +1,7 @@
 import { service } from '#schemas/calls/common.ts';
-import { defineRoute, type Route } from '../route.ts';
-import { encryptAddress } from '../service/service-address.ts';
-import { serviceAddress } from '../service/service-address.ts';
+import { defineRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import { encryptAddress } from '#sandbox/domains/service/service-address.ts';
+import { serviceAddress } from '#sandbox/domains/service/service-address.ts';
 
 const TYPE_NEW_WINDOW = 3;
 

@@ -6,7 +6,7 @@ import { bonusRecords, recordsOfOrder } from '#schemas/calls/member.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import type { ContractRecord } from '#schemas/contract.ts';
 import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
-import { bets, members, networkRefusals } from '../db/schema.ts';
+import { bets, members, networkRefusals } from '#sandbox/db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const MINUTE_MS = 60_000;

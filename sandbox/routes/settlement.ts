@@ -1,10 +1,10 @@
 import { contractRecords, contractRunning } from '#schemas/calls/contracts.ts';
-import { defineAgentRoute } from '../agents/agent-route.ts';
-import { refuseOutside } from '../agents/network.ts';
-import { recordRange } from '../records/record-range.ts';
-import type { Route } from '../route.ts';
-import { findContractRecords } from '../settlement/find-contract-records.ts';
-import { findRunning } from '../settlement/find-running.ts';
+import { defineAgentRoute } from '#sandbox/accounts/network/agent-route.ts';
+import { refuseOutside } from '#sandbox/accounts/network/network.ts';
+import { recordRange } from '#sandbox/kernel/clock/record-range.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
+import { findContractRecords } from '#sandbox/domains/settlement/find-contract-records.ts';
+import { findRunning } from '#sandbox/domains/settlement/find-running.ts';
 
 export const settlementRoutes: readonly Route[] = [
   defineAgentRoute(contractRecords, async ({ kind, role, from, to, ...asked }, context) => {

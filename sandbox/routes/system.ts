@@ -2,12 +2,12 @@ import { asc, inArray } from 'drizzle-orm';
 import { country, keySet, registerSettings, status, whitelabel } from '#schemas/calls/account.ts';
 import { domainRoute } from '#schemas/calls/common.ts';
 import type { KeySet } from '#schemas/site-status.ts';
-import type { Platform } from '../platform.ts';
-import { domainsOf, resourcesOf } from '../service/service-address.ts';
-import { defineRoute } from '../route.ts';
-import type { Route } from '../route.ts';
-import { countries } from '../db/schema.ts';
-import type { MerchantRow } from '../db/schema.ts';
+import type { Platform } from '#sandbox/kernel/kernel.ts';
+import { domainsOf, resourcesOf } from '#sandbox/domains/service/service-address.ts';
+import { defineRoute } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
+import { countries } from '#sandbox/db/schema.ts';
+import type { MerchantRow } from '#sandbox/db/schema.ts';
 
 /** In local development the demo games have their own host, and thus their own origin. */
 const launchCdns = ({ settings: { launchGameCDNs } }: MerchantRow, host: string): string[] => {

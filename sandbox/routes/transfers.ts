@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { operationOutcome, transferUpline, uplineOptions } from '#schemas/calls/cashier.ts';
 import { toDecimal } from '#schemas/money.ts';
-import { cashierTerms } from '../cashier/cashier-terms.ts';
-import { moneyOutOf, moveOut, toHeldMoney } from '../cashier/money-out.ts';
-import { createOrderNumber } from '../cashier/order-number.ts';
-import { authorizePayment } from '../cashier/payment-password.ts';
-import { members } from '../db/schema.ts';
-import { createFieldProblem, createProblem } from '../http/create-problem.ts';
-import { exactMinor } from '../ledger/exact-minor.ts';
-import { closeOperation } from '../ledger/run-idempotent.ts';
-import { defineMemberRoute, type Route } from '../route.ts';
-import { maskAccount } from '../seed/accounts.ts';
+import { cashierTerms } from '#sandbox/domains/cashier/cashier-terms.ts';
+import { moneyOutOf, moveOut, toHeldMoney } from '#sandbox/domains/cashier/money-out.ts';
+import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
+import { authorizePayment } from '#sandbox/accounts/profile/payment-password.ts';
+import { members } from '#sandbox/db/schema.ts';
+import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { exactMinor } from '#sandbox/kernel/ledger/exact-minor.ts';
+import { closeOperation } from '#sandbox/kernel/idempotency/run-idempotent.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import { maskAccount } from '#sandbox/seed/accounts.ts';
 
 export const transferRoutes: readonly Route[] = [
   defineMemberRoute(uplineOptions, async (_input, { platform, merchant, session: { member } }) => {

@@ -13,17 +13,17 @@ import {
   stopTotp as stopTotpCall,
   twoStep,
 } from '#schemas/calls/security.ts';
-import { defineMemberRoute, defineRoute } from '../route.ts';
-import type { Route } from '../route.ts';
+import { defineMemberRoute, defineRoute } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/http/route.ts';
 import type { TwoStepState } from '#schemas/two-step.ts';
-import type { MemberContext } from '../request-context.ts';
-import { findPasskeys, toPasskeyEntry } from '../passkeys/find-passkeys.ts';
-import { hasTotp } from '../two-step/check-code.ts';
-import { countRecoveryCodes } from '../two-step/recovery-codes.ts';
-import { addPasskey, passkeyOptions, removePasskey } from '../passkeys/add-passkey.ts';
-import { logInByPasskey, passkeyLoginOptions } from '../passkeys/log-in-by-passkey.ts';
-import { endOtherSessions, endSession, openSessions } from '../session/open-sessions.ts';
-import { confirmTotp, renewRecoveryCodes, startTotp, stopTotp } from '../two-step/set-up-totp.ts';
+import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import { findPasskeys, toPasskeyEntry } from '#sandbox/accounts/passkeys/find-passkeys.ts';
+import { hasTotp } from '#sandbox/accounts/two-step/check-code.ts';
+import { countRecoveryCodes } from '#sandbox/accounts/two-step/recovery-codes.ts';
+import { addPasskey, passkeyOptions, removePasskey } from '#sandbox/accounts/passkeys/add-passkey.ts';
+import { logInByPasskey, passkeyLoginOptions } from '#sandbox/accounts/login/log-in-by-passkey.ts';
+import { endOtherSessions, endSession, openSessions } from '#sandbox/accounts/sessions/open-sessions.ts';
+import { confirmTotp, renewRecoveryCodes, startTotp, stopTotp } from '#sandbox/accounts/two-step/set-up-totp.ts';
 
 const readTwoStepState = async (context: MemberContext): Promise<TwoStepState> => {
   const {

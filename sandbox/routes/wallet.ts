@@ -3,16 +3,16 @@ import { balance, walletTransfer } from '#schemas/calls/account.ts';
 import { consolidated, merchantWallet } from '#schemas/calls/home.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { toDecimal } from '#schemas/money.ts';
-import { defineMemberRoute, type Route } from '../route.ts';
-import { findFlags } from '../contracts/find-flags.ts';
-import type { Database } from '../db/database.ts';
-import { vendors } from '../db/schema.ts';
-import { createFieldProblem } from '../http/create-problem.ts';
-import { balancesOf } from '../ledger/balances-of.ts';
-import { exactMinor } from '../ledger/exact-minor.ts';
-import { refuseInsufficient } from '../ledger/refuse-insufficient.ts';
-import { transferBetweenWallets } from '../ledger/movements.ts';
-import { advanceRedemptions } from '../points/advance-redemptions.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import { findFlags } from '#sandbox/domains/contracts/find-flags.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { vendors } from '#sandbox/db/schema.ts';
+import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { balancesOf } from '#sandbox/kernel/ledger/balances-of.ts';
+import { exactMinor } from '#sandbox/kernel/ledger/exact-minor.ts';
+import { refuseInsufficient } from '#sandbox/kernel/ledger/refuse-insufficient.ts';
+import { transferBetweenWallets } from '#sandbox/kernel/ledger/movements.ts';
+import { advanceRedemptions } from '#sandbox/domains/points/advance-redemptions.ts';
 
 const MAIN_WALLET = 0;
 

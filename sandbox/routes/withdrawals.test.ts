@@ -10,7 +10,7 @@ import {
 } from '#schemas/calls/cashier.ts';
 import { FALSE_PICTURES, jpegOf, pictureFile, pngOf, POLYGLOTS } from '#tests/support/sample-pictures.ts';
 import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
-import { ledgerTransactions, members, sessions, withdrawalOrders, withdrawalProofs } from '../db/schema.ts';
+import { ledgerTransactions, members, sessions, withdrawalOrders, withdrawalProofs } from '#sandbox/db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 let sandbox: TestSandbox;

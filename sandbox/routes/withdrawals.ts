@@ -10,16 +10,30 @@ import {
 } from '#schemas/calls/cashier.ts';
 import type { WithdrawalOrder } from '#schemas/cashier.ts';
 import { toDecimal } from '#schemas/money.ts';
-import { advanceWithdrawals } from '../cashier/advance-withdrawals.ts';
-import { answerWithdrawal, cancelWithdrawal as takeBack } from '../cashier/answer-withdrawal.ts';
-import { cashierTerms } from '../cashier/cashier-terms.ts';
-import { moneyOutOf, toHeldMoney } from '../cashier/money-out.ts';
-import { authorizePayment, setPaymentPassword as storePaymentPassword } from '../cashier/payment-password.ts';
-import { accountsOf, addPayoutAccount, holderOf, PAYOUT_BANKS, toWithdrawAccount } from '../cashier/payout-accounts.ts';
-import { placeWithdrawal, withdrawalLeft } from '../cashier/place-withdrawal.ts';
-import { CONFIRM_MINUTES, toWithdrawalOrder, toWithdrawalOrders, withdrawalsOf } from '../cashier/withdrawal-order.ts';
-import type { MemberContext } from '../request-context.ts';
-import { defineMemberRoute, type Route } from '../route.ts';
+import { advanceWithdrawals } from '#sandbox/domains/cashier/advance-withdrawals.ts';
+import { answerWithdrawal, cancelWithdrawal as takeBack } from '#sandbox/domains/cashier/answer-withdrawal.ts';
+import { cashierTerms } from '#sandbox/domains/cashier/cashier-terms.ts';
+import { moneyOutOf, toHeldMoney } from '#sandbox/domains/cashier/money-out.ts';
+import {
+  authorizePayment,
+  setPaymentPassword as storePaymentPassword,
+} from '#sandbox/accounts/profile/payment-password.ts';
+import {
+  accountsOf,
+  addPayoutAccount,
+  holderOf,
+  PAYOUT_BANKS,
+  toWithdrawAccount,
+} from '#sandbox/domains/cashier/payout-accounts.ts';
+import { placeWithdrawal, withdrawalLeft } from '#sandbox/domains/cashier/place-withdrawal.ts';
+import {
+  CONFIRM_MINUTES,
+  toWithdrawalOrder,
+  toWithdrawalOrders,
+  withdrawalsOf,
+} from '#sandbox/domains/cashier/withdrawal-order.ts';
+import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
 
 const ordersOf = async ({ platform, session, at }: MemberContext): Promise<WithdrawalOrder[]> => {
   await advanceWithdrawals(platform.db, at, session.member.id);

@@ -1,4 +1,4 @@
-import type { MemberType } from '../db/schema.ts';
+import type { MemberType } from '#sandbox/db/schema.ts';
 
 export const PASSWORD = 'Play1234';
 export const DEFAULT_PASSWORD = 'Welcome1';

@@ -1,5 +1,5 @@
 import type { Category } from '#schemas/brand-names.ts';
-import type { GameClassify } from '../db/schema.ts';
+import type { GameClassify } from '#sandbox/db/schema.ts';
 
 type Words = readonly string[];
 const words = (text: string): Words => text.split(', ');

@@ -5,7 +5,7 @@ import {
   type ledgerTransactions,
   type LedgerAccountKind,
   type TransactionKind,
-} from '../db/schema.ts';
+} from '#sandbox/db/schema.ts';
 
 type AccountSeed = typeof ledgerAccounts.$inferInsert & { readonly id: number };
 type TransactionSeed = typeof ledgerTransactions.$inferInsert & { readonly id: number };

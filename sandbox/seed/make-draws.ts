@@ -1,4 +1,4 @@
-import type { draws } from '../db/schema.ts';
+import type { draws } from '#sandbox/db/schema.ts';
 import type { GameSeed } from './plan-play.ts';
 import { createRandom, type Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import type { Category } from '#schemas/brand-names.ts';
-import type { games, vendors, GameClassify } from '../db/schema.ts';
+import type { games, vendors, GameClassify } from '#sandbox/db/schema.ts';
 import { namesFor } from './game-names.ts';
 import { createRandom, type Random } from './random.ts';
 import { VENDORS, type VendorSeed } from './vendor-list.ts';

@@ -1,12 +1,12 @@
 import type { Glossary } from '#schemas/game.ts';
 import type { Language } from '#schemas/languages.ts';
-import { CN } from './glossaries/cn.ts';
-import { EN } from './glossaries/en.ts';
-import { ID } from './glossaries/id.ts';
-import { JA } from './glossaries/ja.ts';
-import { TH } from './glossaries/th.ts';
-import { TY } from './glossaries/ty.ts';
-import { VI } from './glossaries/vi.ts';
+import { CN } from '#sandbox/seed/glossaries/cn.ts';
+import { EN } from '#sandbox/seed/glossaries/en.ts';
+import { ID } from '#sandbox/seed/glossaries/id.ts';
+import { JA } from '#sandbox/seed/glossaries/ja.ts';
+import { TH } from '#sandbox/seed/glossaries/th.ts';
+import { TY } from '#sandbox/seed/glossaries/ty.ts';
+import { VI } from '#sandbox/seed/glossaries/vi.ts';
 
 const WORDS: Readonly<Record<Language, string>> = { CN, EN, ID, JA, TH, TY, VI };
 

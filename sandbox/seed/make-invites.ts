@@ -1,4 +1,4 @@
-import type { affiliateCodes } from '../db/schema.ts';
+import type { affiliateCodes } from '#sandbox/db/schema.ts';
 
 const DAY_MS = 86_400_000;
 /** The codes of the named agents, by account. */

@@ -1,5 +1,5 @@
-import type { MemberType, members } from '../db/schema.ts';
-import { labelOf } from '../rank/rank-levels.ts';
+import type { MemberType, members } from '#sandbox/db/schema.ts';
+import { labelOf } from '#sandbox/domains/rank/rank-levels.ts';
 import { DEFAULT_PASSWORD, NAMED_ACCOUNTS, type NamedAccount } from './accounts.ts';
 import { inviteOf } from './make-invites.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';

@@ -1,7 +1,7 @@
-import type { rewards } from '../db/schema.ts';
-import { daysAfter, referralTerms } from '../referral/referral-terms.ts';
-import { REFERRAL_NAMES } from '../referral/referral-texts.ts';
-import { referralReference } from '../referral/reward-inviter.ts';
+import type { rewards } from '#sandbox/db/schema.ts';
+import { daysAfter, referralTerms } from '#sandbox/domains/referral/referral-terms.ts';
+import { REFERRAL_NAMES } from '#sandbox/domains/referral/referral-texts.ts';
+import { referralReference } from '#sandbox/domains/referral/reward-inviter.ts';
 import { NAMED_ACCOUNTS } from './accounts.ts';
 import type { MemberSeed } from './make-members.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';

@@ -1,7 +1,7 @@
 import { toMinor } from '#schemas/money.ts';
 import type { RewardKind } from '#schemas/rewards.ts';
-import type { ledgerPostings, ledgerTransactions, rewards, Translations } from '../db/schema.ts';
-import { isRewardOrderNo } from '../rewards/claim-reward.ts';
+import type { ledgerPostings, ledgerTransactions, rewards, Translations } from '#sandbox/db/schema.ts';
+import { isRewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
 import type { LedgerDraft } from './ledger-draft.ts';
 import type { MemberSeed } from './make-members.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';

@@ -1,5 +1,5 @@
 import type { Module, WhitelabelNode } from '#schemas/whitelabel.ts';
-import type { MerchantSettings } from '../db/schema/merchant-settings.ts';
+import type { MerchantSettings } from '#sandbox/db/schema/merchant-settings.ts';
 import { REGISTER_RULES } from './register-rule-sets.ts';
 
 export interface MerchantProfile {

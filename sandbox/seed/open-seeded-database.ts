@@ -1,4 +1,4 @@
-import { holdsDatabase, openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { holdsDatabase, openDatabase, type OpenDatabase } from '#sandbox/db/open-database.ts';
 import { seedDatabase, type SeedOptions } from './seed-database.ts';
 import { snapshotCache } from './snapshot-cache.ts';
 
@@ -28,7 +28,16 @@ export const openSeededDatabase = async ({
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
   const seededName = isShared
     ? snapshotCache.nameFor(
-        ['agents', 'contracts', 'db', 'seed', 'points'],
+        [
+          'accounts/network',
+          'db',
+          'domains/contracts',
+          'domains/points',
+          'domains/settlement',
+          'kernel/clock',
+          'kernel/ledger',
+          'seed',
+        ],
         `small-${hour / HOUR_MS}-${passwords.cost}`,
       )
     : null;

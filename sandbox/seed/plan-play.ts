@@ -1,5 +1,5 @@
 import type { Category } from '#schemas/brand-names.ts';
-import type { games } from '../db/schema.ts';
+import type { games } from '#sandbox/db/schema.ts';
 import { NAMED_ACCOUNTS } from './accounts.ts';
 import type { MemberSeed } from './make-members.ts';
 import type { Random } from './random.ts';

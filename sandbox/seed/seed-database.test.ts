@@ -2,8 +2,8 @@ import { and, count, desc, eq, max, min, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { toMinor } from '#schemas/money.ts';
-import type { OpenDatabase } from '../db/open-database.ts';
-import { createPasswords } from '../db/passwords.ts';
+import type { OpenDatabase } from '#sandbox/db/open-database.ts';
+import { createPasswords } from '#sandbox/db/passwords.ts';
 import {
   announcements,
   bets,
@@ -14,13 +14,13 @@ import {
   merchants,
   messages,
   winners,
-} from '../db/schema.ts';
-import { balancesOf } from '../ledger/balances-of.ts';
-import { checkInvariants } from '../ledger/check-invariants.ts';
+} from '#sandbox/db/schema.ts';
+import { balancesOf } from '#sandbox/kernel/ledger/balances-of.ts';
+import { checkInvariants } from '#sandbox/kernel/ledger/check-invariants.ts';
 import { cheapPasswords as passwords } from '#tests/support/open-test-sandbox.ts';
 import { NAMED_ACCOUNTS } from './accounts.ts';
-import { findMerchant } from '../merchants/find-merchant.ts';
-import { createMerchants } from '../merchants/merchants.ts';
+import { findMerchant } from '#sandbox/kernel/merchants/find-merchant.ts';
+import { createMerchants } from './merchants.ts';
 import { MERCHANTS } from './merchant-profiles.ts';
 import { openSeededDatabase } from './open-seeded-database.ts';
 import { seedDatabase } from './seed-database.ts';

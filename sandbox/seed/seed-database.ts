@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { queryRows, type Database } from '../db/database.ts';
-import type { Passwords } from '../db/passwords.ts';
-import * as schema from '../db/schema.ts';
+import { queryRows, type Database } from '#sandbox/db/database.ts';
+import type { Passwords } from '#sandbox/db/passwords.ts';
+import * as schema from '#sandbox/db/schema.ts';
 import { COUNTRIES } from './countries.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows } from '#sandbox/db/insert-rows.ts';
 import { makeDraws } from './make-draws.ts';
 import { makeGames } from './make-games.ts';
 import { MERCHANTS } from './merchant-profiles.ts';

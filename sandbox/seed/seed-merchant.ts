@@ -1,8 +1,8 @@
 import { max } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { seedHelp } from './help/seed-help.ts';
-import { fillClosure } from '../agents/closure.ts';
-import type { Database } from '../db/database.ts';
+import { seedHelp } from '#sandbox/seed/help/seed-help.ts';
+import { fillClosure } from '#sandbox/accounts/network/closure.ts';
+import type { Database } from '#sandbox/db/database.ts';
 import {
   affiliateCodes,
   announcements,
@@ -21,22 +21,22 @@ import {
   rewards,
   turnoverRequirements,
   winners,
-} from '../db/schema.ts';
-import { beginSettling } from './contracts/begin-settling.ts';
-import { seedContracts } from './contracts/seed-contracts.ts';
+} from '#sandbox/db/schema.ts';
+import { beginSettling } from '#sandbox/seed/contracts/begin-settling.ts';
+import { seedContracts } from '#sandbox/seed/contracts/seed-contracts.ts';
 import { createLedgerDraft, type LedgerDraft } from './ledger-draft.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows } from '#sandbox/db/insert-rows.ts';
 import { makeInvites } from './make-invites.ts';
 import { makeMembers, type MemberSeed } from './make-members.ts';
 import { makeReferrals, type RewardSeed } from './make-referrals.ts';
-import { rewardOrderNo } from '../rewards/claim-reward.ts';
+import { rewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
 import { makeRewards } from './make-rewards.ts';
 import { maskAccount, NAMED_ACCOUNTS } from './accounts.ts';
 import type { MerchantProfile } from './merchant-profiles.ts';
-import { makeAnnouncements, makeMessages } from './notices/make-notices.ts';
-import { seedPromotions } from './promotions/seed-promotions.ts';
+import { makeAnnouncements, makeMessages } from '#sandbox/seed/notices/make-notices.ts';
+import { seedPromotions } from '#sandbox/seed/promotions/seed-promotions.ts';
 import { planPlay, type GameSeed } from './plan-play.ts';
-import { makeGoods } from './points/make-goods.ts';
+import { makeGoods } from '#sandbox/seed/points/make-goods.ts';
 import { playHistory, type BetSeed } from './play-history.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SeedPasswordHashes } from './seed-password-hashes.ts';

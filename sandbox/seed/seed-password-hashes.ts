@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Passwords } from '../db/passwords.ts';
+import type { Passwords } from '#sandbox/db/passwords.ts';
 import { DEFAULT_PASSWORD, PASSWORD, PAYMENT_PASSWORD } from './accounts.ts';
 
 export interface SeedPasswordHashes {

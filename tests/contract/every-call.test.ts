@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closedSchema } from '#sandbox/http/closed-schema.ts';
+import { closedSchema } from '#sandbox/kernel/http/closed-schema.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { memberInfo, status as systemStatus } from '#schemas/calls/account.ts';
 import { allCalls } from '#schemas/calls/all-calls.ts';

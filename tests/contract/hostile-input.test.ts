@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clearLimits } from '#sandbox/limits/clear-limits.ts';
+import { clearLimits } from '#sandbox/accounts/login/clear-limits.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import type { Call } from '#schemas/call.ts';

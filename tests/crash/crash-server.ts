@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Database } from '#sandbox/db/database.ts';
 import { games, idempotencyKeys, ledgerTransactions, members, payoutAccounts, vendors } from '#sandbox/db/schema.ts';
-import { credit } from '#sandbox/ledger/movements.ts';
+import { credit } from '#sandbox/kernel/ledger/movements.ts';
 import { cheapPasswords } from '#tests/support/open-test-sandbox.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
-import { createSessions } from '#sandbox/session/sessions.ts';
+import { createSessions } from '#sandbox/accounts/sessions/sessions.ts';
 import type { Audit, Mutant, Prepared, ServerOptions } from './protocol.ts';
 
 const MERCHANT = 'perya';

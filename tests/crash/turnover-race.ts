@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { moveOut } from '#sandbox/cashier/money-out.ts';
-import { placeWithdrawal } from '#sandbox/cashier/place-withdrawal.ts';
+import { moveOut } from '#sandbox/domains/cashier/money-out.ts';
+import { placeWithdrawal } from '#sandbox/domains/cashier/place-withdrawal.ts';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 import { openDatabase, type OpenDatabase } from '#sandbox/db/open-database.ts';
 import { members, payoutAccounts, turnoverRequirements } from '#sandbox/db/schema.ts';
-import { balancesOf } from '#sandbox/ledger/balances-of.ts';
-import { credit, debit } from '#sandbox/ledger/movements.ts';
-import { payBonus } from '#sandbox/rewards/pay-bonus.ts';
+import { balancesOf } from '#sandbox/kernel/ledger/balances-of.ts';
+import { credit, debit } from '#sandbox/kernel/ledger/movements.ts';
+import { payBonus } from '#sandbox/domains/rewards/pay-bonus.ts';
 import { startPostgres, type PostgresServer } from '../support/start-postgres.ts';
 
 /** Long, for a busy machine. */

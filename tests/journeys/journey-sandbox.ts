@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Scenario } from '#sandbox/scenarios/scenario.ts';
+import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
 
 export type SandboxCommand =
   /** Begins with a new sandbox; the one before is closed. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#schemas/languages.ts';
-import { PROVIDER_ERRORS } from '#sandbox/phone-auth/provider-error.ts';
+import { PROVIDER_ERRORS } from '#sandbox/kernel/scenarios/provider-error.ts';
 import { phoneFailure } from '#src/connect/phone-failure.ts';
 import { turns } from '#tests/support/turns.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ContractKind, ContractPeriod } from '#schemas/contract-names.ts';
 import type { ContractTier } from '#schemas/contract.ts';
-import { fillClosure } from '#sandbox/agents/closure.ts';
+import { fillClosure } from '#sandbox/accounts/network/closure.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import {
   bets,
@@ -13,7 +13,7 @@ import {
   type ContractRow,
   type MerchantRow,
 } from '#sandbox/db/schema.ts';
-import { credit } from '#sandbox/ledger/movements.ts';
+import { credit } from '#sandbox/kernel/ledger/movements.ts';
 
 /** Somebody of a test's tree; `upline` is the place of the member above, null at the top. */
 export interface BranchMember {

@@ -1,8 +1,8 @@
-import { addToClosure } from '#sandbox/agents/closure.ts';
+import { addToClosure } from '#sandbox/accounts/network/closure.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { bets, games, ledgerTransactions, members, type MerchantRow } from '#sandbox/db/schema.ts';
-import { openWallet } from '#sandbox/ledger/accounts.ts';
-import { credit } from '#sandbox/ledger/movements.ts';
+import { openWallet } from '#sandbox/kernel/ledger/accounts.ts';
+import { credit } from '#sandbox/kernel/ledger/movements.ts';
 import { and, eq } from 'drizzle-orm';
 
 interface ModelBet {

@@ -6,7 +6,7 @@ import { sessions } from '#sandbox/db/schema.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '#sandbox/sandbox.ts';
 import { openSeededDatabase } from '#sandbox/seed/open-seeded-database.ts';
-import { sha256 } from '#sandbox/session/hash.ts';
+import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
 const ADDRESS_HEADER = 'x-real-ip';
 

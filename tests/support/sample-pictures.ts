@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { PNG_SIGNATURE, pngChunk } from '#sandbox/images/png-chunks.ts';
+import { PNG_SIGNATURE, pngChunk } from '#sandbox/kernel/images/png-chunks.ts';
 
 const bigEndian = (bytes: number, value: number): Buffer => {
   const buffer = Buffer.alloc(bytes);

@@ -1,6 +1,6 @@
-import type { Database } from '../../db/database.ts';
-import { settledUntil } from '../../db/schema.ts';
-import { SETTLED_KINDS, type SettledKind } from '../../settlement/settled-until.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { settledUntil } from '#sandbox/db/schema.ts';
+import { SETTLED_KINDS, type SettledKind } from '#sandbox/domains/settlement/settled-until.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,12 +1,12 @@
 import { OFFER_DAYS, THRESHOLDS } from '#schemas/contract-names.ts';
 import type { ContractTerms, ContractTier } from '#schemas/contract.ts';
-import { isAgent } from '../../agents/network.ts';
-import { flatTier } from '../../contracts/contract-terms.ts';
-import { giveStandingContracts } from '../../contracts/standing-contracts.ts';
-import type { Database } from '../../db/database.ts';
-import { contracts, contractSteps } from '../../db/schema.ts';
-import { unitOf } from '../../play/stakes-of.ts';
-import type { MemberSeed } from '../make-members.ts';
+import { isAgent } from '#sandbox/accounts/network/network.ts';
+import { flatTier } from '#sandbox/domains/contracts/contract-terms.ts';
+import { giveStandingContracts } from '#sandbox/domains/contracts/standing-contracts.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { contracts, contractSteps } from '#sandbox/db/schema.ts';
+import { unitOf } from '#sandbox/domains/play/stakes-of.ts';
+import type { MemberSeed } from '#sandbox/seed/make-members.ts';
 import { NAMED_THREADS, OTHER_THREADS, type StepPlan, type ThreadPlan, type TierPlan } from './contract-threads.ts';
 
 const DAY_MS = 86_400_000;

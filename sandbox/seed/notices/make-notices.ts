@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { announcements, messages, AnnouncementType, NoticeTexts } from '../../db/schema.ts';
+import type { announcements, messages, AnnouncementType, NoticeTexts } from '#sandbox/db/schema.ts';
 import { CN } from './cn.ts';
 import { EN } from './en.ts';
 import { ID } from './id.ts';

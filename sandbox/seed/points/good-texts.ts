@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { GoodPicture } from '../../images/good-picture.ts';
+import type { GoodPicture } from '#sandbox/kernel/images/good-picture.ts';
 
 type Words = Readonly<Record<Language, string>>;
 

@@ -1,8 +1,8 @@
 import type { Language } from '#schemas/languages.ts';
 import { toMinor } from '#schemas/money.ts';
-import { cashierTerms, roundUp } from '../../cashier/cashier-terms.ts';
-import type { promotionEntries, PromotionTexts, promotions, Translations } from '../../db/schema.ts';
-import type { MerchantProfile } from '../merchant-profiles.ts';
+import { cashierTerms, roundUp } from '#sandbox/domains/cashier/cashier-terms.ts';
+import type { promotionEntries, PromotionTexts, promotions, Translations } from '#sandbox/db/schema.ts';
+import type { MerchantProfile } from '#sandbox/seed/merchant-profiles.ts';
 import { CN } from './cn.ts';
 import { EN } from './en.ts';
 import { ID } from './id.ts';

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { encryptAddress } from '#sandbox/service/service-address.ts';
+import { encryptAddress } from '#sandbox/domains/service/service-address.ts';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { CustomerServiceButton } from './customer-service-button.tsx';

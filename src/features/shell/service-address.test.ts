@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encryptAddress } from '#sandbox/service/service-address.ts';
+import { encryptAddress } from '#sandbox/domains/service/service-address.ts';
 import { readServicePath, serviceAddress } from './service-address.ts';
 
 const ADDRESS = 'https://help.example/chat';

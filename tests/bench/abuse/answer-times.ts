@@ -1,5 +1,5 @@
 import { login, passwordEmail, passwordPhone, smsNoLogin } from '#schemas/calls/account.ts';
-import { clearLimits } from '#sandbox/limits/clear-limits.ts';
+import { clearLimits } from '#sandbox/accounts/login/clear-limits.ts';
 import type { Call } from '#schemas/call.ts';
 import type { Platform, Reply } from './platform.ts';
 

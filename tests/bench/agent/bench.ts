@@ -1,14 +1,14 @@
 import { loadavg } from 'node:os';
 import { and, eq, sql } from 'drizzle-orm';
 import { startPostgres } from '../../support/start-postgres.ts';
-import { findDownlines } from '#sandbox/agents/find-downlines.ts';
-import { findIncome } from '#sandbox/agents/find-income.ts';
-import { findOverview } from '#sandbox/agents/find-overview.ts';
-import { findTeamBets } from '#sandbox/agents/find-team-bets.ts';
-import { findTeamMovements } from '#sandbox/agents/find-team-movements.ts';
-import { findTeamProfit } from '#sandbox/agents/find-team-profit.ts';
-import { dayBeginning } from '#sandbox/agents/merchant-day.ts';
-import { sumFinishedDays } from '#sandbox/agents/summed-days.ts';
+import { findDownlines } from '#sandbox/domains/agents/find-downlines.ts';
+import { findIncome } from '#sandbox/domains/agents/find-income.ts';
+import { findOverview } from '#sandbox/domains/agents/find-overview.ts';
+import { findTeamBets } from '#sandbox/domains/agents/find-team-bets.ts';
+import { findTeamMovements } from '#sandbox/domains/agents/find-team-movements.ts';
+import { findTeamProfit } from '#sandbox/domains/agents/find-team-profit.ts';
+import { dayBeginning } from '#sandbox/kernel/clock/merchant-day.ts';
+import { sumFinishedDays } from '#sandbox/domains/agents/summed-days.ts';
 import { queryRows } from '#sandbox/db/database.ts';
 import { openDatabase } from '#sandbox/db/open-database.ts';
 import {

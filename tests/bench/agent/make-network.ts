@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fillClosure } from '#sandbox/agents/closure.ts';
+import { fillClosure } from '#sandbox/accounts/network/closure.ts';
 import type { Database } from '#sandbox/db/database.ts';
 
 export interface NetworkSize {

@@ -1,9 +1,9 @@
 import { startPostgres } from '../../support/start-postgres.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { members } from '#sandbox/db/schema.ts';
-import { checkInvariants } from '#sandbox/ledger/check-invariants.ts';
-import { credit, debit, transferBetweenWallets, transferToMember } from '#sandbox/ledger/movements.ts';
-import { runIdempotentCall } from '#sandbox/ledger/run-idempotent.ts';
+import { checkInvariants } from '#sandbox/kernel/ledger/check-invariants.ts';
+import { credit, debit, transferBetweenWallets, transferToMember } from '#sandbox/kernel/ledger/movements.ts';
+import { runIdempotentCall } from '#sandbox/kernel/idempotency/run-idempotent.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { createRandom, type Random } from '#sandbox/seed/random.ts';
 import { print, printTargets, rank } from '../figures.ts';

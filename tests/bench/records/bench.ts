@@ -3,12 +3,12 @@ import { startPostgres } from '../../support/start-postgres.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { queryRows } from '#sandbox/db/database.ts';
 import { merchants } from '#sandbox/db/schema.ts';
-import { findLeaderboard } from '#sandbox/missions/find-leaderboard.ts';
-import { findMissions } from '#sandbox/missions/find-missions.ts';
-import { findBets } from '#sandbox/records/find-bets.ts';
-import { findMovements } from '#sandbox/records/find-movements.ts';
-import { beginningsOf } from '#sandbox/records/record-range.ts';
-import { sumProfit } from '#sandbox/records/sum-profit.ts';
+import { findLeaderboard } from '#sandbox/domains/missions/find-leaderboard.ts';
+import { findMissions } from '#sandbox/domains/missions/find-missions.ts';
+import { findBets } from '#sandbox/domains/records/find-bets.ts';
+import { findMovements } from '#sandbox/domains/records/find-movements.ts';
+import { beginningsOf } from '#sandbox/kernel/clock/record-range.ts';
+import { sumProfit } from '#sandbox/domains/records/sum-profit.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { median, print, printTargets, rank } from '../figures.ts';
 

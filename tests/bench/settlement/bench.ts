@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { queryRows } from '#sandbox/db/database.ts';
 import { members, merchants, settledUntil } from '#sandbox/db/schema.ts';
-import { utcOffsetOf } from '#sandbox/missions/mission-period.ts';
+import { utcOffsetOf } from '#sandbox/kernel/clock/mission-period.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
-import { periodAt } from '#sandbox/settlement/periods.ts';
-import { settleContracts } from '#sandbox/settlement/settle-contracts.ts';
+import { periodAt } from '#sandbox/domains/settlement/periods.ts';
+import { settleContracts } from '#sandbox/domains/settlement/settle-contracts.ts';
 import { startPostgres } from '../../support/start-postgres.ts';
 import { makeNetwork } from '../agent/make-network.ts';
 import { print, printTargets } from '../figures.ts';

@@ -2,10 +2,10 @@ export const defects = [
   {
     id: 'downline-takes-bonus',
     requirement: 'agent.transfer.rules',
-    file: 'sandbox/cashier/money-out.ts',
+    file: 'sandbox/domains/cashier/money-out.ts',
     from: 'if (free < 0n)',
     to: "if (free < 0n && out.kind !== 'downline')",
-    tests: ['sandbox/routes/held-money', 'sandbox/cashier/held-money.property'],
+    tests: ['sandbox/routes/held-money', 'sandbox/domains/turnover/held-money.property'],
     what: 'An agent sends a bonus that was not wagered to a downline, who withdraws it.',
   },
 ];

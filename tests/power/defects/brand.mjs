@@ -92,7 +92,7 @@ export const defects = [
   {
     id: 'input-names-other-merchant',
     requirement: 'brand.config.merchant-value',
-    file: 'sandbox/mount-calls.ts',
+    file: 'sandbox/app/mount-calls.ts',
     from: 'input.merchantCode !== code',
     to: "input.merchantCode === ''",
     tests: ['tests/contract/tenants.test.ts'],
@@ -119,10 +119,10 @@ export const defects = [
   {
     id: 'unknown-merchant-fails',
     requirement: 'brand.config.merchant',
-    file: 'sandbox/merchants/find-merchant.ts',
+    file: 'sandbox/kernel/merchants/find-merchant.ts',
     from: "throw createProblem('not_found', 404,",
     to: "throw createProblem('internal', 500,",
-    tests: ['sandbox/mount-calls.test.ts'],
+    tests: ['sandbox/app/mount-calls.test.ts'],
     what: 'A call for a merchant that does not exist is a failure of the server.',
   },
   {
@@ -137,7 +137,7 @@ export const defects = [
   {
     id: 'dotted-host-refused',
     requirement: 'brand.config.merchant',
-    file: 'sandbox/http/check-fetch-metadata.ts',
+    file: 'sandbox/kernel/http/check-fetch-metadata.ts',
     from: ".host.replace(/\\.(?=:|$)/, '')",
     to: '.host',
     tests: ['tests/contract/tenants.test.ts'],

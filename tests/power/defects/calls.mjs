@@ -2,7 +2,7 @@ export const defects = [
   {
     id: 'wallet-below-zero',
     requirement: 'calls.account.wallet-transfer',
-    file: 'sandbox/ledger/post.ts',
+    file: 'sandbox/kernel/ledger/post.ts',
     from: 'after < 0n',
     to: 'after < -1n',
     what: 'A player can spend one minor unit more than the wallet holds.',
@@ -13,7 +13,7 @@ export const defects = [
     file: 'sandbox/routes/session.ts',
     from: '    await platform.sessions.close(session.id);\n',
     to: '    await platform.sessions.renew(session.id);\n',
-    tests: ['sandbox/session/'],
+    tests: ['sandbox/accounts/login/'],
     what: 'After the logout the token is still accepted.',
   },
   {
@@ -27,7 +27,7 @@ export const defects = [
   {
     id: 'session-of-any-merchant',
     requirement: 'calls.rule.token-needed',
-    file: 'sandbox/session/sessions.ts',
+    file: 'sandbox/accounts/sessions/sessions.ts',
     from: 'eq(sessions.merchant, merchant)), extend)',
     to: 'gt(sessions.expiresAt, new Date(0))), extend)',
     tests: ['tests/contract/tenants.test.ts'],
@@ -54,7 +54,7 @@ export const defects = [
   {
     id: 'lost-connection-internal',
     requirement: 'calls.rule.envelope',
-    file: 'sandbox/app.ts',
+    file: 'sandbox/app/app.ts',
     from: 'if (isConnectionLost(error))',
     to: 'if (false)',
     tests: ['sandbox/db/lost-connection.test.ts'],

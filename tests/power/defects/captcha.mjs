@@ -2,19 +2,19 @@ export const defects = [
   {
     id: 'captcha-used-twice',
     requirement: 'captcha.identity',
-    file: 'sandbox/captcha/captchas.ts',
+    file: 'sandbox/accounts/captcha/captchas.ts',
     from: '          isNull(captchas.usedAt),\n',
     to: '',
-    tests: ['sandbox/captcha/captchas.test.ts'],
+    tests: ['sandbox/accounts/captcha/captchas.test.ts'],
     what: 'One solved captcha opens any number of registrations.',
   },
   {
     id: 'captcha-of-another-merchant',
     requirement: 'captcha.identity',
-    file: 'sandbox/captcha/captchas.ts',
+    file: 'sandbox/accounts/captcha/captchas.ts',
     from: '          eq(captchas.merchant, merchant),\n',
     to: '',
-    tests: ['sandbox/captcha/captchas.test.ts'],
+    tests: ['sandbox/accounts/captcha/captchas.test.ts'],
     what: 'A captcha of one merchant is accepted by another.',
   },
 ];

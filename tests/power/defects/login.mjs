@@ -2,7 +2,7 @@ export const defects = [
   {
     id: 'retry-after-rounded-down',
     requirement: 'login.failure.loader',
-    file: 'sandbox/limits/throttle.ts',
+    file: 'sandbox/kernel/limits/throttle.ts',
     from: 'Math.ceil((row.windowStart',
     to: 'Math.floor((row.windowStart',
     what: 'A player who waits as long as told is refused once more.',
@@ -50,7 +50,7 @@ export const defects = [
   {
     id: 'login-ends-foreign-session',
     requirement: 'login.success.token',
-    file: 'sandbox/session/sessions.ts',
+    file: 'sandbox/accounts/sessions/sessions.ts',
     from: '.where(and(eq(sessions.id, sha256(token)), eq(sessions.merchant, merchant)))',
     to: '.where(eq(sessions.id, sha256(token)))',
     tests: ['tests/contract/tenants.test.ts'],
@@ -59,7 +59,7 @@ export const defects = [
   {
     id: 'limited-session-unlimited',
     requirement: 'login.first-or-expired',
-    file: 'sandbox/mount-calls.ts',
+    file: 'sandbox/app/mount-calls.ts',
     from: '  assertOpenTo(call, session);',
     to: '  void assertOpenTo;',
     tests: ['tests/security/limited-sessions.test.ts'],
@@ -80,16 +80,16 @@ export const defects = [
     file: 'sandbox/db/passwords.ts',
     from: 'const trimmed = password.trim();',
     to: 'const trimmed = password;',
-    tests: ['sandbox/session/session.test.ts'],
+    tests: ['sandbox/accounts/login/session.test.ts'],
     what: 'A right password with a pasted blank around it is refused.',
   },
   {
     id: 'blank-ends-password',
     requirement: 'login.validate.username',
-    file: 'sandbox/registration/check-field.ts',
+    file: 'sandbox/accounts/fields/check-field.ts',
     from: 'value !== value.trim()',
     to: 'value !== value.trimStart()',
-    tests: ['sandbox/session/session.test.ts'],
+    tests: ['sandbox/accounts/login/session.test.ts'],
     what: 'A new password may end with a blank, which every login trims.',
   },
 ];

@@ -2,7 +2,7 @@ export const defects = [
   {
     id: 'mission-paid-undone',
     requirement: 'missions.claim',
-    file: 'sandbox/missions/claim-mission.ts',
+    file: 'sandbox/domains/missions/claim-mission.ts',
     from: 'if (done < mission.target)',
     to: 'if (done < 0n)',
     tests: ['sandbox/routes/missions.test.ts'],
@@ -11,7 +11,7 @@ export const defects = [
   {
     id: 'mission-of-another-merchant',
     requirement: 'missions.claim',
-    file: 'sandbox/missions/claim-mission.ts',
+    file: 'sandbox/domains/missions/claim-mission.ts',
     from: '.where(and(eq(missions.id, id), eq(missions.merchant, merchant.code)))',
     to: '.where(and(eq(missions.id, id)))',
     tests: ['sandbox/routes/missions.test.ts'],

@@ -11,7 +11,7 @@ export const defects = [
   {
     id: 'changed-password-still-due',
     requirement: 'password.success',
-    file: 'sandbox/session/set-password.ts',
+    file: 'sandbox/accounts/profile/set-password.ts',
     from: '  await platform.sessions.endPasswordDue(session.id);\n',
     to: '',
     tests: ['tests/security/limited-sessions.test.ts'],

@@ -2,7 +2,7 @@ export const defects = [
   {
     id: 'goods-oversold',
     requirement: 'points.redeem.limits',
-    file: 'sandbox/points/redeem-good.ts',
+    file: 'sandbox/domains/points/redeem-good.ts',
     from: 'if (quantity > good.available)',
     to: 'if (quantity > good.available + 1_000)',
     tests: ['sandbox/routes/points.test.ts'],
@@ -11,7 +11,7 @@ export const defects = [
   {
     id: 'goods-without-deposits',
     requirement: 'points.goods.requirement',
-    file: 'sandbox/points/redeem-good.ts',
+    file: 'sandbox/domains/points/redeem-good.ts',
     from: '< good.requiredDeposits)',
     to: '< 0n)',
     tests: ['sandbox/routes/points.test.ts'],
@@ -20,7 +20,7 @@ export const defects = [
   {
     id: 'few-points-converted',
     requirement: 'points.convert.rule',
-    file: 'sandbox/points/convert-points.ts',
+    file: 'sandbox/domains/points/convert-points.ts',
     from: 'if (points < requirementByPoints)',
     to: 'if (points < 1)',
     tests: ['sandbox/routes/points.test.ts'],

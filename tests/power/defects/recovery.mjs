@@ -11,7 +11,7 @@ export const defects = [
   {
     id: 'recovery-time-tells',
     requirement: 'recovery.unknown',
-    file: 'sandbox/recovery/recover.ts',
+    file: 'sandbox/accounts/recovery/recover.ts',
     from: '  await platform.passwords.hash(address);\n',
     to: '',
     tests: ['tests/security/attacks.test.ts'],

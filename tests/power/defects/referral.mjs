@@ -2,19 +2,19 @@ export const defects = [
   {
     id: 'friend-named',
     requirement: 'referral.calls',
-    file: 'sandbox/referral/find-invitations.ts',
+    file: 'sandbox/domains/referral/find-invitations.ts',
     from: 'account: maskAccount(row.account),',
     to: 'account: row.account,',
-    tests: ['sandbox/referral/referral.test.ts'],
+    tests: ['sandbox/domains/referral/referral.test.ts'],
     what: 'The whole account names of invited friends are shown.',
   },
   {
     id: 'late-friend-rewarded',
     requirement: 'referral.calls',
-    file: 'sandbox/referral/reward-inviter.ts',
+    file: 'sandbox/domains/referral/reward-inviter.ts',
     from: 'if (at > daysAfter(friend.registeredAt, terms.depositDays)) return;',
     to: '',
-    tests: ['sandbox/referral/referral.test.ts'],
+    tests: ['sandbox/domains/referral/referral.test.ts'],
     what: 'A reward is paid for a deposit that came after the time for it was over.',
   },
 ];

@@ -11,7 +11,7 @@ export const defects = [
   {
     id: 'idle-session-lives',
     requirement: 'session.expiry',
-    file: 'sandbox/session/sessions.ts',
+    file: 'sandbox/accounts/sessions/sessions.ts',
     from: '          gt(sessions.lastSeenAt, new Date(now() - IDLE_TIMEOUT_MS)),\n',
     to: '',
     what: 'A forgotten session on a shared computer does not end after fifteen minutes.',
@@ -38,7 +38,7 @@ export const defects = [
   {
     id: 'planted-session-lives',
     requirement: 'session.expiry',
-    file: 'sandbox/session/start-session.ts',
+    file: 'sandbox/accounts/sessions/start-session.ts',
     from: 'requestToken === null ? null : await platform.sessions.closeToken(requestToken, member.merchant)',
     to: 'null as number | null',
     tests: ['tests/security/attacks.test.ts'],
@@ -47,7 +47,7 @@ export const defects = [
   {
     id: 'stolen-token-session-lives',
     requirement: 'session.remember.lifetime',
-    file: 'sandbox/session/remember-token.ts',
+    file: 'sandbox/accounts/login/remember-token.ts',
     from: '  await platform.sessions.closeAll(memberId);\n',
     to: '',
     tests: ['tests/security/attacks.test.ts'],
@@ -56,7 +56,7 @@ export const defects = [
   {
     id: 'half-login-outlives-log-out',
     requirement: 'session.logout.effect',
-    file: 'sandbox/session/open-sessions.ts',
+    file: 'sandbox/accounts/sessions/open-sessions.ts',
     from: '  await forgetPendingLogins(context, member.id);\n',
     to: '',
     tests: ['tests/security/attacks.test.ts'],

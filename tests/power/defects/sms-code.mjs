@@ -2,19 +2,19 @@ export const defects = [
   {
     id: 'code-guessed-forever',
     requirement: 'sms-code.request',
-    file: 'sandbox/codes/codes.ts',
+    file: 'sandbox/accounts/codes/codes.ts',
     from: 'MAX_ATTEMPTS = 5',
     to: 'MAX_ATTEMPTS = 5_000_000',
-    tests: ['sandbox/codes/codes.test.ts'],
+    tests: ['sandbox/accounts/codes/codes.test.ts'],
     what: 'A code can be guessed without end.',
   },
   {
     id: 'code-used-twice',
     requirement: 'sms-code.request',
-    file: 'sandbox/codes/codes.ts',
+    file: 'sandbox/accounts/codes/codes.ts',
     from: '.set({ usedAt: new Date(now()) })',
     to: '.set({ usedAt: null })',
-    tests: ['sandbox/codes/codes.test.ts'],
+    tests: ['sandbox/accounts/codes/codes.test.ts'],
     what: 'A code that was used can be used again.',
   },
 ];

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { FieldRule } from '#schemas/register-rules.ts';
+import { checkField } from './check-field.ts';
+import { checkRegistration } from '#sandbox/accounts/registration/check-registration.ts';
+
+const rule = (over: Partial<FieldRule> = {}): FieldRule => ({
+  enabled: true,
+  required: false,
+  acceptedPattern: '[a-z]+',
+  patternId: 2,
+  minLength: 2,
+  maxLength: 4,
+  ...over,
+});
+
+test.each([
+  ['required and empty', rule(), '', true, 'input_empty'],
+  ['optional and empty', rule(), '', false, null],
+  ['not given', rule(), undefined, false, null],
+  ['too short', rule(), 'a', true, 'reg_pattern_2'],
+  ['too long', rule(), 'abcde', true, 'reg_pattern_2'],
+  ['accepted', rule(), 'abcd', true, null],
+  ['only partly matching', rule(), 'ab1', true, 'reg_pattern_2'],
+  ['one of several matching wholes', rule({ acceptedPattern: 'ab|abcd' }), 'abcd', true, null],
+  ['free by *', rule({ acceptedPattern: '*' }), '1 %', true, null],
+  ['held to its length under *', rule({ acceptedPattern: '*' }), '12345', true, 'reg_pattern_2'],
+  ['measured in characters, not in UTF-16 units', rule({ acceptedPattern: '*' }), '😀😀😀😀', true, null],
+  ['under a pattern that does not compile', rule({ acceptedPattern: '([' }), 'ab', true, null],
+] as const)(
+  'a value that is %s [rules.match] [rules.required] [rules.star] [rules.pattern.anchor]',
+  (_name, given, value, required, expected) => {
+    expect(checkField(given, value, required)).toBe(expected);
+  },
+);
+
+test('a disabled field is not checked [rules.enabled]', () => {
+  const rules = { email: rule({ enabled: false, required: true }), line: rule() };
+  expect(checkRegistration(rules, { email: '!', line: '!' }, { required: [], excluded: [] })).toEqual({
+    line: 'reg_pattern_2',
+  });
+});
+
+test('a rule of a field that no registration has is not checked: nobody could fill it in [rules.fields]', () => {
+  expect(checkRegistration({ telegram: rule({ required: true }) }, {}, { required: [], excluded: [] })).toEqual({});
+});
+
+test('user name and password can be required whatever the rules say [register.username.always]', () => {
+  const rules = { username: rule({ enabled: false }), password: rule({ enabled: false }) };
+  expect(checkRegistration(rules, {}, { required: ['username', 'password'], excluded: [] })).toEqual({
+    username: 'input_empty',
+    password: 'input_empty',
+  });
+});
+
+test('a confirmation that differs is refused [register.confirm.equal]', () => {
+  expect(checkRegistration({}, { password: 'abc', confirmPassword: 'abd' }, { required: [], excluded: [] })).toEqual({
+    confirmPassword: 'inconsistent_twice',
+  });
+});

@@ -1,0 +1,31 @@
+import type { HumanAction, HumanFields } from '#schemas/connector.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+
+/** The token that Turnstile's test keys issue and that its test secret accepts. */
+const TURNSTILE_TEST_TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
+
+type Verify = (context: RequestContext, action: HumanAction, token: string) => boolean;
+
+/** By the field that carries a provider's token. Third-party servers are not called: tokens pass as they would with the test secrets, and reCAPTCHA's accepts any. */
+const TOKEN_VERIFIERS: Readonly<Record<string, Verify>> = {
+  'sandbox-response': ({ platform, merchant }, action, token) =>
+    platform.humanTokens.redeem(token, (claims) => claims.merchant === merchant.code && claims.action === action) !==
+    null,
+  'cf-turnstile-response': (_visit, _action, token) => token === TURNSTILE_TEST_TOKEN,
+  'g-recaptcha-response': (_visit, _action, token) => token !== '',
+};
+
+/** Checks the token if one is sent; without one, throws only if the merchant requires it. */
+export const checkHuman = (context: RequestContext, action: HumanAction, fields: HumanFields | undefined): void => {
+  const { merchant, scenario } = context;
+  const [sent] = Object.entries(fields ?? {});
+  if (sent === undefined) {
+    if (scenario.humanRequired || merchant.settings.humanRequired === true)
+      throw createProblem('human_required', 400, 'Please show first that you are a person');
+    return;
+  }
+  const [name, token] = sent;
+  if (TOKEN_VERIFIERS[name]?.(context, action, token) !== true)
+    throw createProblem('human_failed', 400, 'The human verification was not accepted');
+};

@@ -1,0 +1,56 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { memberAddresses, type MemberRow } from '#sandbox/db/schema.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
+import type { Trust } from './login-guard.ts';
+
+const LIFETIME_S = 180 * 24 * 60 * 60;
+const ATTRIBUTES = `Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=${LIFETIME_S}`;
+/** Stands in for the password of an unknown account, so that both take the same time. */
+const NO_PASSWORD = randomBytes(32).toString('base64url');
+
+const cookieName = (merchant: string, account: string): string =>
+  `__Host-d-${sha256(`${merchant}:${account}`).slice(0, 16)}`;
+
+/** Keyed with the hash of the password: a new password forgets all devices, and nothing has to be stored. */
+const signatureOf = (id: string, merchant: string, account: string, member: MemberRow | undefined): string =>
+  createHmac('sha256', member?.passwordHash ?? NO_PASSWORD)
+    .update(`${merchant}:${account}:${id}`)
+    .digest('base64url');
+
+/** Lets this browser be recognised at the next login of the account. */
+export const rememberDevice = ({ merchant, headers }: RequestContext, member: MemberRow): void => {
+  const account = member.account.toLowerCase();
+  const id = randomBytes(16).toString('base64url');
+  const value = `${id}.${signatureOf(id, merchant.code, account, member)}`;
+  headers.append('Set-Cookie', `${cookieName(merchant.code, account)}=${value}; ${ATTRIBUTES}`);
+};
+
+/** The id of a device on which the account has logged in before, with the password that it has now; else `null`. */
+const deviceOf = (
+  { cookies, merchant }: RequestContext,
+  account: string,
+  member: MemberRow | undefined,
+): string | null => {
+  const name = cookieName(merchant.code, account);
+  const value = cookies.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+  const [, id = '', signature = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(value) ?? [];
+  const expected = Buffer.from(signatureOf(id, merchant.code, account, member));
+  const sent = Buffer.from(signature);
+  return sent.length === expected.length && timingSafeEqual(sent, expected) && member !== undefined ? id : null;
+};
+
+/** Known and unknown accounts cost the same. */
+export const trustOf = async (
+  context: RequestContext,
+  account: string,
+  member: MemberRow | undefined,
+): Promise<Trust> => {
+  const device = deviceOf(context, account, member);
+  const [seen] = await context.platform.db
+    .select({ ip: memberAddresses.ip })
+    .from(memberAddresses)
+    .where(and(eq(memberAddresses.memberId, member?.id ?? 0), eq(memberAddresses.ip, context.ip)));
+  return { device, isKnown: device !== null || seen !== undefined };
+};

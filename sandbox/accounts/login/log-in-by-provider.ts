@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SessionAnswer } from '#schemas/member.ts';
+import { members, type MemberRow } from '#sandbox/db/schema.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { completeLogin } from './complete-login.ts';
+import { isPasswordExpired } from './log-in.ts';
+import { TRIAL_TYPE } from '#sandbox/kernel/http/assert-not-trial.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { ProviderChannel, Identity } from '#sandbox/accounts/phone-auth/phone-provider.ts';
+
+const TEN_MINUTES = 10 * 60 * 1000;
+
+/** Unverified addresses do not count: anybody could enter somebody else's. */
+const findMember = async ({ platform, merchant }: RequestContext, identity: Identity): Promise<MemberRow | null> => {
+  if (identity.channel !== 'sms' && !identity.emailVerified) return null;
+  const theirs =
+    identity.channel === 'sms'
+      ? eq(sql`'+' || ${members.diallingCode} || ${members.mobile}`, identity.phoneNumber)
+      : sql`lower(${members.email}) = ${identity.email.toLowerCase()}`;
+  const [found] = await platform.db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, merchant.code), theirs));
+  return found === undefined || found.type === TRIAL_TYPE ? null : found;
+};
+
+/** Logs in the member who has the address or number that the provider verified. Password flags are reported as for any login. */
+export const logInByProvider = async (
+  context: RequestContext,
+  { firebaseChannel, firebaseIdToken }: { readonly firebaseChannel: ProviderChannel; readonly firebaseIdToken: string },
+): Promise<SessionAnswer> => {
+  const { platform, merchant, ip } = context;
+  await platform.throttle(`identity:${ip}`, 60, TEN_MINUTES);
+  const identity = platform.phoneProvider.tokens.redeem(
+    firebaseIdToken,
+    (claims) => claims.merchant === merchant.code && claims.channel === firebaseChannel,
+  );
+  if (identity === null) throw createProblem('identity_expired', 400, 'What the provider confirmed has run out');
+  const member = await findMember(context, identity);
+  if (member === null)
+    throw createProblem('identity_unknown', 400, 'No account here belongs to it, please register first');
+  const flags = {
+    firstTimeLogin: member.firstLogin,
+    passwordExpired: isPasswordExpired(context, member),
+    defaultPassword: false,
+  };
+  return completeLogin(context, member, {
+    flags,
+    remember: false,
+    by: identity.channel === 'sms' ? 'code' : 'identity',
+  });
+};

@@ -1,0 +1,153 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { HumanFields } from '#schemas/connector.ts';
+import type { SessionAnswer } from '#schemas/member.ts';
+import { normalizeMobile, phoneTarget } from '#sandbox/accounts/codes/phone-target.ts';
+import { members } from '#sandbox/db/schema.ts';
+import type { MemberRow } from '#sandbox/db/schema.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { checkHuman } from '#sandbox/accounts/human/check-human.ts';
+import { isModuleOn } from '#sandbox/kernel/merchants/is-module-on.ts';
+import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import { completeLogin, completeRememberedLogin } from './complete-login.ts';
+import { trustOf } from './known-device.ts';
+import { ADDRESS_WINDOW_MS, type LoginAttempt, type Trust } from './login-guard.ts';
+import { redeemRememberToken } from './remember-token.ts';
+import { TRIAL_TYPE } from '#sandbox/kernel/http/assert-not-trial.ts';
+import { findMailedPassword } from '#sandbox/accounts/sessions/temporary-password.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface PasswordLogin {
+  readonly human?: HumanFields;
+  readonly username: string;
+  readonly password: string;
+  readonly captcha?: string;
+  readonly captchaId?: string;
+  readonly remember?: boolean;
+}
+
+interface PhoneLogin {
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+  readonly verificationCode: string;
+  readonly remember?: boolean;
+}
+
+const NO_FLAGS = { firstTimeLogin: false, passwordExpired: false, defaultPassword: false } as const;
+
+/** Whether the password must be changed, because of its age or by the operator's decision. */
+export const isPasswordExpired = ({ merchant, at }: RequestContext, member: MemberRow): boolean => {
+  const { passwordMaxAgeDays } = merchant.settings;
+  return (
+    member.passwordExpired ||
+    (passwordMaxAgeDays !== null && at.getTime() - member.passwordChangedAt.getTime() > passwordMaxAgeDays * DAY_MS)
+  );
+};
+
+/** Attempts on one account, and from one address, run one after the other, so that parallel ones are counted like sequential ones. */
+const serializeAttempts = <T>(
+  { runExclusive }: Platform,
+  { merchant, account, ip }: LoginAttempt,
+  work: () => Promise<T>,
+): Promise<T> => runExclusive(`login-from:${ip}`, () => runExclusive(`login:${merchant}:${account}`, work));
+
+const DEVICE_ATTEMPTS = 10;
+
+/** After fifty failures an address is closed to clients that have not been good before: it may be shared by thousands of players. A known device has its own count. */
+const assertMayTry = async ({ platform }: RequestContext, isAddressHot: boolean, trust: Trust): Promise<void> => {
+  if (trust.device !== null) await platform.throttle(`device:${trust.device}`, DEVICE_ATTEMPTS, ADDRESS_WINDOW_MS);
+  if (isAddressHot && !trust.isKnown)
+    throw createProblem('too_many_requests', 429, 'Too many failed logins from here, please wait', {
+      retryAfter: ADDRESS_WINDOW_MS / 1000,
+    });
+};
+
+/** Known and unknown names get the same message after the same time. */
+export const logInByName = async (
+  context: RequestContext,
+  { username, password, captcha, captchaId, human, remember = false }: PasswordLogin,
+): Promise<SessionAnswer> => {
+  const { platform, merchant, scenario, ip } = context;
+  checkHuman(context, 'login', human);
+  const claim = { merchant: merchant.code, account: username.trim().toLowerCase(), ip };
+  return serializeAttempts(platform, claim, async () => {
+    const [member] = await platform.db
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, merchant.code), sql`lower(${members.account}) = ${claim.account}`));
+    const trust = await trustOf(context, claim.account, member);
+    const guard = await platform.loginGuard.check(claim, merchant.settings.lockAfterFailures, trust);
+    // Before anything that depends on the account, so that a guess about who has been here before costs a captcha.
+    if (guard.captchaRequired || scenario.captchaAlways)
+      await platform.captchas.check(merchant.code, captchaId, captcha);
+    await assertMayTry(context, guard.isAddressHot, trust);
+
+    const isOwn = await platform.passwords.verify(password, member?.passwordHash ?? null);
+    const mailedHash = isOwn ? null : await findMailedPassword(context, member, password);
+    const isMailed = mailedHash !== null;
+    if (member === undefined || !(isOwn || isMailed) || member.type === TRIAL_TYPE) {
+      const next = await platform.loginGuard.record(claim, false);
+      throw createProblem('login_refused', 400, 'The user name or the password is wrong', {
+        detail: { captcha: next.captchaDue || scenario.captchaAlways },
+      });
+    }
+    await platform.loginGuard.record(claim, true);
+    const flags = {
+      firstTimeLogin: member.firstLogin || isMailed,
+      passwordExpired: isPasswordExpired(context, member),
+      defaultPassword: password.trim() === merchant.settings.defaultPassword,
+    };
+    return completeLogin(context, member, { flags, remember: remember, mailedHash, by: 'password' });
+  });
+};
+
+/** The code proves ownership of the phone; the password's age does not matter here. */
+export const logInByPhone = async (context: RequestContext, phone: PhoneLogin): Promise<SessionAnswer> => {
+  const { platform, merchant, ip } = context;
+  if (!isModuleOn(merchant, 'MOBILEVERCODELOGIN3'))
+    throw createProblem('login_refused', 400, 'Login by code is not offered here');
+  const claim = { merchant: merchant.code, account: phoneTarget(phone), ip };
+  return serializeAttempts(platform, claim, async () => {
+    const [member] = await platform.db
+      .select()
+      .from(members)
+      .where(
+        and(
+          eq(members.merchant, merchant.code),
+          eq(members.diallingCode, phone.countryDialingCode),
+          eq(members.mobile, normalizeMobile(phone.mobileNum)),
+        ),
+      );
+    const trust = await trustOf(context, member?.account.toLowerCase() ?? '', member);
+    const guard = await platform.loginGuard.check(claim, merchant.settings.lockAfterFailures, trust);
+    await assertMayTry(context, guard.isAddressHot, trust);
+    await platform.codes
+      .check({ merchant: merchant.code, purpose: 'login', target: claim.account }, phone.verificationCode)
+      .catch(async (error: unknown) => {
+        await platform.loginGuard.record(claim, false);
+        throw error;
+      });
+    if (member === undefined) throw createProblem('login_refused', 400, 'No account has this number');
+    await platform.loginGuard.record(claim, true);
+    return completeLogin(context, member, { flags: NO_FLAGS, remember: phone.remember === true, by: 'code' });
+  });
+};
+
+/** Logs a remembered member in without a password; an expired password is still reported. */
+export const logInRemembered = async (
+  context: RequestContext,
+  { username }: { readonly username: string },
+): Promise<SessionAnswer> => {
+  await context.platform.throttle(`remember:${context.ip}`, 60, 10 * 60 * 1000);
+  const member = await redeemRememberToken(context, username);
+  if (member === null) throw createProblem('login_refused', 400, 'Please log in with your password');
+  return completeRememberedLogin(context, member, {
+    firstTimeLogin: member.firstLogin,
+    passwordExpired: isPasswordExpired(context, member),
+    defaultPassword: await context.platform.passwords.verify(
+      context.merchant.settings.defaultPassword,
+      member.passwordHash,
+    ),
+  });
+};

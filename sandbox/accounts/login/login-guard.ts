@@ -1,0 +1,92 @@
+import { and, count, eq, gt, max, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/db/database.ts';
+import { loginAttempts } from '#sandbox/db/schema.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+
+const CAPTCHA_FROM = 3;
+const FIRST_LOCK_MS = 30 * 1000;
+const MAX_LOCK_MS = 15 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_PER_ADDRESS = 50;
+/** Milliseconds in which the failures of an address count. */
+export const ADDRESS_WINDOW_MS = 10 * 60 * 1000;
+
+/** A login attempt; `account` is the name in lower case, known or not. */
+export interface LoginAttempt {
+  readonly merchant: string;
+  readonly account: string;
+  readonly ip: string;
+}
+
+/** What speaks for a login before its password is known. */
+export interface Trust {
+  /** The id of a known device, which is counted apart from other clients of the account. */
+  readonly device: string | null;
+  /** The account has logged in on this device, or from this address, before. */
+  readonly isKnown: boolean;
+}
+
+export interface LoginGuard {
+  /** Throws `account_locked`, but not for a known device; otherwise says whether a captcha is required, and whether the address has failed too often. */
+  check(
+    claim: LoginAttempt,
+    lockAfterFailures: number,
+    trust: Trust,
+  ): Promise<{ readonly captchaRequired: boolean; readonly isAddressHot: boolean }>;
+  /** Records the attempt; says whether the next one needs a captcha. */
+  record(claim: LoginAttempt, succeeded: boolean): Promise<{ readonly captchaDue: boolean }>;
+}
+
+export const createLoginGuard = (db: Database, now: () => number): LoginGuard => {
+  const countFailures = async ({ merchant, account }: LoginAttempt) => {
+    const theirs = and(eq(loginAttempts.merchant, merchant), eq(loginAttempts.account, account));
+    const lastSuccess = sql`coalesce((select max(id) from ${loginAttempts} where merchant = ${merchant} and account = ${account} and succeeded), 0)`;
+    const [row] = await db
+      .select({ failed: count(), last: max(loginAttempts.at) })
+      .from(loginAttempts)
+      .where(
+        and(
+          theirs,
+          eq(loginAttempts.succeeded, false),
+          gt(loginAttempts.id, lastSuccess),
+          gt(loginAttempts.at, new Date(now() - DAY_MS)),
+        ),
+      );
+    return { failed: row?.failed ?? 0, last: row?.last?.getTime() ?? 0 };
+  };
+
+  /** Counts failures only, because thousands of players share one address of a mobile carrier. */
+  const isAddressHot = async (ip: string): Promise<boolean> => {
+    const [row] = await db
+      .select({ failed: count() })
+      .from(loginAttempts)
+      .where(
+        and(
+          eq(loginAttempts.ip, ip),
+          eq(loginAttempts.succeeded, false),
+          gt(loginAttempts.at, new Date(now() - ADDRESS_WINDOW_MS)),
+        ),
+      );
+    return (row?.failed ?? 0) >= MAX_PER_ADDRESS;
+  };
+
+  return {
+    check: async (claim, lockAfterFailures, { device }) => {
+      const isHot = await isAddressHot(claim.ip);
+      const { failed, last } = await countFailures(claim);
+      const lockMs =
+        failed < lockAfterFailures ? 0 : Math.min(MAX_LOCK_MS, FIRST_LOCK_MS * 2 ** (failed - lockAfterFailures));
+      const rest = last + lockMs - now();
+      if (rest > 0 && device === null)
+        throw createProblem('account_locked', 429, 'Too many failed logins, please wait', {
+          retryAfter: Math.ceil(rest / 1000),
+          detail: { captcha: true },
+        });
+      return { captchaRequired: isHot || failed >= CAPTCHA_FROM, isAddressHot: isHot };
+    },
+    record: async (claim, succeeded) => {
+      await db.insert(loginAttempts).values({ ...claim, succeeded, at: new Date(now()) });
+      return { captchaDue: !succeeded && (await countFailures(claim)).failed >= CAPTCHA_FROM };
+    },
+  };
+};

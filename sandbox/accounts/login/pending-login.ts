@@ -1,0 +1,39 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { PasskeyAssertion } from '#schemas/passkey.ts';
+import { pendingLogins, type PendingLoginRow } from '#sandbox/db/schema.ts';
+import { checkAssertion } from '#sandbox/accounts/passkeys/check-assertion.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import { checkCode, wrongCodeProblem } from '#sandbox/accounts/two-step/check-code.ts';
+
+const MAX_ATTEMPTS = 5;
+
+/** Counted before the check in one statement, so that parallel guesses share five attempts. */
+const countPendingAttempt = async ({ platform }: RequestContext, id: string): Promise<boolean> => {
+  const tried = await platform.db
+    .update(pendingLogins)
+    .set({ tries: sql`${pendingLogins.tries} + 1` })
+    .where(and(eq(pendingLogins.id, id), lt(pendingLogins.tries, MAX_ATTEMPTS)))
+    .returning({ id: pendingLogins.id });
+  return tried.length > 0;
+};
+
+/** Checks a TOTP or recovery code for a pending login. False after five attempts; throws `code_wrong`. */
+export const checkPendingCode = async (
+  context: RequestContext,
+  { id, memberId }: PendingLoginRow,
+  code: string,
+): Promise<boolean> => {
+  if (!(await countPendingAttempt(context, id))) return false;
+  await checkCode(context, { id: memberId }, code);
+  return true;
+};
+
+/** Checks a passkey of the member, signed for this login; otherwise throws `code_wrong`. */
+export const checkPendingPasskey = async (
+  context: RequestContext,
+  { id, memberId }: PendingLoginRow,
+  assertion: PasskeyAssertion,
+): Promise<void> => {
+  const proven = await checkAssertion(context, `verify:${id}`, assertion);
+  if (proven?.member.id !== memberId) throw wrongCodeProblem();
+};

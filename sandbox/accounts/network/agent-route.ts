@@ -1,0 +1,35 @@
+import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
+import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import { defineMemberRoute, type MemberRouteOptions, type Route } from '#sandbox/kernel/http/route.ts';
+import { networkOf, type Network } from './network.ts';
+
+type AgentHandler<C extends Call> = (
+  input: InputOf<C>,
+  context: MemberContext & { readonly network: Network },
+) => Promise<OutputOf<C>>;
+
+const accountIn = (input: unknown): string | undefined => {
+  const account = typeof input === 'object' && input !== null && 'account' in input ? input.account : undefined;
+  return typeof account === 'string' ? account : undefined;
+};
+
+/**
+ * A route of a call for agents. Its handler gets the network that the request may see: that of the agent, or the part from the input's
+ * `account` down. Everybody else is refused before, and so is an account outside.
+ */
+export const defineAgentRoute = <C extends Call>(
+  call: C,
+  handle: AgentHandler<C>,
+  { authorize, ...options }: MemberRouteOptions<C> = {},
+): Route =>
+  defineMemberRoute(
+    call,
+    async (input, context) => handle(input, { ...context, network: await networkOf(context, call, accountIn(input)) }),
+    {
+      ...options,
+      authorize: async (input, context) => {
+        await networkOf(context, call, accountIn(input));
+        await authorize?.(input, context);
+      },
+    },
+  );

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { queryRows, type Database } from '#sandbox/db/database.ts';
+
+/** Writes a new member's place under its upline, in the transaction that created it. */
+export const addToClosure = async (
+  tx: Database,
+  { id, uplineId }: { readonly id: number; readonly uplineId: number | null },
+): Promise<void> => {
+  await tx.execute(sql`
+    INSERT INTO member_closure (ancestor_id, descendant_id, distance)
+    SELECT ancestor_id, ${id}::bigint, distance + 1 FROM member_closure WHERE descendant_id = ${uplineId}::bigint
+    UNION ALL SELECT ${id}::bigint, ${id}::bigint, 0`);
+};
+
+export class CircleError extends Error {
+  constructor() {
+    super('a member cannot be below itself');
+    this.name = 'CircleError';
+  }
+}
+
+/** Writes the places of all members that have none yet: as a seed writes them. Rejects with `CircleError`. */
+export const fillClosure = async (db: Database): Promise<void> => {
+  const circles = await queryRows(
+    db,
+    sql`
+    WITH RECURSIVE lines (ancestor, descendant) AS (
+      SELECT m.id, m.id FROM members m
+      WHERE NOT EXISTS (SELECT 1 FROM member_closure c WHERE c.ancestor_id = m.id AND c.descendant_id = m.id)
+      UNION
+      SELECT m.upline_id, l.descendant FROM lines l JOIN members m ON m.id = l.ancestor WHERE m.upline_id IS NOT NULL
+    )
+    SELECT 1 FROM lines l JOIN members m ON m.id = l.ancestor WHERE m.upline_id = l.descendant LIMIT 1`,
+  );
+  if (circles.length > 0) throw new CircleError();
+  await db.execute(sql`
+    WITH RECURSIVE lines (ancestor, descendant, distance) AS (
+      SELECT m.id, m.id, 0 FROM members m
+      WHERE NOT EXISTS (SELECT 1 FROM member_closure c WHERE c.ancestor_id = m.id AND c.descendant_id = m.id)
+      UNION ALL
+      SELECT m.upline_id, l.descendant, l.distance + 1
+      FROM lines l JOIN members m ON m.id = l.ancestor WHERE m.upline_id IS NOT NULL
+    )
+    INSERT INTO member_closure (ancestor_id, descendant_id, distance)
+    SELECT ancestor, descendant, distance FROM lines ON CONFLICT DO NOTHING`);
+};

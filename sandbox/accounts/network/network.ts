@@ -1,0 +1,96 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Call } from '#schemas/call.ts';
+import type { NetworkMember } from '#schemas/team.ts';
+import { queryRows } from '#sandbox/db/database.ts';
+import { members, networkRefusals, type MemberRow, type MemberType } from '#sandbox/db/schema.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import { AGENT_TYPES } from './agent-terms.ts';
+
+export const isAgent = ({ type }: Pick<MemberRow, 'type'>): boolean => AGENT_TYPES.has(type);
+
+/** Whom an agent's request is about: a member with everybody below, or everybody below the agent. Made by `networkOf` alone. */
+export interface Network {
+  readonly agentId: number;
+  readonly merchant: string;
+  readonly currency: string;
+  readonly rootId: number;
+  /** Levels from the agent down to the root; 0: the root is the agent, who is no part of the network. */
+  readonly rootDepth: number;
+}
+
+/** Throws unless the session is an agent's. */
+const assertAgent = ({ session: { member } }: MemberContext): void => {
+  if (!isAgent(member)) throw createProblem('non_agent', 403, 'Non-agents cannot log in');
+};
+
+/** Notes that an agent asked for an account outside, and refuses it. */
+export const refuseOutside = async (
+  { platform: { db }, session: { member: agent }, ip, at }: MemberContext,
+  call: Call,
+  account: string,
+): Promise<never> => {
+  await db.insert(networkRefusals).values({ agentId: agent.id, call: call.name, account, ip, at });
+  throw createProblem('outside_network', 403, 'This account is not in your network');
+};
+
+/** The network of the session's agent, or the part from `account` down. Notes and refuses an account that is not in it. */
+export const networkOf = async (context: MemberContext, call: Call, account: string | undefined): Promise<Network> => {
+  assertAgent(context);
+  const {
+    platform: { db },
+    merchant,
+    session: { member: agent },
+  } = context;
+  const whole = {
+    agentId: agent.id,
+    merchant: merchant.code,
+    currency: merchant.currency,
+    rootId: agent.id,
+    rootDepth: 0,
+  };
+  const asked = account?.trim() ?? '';
+  if (asked === '' || asked.toLowerCase() === agent.account.toLowerCase()) return whole;
+  const [found] = await queryRows<{ id: string; distance: number }>(
+    db,
+    sql`SELECT m.id, c.distance FROM members m JOIN member_closure c ON c.descendant_id = m.id AND c.ancestor_id = ${agent.id}
+        WHERE ${and(eq(sql`m.merchant`, merchant.code), eq(sql`lower(m.account)`, asked.toLowerCase()))}`,
+  );
+  if (found !== undefined) return { ...whole, rootId: Number(found.id), rootDepth: found.distance };
+  return refuseOutside(context, call, asked);
+};
+
+/** Rows `c` of the closure of everybody in a network, or of its root alone; as a part of a statement from `member_closure c` on. */
+export const withinNetwork = ({ rootId, rootDepth }: Network, only = false): SQL => {
+  const least = rootDepth === 0 ? 1 : 0;
+  return sql`c.ancestor_id = ${rootId} AND c.distance >= ${least} ${only && least === 0 ? sql`AND c.distance = 0` : sql``}`;
+};
+
+export interface MemberNames {
+  /** As the driver gives it. */
+  readonly id: string | number;
+  readonly account: string;
+  readonly type: MemberType;
+  /** From the network's root. */
+  readonly distance: number;
+}
+
+export const toNetworkMember = (
+  { id, account, type, distance }: MemberNames,
+  { rootDepth }: Network,
+): NetworkMember => ({ id: String(id), account, type, depth: distance + rootDepth });
+
+/** The members from the agent's direct downline to the network's root. */
+export const pathTo = async (
+  { platform: { db } }: Pick<MemberContext, 'platform'>,
+  network: Network,
+): Promise<NetworkMember[]> => {
+  const rows = await queryRows<MemberNames>(
+    db,
+    sql`SELECT m.id, m.account, m.type, above.distance
+        FROM member_closure c JOIN member_closure above ON above.descendant_id = c.ancestor_id AND above.ancestor_id = ${network.agentId}
+        JOIN ${members} m ON m.id = c.ancestor_id
+        WHERE c.descendant_id = ${network.rootId} AND above.distance > 0 ORDER BY above.distance`,
+  );
+  return rows.map((row) => toNetworkMember(row, { ...network, rootDepth: 0 }));
+};

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { passkeyChallenges } from '#sandbox/db/schema.ts';
+import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+
+export const CHALLENGE_MS = 5 * 60 * 1000;
+
+/** Binds a challenge to its use and member: a login challenge cannot add a passkey or confirm another member's login. */
+export type ChallengePurpose = `login:${string}` | `verify:${string}` | `add:${number}`;
+
+export const createChallenge = async ({ platform, at }: RequestContext, purpose: ChallengePurpose): Promise<string> => {
+  const challenge = randomBytes(32).toString('base64url');
+  await platform.db
+    .insert(passkeyChallenges)
+    .values({ id: sha256(challenge), purpose, expiresAt: new Date(at.getTime() + CHALLENGE_MS) });
+  return challenge;
+};
+
+/** True once per challenge, within five minutes. */
+export const consumeChallenge = async (
+  { platform, at }: RequestContext,
+  purpose: ChallengePurpose,
+  challenge: string,
+): Promise<boolean> => {
+  const spent = await platform.db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.id, sha256(challenge)),
+        eq(passkeyChallenges.purpose, purpose),
+        gt(passkeyChallenges.expiresAt, at),
+      ),
+    )
+    .returning({ id: passkeyChallenges.id });
+  return spent.length > 0;
+};

@@ -1,0 +1,21 @@
+import { createOneTimeTokens, type OneTimeTokens } from '#sandbox/kernel/tokens/one-time-tokens.ts';
+import { createProviderCodes, type ProviderCodes } from './provider-codes.ts';
+
+/** What the provider confirms about a user who signed in, for one merchant. */
+export type Identity = { readonly merchant: string } & (
+  | { readonly channel: 'google' | 'facebook'; readonly email: string; readonly emailVerified: boolean }
+  /** `phoneNumber` in E.164. */
+  | { readonly channel: 'sms'; readonly phoneNumber: string }
+);
+export type ProviderChannel = Identity['channel'];
+
+/** A simulated phone-authentication provider; its state is in memory. */
+export interface PhoneProvider {
+  readonly codes: ProviderCodes;
+  readonly tokens: OneTimeTokens<Identity>;
+}
+
+export const createPhoneProvider = (now: () => number): PhoneProvider => ({
+  codes: createProviderCodes(now),
+  tokens: createOneTimeTokens(now),
+});

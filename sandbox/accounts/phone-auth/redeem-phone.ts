@@ -1,0 +1,28 @@
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { phoneTarget } from '#sandbox/accounts/codes/phone-target.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+
+interface ProvenPhone {
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+  readonly firebaseIdToken: string;
+}
+
+/** Accepts a provider token instead of a verification code. Throws unless it proves this number. */
+export const redeemPhoneToken = (
+  { platform, merchant }: RequestContext,
+  { mobileNum, countryDialingCode, firebaseIdToken }: ProvenPhone,
+): void => {
+  const identity = platform.phoneProvider.tokens.redeem(
+    firebaseIdToken,
+    (claims) => claims.merchant === merchant.code && claims.channel === 'sms',
+  );
+  if (identity?.channel !== 'sms')
+    throw createProblem('code_expired', 422, 'What the provider confirmed has run out', {
+      fields: { verificationCode: 'code_expired' },
+    });
+  if (identity.phoneNumber !== `+${phoneTarget({ mobileNum, countryDialingCode })}`)
+    throw createProblem('code_wrong', 422, 'The provider confirmed another number', {
+      fields: { verificationCode: 'code_wrong' },
+    });
+};

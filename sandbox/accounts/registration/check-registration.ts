@@ -1,0 +1,43 @@
+import { isRuled } from '#schemas/register-fields.ts';
+import type { RegisterRules } from '#schemas/register-rules.ts';
+import { checkField, checkNewPassword } from '#sandbox/accounts/fields/check-field.ts';
+
+export type SubmittedFields = Readonly<Partial<Record<string, unknown>>>;
+
+export interface FieldRequirements {
+  /** Required whatever the rules say. */
+  readonly required: readonly string[];
+  /** Ignored even if a rule enables them. */
+  readonly excluded: readonly string[];
+}
+
+/** The captcha and codes have their own checks. */
+const CHECKED_ELSEWHERE = new Set(['captcha', 'verificationCode']);
+
+const PASSWORDS = new Set(['password', 'paymentPassword']);
+
+const textField = (fields: SubmittedFields, name: string): string | undefined => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Field name -> message key, by the merchant's rules. Disabled fields and those that no registration has are not checked. */
+export const checkRegistration = (
+  rules: RegisterRules,
+  fields: SubmittedFields,
+  { required, excluded }: FieldRequirements,
+): Readonly<Record<string, string>> => {
+  const checked = new Set([...Object.keys(rules).filter((name) => isRuled(name) && rules[name]?.enabled), ...required]);
+  const problems: Record<string, string> = {};
+  for (const name of checked) {
+    if (CHECKED_ELSEWHERE.has(name) || excluded.includes(name)) continue;
+    const rule = rules[name];
+    const check = PASSWORDS.has(name) ? checkNewPassword : checkField;
+    const key = check(rule, textField(fields, name), required.includes(name) || (rule?.required ?? false));
+    if (key !== null) problems[name] = key;
+  }
+  const confirmation = textField(fields, 'confirmPassword');
+  if (confirmation !== undefined && confirmation !== (textField(fields, 'password') ?? ''))
+    problems['confirmPassword'] = 'inconsistent_twice';
+  return problems;
+};

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { addToClosure } from '#sandbox/accounts/network/closure.ts';
+import type { AcceptedTerms } from '#schemas/help-article.ts';
+import { normalizeMobile } from '#sandbox/accounts/codes/phone-target.ts';
+import { acceptedTerms, members } from '#sandbox/db/schema.ts';
+import type { MemberProfile, MemberRow } from '#sandbox/db/schema.ts';
+import { openWallet } from '#sandbox/kernel/ledger/accounts.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import { toTakenProblem } from '#sandbox/accounts/fields/taken-field.ts';
+
+export interface NewMember {
+  readonly account: string;
+  readonly password: string | null;
+  readonly paymentPassword: string | null;
+  readonly phone: { readonly mobileNum: string; readonly countryDialingCode: string } | null;
+  readonly email: string | null;
+  readonly affiliateCode: string | null;
+  readonly profile: MemberProfile;
+  readonly upline: MemberRow | null;
+  /** Who invited the member. */
+  readonly inviter: MemberRow | null;
+  readonly registerUrl: string;
+  /** Where somebody else made the account; a player who chose the password by default. */
+  readonly made?: Pick<MemberRow, 'type' | 'rebate' | 'firstLogin' | 'registerMethod'>;
+  /** The terms as the site showed them; null where it could not show any. */
+  readonly acceptedTerms: AcceptedTerms | null;
+}
+
+/** Inserts the member and an open wallet in one transaction. Throws a `Problem` if the name, number or mail address is taken. */
+export const createMember = async (
+  { platform, merchant, ip, at }: RequestContext,
+  fresh: NewMember,
+): Promise<MemberRow> => {
+  const hashOf = async (secret: string | null) => (secret === null ? null : platform.passwords.hash(secret));
+  const [passwordHash, paymentPasswordHash] = await Promise.all([
+    hashOf(fresh.password),
+    hashOf(fresh.paymentPassword),
+  ]);
+  const work = platform.db.transaction(async (tx) => {
+    const [member] = await tx
+      .insert(members)
+      .values({
+        merchant: merchant.code,
+        account: fresh.account,
+        nickname: fresh.account,
+        passwordHash,
+        paymentPasswordHash,
+        uplineId: fresh.upline?.id ?? null,
+        referredById: fresh.inviter?.id ?? null,
+        depth: (fresh.upline?.depth ?? -1) + 1,
+        passwordChangedAt: at,
+        diallingCode: fresh.phone?.countryDialingCode ?? null,
+        mobile: fresh.phone === null ? null : normalizeMobile(fresh.phone.mobileNum),
+        email: fresh.email,
+        profile: fresh.profile,
+        referralCode: randomBytes(6).toString('hex').toUpperCase(),
+        affiliateCode: fresh.affiliateCode,
+        registeredAt: at,
+        registeredIp: ip,
+        registerUrl: fresh.registerUrl,
+        ...fresh.made,
+      })
+      .returning();
+    if (member === undefined) throw new Error('the member was not written');
+    await addToClosure(tx, member);
+    if (fresh.acceptedTerms !== null)
+      await tx.insert(acceptedTerms).values({ memberId: member.id, ...fresh.acceptedTerms, acceptedAt: at });
+    await openWallet(tx, { memberId: member.id, at });
+    return member;
+  });
+  return work.catch((error: unknown) => {
+    throw toTakenProblem(error);
+  });
+};

@@ -1,0 +1,85 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { affiliateCodes, members } from '#sandbox/db/schema.ts';
+import type { MemberRow } from '#sandbox/db/schema.ts';
+import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+
+const INVALID_INVITATION = 'invitation_code_error';
+
+export interface Invitation {
+  readonly affiliateCode?: string | undefined;
+  readonly recommenderId?: string | undefined;
+  readonly referralCode?: string | undefined;
+  readonly domain?: string | undefined;
+}
+
+/** The affiliate code's row, if it is valid on this domain. */
+export const findAffiliate = async (
+  { platform, merchant }: RequestContext,
+  code: string,
+  domain: string | undefined,
+) => {
+  const onDomain =
+    domain === undefined
+      ? isNull(affiliateCodes.domain)
+      : or(isNull(affiliateCodes.domain), eq(affiliateCodes.domain, domain));
+  const [found] = await platform.db
+    .select()
+    .from(affiliateCodes)
+    .where(
+      and(
+        eq(affiliateCodes.merchant, merchant.code),
+        sql`lower(${affiliateCodes.code}) = ${code.trim().toLowerCase()}`,
+        onDomain,
+        isNull(affiliateCodes.closedAt),
+      ),
+    );
+  return found ?? null;
+};
+
+const findMember = async (
+  { platform, merchant }: RequestContext,
+  field: string,
+  by: ReturnType<typeof eq> | undefined,
+): Promise<MemberRow> => {
+  const [found] = await platform.db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, merchant.code), eq(members.status, 'active'), by));
+  if (found === undefined || found.type === 4)
+    throw createFieldProblem({ [field]: INVALID_INVITATION }, INVALID_INVITATION);
+  return found;
+};
+
+/** The referrer named by the referral code of the link. */
+export const findReferrer = async (context: RequestContext, { referralCode }: Invitation): Promise<MemberRow | null> =>
+  referralCode ? findMember(context, 'referralCode', eq(members.referralCode, referralCode.trim())) : null;
+
+/** The member whom the new one names in the form, by id, code or account. */
+export const findRecommender = async (
+  context: RequestContext,
+  { recommenderId }: Invitation,
+): Promise<MemberRow | null> => {
+  if (!recommenderId) return null;
+  const named = recommenderId.trim();
+  const byId = /^\d{1,15}$/.test(named) ? eq(members.id, Number(named)) : undefined;
+  return findMember(
+    context,
+    'recommenderId',
+    or(byId, eq(members.referralCode, named), sql`lower(${members.account}) = ${named.toLowerCase()}`),
+  );
+};
+
+/** The upline of a new member: the affiliate's agent, else who invited: the recommender, else the referrer. Every given code must be valid. */
+export const findUpline = async (
+  context: RequestContext,
+  { affiliateCode, domain }: Invitation,
+  inviter: MemberRow | null,
+): Promise<MemberRow | null> => {
+  if (!affiliateCode) return inviter;
+  const affiliate = await findAffiliate(context, affiliateCode, domain);
+  if (affiliate === null) throw createFieldProblem({ affiliateCode: INVALID_INVITATION }, INVALID_INVITATION);
+  return affiliate.memberId === null
+    ? inviter
+    : findMember(context, 'affiliateCode', eq(members.id, affiliate.memberId));
+};

@@ -1,0 +1,12 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/db/database.ts';
+import { members } from '#sandbox/db/schema.ts';
+import { TRIAL_TYPE } from '#sandbox/kernel/http/assert-not-trial.ts';
+
+/** Closes the account of a session that has ended if it is a trial one, which nobody can log in to again; others stay as they are. */
+export const closeTrial = async (db: Database, memberId: number): Promise<void> => {
+  await db
+    .update(members)
+    .set({ status: 'closed' })
+    .where(and(eq(members.id, memberId), eq(members.type, TRIAL_TYPE)));
+};

@@ -1,0 +1,55 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { OpenSession } from '#schemas/open-session.ts';
+import { rememberTokens, sessions } from '#sandbox/db/schema.ts';
+import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import { forgetPendingLogins } from './forget-pending-logins.ts';
+import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
+import { IDLE_TIMEOUT_MS, RENEWAL_GRACE_MS } from './sessions.ts';
+
+const MAX_LISTED = 100;
+
+/** A session's id is already the hash of its token; members see a hash of that hash. */
+const publicId = (id: string): string => sha256(id).slice(0, 24);
+
+/** Usable sessions, without ids that were just renewed and are about to expire. */
+const findActiveSessions = ({ platform, session: { member }, at }: MemberContext) =>
+  platform.db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.memberId, member.id),
+        gt(sessions.expiresAt, new Date(at.getTime() + RENEWAL_GRACE_MS)),
+        gt(sessions.lastSeenAt, new Date(at.getTime() - IDLE_TIMEOUT_MS)),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .limit(MAX_LISTED);
+
+export const openSessions = async (context: MemberContext): Promise<OpenSession[]> =>
+  (await findActiveSessions(context)).map(({ id, userAgent, ip, createdAt, lastSeenAt }) => ({
+    id: publicId(id),
+    userAgent,
+    ip,
+    createdAt: createdAt.getTime(),
+    lastSeenAt: lastSeenAt.getTime(),
+    isThis: id === context.session.id,
+  }));
+
+export const endSession = async (context: MemberContext, name: string): Promise<null> => {
+  const found = (await findActiveSessions(context)).find(({ id }) => publicId(id) === name);
+  if (found !== undefined) await context.platform.sessions.close(found.id);
+  return null;
+};
+
+/** Ends all other sessions, remembered logins and logins at their second step. */
+export const endOtherSessions = async (context: MemberContext): Promise<null> => {
+  const {
+    platform,
+    session: { id, member },
+  } = context;
+  await platform.sessions.closeOthers(member.id, id);
+  await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, member.id));
+  await forgetPendingLogins(context, member.id);
+  return null;
+};

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import { members } from '#sandbox/db/schema.ts';
+import type { MemberRow } from '#sandbox/db/schema.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import { closeTrial } from './close-trial.ts';
+import { rememberDevice } from '#sandbox/accounts/login/known-device.ts';
+import { sessionCookie } from './session-cookie.ts';
+
+/** Opens a new session, ends the browser's previous one, and returns the token, or `cookie` if a cookie carries it. */
+export const startSession = async (
+  context: RequestContext,
+  member: MemberRow,
+  { passwordDue = false } = {},
+): Promise<string> => {
+  const { platform, address, ip, userAgent, sessionMode, headers, at, requestToken } = context;
+  const previous = requestToken === null ? null : await platform.sessions.closeToken(requestToken, member.merchant);
+  if (previous !== null) await closeTrial(platform.db, previous);
+  const token = await platform.sessions.open(member, sessionMode, { ip: address, userAgent, passwordDue });
+  await platform.db
+    .update(members)
+    .set({ lastLoginAt: at, lastLoginIp: ip, logins: sql`${members.logins} + 1` })
+    .where(eq(members.id, member.id));
+  if (sessionMode === 'cookie') headers.append('Set-Cookie', sessionCookie(token));
+  rememberDevice(context, member);
+  return sessionMode === 'cookie' ? 'cookie' : token;
+};

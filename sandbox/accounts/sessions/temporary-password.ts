@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { members, temporaryPasswords, type MemberRow } from '#sandbox/db/schema.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import { forgetPendingLogins } from './forget-pending-logins.ts';
+
+const LIFETIME_MS = 30 * 60 * 1000;
+/** Without characters that look alike. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+
+const generatePassword = (): string => Array.from({ length: 14 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** Mails a password that is valid for half an hour. The member's own stays valid, so that a request by somebody else changes nothing. */
+export const mailTemporaryPassword = async (
+  { platform, merchant, at }: RequestContext,
+  member: MemberRow,
+  email: string,
+): Promise<void> => {
+  const password = generatePassword();
+  const row = {
+    passwordHash: await platform.passwords.hash(password),
+    expiresAt: new Date(at.getTime() + LIFETIME_MS),
+  };
+  await platform.db
+    .insert(temporaryPasswords)
+    .values({ memberId: member.id, ...row })
+    .onConflictDoUpdate({ target: temporaryPasswords.memberId, set: row });
+  await platform.outbox.add({
+    merchant: merchant.code,
+    channel: 'mail',
+    target: email,
+    body: `${password} opens ${member.account} for 30 minutes. You choose a new password then. If you did not ask for it, do nothing.`,
+    code: password,
+  });
+};
+
+/** The hash of the mailed password if this is it, else null. Takes the same time if none was mailed. */
+export const findMailedPassword = async (
+  { platform, at }: RequestContext,
+  member: MemberRow | undefined,
+  password: string,
+): Promise<string | null> => {
+  const mine =
+    member === undefined
+      ? undefined
+      : and(eq(temporaryPasswords.memberId, member.id), gt(temporaryPasswords.expiresAt, at));
+  const [row] = mine === undefined ? [] : await platform.db.select().from(temporaryPasswords).where(mine);
+  const isIt = await platform.passwords.verify(password, row?.passwordHash ?? null);
+  return isIt && row !== undefined ? row.passwordHash : null;
+};
+
+/** Once a login with the mailed password is complete, it replaces the old one and must be changed at once. Throws where another login has used it. */
+export const adoptMailedPassword = async (
+  context: RequestContext,
+  { id }: MemberRow,
+  passwordHash: string,
+): Promise<void> => {
+  const { platform, at } = context;
+  const used = await platform.db
+    .delete(temporaryPasswords)
+    .where(and(eq(temporaryPasswords.memberId, id), eq(temporaryPasswords.passwordHash, passwordHash)))
+    .returning();
+  if (used.length === 0) throw createProblem('login_refused', 400, 'The mailed password is no longer valid');
+  await platform.db
+    .update(members)
+    .set({ passwordHash, passwordChangedAt: at, firstLogin: true })
+    .where(eq(members.id, id));
+  await forgetPendingLogins(context, id);
+};
+
+/** Where the password or the mailbox has changed, what was mailed before opens nothing. */
+export const forgetMailedPassword = async ({ platform }: RequestContext, memberId: number): Promise<void> => {
+  await platform.db.delete(temporaryPasswords).where(eq(temporaryPasswords.memberId, memberId));
+};

@@ -1,0 +1,57 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import type { Problem } from '#schemas/problem.ts';
+import { totpSecrets, type MemberRow } from '#sandbox/db/schema.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
+import { findTimeStep } from './totp.ts';
+
+const MAX_PER_HOUR = 20;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The input of a call that has the code. */
+type CodeInput = 'code' | 'proofCode';
+
+export const wrongCodeProblem = (input: CodeInput = 'code'): Problem =>
+  createProblem('code_wrong', 422, 'Please enter a valid verification code', { fields: { [input]: 'code_wrong' } });
+
+/** Counts the attempt per member before checking it, so that new logins do not reset the count for someone who knows the password. */
+export const countAttempt = ({ platform }: RequestContext, { id }: Pick<MemberRow, 'id'>): Promise<void> =>
+  platform.throttle(`totp:${id}`, MAX_PER_HOUR, HOUR_MS);
+
+export const hasTotp = async ({ platform }: RequestContext, { id }: Pick<MemberRow, 'id'>): Promise<boolean> => {
+  const [row] = await platform.db
+    .select({ id: totpSecrets.memberId })
+    .from(totpSecrets)
+    .where(and(eq(totpSecrets.memberId, id), isNotNull(totpSecrets.confirmedAt)));
+  return row !== undefined;
+};
+
+/** Uses up the code's time step: neither this code nor an older one is accepted again. */
+const consumeTimeStep = async ({ platform, at }: RequestContext, memberId: number, code: string): Promise<boolean> => {
+  const mine = and(eq(totpSecrets.memberId, memberId), isNotNull(totpSecrets.confirmedAt));
+  const [row] = await platform.db.select().from(totpSecrets).where(mine);
+  const step = row === undefined ? null : findTimeStep(row.secret, code, at);
+  if (step === null) return false;
+  const taken = await platform.db
+    .update(totpSecrets)
+    .set({ lastStep: step })
+    .where(and(mine, lt(totpSecrets.lastStep, step)))
+    .returning({ id: totpSecrets.memberId });
+  return taken.length > 0;
+};
+
+/** Accepts a code of the authenticator app or a recovery code; otherwise throws `code_wrong`, whatever the reason. */
+export const checkCode = async (
+  context: RequestContext,
+  member: Pick<MemberRow, 'id'>,
+  typed: string,
+  input?: CodeInput,
+): Promise<void> => {
+  await countAttempt(context, member);
+  const digits = typed.replaceAll(/\s/g, '');
+  const passes = /^\d{6}$/.test(digits)
+    ? await consumeTimeStep(context, member.id, digits)
+    : await consumeRecoveryCode(context.platform.db, member.id, typed);
+  if (!passes) throw wrongCodeProblem(input);
+};

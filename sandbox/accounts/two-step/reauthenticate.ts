@@ -1,0 +1,39 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { sessions } from '#sandbox/db/schema.ts';
+import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
+import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+
+const RECENT_LOGIN_MS = 15 * 60 * 1000;
+
+/** Changing login methods needs the password, or a recent login without one: an open session is not enough. */
+export const reauthenticate = async (
+  { platform, session: { id, member }, at }: MemberContext,
+  password: string | undefined,
+): Promise<void> => {
+  await platform.throttle(`password:${member.id}`, 10, 10 * 60 * 1000);
+  if (member.passwordHash !== null) {
+    if (!(await platform.passwords.verify(password ?? '', member.passwordHash)))
+      throw createFieldProblem({ password: 'password_wrong' });
+    return;
+  }
+  const [fresh] = await platform.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), gt(sessions.createdAt, new Date(at.getTime() - RECENT_LOGIN_MS))));
+  if (fresh === undefined) throw createFieldProblem({ password: 'login_again' });
+};
+
+/** Mails the member about a changed login method, in case somebody else did it. */
+export const notifyMember = async (
+  { platform, merchant, session: { member } }: MemberContext,
+  what: string,
+): Promise<void> => {
+  if (member.email === null) return;
+  await platform.outbox.add({
+    merchant: merchant.code,
+    channel: 'mail',
+    target: member.email.toLowerCase(),
+    body: `${what} If this was not you, change your password and write to customer service.`,
+    code: null,
+  });
+};

@@ -1,0 +1,21 @@
+import { LANGUAGES } from '#schemas/languages.ts';
+import type { NoticeTexts } from '#sandbox/db/schema.ts';
+import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import { notifyMember } from './reauthenticate.ts';
+import { CHANGE_TEXTS, type AccountChange } from './change-texts.ts';
+import { sendMessage } from '#sandbox/accounts/messages/send-message.ts';
+
+const textsOf = (change: AccountChange): NoticeTexts => {
+  const texts = LANGUAGES.map((language) => {
+    const { [change]: title, otherwise } = CHANGE_TEXTS[language];
+    return [language, { title, content: `<p>${otherwise}</p>` }] as const;
+  });
+  return Object.fromEntries(texts) as Record<(typeof LANGUAGES)[number], NoticeTexts['EN']>;
+};
+
+/** Tells the member in the inbox, and by mail at the address before the change, what has changed and what to do if it was somebody else. */
+export const tellChange = async (context: MemberContext, change: AccountChange): Promise<void> => {
+  const { platform, session, at } = context;
+  await sendMessage(platform.db, session.member.id, textsOf(change), at);
+  await notifyMember(context, `${CHANGE_TEXTS.EN[change]}.`);
+};

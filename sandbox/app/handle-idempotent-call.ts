@@ -1,0 +1,25 @@
+import type { Call } from '#schemas/call.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { runIdempotentCall } from '#sandbox/kernel/idempotency/run-idempotent.ts';
+import { withDatabase, type Platform } from '#sandbox/kernel/kernel.ts';
+import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+
+const KEY = /^[\w-]{16,64}$/;
+
+/**
+ * Runs a call that moves money or value once per member and `Idempotency-Key`, in one database transaction with its reply. The
+ * same request again gets the same reply; a failed one leaves the key free. `authorize` runs first, and not for a repeated request.
+ */
+export const handleIdempotentCall = async (
+  call: Call,
+  input: unknown,
+  { platform, session, at }: RequestContext,
+  key: string | null,
+  { authorize, run }: { readonly authorize: () => Promise<void>; readonly run: (within: Platform) => Promise<unknown> },
+): Promise<unknown> => {
+  if (session === null) throw new Error(`${call.name} moves value and was mounted without a token`);
+  if (key === null || !KEY.test(key))
+    throw createProblem('validation', 400, 'This call needs an Idempotency-Key of 16 to 64 letters, digits, - or _');
+  const operation = { memberId: session.member.id, key, call: call.name, body: input, now: at.getTime() };
+  return runIdempotentCall(platform.db, operation, (tx) => run(withDatabase(platform, tx)), authorize);
+};

@@ -1,0 +1,89 @@
+import type { TSchema } from 'typebox';
+import type { Call } from '#schemas/call.ts';
+import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
+import type { UnsealedBody, Unseal } from '#sandbox/kernel/sealing/unseal.ts';
+import { readBody, readMultipart } from '#sandbox/kernel/http/read-body.ts';
+import { parseJson } from '#sandbox/kernel/http/parse-json.ts';
+import { refuseUnstorableText } from '#sandbox/kernel/http/check-text.ts';
+import { createProblem, createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { checkExact, checkText } from '#sandbox/kernel/http/check-value.ts';
+
+const SEALED = 'application/jose';
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A repeated key becomes a list, which the schema of a single value rejects. */
+const parseParams = (params: URLSearchParams): Record<string, unknown> => {
+  const input: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  for (const key of new Set(params.keys())) {
+    const values = params.getAll(key);
+    input[key] = values.length > 1 ? values : values[0];
+  }
+  return input;
+};
+
+const contentType = (request: Request): string =>
+  (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+const unsealed = (body: unknown): UnsealedBody => ({ body, markUsed: async () => {} });
+
+const readRawInput = async (
+  call: Call,
+  request: Request,
+  unseal: Unseal,
+  sealing: Scenario['sealing'],
+): Promise<UnsealedBody> => {
+  const url = new URL(request.url);
+  if (call.method === 'GET' || call.method === 'DELETE') return unsealed(parseParams(url.searchParams));
+  const kind = contentType(request);
+  if (call.body === 'multipart') {
+    if (kind !== 'multipart/form-data') throw createProblem('validation', 415, 'The body must be a multipart form');
+    return unsealed(await readMultipart(request));
+  }
+  const text = await readBody(request);
+  if (kind === SEALED) return unseal(text, url.pathname);
+  if (call.sealed && sealing === 'required') throw createProblem('validation', 415, 'The body must be sealed');
+  if (call.body === 'form') {
+    if (kind !== 'application/x-www-form-urlencoded') throw createProblem('validation', 415, 'The body must be a form');
+    return unsealed(parseParams(new URLSearchParams(text)));
+  }
+  if (text === '') return unsealed({});
+  if (kind !== 'application/json') throw createProblem('validation', 415, 'The body must be JSON');
+  return unsealed(parseJson(text));
+};
+
+/** The variant of a discriminated union that the input selects, so that errors concern that variant alone. */
+const variantOf = (schema: TSchema, input: unknown): TSchema => {
+  if (!('anyOf' in schema) || !Array.isArray(schema.anyOf) || !isObject(input)) return schema;
+  const variants = schema.anyOf as readonly (TSchema & {
+    readonly properties?: Readonly<Record<string, { readonly const?: unknown }>>;
+  })[];
+  const fits = (properties: Readonly<Record<string, { readonly const?: unknown }>>): boolean =>
+    Object.entries(properties).some(
+      ([name, property]) => property.const !== undefined && property.const === input[name],
+    );
+  return variants.find(({ properties }) => properties !== undefined && fits(properties)) ?? schema;
+};
+
+interface CallInput {
+  readonly input: unknown;
+  /** Call before acting on a sealed body. */
+  readonly markUsed: UnsealedBody['markUsed'];
+}
+
+/** Reads a call's input from path, query string or body and validates it. Throws a `Problem` of code `validation`. */
+export const readInput = async (
+  call: Call,
+  request: Request,
+  pathParams: Readonly<Record<string, string>>,
+  unseal: Unseal,
+  sealing: Scenario['sealing'],
+): Promise<CallInput> => {
+  const { body: sent, markUsed } = await readRawInput(call, request, unseal, sealing);
+  const input = isObject(sent) && Object.keys(pathParams).length > 0 ? { ...sent, ...pathParams } : sent;
+  refuseUnstorableText(input);
+  const fromText = call.method === 'GET' || call.method === 'DELETE' || call.body !== 'json';
+  const wrong = (fromText ? checkText : checkExact)(variantOf(call.input, input))(input);
+  if (wrong !== null) throw createFieldProblem(wrong);
+  return { input, markUsed };
+};

@@ -1,0 +1,102 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { movementKinds } from '#sandbox/domains/records/find-movements.ts';
+import { localDay } from '#sandbox/kernel/clock/merchant-day.ts';
+import type { Network } from '#sandbox/accounts/network/network.ts';
+import { betSums, MOVEMENT_SUMS, movementsOf } from './record-sums.ts';
+import { inDays, inParts, inSummedDays, type SplitRange } from './split-range.ts';
+
+/** Members, each with everybody below, without itself, or alone. */
+export interface Lines {
+  readonly rootIds: readonly number[];
+  readonly part: 'line' | 'below' | 'own';
+}
+
+/** What an agent's request is about; `only` means the network's root alone. */
+export const linesOf = ({ rootId, rootDepth }: Network, only = false): Lines => {
+  if (rootDepth === 0) return { rootIds: [rootId], part: 'below' };
+  return { rootIds: [rootId], part: only ? 'own' : 'line' };
+};
+
+export interface GameFilter {
+  readonly gameCategory?: string | undefined;
+  readonly vassalage?: string | undefined;
+}
+
+const ANY_DISTANCE = { line: sql`true`, below: sql`c.distance > 0`, own: sql`c.distance = 0` };
+const NO_BETS = sql`0, 0, 0, 0, 0`;
+const NO_MOVEMENTS = sql`0, 0, 0, 0, 0, 0, 0`;
+
+const among = (rootIds: readonly number[]): SQL => sql`= ANY (${`{${rootIds.join(',')}}`}::bigint[])`;
+
+/** The condition on rows `c` of the closure that they are of lines. */
+export const withinLines = ({ rootIds, part }: Lines): SQL =>
+  sql`c.ancestor_id ${among(rootIds)} AND ${ANY_DISTANCE[part]}`;
+
+/** The condition on bets `b` that a filter selects. */
+export const ofGames = ({ gameCategory, vassalage }: GameFilter): SQL =>
+  sql`true ${gameCategory ? sql`AND b.category = ${gameCategory}` : sql``} ${vassalage ? sql`AND b.vassalage = ${vassalage}` : sql``}`;
+
+/** The closure `c` of the owners of accounts `a`. */
+export const JOIN_CLOSURE = sql`JOIN member_closure c ON c.descendant_id = a.member_id`;
+
+const union = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` UNION ALL `);
+
+/**
+ * The bets of lines by day: rows of `root`, `day` and the columns of `member_days`, several for a root and day. Exact for any range; bets are
+ * dated by their placing.
+ */
+export const betDays = (lines: Lines, range: SplitRange, games: GameFilter = {}): SQL => {
+  const { rootIds, part } = lines;
+  const { merchant } = range;
+  const day = localDay(merchant, sql`b.placed_at`);
+  const isFiltered = Boolean(games.gameCategory) || Boolean(games.vassalage);
+  const below = sql`
+    SELECT b.ancestor_id AS root, b.day, b.records, b.staked, b.bets, b.valid_bets, b.payouts, ${NO_MOVEMENTS}
+    FROM line_bet_days b WHERE b.ancestor_id ${among(rootIds)} AND ${inDays(sql`b.day`, range)} AND ${ofGames(games)}`;
+  const own = isFiltered
+    ? sql`SELECT b.member_id, ${day}, ${betSums()}, ${NO_MOVEMENTS} FROM bets b
+        WHERE b.member_id ${among(rootIds)} AND ${inSummedDays(sql`b.placed_at`, range)} AND ${ofGames(games)} GROUP BY 1, 2`
+    : sql`SELECT member_id, day, records, staked, bets, valid_bets, payouts, ${NO_MOVEMENTS}
+        FROM member_days WHERE member_id ${among(rootIds)} AND ${inDays(sql`day`, range)}`;
+  const unsummed = sql`
+    SELECT c.ancestor_id, ${day}, ${betSums()}, ${NO_MOVEMENTS}
+    FROM member_closure c JOIN bets b ON b.member_id = c.descendant_id
+    WHERE ${withinLines(lines)} AND b.merchant = ${merchant.code} AND ${inParts(sql`b.placed_at`, range)}
+      AND ${ofGames(games)} GROUP BY 1, 2`;
+  return union([sums(), ...(part === 'own' ? [] : [below]), ...(part === 'below' ? [] : [own]), unsummed]);
+};
+
+/** No rows, which name and type the columns. */
+const sums = (): SQL => sql`
+  SELECT NULL::bigint AS root, NULL::date AS day, 0 AS records, 0::bigint AS staked, 0::bigint AS bets, 0::bigint AS valid_bets, 0::bigint AS payouts,
+    0::bigint AS deposits, 0::bigint AS withdrawals, 0::bigint AS bonuses, 0::bigint AS rebate, 0 AS movements, 0::bigint AS money_in, 0::bigint AS money_out
+  WHERE false`;
+
+/** The movements of lines by day, of one type or of all, in rows as of `betDays`. */
+export const movementDays = (lines: Lines, range: SplitRange, type?: string): SQL => {
+  const { rootIds, part } = lines;
+  const { merchant } = range;
+  const day = localDay(merchant, sql`t.at`);
+  const { kinds, direction } = movementKinds(type) ?? { kinds: [], direction: null };
+  const into = sql.raw(direction === 'out' ? '0' : '1');
+  const out = sql.raw(direction === 'in' ? '0' : '1');
+  const net = (...named: readonly string[]) =>
+    sql`CASE WHEN m.kind IN (${sql.join(
+      named.map((kind) => sql`${kind}`),
+      sql`, `,
+    )}) THEN m.money_in * ${into} - m.money_out * ${out} ELSE 0 END`;
+  const below = sql`
+    SELECT m.ancestor_id, m.day, ${NO_BETS}, ${net('deposit')}, -(${net('withdrawal', 'withdrawal-returned')}), ${net('bonus')}, ${net('rebate')},
+      m.movements_in * ${into} + m.movements_out * ${out}, m.money_in * ${into}, m.money_out * ${out}
+    FROM line_movement_days m
+    WHERE m.ancestor_id ${among(rootIds)} AND ${inDays(sql`m.day`, range)} AND m.kind = ANY (${`{${kinds.join(',')}}`}::text[])`;
+  const own = type
+    ? sql`SELECT a.member_id, ${day}, ${NO_BETS}, ${MOVEMENT_SUMS} ${movementsOf(merchant, type)}
+        AND a.member_id ${among(rootIds)} AND ${inSummedDays(sql`t.at`, range)} GROUP BY 1, 2`
+    : sql`SELECT member_id, day, ${NO_BETS}, deposits, withdrawals, bonuses, rebate, movements, money_in, money_out
+        FROM member_days WHERE member_id ${among(rootIds)} AND ${inDays(sql`day`, range)}`;
+  const unsummed = sql`
+    SELECT c.ancestor_id, ${day}, ${NO_BETS}, ${MOVEMENT_SUMS} ${movementsOf(merchant, type, JOIN_CLOSURE)}
+    AND ${withinLines(lines)} AND ${inParts(sql`t.at`, range)} GROUP BY 1, 2`;
+  return union([sums(), ...(part === 'own' ? [] : [below]), ...(part === 'below' ? [] : [own]), unsummed]);
+};

@@ -1,0 +1,66 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '#sandbox/db/database.ts';
+import type { MerchantRow } from '#sandbox/db/schema.ts';
+import { DAY_MS, type RecordRange } from '#sandbox/kernel/clock/record-range.ts';
+import { beginOf, dayBeginning, dayOf, nextBeginning } from '#sandbox/kernel/clock/merchant-day.ts';
+import { sumFinishedDays } from './summed-days.ts';
+
+/** How a range is read: whole days that are summed, and what is before and after them from the records themselves. */
+export interface SplitRange extends RecordRange {
+  readonly merchant: MerchantRow;
+  /** The first summed day of the range, and the first that is not. */
+  readonly days: readonly [from: string, to: string];
+  /** The first day of all that is not summed. */
+  readonly summedUntil: string;
+  readonly parts: readonly (readonly [from: Date, to: Date])[];
+}
+
+/** Splits a range at the days that are summed, and sums those that are over before. */
+export const splitRange = async (
+  db: Database,
+  merchant: MerchantRow,
+  { from, to }: RecordRange,
+  now: number,
+): Promise<SplitRange> => {
+  const summed = await sumFinishedDays(db, merchant, now);
+  const first = Math.min(nextBeginning(merchant, from.getTime()), to.getTime());
+  const last = Math.max(first, Math.min(dayBeginning(merchant, to.getTime()), summed));
+  return {
+    merchant,
+    from,
+    to,
+    days: [dayOf(merchant, first), dayOf(merchant, last)],
+    summedUntil: dayOf(merchant, summed),
+    parts: [[from, new Date(first)] as const, [new Date(last), to] as const].filter(([since, until]) => since < until),
+  };
+};
+
+const within = (column: SQL, since: Date, until: Date): SQL =>
+  sql`(${column} >= ${since.toISOString()}::timestamptz AND ${column} < ${until.toISOString()}::timestamptz)`;
+
+/** The condition that a moment is in the range. */
+export const inRange = (column: SQL, { from, to }: RecordRange): SQL => within(column, from, to);
+
+/** The condition that a moment is in one of the parts that are not read from summed days. */
+export const inParts = (column: SQL, { parts }: SplitRange): SQL =>
+  parts.length === 0
+    ? sql`false`
+    : sql`(${sql.join(
+        parts.map(([since, until]) => within(column, since, until)),
+        sql` OR `,
+      )})`;
+
+/** The condition that a day is one of those that are read from summed days. */
+export const inDays = (column: SQL, { days: [first, last] }: SplitRange): SQL =>
+  sql`${column} >= ${first}::date AND ${column} < ${last}::date`;
+
+/** The condition that a moment is in one of the summed days of the range. */
+export const inSummedDays = (column: SQL, { merchant, days: [first, last] }: SplitRange): SQL =>
+  within(column, new Date(beginOf(merchant, first)), new Date(beginOf(merchant, last)));
+
+/** Days from a first to before a last as an array, with which the database reads an index of days day by day. */
+export const dayArray = (first: string, last: string): SQL => {
+  const count = Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS));
+  const days = Array.from({ length: count }, (_, nth) => new Date(Date.parse(first) + nth * DAY_MS));
+  return sql`${`{${days.map((day) => day.toISOString().slice(0, 10)).join(',')}}`}::date[]`;
+};

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { queryRows, type Database } from '#sandbox/db/database.ts';
+import { summedDays, type MerchantRow } from '#sandbox/db/schema.ts';
+import { beginOf, dayBeginning, dayOf } from '#sandbox/kernel/clock/merchant-day.ts';
+import { sumDays, sumLateBets } from './sum-days.ts';
+
+/** Longer than a request takes. */
+const SETTLING_MS = 10 * 60_000;
+
+const sumLate = async (db: Database, merchant: MerchantRow): Promise<void> => {
+  const late = await queryRows(
+    db,
+    sql`SELECT 1 FROM awaited_bets w JOIN bets b ON b.id = w.bet_id WHERE w.merchant = ${merchant.code} AND b.status <> 'open' LIMIT 1`,
+  );
+  if (late.length === 0) return;
+  await db.transaction(async (tx) => {
+    await tx.select().from(summedDays).where(eq(summedDays.merchant, merchant.code)).for('update');
+    await sumLateBets(tx, merchant);
+  });
+};
+
+/**
+ * Sums the merchant's days that are over and were not summed yet, and what was settled late; returns the moment up to which days are summed.
+ * The last day waits some minutes for transactions that are not committed yet.
+ */
+export const sumFinishedDays = async (db: Database, merchant: MerchantRow, now: number): Promise<number> => {
+  await sumLate(db, merchant);
+  const [known] = await db.select().from(summedDays).where(eq(summedDays.merchant, merchant.code));
+  const done = known === undefined ? null : beginOf(merchant, known.until);
+  const wanted = dayBeginning(merchant, now - SETTLING_MS);
+  if (done !== null && done >= wanted) return done;
+  return db.transaction(async (tx) => {
+    const until = dayOf(merchant, wanted);
+    const mine = await tx
+      .insert(summedDays)
+      .values({ merchant: merchant.code, until })
+      .onConflictDoUpdate({
+        target: summedDays.merchant,
+        set: { until },
+        setWhere: known === undefined ? sql`false` : eq(summedDays.until, known.until),
+      })
+      .returning();
+    // Another request has summed them meanwhile.
+    if (mine.length === 0) return sumFinishedDays(tx, merchant, now);
+    await sumDays(tx, merchant, { from: known?.until ?? null, until });
+    return wanted;
+  });
+};

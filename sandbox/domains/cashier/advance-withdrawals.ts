@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { toMinor } from '#schemas/money.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { withdrawalOrders, type WithdrawalOrderRow } from '#sandbox/db/schema.ts';
+import { cashierTerms } from './cashier-terms.ts';
+import { changeWithdrawal, endWith, payOut } from './change-withdrawal.ts';
+import { CONFIRM_MS } from './withdrawal-order.ts';
+
+/** How long the review and the bank of the sandbox take. */
+const REVIEW_MS = 20_000;
+const BANK_MS = 20_000;
+
+const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
+
+/** Whether the review waits for somebody: large amounts do. */
+export const needsReview = ({ merchant, amount, currency }: WithdrawalOrderRow): boolean =>
+  amount > toMinor(cashierTerms(merchant).withdrawal.reviewAbove, currency);
+
+/** The next step that time alone takes, with the moment at which it was due; `null` while the order waits for somebody. */
+const nextStep = (order: WithdrawalOrderRow) => {
+  const { status, createdAt, reviewedAt, paidAt, receipt } = order;
+  if (status === 'APPLYING' && !needsReview(order))
+    return { step: 'review', due: later(createdAt, REVIEW_MS) } as const;
+  if (status === 'PROCESSING' && receipt === null && reviewedAt !== null)
+    return { step: 'pay', due: later(reviewedAt, BANK_MS) } as const;
+  if (status === 'AWAIT_CONFIRMATION' && paidAt !== null)
+    return { step: 'end', due: later(paidAt, CONFIRM_MS) } as const;
+  return null;
+};
+
+const advance = async (db: Database, orderNo: string, now: Date): Promise<boolean> => {
+  let moved = false;
+  await changeWithdrawal(db, orderNo, async (tx, order) => {
+    const next = nextStep(order);
+    if (next === null || next.due > now) return null;
+    moved = true;
+    if (next.step === 'review') return { status: 'PROCESSING', reviewedAt: next.due };
+    return next.step === 'pay' ? payOut(tx, order, now, next.due) : endWith('AUTOMATIC', next.due);
+  });
+  return moved;
+};
+
+/**
+ * Brings the open withdrawals of a member, or of all, to where the time has taken them: reviewed, paid, and received once nobody
+ * has answered for half an hour. Each step has the time at which it was due, however late somebody looks; what it moves is dated `now`.
+ */
+export const advanceWithdrawals = async (db: Database, now: Date, memberId?: number): Promise<void> => {
+  const open = await db
+    .select()
+    .from(withdrawalOrders)
+    .where(
+      and(
+        inArray(withdrawalOrders.status, ['APPLYING', 'PROCESSING', 'AWAIT_CONFIRMATION']),
+        ...(memberId === undefined ? [] : [eq(withdrawalOrders.memberId, memberId)]),
+      ),
+    )
+    .orderBy(asc(withdrawalOrders.id))
+    .limit(500);
+  for (const order of open) {
+    const next = nextStep(order);
+    if (next === null || next.due > now) continue;
+    while (await advance(db, order.orderNo, now));
+  }
+};

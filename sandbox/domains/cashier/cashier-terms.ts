@@ -1,0 +1,52 @@
+import { toMinor } from '#schemas/money.ts';
+import { unitOf } from '#sandbox/domains/play/stakes-of.ts';
+
+/** Rounds to the next of 1, 2 and 5 times a power of ten. */
+export const roundUp = (value: number): number => {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return power * ([1, 2, 5].find((step) => step * power >= value) ?? 10);
+};
+
+export interface CashierTerms {
+  /** Decimal amounts of the merchant's currency. */
+  readonly deposit: { readonly min: number; readonly max: number; readonly quick: readonly number[] };
+  readonly withdrawal: {
+    readonly min: number;
+    /** Of one withdrawal. */
+    readonly max: number;
+    readonly perDay: number;
+    /** Up to this amount the review lets a withdrawal pass by itself. */
+    readonly reviewAbove: number;
+    readonly feePercent: number;
+    readonly feeMin: number;
+  };
+  /** To the upline or a downline. */
+  readonly transfer: { readonly min: number; readonly max: number };
+}
+
+const termsInUnits = (unit: number): CashierTerms => {
+  const round = (units: number): number => roundUp(units * unit);
+  return {
+    deposit: { min: round(100), max: round(50_000), quick: [100, 200, 500, 1_000, 5_000, 10_000].map(round) },
+    withdrawal: {
+      min: round(100),
+      max: round(50_000),
+      perDay: round(100_000),
+      reviewAbove: round(10_000),
+      feePercent: 1,
+      feeMin: round(5),
+    },
+    transfer: { min: round(10), max: round(50_000) },
+  };
+};
+
+/** What a merchant's cashier allows, sized by the merchant's unit of play. */
+export const cashierTerms = (merchant: string): CashierTerms => termsInUnits(unitOf(merchant));
+
+/** The fee of a withdrawal in minor units: a share of it, rounded down, and at least the smallest fee. */
+export const feeOf = (amount: bigint, merchant: string, currency: string): bigint => {
+  const { feePercent, feeMin } = cashierTerms(merchant).withdrawal;
+  const share = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
+  const least = toMinor(feeMin, currency);
+  return share > least ? share : least;
+};

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import type { WithdrawalOrder, WithdrawalStatus } from '#schemas/cashier.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { withdrawalOrders, type WithdrawalOrderRow } from '#sandbox/db/schema.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { credit, moveInHouse } from '#sandbox/kernel/ledger/movements.ts';
+
+type Change = (tx: Database, order: WithdrawalOrderRow) => Promise<Partial<WithdrawalOrderRow> | null>;
+
+/**
+ * Changes one withdrawal while nobody else does. `change` answers what is new, `null` for nothing, and throws `order_changed` by
+ * `onlyFrom` where the order has gone on meanwhile.
+ */
+export const changeWithdrawal = (db: Database, orderNo: string, change: Change): Promise<WithdrawalOrderRow> =>
+  db.transaction(async (tx) => {
+    const [order] = await tx.select().from(withdrawalOrders).where(eq(withdrawalOrders.orderNo, orderNo)).for('update');
+    if (order === undefined) throw createProblem('not_found', 404, 'No withdrawal has this number');
+    const values = await change(tx, order);
+    if (values === null) return order;
+    const [changed] = await tx
+      .update(withdrawalOrders)
+      .set(values)
+      .where(eq(withdrawalOrders.id, order.id))
+      .returning();
+    if (changed === undefined) throw new Error('the database returned no withdrawal');
+    return changed;
+  });
+
+export const onlyFrom = ({ status }: WithdrawalOrderRow, ...allowed: readonly WithdrawalStatus[]): void => {
+  if (!allowed.includes(status))
+    throw createProblem('order_changed', 409, 'This withdrawal has gone on meanwhile; look at it again');
+};
+
+/** Gives the whole amount back to the wallet, with the fee; what was paid out already comes back from the bank first. */
+export const returnMoney = async (
+  tx: Database,
+  { memberId, amount, fee, orderNo, endTransactionId }: WithdrawalOrderRow,
+  at: Date,
+): Promise<Pick<WithdrawalOrderRow, 'endTransactionId' | 'endedAt'>> => {
+  if (endTransactionId !== null) {
+    await moveInHouse(tx, memberId, {
+      kind: 'payout-sent',
+      from: 'cash',
+      parts: [{ into: 'pending', amount: amount - fee }],
+      reference: `${orderNo}-back`,
+      at,
+    });
+    if (fee > 0n)
+      await moveInHouse(tx, memberId, {
+        kind: 'payout-sent',
+        from: 'fees',
+        parts: [{ into: 'pending', amount: fee }],
+        reference: `${orderNo}-fee-back`,
+        at,
+      });
+  }
+  const { id } = await credit(tx, memberId, {
+    kind: 'withdrawal-returned',
+    from: 'pending',
+    amount,
+    reference: orderNo,
+    at,
+  });
+  return { endTransactionId: id, endedAt: at };
+};
+
+/** Pays the order out: from `paidAt` on the member is asked whether the money has arrived. The money moves at `at`. */
+export const payOut = async (
+  tx: Database,
+  { memberId, amount, fee, orderNo, endTransactionId }: WithdrawalOrderRow,
+  at: Date,
+  paidAt = at,
+): Promise<Partial<WithdrawalOrderRow>> => {
+  const paid =
+    endTransactionId ??
+    (
+      await moveInHouse(tx, memberId, {
+        kind: 'payout-sent',
+        from: 'pending',
+        parts: [
+          { into: 'cash', amount: amount - fee },
+          { into: 'fees', amount: fee },
+        ],
+        reference: orderNo,
+        at,
+      })
+    ).id;
+  return { status: 'AWAIT_CONFIRMATION', paidAt, endTransactionId: paid, receipt: null };
+};
+
+export const endWith = (receipt: NonNullable<WithdrawalOrder['receipt']>, at: Date): Partial<WithdrawalOrderRow> => ({
+  status: 'SUCCESS',
+  receipt,
+  endedAt: at,
+});

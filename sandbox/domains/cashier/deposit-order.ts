@@ -1,0 +1,40 @@
+import type { DepositOrder, DepositStatus } from '#schemas/cashier.ts';
+import { toDecimal } from '#schemas/money.ts';
+import type { DepositOrderRow } from '#sandbox/db/schema.ts';
+
+/** What a member sees: a pending order whose time is over has expired. */
+export const depositStatusAt = ({ status, expiresAt }: DepositOrderRow, at: Date): DepositStatus =>
+  status === 'PENDING' && expiresAt <= at ? 'EXPIRED' : status;
+
+/** Where the simulated provider takes the payment; the number of a simulated bank account. */
+const payTo = (row: DepositOrderRow, payPage: string): Pick<DepositOrder, 'detail' | 'redirectUrl'> => {
+  const redirectUrl = `${payPage}/${row.orderNo}`;
+  if (row.kind === 'REDIRECT') return { redirectUrl };
+  if (row.kind === 'QR') return { detail: { qr: redirectUrl, reference: row.orderNo } };
+  const detail = {
+    bankName: row.methodName,
+    accountName: 'Marquee Sandbox Ltd.',
+    accountNumber: '0011 2233 4455',
+    reference: row.orderNo,
+  };
+  return { detail };
+};
+
+/** An order as the platform answers it. `payPage` is the address under which the payment provider's pages stand. */
+export const toDepositOrder = (row: DepositOrderRow, at: Date, payPage: string): DepositOrder => {
+  const decimal = (minor: bigint): number => Number(toDecimal(minor, row.currency));
+  const status = depositStatusAt(row, at);
+  return {
+    orderId: row.orderNo,
+    status,
+    methodName: row.methodName,
+    kind: row.kind,
+    amount: decimal(row.amount),
+    bonus: decimal(row.bonus),
+    turnover: decimal(row.turnover),
+    createdAt: row.createdAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+    settledAt: row.settledAt?.getTime() ?? null,
+    ...(status === 'PENDING' ? payTo(row, payPage) : {}),
+  };
+};

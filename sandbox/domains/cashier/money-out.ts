@@ -1,0 +1,95 @@
+import { toDecimal } from '#schemas/money.ts';
+import type { HeldMoney } from '#schemas/cashier.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import type { TurnoverSource } from '#sandbox/db/schema.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { balancesOf } from '#sandbox/kernel/ledger/balances-of.ts';
+import { debit, transferToMember } from '#sandbox/kernel/ledger/movements.ts';
+import type { PostedTransaction } from '#sandbox/kernel/ledger/post.ts';
+import { refuseInsufficient } from '#sandbox/kernel/ledger/refuse-insufficient.ts';
+import { sumOf, type OpenRequirement } from '#sandbox/domains/turnover/held-money.ts';
+import { openRequirements } from '#sandbox/domains/turnover/turnover.ts';
+
+/** Minor units. */
+interface Turnover {
+  readonly required: bigint;
+  readonly remaining: bigint;
+}
+
+/** What has to be wagered until nothing of a source is open: bets fill the oldest first, so what came before it too. */
+const untilLast = (open: readonly OpenRequirement[], source: TurnoverSource): Turnover => {
+  const upTo = open.slice(0, open.findLastIndex((one) => one.source === source) + 1);
+  return { required: sumOf(upTo.map((one) => one.required)), remaining: sumOf(upTo.map((one) => one.missing)) };
+};
+
+interface MoneyOut {
+  readonly currency: string;
+  /** The sum of the wallets less what is held; below zero only while more is being taken than may leave. */
+  readonly free: bigint;
+  /** What of it the main wallet has. */
+  readonly ready: bigint;
+  /** Bonuses that are not wagered yet, and what was won with them. */
+  readonly held: bigint;
+  /** Until no deposit is open, which closes withdrawals and the way to the upline. */
+  readonly deposits: Turnover;
+  /** Until nothing is held. */
+  readonly bonuses: Turnover;
+}
+
+/** Decides which of a member's money may leave to somebody else or to a bank. */
+export const moneyOutOf = async (db: Database, memberId: number): Promise<MoneyOut> => {
+  const { main, sum, currency } = await balancesOf(db, memberId);
+  const { open } = await openRequirements(db, memberId);
+  const held = sumOf(open.map((one) => one.held));
+  const free = sum - held;
+  return {
+    currency,
+    free,
+    ready: free < main ? free : main,
+    held,
+    deposits: untilLast(open, 'deposit'),
+    bonuses: untilLast(open, 'bonus'),
+  };
+};
+
+/** What a member is told of it, in decimal amounts. */
+export const toHeldMoney = ({ held, bonuses, currency }: MoneyOut): HeldMoney => {
+  const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
+  return {
+    amount: decimal(held),
+    requiredTurnover: decimal(bonuses.required),
+    remainingTurnover: decimal(bonuses.remaining),
+  };
+};
+
+interface Order {
+  /** Minor units, above zero. */
+  readonly amount: bigint;
+  readonly reference: string;
+  readonly at: Date;
+}
+type Out =
+  | (Order & { readonly kind: 'withdrawal'; readonly details: Readonly<Record<string, unknown>> })
+  | (Order & { readonly kind: 'upline' | 'downline'; readonly to: number });
+
+/**
+ * Moves money out of a member's main wallet, in the caller's transaction: every way out is here. Throws problems of the field `amount`,
+ * and `turnover_open` while a deposit has to be wagered, unless the money goes to a downline.
+ */
+export const moveOut = async (tx: Database, memberId: number, out: Out): Promise<PostedTransaction> => {
+  const moved = await (
+    out.kind === 'withdrawal' ? debit(tx, memberId, { ...out, into: 'pending' }) : transferToMember(tx, memberId, out)
+  ).catch(refuseInsufficient('amount'));
+  // After the movement, which holds the wallet: a bonus that was being paid meanwhile is seen.
+  const { free, held, deposits, bonuses, currency } = await moneyOutOf(tx, memberId);
+  if (out.kind !== 'downline' && deposits.remaining > 0n)
+    throw createProblem('turnover_open', 409, `${toDecimal(deposits.remaining, currency)} have to be wagered first`);
+  if (free < 0n)
+    throw createProblem(
+      'bonus_held',
+      422,
+      `${toDecimal(held, currency)} is held until ${toDecimal(bonuses.remaining, currency)} more has been wagered`,
+      { fields: { amount: 'bonus_held' } },
+    );
+  return moved;
+};

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/db/database.ts';
+import { depositOrders } from '#sandbox/db/schema.ts';
+import { settleDeposit } from './settle-deposit.ts';
+
+/** What can happen at a payment provider, to be tried out on its page. */
+export const PAYMENT_EVENTS = ['pay', 'fail', 'expire', 'pay-late', 'pay-twice'] as const;
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
+
+const expire = (db: Database, orderNo: string, at: Date): Promise<unknown> =>
+  db
+    .update(depositOrders)
+    .set({ expiresAt: at })
+    .where(and(eq(depositOrders.orderNo, orderNo), eq(depositOrders.status, 'PENDING')));
+
+/** Sends the notices that a provider would send in this case, late or doubled ones too. */
+export const notifyPayment = async (
+  db: Database,
+  { orderNo, event, at }: { readonly orderNo: string; readonly event: PaymentEvent; readonly at: Date },
+): Promise<void> => {
+  if (event === 'expire' || event === 'pay-late') await expire(db, orderNo, at);
+  if (event === 'expire') return;
+  const notice = { orderNo, outcome: event === 'fail' ? 'failed' : 'paid', at } as const;
+  await Promise.all(
+    event === 'pay-twice' ? [settleDeposit(db, notice), settleDeposit(db, notice)] : [settleDeposit(db, notice)],
+  );
+};

@@ -1,0 +1,87 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { WithdrawAccount } from '#schemas/cashier.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { members, payoutAccounts, type MemberRow, type PayoutAccountRow } from '#sandbox/db/schema.ts';
+import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
+
+/** Banks and wallets to pay out to: made up, the same at every merchant. */
+export const PAYOUT_BANKS = [
+  { bankCode: 'SBX', name: 'Sandbox Bank', kind: 'BANK' },
+  { bankCode: 'ISLAND', name: 'Island Savings', kind: 'BANK' },
+  { bankCode: 'DELTA', name: 'Delta Trust', kind: 'BANK' },
+  { bankCode: 'SWALLET', name: 'Sandbox Wallet', kind: 'EWALLET' },
+] as const;
+
+const MOST_ACCOUNTS = 5;
+
+const bankOf = (bankCode: string) => PAYOUT_BANKS.find((bank) => bank.bankCode === bankCode);
+
+/** As members see it: the last four characters of the number only. */
+export const toWithdrawAccount = ({ id, bankCode, accountNumber, holder }: PayoutAccountRow): WithdrawAccount => {
+  const bank = bankOf(bankCode);
+  return {
+    accountId: String(id),
+    type: bank?.kind ?? 'BANK',
+    bankName: bank?.name ?? bankCode,
+    accountNumber: `•••• ${accountNumber.slice(-4)}`,
+    holder,
+  };
+};
+
+export const accountsOf = (db: Database, memberId: number): Promise<PayoutAccountRow[]> =>
+  db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, memberId)).orderBy(asc(payoutAccounts.id));
+
+/** Names are the same whatever their case, spacing and compatibility characters. */
+const comparable = (name: string): string =>
+  name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
+
+/** The member's real name, which every account has to carry. */
+export const holderOf = ({ profile }: MemberRow): string | null => profile.realName ?? null;
+
+/**
+ * Saves an account to pay out to. Its holder is the member: a member without a real name gets the first holder's, for good. The
+ * same account again is the account that is there.
+ */
+export const addPayoutAccount = (
+  db: Database,
+  member: MemberRow,
+  { bankCode, accountNumber, holder }: { bankCode: string; accountNumber: string; holder: string },
+  at: Date,
+): Promise<PayoutAccountRow> =>
+  db.transaction(async (tx) => {
+    if (bankOf(bankCode) === undefined) throw createFieldProblem({ bankCode: 'bank_unknown' });
+    const digits = accountNumber.normalize('NFKC').replaceAll(/[\s-]/g, '');
+    if (!/^[0-9A-Za-z]{6,34}$/.test(digits)) throw createFieldProblem({ accountNumber: 'account_number' });
+    const name = holder.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
+    const [current] = await tx.select().from(members).where(eq(members.id, member.id)).for('update');
+    const known = current === undefined ? null : holderOf(current);
+    if (known !== null && comparable(known) !== comparable(name))
+      throw createFieldProblem({ holder: 'holder_mismatch' });
+    if (name.length < 2) throw createFieldProblem({ holder: 'input_empty' });
+    const mine = await accountsOf(tx, member.id);
+    const same = mine.find((row) => row.bankCode === bankCode && row.accountNumber === digits);
+    if (same !== undefined) return same;
+    if (mine.length >= MOST_ACCOUNTS) throw createProblem('accounts_full', 409, 'Five accounts are saved already');
+    if (known === null && current !== undefined)
+      await tx
+        .update(members)
+        .set({ profile: { ...current.profile, realName: name } })
+        .where(eq(members.id, member.id));
+    const [added] = await tx
+      .insert(payoutAccounts)
+      .values({ memberId: member.id, bankCode, accountNumber: digits, holder: known ?? name, createdAt: at })
+      .returning();
+    if (added === undefined) throw new Error('the database returned no account');
+    return added;
+  });
+
+/** An account of this member; an unknown one, or another member's, is a problem of the field. */
+export const findAccount = async (db: Database, memberId: number, accountId: string): Promise<PayoutAccountRow> => {
+  const id = /^[0-9]{1,15}$/.test(accountId) ? Number(accountId) : 0;
+  const [row] = await db
+    .select()
+    .from(payoutAccounts)
+    .where(and(eq(payoutAccounts.id, id), eq(payoutAccounts.memberId, memberId)));
+  if (row === undefined) throw createFieldProblem({ accountId: 'account_unknown' });
+  return row;
+};

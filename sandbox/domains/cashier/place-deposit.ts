@@ -1,0 +1,79 @@
+import { and, count, eq, gt } from 'drizzle-orm';
+import type { DepositPromotion } from '#schemas/cashier.ts';
+import type { Language } from '#schemas/languages.ts';
+import { toMinor } from '#schemas/money.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { depositOrders, type DepositOrderRow, type MerchantRow } from '#sandbox/db/schema.ts';
+import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { exactMinor } from '#sandbox/kernel/ledger/exact-minor.ts';
+import { depositPromotionsFor } from '#sandbox/domains/promotions/deposit-promotions.ts';
+import { depositMethodsOf, PLAIN_TURNOVER_TIMES } from './deposit-methods.ts';
+import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
+
+/** Open orders at once: more only confuse the member and the provider. */
+const MOST_OPEN = 5;
+
+const bonusOf = (amount: bigint, { percent, maxBonus }: DepositPromotion, currency: string): bigint => {
+  const share = (amount * BigInt(Math.round(percent * 100))) / 10_000n;
+  const most = toMinor(maxBonus, currency);
+  return share < most ? share : most;
+};
+
+interface Wanted {
+  readonly methodId: string;
+  readonly amount: number;
+  readonly promotionId?: string;
+}
+
+/** Opens a deposit order; no money moves before the provider says that it was paid. */
+export const placeDeposit = async (
+  db: Database,
+  merchant: Pick<MerchantRow, 'code' | 'currency'>,
+  memberId: number,
+  { methodId, amount, promotionId }: Wanted,
+  { at, language }: { readonly at: Date; readonly language: Language },
+): Promise<DepositOrderRow> => {
+  const { code, currency } = merchant;
+  const { offers, used } = await depositPromotionsFor(db, { merchant: code, memberId, at }, { language, currency });
+  const method = depositMethodsOf(code, offers).find((one) => one.methodId === methodId);
+  if (method === undefined) throw createFieldProblem({ methodId: 'method_unknown' });
+  const minor = exactMinor(amount, currency);
+  if (amount < method.min) throw createFieldProblem({ amount: 'amount_small' });
+  if (amount > method.max) throw createFieldProblem({ amount: 'amount_large' });
+  if (promotionId && used.includes(promotionId)) throw createFieldProblem({ promotionId: 'promotion_used' });
+  const promotion = promotionId ? method.promotions.find((one) => one.promotionId === promotionId) : null;
+  if (promotion === undefined) throw createFieldProblem({ promotionId: 'promotion_unknown' });
+  if (promotion !== null && amount < promotion.minDeposit) throw createFieldProblem({ amount: 'promotion_small' });
+
+  const [open] = await db
+    .select({ count: count() })
+    .from(depositOrders)
+    .where(
+      and(eq(depositOrders.memberId, memberId), eq(depositOrders.status, 'PENDING'), gt(depositOrders.expiresAt, at)),
+    );
+  if ((open?.count ?? 0) >= MOST_OPEN)
+    throw createProblem('orders_open', 409, 'Pay the open orders first, or wait until they expire');
+
+  const bonus = promotion === null ? 0n : bonusOf(minor, promotion, currency);
+  const times = promotion?.turnoverTimes ?? PLAIN_TURNOVER_TIMES;
+  const [row] = await db
+    .insert(depositOrders)
+    .values({
+      orderNo: createOrderNumber('D', at),
+      merchant: code,
+      memberId,
+      methodId,
+      methodName: method.name,
+      kind: method.kind,
+      currency,
+      amount: minor,
+      promotionId: promotion?.promotionId ?? null,
+      bonus,
+      turnover: ((minor + bonus) * BigInt(Math.round(times * 100))) / 100n,
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + method.minutes * 60_000),
+    })
+    .returning();
+  if (row === undefined) throw new Error('the database returned no deposit order');
+  return row;
+};

@@ -1,0 +1,38 @@
+import type { Game, VendorCard } from '#schemas/game.ts';
+import { isLotteryVendor } from '#schemas/lottery-vendors.ts';
+import type { GameRow, VendorRow } from '#sandbox/db/schema.ts';
+import { gameTilePath } from '#sandbox/kernel/images/game-tile.ts';
+
+/** Lotteries have ids of their own, beside those of their nodes. */
+const LOTTERY_IDS = 1_000_000;
+
+/** A game as all lists send it. */
+export const gameEntity = (row: GameRow): Game => ({
+  nodeId: row.nodeId,
+  ...(isLotteryVendor(row.vassalage) ? { gameId: LOTTERY_IDS + row.nodeId } : {}),
+  vassalage: row.vassalage,
+  vendor: row.vendor,
+  accountTypeId: row.accountTypeId,
+  gameType: row.gameType,
+  gameClassify: row.gameClassify,
+  gameName: row.gameName,
+  gameCode: row.gameCode,
+  minBet: row.minBet,
+  minLineNum: row.minLineNum,
+  isGame: row.isGame,
+  defaultPlayType: row.defaultPlayType,
+  icon: gameTilePath(row),
+  isHot: row.isHot ? 1 : 0,
+  maintenance: row.status === 'maintenance',
+  hasDemo: row.hasDemo,
+});
+
+export const vendorEntity = (row: VendorRow): VendorCard => ({
+  nodeId: row.nodeId,
+  vassalage: row.vassalage,
+  name: row.name,
+  accountTypeId: row.accountTypeId,
+  gameType: row.gameType,
+  smallIcon: row.smallIcon || null,
+  isHot: row.isHot ? 1 : 0,
+});

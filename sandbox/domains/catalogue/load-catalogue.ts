@@ -1,0 +1,61 @@
+import { asc, sql } from 'drizzle-orm';
+import type { VendorCatalogue } from '#schemas/game.ts';
+import { queryRows, type Database } from '#sandbox/db/database.ts';
+import { games } from '#sandbox/db/schema.ts';
+import type { GameRow } from '#sandbox/db/schema.ts';
+import { findVendors, mostPlayed } from './find-games.ts';
+
+type CacheEntry = { readonly version: string; readonly vendors: Promise<VendorCatalogue[]> };
+const cache = new WeakMap<Database, CacheEntry>();
+
+const toCatalogueGame = (row: GameRow): VendorCatalogue['games'][number] => ({
+  nodeId: row.nodeId,
+  gameName: row.gameName,
+  gameClassify: row.gameClassify,
+  gameCode: row.gameCode,
+  isGame: row.isGame,
+  defaultPlayType: row.defaultPlayType,
+  isHot: row.isHot ? 1 : 0,
+  hasDemo: row.hasDemo,
+});
+
+/** Changes with every update of a game, because rows carry the id of the transaction that wrote them. */
+const readVersion = async (db: Database): Promise<string> => {
+  const [row] = await queryRows<{ version: string }>(
+    db,
+    sql`select concat(count(*), ':', max(xmin::text::bigint)) as version from ${games}`,
+  );
+  return row?.version ?? '';
+};
+
+const readCatalogue = async (db: Database): Promise<VendorCatalogue[]> => {
+  const rows = await db
+    .select()
+    .from(games)
+    .orderBy(asc(games.gameType), asc(games.vassalage), ...mostPlayed);
+  const byVendor = new Map<string, VendorCatalogue>();
+  for (const row of rows) {
+    const key = `${row.gameType}:${row.vassalage}`;
+    const entry = byVendor.get(key) ?? {
+      vassalage: row.vassalage,
+      vendor: row.vendor,
+      gameType: row.gameType,
+      games: [],
+    };
+    entry.games.push(toCatalogueGame(row));
+    byVendor.set(key, entry);
+  }
+  const inOrder = await findVendors(db);
+  return inOrder.flatMap(({ gameType, vassalage }) => byVendor.get(`${gameType}:${vassalage}`) ?? []);
+};
+
+/** All games by vendor and wire type, most played first; cached until a game changes. */
+export const loadCatalogue = async (db: Database): Promise<VendorCatalogue[]> => {
+  const version = await readVersion(db);
+  const before = cache.get(db);
+  if (before?.version === version) return before.vendors;
+  const vendors = readCatalogue(db);
+  cache.set(db, { version, vendors });
+  vendors.catch(() => cache.delete(db));
+  return vendors;
+};

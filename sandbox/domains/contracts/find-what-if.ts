@@ -1,0 +1,106 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ContractKind } from '#schemas/contract-names.ts';
+import type { ContractWhatIf, EndingContract } from '#schemas/contract.ts';
+import { toDecimal } from '#schemas/money.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { memberClosure, members } from '#sandbox/db/schema.ts';
+import { utcOffsetOf } from '#sandbox/kernel/clock/mission-period.ts';
+import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import { earn, NO_FIGURES, toLineFigures, type MinorFigures } from '#sandbox/domains/settlement/earnings.ts';
+import { findLineFigures } from '#sandbox/domains/settlement/line-figures.ts';
+import { periodBefore, periodOf } from '#sandbox/domains/settlement/periods.ts';
+import { topRate } from './contract-terms.ts';
+import { lookAhead } from './look-ahead.ts';
+import { endingContracts, type Change, type OpenContract } from './plan-change.ts';
+import type { AskedAction } from './read-action.ts';
+
+/** The contracts that would end, with their sides as the agent sees them. */
+const toEndingContracts = async (
+  db: Database,
+  agentId: number,
+  changes: readonly Change[],
+): Promise<EndingContract[]> => {
+  const ending = endingContracts(changes);
+  const ids = ending.flatMap(({ contract: { uplineId, downlineId } }) => [uplineId ?? downlineId, downlineId]);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: members.id, account: members.account, type: members.type, depth: memberClosure.distance })
+    .from(members)
+    .innerJoin(memberClosure, and(eq(memberClosure.descendantId, members.id), eq(memberClosure.ancestorId, agentId)))
+    .where(inArray(members.id, ids));
+  const memberOf = (id: number | null): EndingContract['upline'] => {
+    const row = rows.find((one) => one.id === id);
+    if (row === undefined) throw new Error(`member ${id} is not below agent ${agentId}`);
+    return { ...row, id: String(row.id) };
+  };
+  return ending.map(({ contract, limit }) => ({
+    requestId: contract.requestId,
+    upline: memberOf(contract.uplineId),
+    downline: memberOf(contract.downlineId),
+    rate: topRate(contract.terms.tiers),
+    limit: limit ?? 0,
+  }));
+};
+
+interface Reckoning {
+  readonly kind: ContractKind;
+  readonly currency: string;
+  readonly figures: ReadonlyMap<number, MinorFigures>;
+}
+
+/** What an agent is paid in a period, and what the agent and all below are paid together, under the contracts in force. */
+const reckon = (
+  contracts: readonly OpenContract[],
+  agentId: number,
+  { kind, currency, figures }: Reckoning,
+): { readonly own: bigint; readonly together: bigint } => {
+  const shared = contracts
+    .filter(({ uplineId }) => uplineId === agentId)
+    .reduce((sum, { downlineId }) => sum + reckon(contracts, downlineId, { kind, currency, figures }).together, 0n);
+  const contract = contracts.find(({ downlineId }) => downlineId === agentId);
+  if (contract === undefined) return { own: 0n, together: shared };
+  const { tiers } = contract.terms;
+  const { amount } = earn({ kind, tiers, currency }, figures.get(agentId) ?? NO_FIGURES, { shared });
+  return { own: amount, together: amount + shared };
+};
+
+/**
+ * What an action would do once the other side agrees. Both sides are reckoned with the last period that is over, without losses that a
+ * dividend carries from earlier ones.
+ */
+export const findWhatIf = async (
+  context: MemberContext,
+  kind: ContractKind,
+  asked: AskedAction,
+): Promise<ContractWhatIf> => {
+  const { platform, merchant, session, at } = context;
+  const { db } = platform;
+  const { currency } = merchant;
+  const { contract, changes, before, after } = await lookAhead(context, kind, asked);
+  const { uplineId, downlineId, terms } = contract;
+  const span = periodBefore(periodOf(kind, terms.period), at.getTime(), utcOffsetOf(merchant));
+  const agents = [...new Set([...before, ...after].map((one) => one.downlineId)).add(uplineId).add(downlineId)];
+  const lines = await findLineFigures(
+    db,
+    { merchant: merchant.code, within: uplineId },
+    agents.map((agentId) => ({ agentId, ...span })),
+  );
+  const figures = new Map(agents.map((agentId, place) => [agentId, lines[place] ?? NO_FIGURES]));
+  const named = await db
+    .select({ id: members.id, account: members.account })
+    .from(members)
+    .where(inArray(members.id, [uplineId, downlineId]));
+  const sideOf = (agentId: number) => {
+    const paid = (contracts: readonly OpenContract[]): number =>
+      Number(toDecimal(reckon(contracts, agentId, { kind, currency, figures }).own, currency));
+    const account = named.find(({ id }) => id === agentId)?.account ?? '';
+    return { account, before: paid(before), after: paid(after) };
+  };
+  return {
+    ends: await toEndingContracts(db, session.member.id, changes),
+    ...span,
+    figures: toLineFigures(figures.get(downlineId) ?? NO_FIGURES, currency),
+    upline: sideOf(uplineId),
+    downline: sideOf(downlineId),
+  };
+};

@@ -1,0 +1,14 @@
+import { createOneTimeTokens, type OneTimeTokens } from '#sandbox/kernel/tokens/one-time-tokens.ts';
+
+/** What a game's page gets instead of the session: access to one game of one member, while that session lasts. */
+export interface LaunchClaims {
+  readonly merchant: string;
+  readonly memberId: number;
+  readonly sessionId: string;
+  readonly nodeId: number;
+}
+
+const LIFETIME_MS = 60 * 1000;
+
+/** Launch tickets: each opens its game once, within a minute. */
+export const createTickets = (now: () => number): OneTimeTokens<LaunchClaims> => createOneTimeTokens(now, LIFETIME_MS);

@@ -1,0 +1,66 @@
+import { desc } from 'drizzle-orm';
+import type { Database } from '#sandbox/db/database.ts';
+import { draws, games } from '#sandbox/db/schema.ts';
+import type { Platform } from '#sandbox/kernel/kernel.ts';
+import { secureRandom } from '#sandbox/kernel/tokens/random-source.ts';
+import { DRAWS_PER_GAME, makeDraw } from '#sandbox/seed/make-draws.ts';
+import { isLottery, newestDraws } from './newest-draws.ts';
+
+const FRACTIONS = 2 ** 32;
+const random = {
+  next: () => secureRandom.below(FRACTIONS) / FRACTIONS,
+  between: (least: number, most: number) => least + secureRandom.below(most - least + 1),
+};
+
+/** When the next draw of a database is due. */
+const nextDueAt = new WeakMap<Database, number>();
+
+/** The lotteries that have draws, with the interval between their two newest draws. */
+const findLotteries = async (db: Database) => {
+  const newest = newestDraws(db, 2);
+  const rows = await db
+    .select({
+      nodeId: games.nodeId,
+      gameCode: games.gameCode,
+      gameName: games.gameName,
+      vassalage: games.vassalage,
+      openedAt: newest.openedAt,
+    })
+    .from(games)
+    .innerJoinLateral(newest, isLottery)
+    .orderBy(games.nodeId, desc(newest.openedAt));
+  return rows.flatMap((game, index) => {
+    const before = rows[index + 1];
+    if (before?.nodeId !== game.nodeId) return [];
+    const every = game.openedAt.getTime() - before.openedAt.getTime();
+    return [{ game, every, newest: game.openedAt.getTime() / every }];
+  });
+};
+
+/**
+ * Makes the draws that are due since the newest one of each lottery; after a long pause only the latest. Each is made once, whoever else
+ * makes draws at the same time. Asks the database only when a draw is due.
+ */
+export const makeDueDraws = async ({
+  db,
+  now,
+  runExclusive,
+}: Pick<Platform, 'db' | 'now' | 'runExclusive'>): Promise<void> => {
+  const isDue = (): boolean => (nextDueAt.get(db) ?? -Infinity) <= now();
+  if (!isDue()) return;
+  await runExclusive('draws', async () => {
+    if (!isDue()) return;
+    const moment = now();
+    const lotteries = (await findLotteries(db)).map((lottery) => ({
+      ...lottery,
+      last: Math.max(lottery.newest, Math.floor(moment / lottery.every)),
+    }));
+    const due = lotteries.flatMap(({ game, every, newest, last }) =>
+      Array.from({ length: Math.min(last - newest, DRAWS_PER_GAME) }, (_unused, index) =>
+        makeDraw(game, { every, turn: last - index }, random),
+      ),
+    );
+    if (due.length > 0) await db.insert(draws).values(due).onConflictDoNothing();
+    nextDueAt.set(db, Math.min(...lotteries.map(({ every, last }) => (last + 1) * every)));
+  });
+};

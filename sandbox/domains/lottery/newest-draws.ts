@@ -1,0 +1,15 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#sandbox/db/database.ts';
+import { draws, games } from '#sandbox/db/schema.ts';
+
+export const isLottery = inArray(games.category, ['LOTT', 'ELOTT']);
+
+/** The newest draws of a game, for a lateral join with `games`: read from the index of numeros, which ascend with time, however many draws there are. */
+export const newestDraws = (db: Database, count: number) =>
+  db
+    .select()
+    .from(draws)
+    .where(and(eq(draws.gameCode, games.gameCode), eq(draws.nodeId, games.nodeId)))
+    .orderBy(desc(draws.numero))
+    .limit(count)
+    .as('newest');

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/db/database.ts';
+import { missionClaims, missions, type MerchantRow } from '#sandbox/db/schema.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { payBonus, type BonusPayment } from '#sandbox/domains/rewards/pay-bonus.ts';
+import { isOpen, missionOrderNo } from './find-missions.ts';
+import { measureProgress } from './measure-progress.ts';
+import { missionPeriod } from '#sandbox/kernel/clock/mission-period.ts';
+
+/** Pays what a mission gives into the main wallet, once in its period. */
+export const claimMission = (
+  db: Database,
+  merchant: MerchantRow,
+  { memberId, id, at }: { readonly memberId: number; readonly id: number; readonly at: Date },
+): Promise<BonusPayment> =>
+  db.transaction(async (tx) => {
+    const [mission] = await tx
+      .select()
+      .from(missions)
+      .where(and(eq(missions.id, id), eq(missions.merchant, merchant.code)));
+    if (mission === undefined) throw createProblem('not_found', 404, 'No mission has this id');
+    const period = missionPeriod(mission, at, merchant);
+    // The same claim in another process: the database lets this insert wait for the end of that transaction.
+    const [claim] = await tx
+      .insert(missionClaims)
+      .values({ missionId: id, memberId, periodStart: period.from, amount: mission.reward, claimedAt: at })
+      .onConflictDoNothing()
+      .returning({ id: missionClaims.id });
+    if (claim === undefined) throw createProblem('already_claimed', 409, 'This mission has been claimed already');
+    if (!isOpen(mission, at)) throw createProblem('claim_closed', 409, 'This mission has ended');
+    const done = (await measureProgress(tx, memberId, [{ mission, period }])).get(id) ?? 0n;
+    if (done < mission.target) throw createProblem('mission_open', 409, 'This mission is not done yet');
+    const payment: BonusPayment = {
+      reference: missionOrderNo(claim.id),
+      names: {
+        EN: mission.texts.EN.name,
+        ...Object.fromEntries(Object.entries(mission.texts).map(([language, { name }]) => [language, name])),
+      },
+      amount: mission.reward,
+      turnoverTimes: mission.turnoverTimes,
+      at,
+    };
+    const { id: transactionId } = await payBonus(tx, memberId, payment);
+    await tx.update(missionClaims).set({ transactionId }).where(eq(missionClaims.id, claim.id));
+    return payment;
+  });

@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { OutputOf } from '#schemas/call.ts';
+import type { summary } from '#schemas/calls/missions.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { Mission } from '#schemas/mission.ts';
+import type { MissionMetric, MissionStatus, MissionUnit } from '#schemas/mission-names.ts';
+import { toDecimal } from '#schemas/money.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { missionClaims, missions, type MerchantRow, type MissionRow } from '#sandbox/db/schema.ts';
+import { makeMissions } from './make-missions.ts';
+import { translate } from '#sandbox/kernel/texts/translate.ts';
+import { measureProgress, type MissionInPeriod } from './measure-progress.ts';
+import { missionPeriod, utcOffsetOf, type Period } from '#sandbox/kernel/clock/mission-period.ts';
+
+const UNITS: Readonly<Record<MissionMetric, MissionUnit>> = {
+  VALID_BETS: 'MONEY',
+  DEPOSIT_SUM: 'MONEY',
+  DEPOSIT_COUNT: 'COUNT',
+  WINS: 'COUNT',
+  GAMES: 'COUNT',
+};
+
+/** The number of a claimed mission's bonus in the records. */
+export const missionOrderNo = (claimId: number): string => `MS${String(claimId).padStart(8, '0')}`;
+
+/** Whether a mission can be done and claimed at a moment. */
+export const isOpen = ({ startsAt, endsAt }: Pick<MissionRow, 'startsAt' | 'endsAt'>, at: Date): boolean =>
+  (startsAt === null || startsAt <= at) && (endsAt === null || endsAt > at);
+
+/** A merchant's missions; one that has none gets the usual ones. */
+const missionsOf = async (db: Database, merchant: MerchantRow, at: Date): Promise<readonly MissionRow[]> => {
+  const find = () =>
+    db.select().from(missions).where(eq(missions.merchant, merchant.code)).orderBy(asc(missions.position));
+  const known = await find();
+  if (known.length > 0) return known;
+  await db
+    .insert(missions)
+    .values([...makeMissions(merchant, at)])
+    .onConflictDoNothing();
+  return find();
+};
+
+const claimKey = (missionId: number, periodStart: Date): string => `${missionId} ${periodStart.getTime()}`;
+
+/** The ids of a member's claims in the periods, by mission and period. */
+const findClaims = async (
+  db: Database,
+  memberId: number,
+  asked: readonly MissionInPeriod[],
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .select({ id: missionClaims.id, missionId: missionClaims.missionId, periodStart: missionClaims.periodStart })
+    .from(missionClaims)
+    .where(
+      and(
+        eq(missionClaims.memberId, memberId),
+        inArray(missionClaims.periodStart, [...new Set(asked.map(({ period }) => period.from))]),
+      ),
+    );
+  return new Map(rows.map(({ id, missionId, periodStart }) => [claimKey(missionId, periodStart), id]));
+};
+
+const endOf = ({ to }: Period): number | null => to?.getTime() ?? null;
+
+/** A merchant's missions for a member: how far each has come in its period, and what can be claimed. */
+export const findMissions = async (
+  db: Database,
+  merchant: MerchantRow,
+  { memberId, at, language }: { readonly memberId: number; readonly at: Date; readonly language: Language },
+): Promise<OutputOf<typeof summary>> => {
+  const asked = (await missionsOf(db, merchant, at)).map((mission) => ({
+    mission,
+    period: missionPeriod(mission, at, merchant),
+  }));
+  const claims = await findClaims(db, memberId, asked);
+  const claimOf = ({ mission, period }: MissionInPeriod): number | undefined =>
+    claims.get(claimKey(mission.id, period.from));
+  // What is claimed was reached: one that counts all of a member's bets would have to read them for nothing.
+  const progress = await measureProgress(
+    db,
+    memberId,
+    asked.filter((one) => claimOf(one) === undefined),
+  );
+  const decimal = (minor: bigint): number => Number(toDecimal(minor, merchant.currency));
+  const statusOf = (mission: MissionRow, done: bigint, claim: number | undefined): MissionStatus => {
+    if (claim !== undefined) return 'CLAIMED';
+    if (!isOpen(mission, at)) return 'CLOSED';
+    return done >= mission.target ? 'CLAIM' : 'IN_PROCESS';
+  };
+  const list = asked.map((one): Mission => {
+    const { mission, period } = one;
+    const claim = claimOf(one);
+    const done = claim === undefined ? (progress.get(mission.id) ?? 0n) : mission.target;
+    const unit = UNITS[mission.metric];
+    const counted = (value: bigint): number => (unit === 'MONEY' ? decimal(value) : Number(value));
+    return {
+      id: String(mission.id),
+      ...translate(mission.texts, language),
+      metric: mission.metric,
+      unit,
+      period: mission.period,
+      gameCategory: mission.category,
+      target: counted(mission.target),
+      progress: counted(done),
+      reward: decimal(mission.reward),
+      requiredTurnover: decimal(mission.reward * BigInt(mission.turnoverTimes)),
+      status: statusOf(mission, done, claim),
+      endTime: endOf(period),
+      orderNo: claim === undefined ? null : missionOrderNo(claim),
+    };
+  });
+  return {
+    count: list.filter(({ status }) => status === 'CLAIM').length,
+    utcOffset: utcOffsetOf(merchant),
+    list,
+  };
+};

@@ -1,0 +1,59 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/db/database.ts';
+import { leaderboardWeeks, type MerchantRow } from '#sandbox/db/schema.ts';
+import { sendMessage } from '#sandbox/accounts/messages/send-message.ts';
+import { grantReward } from '#sandbox/domains/rewards/grant-reward.ts';
+import { SETTLING_MS } from '#sandbox/domains/settlement/settled-until.ts';
+import { findStandings } from './find-standings.ts';
+import { PRIZE_TURNOVER_TIMES, PRIZED_RANKS, prizeOf } from './leaderboard-prizes.ts';
+import { prizeMessage, PRIZE_NAMES } from './leaderboard-texts.ts';
+import { WEEK_MS, weekOf } from '#sandbox/kernel/clock/mission-period.ts';
+
+/** How long a prize can be claimed. */
+const CLAIM_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+const grantWeek = (db: Database, merchant: MerchantRow, from: Date, at: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    // The same week in another process: the database lets this insert wait for the end of that transaction.
+    const fresh = await tx
+      .insert(leaderboardWeeks)
+      .values({ merchant: merchant.code, startsAt: from, grantedAt: at })
+      .onConflictDoNothing()
+      .returning({ startsAt: leaderboardWeeks.startsAt });
+    if (fresh.length === 0) return;
+    const to = new Date(from.getTime() + WEEK_MS);
+    const standings = await findStandings(tx, { merchant: merchant.code, from, to, ranks: PRIZED_RANKS });
+    for (const { memberId, rank } of standings) {
+      // oxlint-disable-next-line no-await-in-loop -- statements of one transaction
+      const isNew = await grantReward(tx, {
+        memberId,
+        kind: 'LEADERBOARD',
+        reference: `leaderboard ${from.toISOString()}`,
+        names: PRIZE_NAMES,
+        amount: prizeOf(rank, merchant),
+        turnoverTimes: PRIZE_TURNOVER_TIMES,
+        createdAt: at,
+        expiresAt: new Date(at.getTime() + CLAIM_DAYS * DAY_MS),
+      });
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      if (isNew) await sendMessage(tx, memberId, prizeMessage(rank, CLAIM_DAYS), at);
+    }
+  });
+
+/**
+ * Grants the prizes of every week that has finished since the last that was granted; of the first, that of the week before. A week waits until
+ * every bet that was placed in it is committed.
+ */
+export const grantPrizes = async (db: Database, merchant: MerchantRow, at: Date): Promise<void> => {
+  const last = weekOf(new Date(at.getTime() - SETTLING_MS), merchant).from.getTime() - WEEK_MS;
+  const [granted] = await db
+    .select({ startsAt: leaderboardWeeks.startsAt })
+    .from(leaderboardWeeks)
+    .where(eq(leaderboardWeeks.merchant, merchant.code))
+    .orderBy(desc(leaderboardWeeks.startsAt))
+    .limit(1);
+  for (let from = granted === undefined ? last : granted.startsAt.getTime() + WEEK_MS; from <= last; from += WEEK_MS)
+    // oxlint-disable-next-line no-await-in-loop -- one week after the other
+    await grantWeek(db, merchant, new Date(from), at);
+};

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { DemoOutcome } from '#schemas/demo-game.ts';
+import { toDecimal } from '#schemas/money.ts';
+import type { GameRow, MemberRow } from '#sandbox/db/schema.ts';
+import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { RULES } from './all-rules.ts';
+import { demoKindOf } from './demo-kind-of.ts';
+import type { RandomSource } from '#sandbox/kernel/tokens/random-source.ts';
+import { stakesOf } from './stakes-of.ts';
+
+export interface Wager {
+  readonly member: MemberRow;
+  readonly game: GameRow;
+  readonly currency: string;
+  readonly stake: number;
+  readonly choice: string;
+  readonly random: RandomSource;
+  readonly at: Date;
+}
+
+/** Amounts in minor units. */
+export interface DrawnRound {
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly outcome: DemoOutcome;
+}
+
+/** Draws a round by the rules of its game; no money moves. Throws `validation` for a stake or a choice that the game does not have. */
+export const drawRound = ({
+  member: { merchant },
+  game,
+  currency,
+  stake: requestedStake,
+  choice,
+  random,
+}: Wager): DrawnRound => {
+  const rules = RULES[demoKindOf(game)];
+  const stake = stakesOf({ minBet: game.minBet, merchant, currency, stakeStep: rules.stakeStep }).find(
+    (minor) => Number(toDecimal(minor, currency)) === requestedStake,
+  );
+  const drawn = rules.draw(choice, random);
+  if (stake === undefined || drawn === null)
+    throw createFieldProblem({
+      ...(stake === undefined ? { stake: 'stake_unknown' } : {}),
+      ...(drawn === null ? { choice: 'choice_unknown' } : {}),
+    });
+  return { stake, payout: (stake * BigInt(drawn.hundredths)) / 100n, outcome: drawn.outcome };
+};
+
+export const createOrderNo = (merchant: string, at: Date): string =>
+  `${merchant.slice(0, 2).toUpperCase()}${at.toISOString().slice(2, 10).replaceAll('-', '')}${randomBytes(6).toString('hex').toUpperCase()}`;

@@ -1,0 +1,32 @@
+import type { DemoRound } from '#schemas/demo-game.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { credit, debit } from '#sandbox/kernel/ledger/movements.ts';
+import { refuseInsufficient } from '#sandbox/kernel/ledger/refuse-insufficient.ts';
+import { createOrderNo, drawRound, type Wager } from './draw-round.ts';
+import { recordRecentGame } from './record-recent-game.ts';
+import { toRound } from './rounds-of.ts';
+import type { TrialBetDetails } from './trial-rounds-of.ts';
+
+/** Places and settles one round of a trial account in the caller's transaction. It is on the ledger alone: no bet, winner or turnover knows of it. */
+export const placeTrialBet = async (db: Database, wager: Wager): Promise<DemoRound> => {
+  const { member, game, currency, at } = wager;
+  const { stake, payout, outcome } = drawRound(wager);
+  const reference = createOrderNo(member.merchant, at);
+  const details: TrialBetDetails = {
+    nodeId: game.nodeId,
+    stake: String(stake),
+    payout: String(payout),
+    outcome,
+  };
+  const { id } = await debit(db, member.id, {
+    kind: 'trial-bet',
+    into: 'trial',
+    amount: stake,
+    reference,
+    at,
+    details: { ...details },
+  }).catch(refuseInsufficient('stake'));
+  if (payout > 0n) await credit(db, member.id, { kind: 'trial-payout', from: 'trial', amount: payout, reference, at });
+  await recordRecentGame(db, { memberId: member.id, nodeId: game.nodeId, at, plays: 1 });
+  return toRound({ id, orderNo: reference, currency, stake, payout, placedAt: at }, outcome);
+};

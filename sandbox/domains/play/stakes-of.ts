@@ -1,0 +1,38 @@
+import { minorDigits, toMinor } from '#schemas/money.ts';
+import { MERCHANTS } from '#sandbox/seed/merchant-profiles.ts';
+
+const MAX_UNITS = 1000;
+
+/** The value of one unit of play in a merchant's currency. */
+export const unitOf = (merchant: string): number => MERCHANTS.find(({ code }) => code === merchant)?.unit ?? 1;
+
+/** Rounds up to two leading digits. */
+const roundUp = (minor: bigint): bigint => {
+  const step = 10n ** BigInt(Math.max(0, minor.toString().length - 2));
+  return ((minor + step - 1n) / step) * step;
+};
+
+export interface StakeOptions {
+  /** The game's minimum bet, in units of play. */
+  readonly minBet: number;
+  readonly merchant: string;
+  readonly currency: string;
+  /** Every stake is a multiple of this many minor units. */
+  readonly stakeStep: bigint;
+}
+
+/** The available stakes in minor units, ascending: the minimum bet, then 1, 2, 5, 10 and so on up to a thousand units. */
+export const stakesOf = ({ minBet, merchant, currency, stakeStep }: StakeOptions): readonly bigint[] => {
+  const unit = unitOf(merchant);
+  const wanted = roundUp(
+    BigInt(Math.max(1, Math.ceil(Number((minBet * unit * 10 ** minorDigits(currency)).toFixed(6))))),
+  );
+  const least = ((wanted + stakeStep - 1n) / stakeStep) * stakeStep;
+  const most = toMinor(MAX_UNITS * unit, currency);
+  const stakes = [least];
+  for (let power = 1n; power <= most; power *= 10n)
+    stakes.push(
+      ...[power, 2n * power, 5n * power].filter((stake) => stake > least && stake <= most && stake % stakeStep === 0n),
+    );
+  return stakes;
+};

@@ -1,0 +1,28 @@
+import { heldPart, takePoints } from '#sandbox/domains/turnover/held-money.ts';
+import { holdWithBonus, openRequirements, writeRequirements } from '#sandbox/domains/turnover/turnover.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { pointsOf } from './points-of.ts';
+
+/** How many of the points that have just left the account were held with a bonus: free ones go first. The caller holds the main wallet. */
+export const takeHeldPoints = async (tx: Database, memberId: number, at: Date): Promise<bigint> => {
+  const { open } = await openRequirements(tx, memberId);
+  if (open.every(({ heldPoints }) => heldPoints === 0n)) return 0n;
+  const { after, taken } = takePoints(open, (await pointsOf(tx, memberId)).current);
+  await writeRequirements(tx, open, after, at);
+  return taken;
+};
+
+/** Holds the money that was paid for held points. */
+export const holdPaid = async (
+  tx: Database,
+  memberId: number,
+  {
+    amount,
+    points,
+    heldPoints,
+    at,
+  }: { readonly amount: bigint; readonly points: bigint; readonly heldPoints: bigint; readonly at: Date },
+): Promise<void> => {
+  if (heldPoints > 0n && amount > 0n)
+    await holdWithBonus(tx, memberId, { money: heldPart(amount, heldPoints, points), at });
+};

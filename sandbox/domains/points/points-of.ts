@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { queryRows, type Database } from '#sandbox/db/database.ts';
+
+interface Points {
+  /** To spend now. */
+  readonly current: bigint;
+  /** With those of redemptions in process. */
+  readonly all: bigint;
+}
+
+/** A member's points. */
+export const pointsOf = async (db: Database, memberId: number): Promise<Points> => {
+  const [row] = await queryRows<{ current: string; held: string }>(
+    db,
+    sql`SELECT
+      coalesce((SELECT balance FROM ledger_accounts WHERE member_id = ${memberId} AND kind = 'points'), 0)::text AS current,
+      coalesce((SELECT sum(points) FROM point_redemptions WHERE member_id = ${memberId} AND status = 'IN_PROCESS'), 0)::text AS held`,
+  );
+  const current = BigInt(row?.current ?? 0);
+  return { current, all: current + BigInt(row?.held ?? 0) };
+};
+
+/** What a member has deposited, ever, in minor units. */
+export const depositsOf = async (db: Database, memberId: number): Promise<bigint> => {
+  const [row] = await queryRows<{ sum: string }>(
+    db,
+    sql`SELECT coalesce(sum(p.amount), 0)::text AS sum
+      FROM ledger_postings p JOIN ledger_transactions t ON t.id = p.transaction_id
+      WHERE p.account_id = (SELECT id FROM ledger_accounts WHERE member_id = ${memberId} AND kind = 'main')
+        AND t.kind = 'deposit'`,
+  );
+  return BigInt(row?.sum ?? 0);
+};

@@ -1,0 +1,72 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Refusal } from '#schemas/promotions.ts';
+import { queryRows, type Database } from '#sandbox/db/database.ts';
+import {
+  members,
+  promotionEntries,
+  promotions,
+  type PromotionEntryRow,
+  type PromotionRow,
+} from '#sandbox/db/schema.ts';
+import { sendMessage } from '#sandbox/accounts/messages/send-message.ts';
+import { decisionMessage } from './decision-messages.ts';
+import { lockEntry } from './lock-entry.ts';
+import { payEntry } from './pay-entry.ts';
+import { UNREAD_MS } from './standing.ts';
+
+/** How long the review of the sandbox takes in all. */
+const REVIEW_MS = UNREAD_MS + 20_000;
+/** A picture of fewer bytes shows nothing that somebody could read. */
+const READABLE_BYTES = 2_000;
+
+/** Why the reviewer of the sandbox refuses an application; `null` where nothing speaks against it. */
+const refusalOf = async (
+  tx: Database,
+  promotion: PromotionRow,
+  { id, memberId }: PromotionEntryRow,
+): Promise<Refusal | null> => {
+  const [member] = await tx.select({ rankLevel: members.rankLevel }).from(members).where(eq(members.id, memberId));
+  if ((member?.rankLevel ?? 0) < promotion.rankLevel) return 'NOT_ELIGIBLE';
+  if (promotion.pictures === 0) return null;
+  const [readable] = await queryRows<{ count: number }>(
+    tx,
+    sql`SELECT count(*)::int AS count FROM promotion_pictures
+        WHERE entry_id = ${id} AND octet_length(picture) >= ${READABLE_BYTES}`,
+  );
+  return (readable?.count ?? 0) < promotion.pictures ? 'PICTURE_UNREADABLE' : null;
+};
+
+const decide = (db: Database, promotion: PromotionRow, id: number, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const entry = await lockEntry(tx, id);
+    if (entry.decidedAt !== null) return;
+    const decidedAt = new Date(entry.startedAt.getTime() + REVIEW_MS);
+    const refusal = await refusalOf(tx, promotion, entry);
+    await tx
+      .update(promotionEntries)
+      .set({ decidedAt, decision: refusal === null ? 'approved' : 'refused', refusal })
+      .where(eq(promotionEntries.id, id));
+    if (refusal === null && promotion.paidOnApproval)
+      await payEntry(tx, promotion, entry, { amount: promotion.amount, at: now });
+    await sendMessage(tx, entry.memberId, decisionMessage(promotion, refusal), decidedAt);
+  });
+
+/**
+ * Decides the applications of a member whose review is over, each with the time at which it was, and tells the member. What it pays is dated
+ * `now`: the days before may be settled and summed.
+ */
+export const advanceApplications = async (db: Database, memberId: number, now: Date): Promise<void> => {
+  const due = await db
+    .select({ promotion: promotions, id: promotionEntries.id })
+    .from(promotionEntries)
+    .innerJoin(promotions, eq(promotions.id, promotionEntries.promotionId))
+    .where(
+      and(
+        eq(promotionEntries.memberId, memberId),
+        eq(promotions.kind, 'APPLICATION'),
+        isNull(promotionEntries.decidedAt),
+        lte(promotionEntries.startedAt, new Date(now.getTime() - REVIEW_MS)),
+      ),
+    );
+  for (const { promotion, id } of due) await decide(db, promotion, id, now);
+};

@@ -1,0 +1,58 @@
+import type { Database } from '#sandbox/db/database.ts';
+import { promotionEntries } from '#sandbox/db/schema.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import type { RandomSource } from '#sandbox/kernel/tokens/random-source.ts';
+import { findPromotion, type Asker, type FoundPromotion } from './find-promotions.ts';
+import { promotionChanged } from './join-promotion.ts';
+import { lockEntry } from './lock-entry.ts';
+import { payEntry } from './pay-entry.ts';
+import { ticketPeriod } from './promotion-period.ts';
+import { drawPrize } from './draw-prize.ts';
+
+type Claimer = Asker & { readonly memberId: number };
+
+const alreadyClaimed = () => createProblem('already_claimed', 409, 'This has been claimed already');
+
+const mustBeClaimable = ({ standing: { status, progress, entry } }: FoundPromotion): void => {
+  if (status === 'CLAIM') return;
+  if (status === 'CLAIMED' || status === 'ISSUED') throw alreadyClaimed();
+  const isLate = status === 'CLOSED' && entry !== null && (progress === null || progress.done >= progress.required);
+  if (isLate) throw createProblem('claim_closed', 409, 'This could be claimed until its time ended');
+  throw promotionChanged('This promotion cannot be claimed now');
+};
+
+/** Pays what a member has earned with a promotion, once. */
+export const claimPromotion = (db: Database, claimer: Claimer, code: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const found = await findPromotion(tx, claimer, code);
+    const { promotion, standing } = found;
+    if (promotion.kind === 'RAFFLE') throw promotionChanged('A raffle is claimed by its own call');
+    mustBeClaimable(found);
+    if (standing.entry === null) throw new Error('what can be claimed has an entry');
+    const entry = await lockEntry(tx, standing.entry.id);
+    if (entry.paidAt !== null) throw alreadyClaimed();
+    await payEntry(tx, promotion, entry, { amount: promotion.amount, at: claimer.at });
+  });
+
+/** Draws and pays the prize of the member's next ticket; a ticket is drawn once. */
+export const claimRaffle = (db: Database, claimer: Claimer, code: string, random: RandomSource): Promise<void> =>
+  db.transaction(async (tx) => {
+    const found = await findPromotion(tx, claimer, code);
+    const { promotion, standing } = found;
+    if (promotion.kind !== 'RAFFLE') throw promotionChanged('This promotion is no raffle');
+    mustBeClaimable(found);
+    const ticket = (standing.raffle?.drawn ?? 0) + 1;
+    const [entry] = await tx
+      .insert(promotionEntries)
+      .values({
+        promotionId: promotion.id,
+        memberId: claimer.memberId,
+        period: ticketPeriod(ticket),
+        startedAt: claimer.at,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (entry === undefined) throw alreadyClaimed();
+    const { amount, draw } = drawPrize(promotion.prizes ?? [], random);
+    await payEntry(tx, promotion, entry, { amount, at: claimer.at, details: { ticket, draw } });
+  });

@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/db/database.ts';
+import { members, type MemberRow, type MerchantRow, type Translations } from '#sandbox/db/schema.ts';
+import { grantReward } from '#sandbox/domains/rewards/grant-reward.ts';
+import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
+import { labelOf, levelFor, rankLevels } from './rank-levels.ts';
+import { sumValidBets } from './sum-valid-bets.ts';
+
+const TURNOVER_TIMES = 1;
+/** Above this level a member has VIP service. */
+const VIP_ABOVE = 4;
+
+const bonusNames = (label: string): Translations<string> => ({
+  EN: `Bonus for reaching ${label}`,
+  CN: `晋升${label}赠金`,
+  ID: `Bonus naik ke ${label}`,
+  JA: `${label}到達ボーナス`,
+  TH: `โบนัสเลื่อนเป็น ${label}`,
+  TY: `Bonus sa pag-abot ng ${label}`,
+  VI: `Thưởng lên hạng ${label}`,
+});
+
+export const rankReference = (rankLevel: number): string => `rank-${rankLevel}`;
+
+/** Above the highest level there is none to reach. */
+const NEVER = 2n ** 62n;
+
+interface Ranked {
+  readonly memberId: number;
+  readonly merchant: Pick<MerchantRow, 'code' | 'currency'>;
+  readonly at: Date;
+}
+
+/** Raises a member to the level that the settled bets reach, and offers the bonus of each level on the way, once. Nobody is lowered. */
+export const promoteMember = (db: Database, { memberId, merchant, at }: Ranked): Promise<MemberRow> =>
+  db.transaction(async (tx) => {
+    // Rows that refer to the member can be written meanwhile: whoever writes one may wait for the wallet of the bet that is settled here.
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('no key update');
+    if (member === undefined) throw new Error('the member of a session is missing');
+    if (isTrial(member)) return member;
+    const levels = rankLevels(merchant);
+    const { validBets } = await sumValidBets(tx, memberId, at);
+    const reached = Math.max(member.rankLevel, levelFor(levels, validBets));
+    const passed = levels.filter(({ rankLevel }) => rankLevel > member.rankLevel && rankLevel <= reached);
+    for (const { rankLevel, labelName, bonus } of passed)
+      // oxlint-disable-next-line no-await-in-loop -- one connection within a transaction
+      await grantReward(tx, {
+        memberId,
+        kind: 'RANK',
+        reference: rankReference(rankLevel),
+        names: bonusNames(labelName),
+        amount: bonus,
+        turnoverTimes: TURNOVER_TIMES,
+        createdAt: at,
+        expiresAt: null,
+      });
+    const next = levels.find(({ rankLevel }) => rankLevel > reached);
+    const [ranked] = await tx
+      .update(members)
+      .set({
+        untilLevel: next === undefined ? NEVER : next.requires - validBets,
+        ...(passed.length > 0 ? { rankLevel: reached, labelName: labelOf(reached) } : {}),
+        ...(passed.length > 0 && reached > VIP_ABOVE && member.memberLabel === '' ? { memberLabel: 'VIP' } : {}),
+      })
+      .where(eq(members.id, memberId))
+      .returning();
+    return ranked ?? member;
+  });
+
+/** Counts a settled bet, in minor units, towards the next level, in the caller's transaction. All bets are summed only when it may be reached. */
+export const countTowardsLevel = async (tx: Database, ranked: Ranked, validBet: bigint): Promise<void> => {
+  const [left] = await tx
+    .update(members)
+    .set({ untilLevel: sql`${members.untilLevel} - ${validBet}` })
+    .where(eq(members.id, ranked.memberId))
+    .returning({ untilLevel: members.untilLevel });
+  if (left !== undefined && left.untilLevel <= 0n) await promoteMember(tx, ranked);
+};

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { MemberRank } from '#schemas/rank.ts';
+import { toDecimal } from '#schemas/money.ts';
+import { rewards } from '#sandbox/db/schema.ts';
+import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import { rewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
+import { benefitsOf } from './benefit-texts.ts';
+import { promoteMember, rankReference } from './promote-member.ts';
+import { LOWEST_LABEL, RANK_DAYS, rankLevels } from './rank-levels.ts';
+import { RANK_MS, sumValidBets } from './sum-valid-bets.ts';
+
+const shareOf = (part: bigint, whole: bigint): number =>
+  whole <= 0n ? 1 : Math.min(1, Number((part * 10_000n) / whole) / 10_000);
+
+/** The level of a member, how far the next one is, and what every level brings. */
+export const readRank = async (context: MemberContext): Promise<MemberRank> => {
+  const { platform, merchant, language, session, at } = context;
+  const member = await promoteMember(platform.db, { memberId: session.member.id, merchant, at });
+  const { validBets, oldest } = await sumValidBets(platform.db, member.id, at);
+  const decimal = (minor: bigint): number => Number(toDecimal(minor, merchant.currency));
+  const claimed = await platform.db
+    .select({ id: rewards.id, reference: rewards.reference, claimedAt: rewards.claimedAt })
+    .from(rewards)
+    .where(and(eq(rewards.memberId, member.id), eq(rewards.kind, 'RANK')));
+  const orderNoOf = (rankLevel: number): string | null => {
+    const reward = claimed.find(({ reference }) => reference === rankReference(rankLevel));
+    return reward === undefined || reward.claimedAt === null ? null : rewardOrderNo(reward.id);
+  };
+  const levels = rankLevels(merchant);
+  const next = levels.find(({ rankLevel }) => rankLevel === member.rankLevel + 1);
+  return {
+    labelName: member.labelName ?? LOWEST_LABEL,
+    rankLevel: member.rankLevel,
+    progress: next === undefined ? 1 : shareOf(validBets, next.requires),
+    next:
+      next === undefined
+        ? null
+        : {
+            labelName: next.labelName,
+            rankLevel: next.rankLevel,
+            requires: decimal(next.requires),
+            missing: decimal(next.requires > validBets ? next.requires - validBets : 0n),
+          },
+    benefits: [...benefitsOf(member.rankLevel, language)],
+    validBets: decimal(validBets),
+    days: RANK_DAYS,
+    countsUntil: oldest === null ? null : oldest.getTime() + RANK_MS,
+    levels: levels.map(({ rankLevel, labelName, requires, bonus }) => ({
+      labelName,
+      rankLevel,
+      requires: decimal(requires),
+      bonus: decimal(bonus),
+      orderNo: orderNoOf(rankLevel),
+      benefits: [...benefitsOf(rankLevel, language)],
+    })),
+  };
+};

@@ -1,0 +1,34 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/db/database.ts';
+import { bets } from '#sandbox/db/schema.ts';
+import { RANK_DAYS } from './rank-levels.ts';
+
+export const RANK_MS = RANK_DAYS * 86_400_000;
+
+export interface CountedBets {
+  /** Minor units. */
+  readonly validBets: bigint;
+  /** When the oldest of them was placed. */
+  readonly oldest: Date | null;
+}
+
+/** The settled valid bets that count for a member's level at a moment. */
+export const sumValidBets = async (db: Database, memberId: number, at: Date): Promise<CountedBets> => {
+  const [row] = await db
+    .select({
+      sum: sql<string>`coalesce(sum(${bets.validBet}), 0)::text`,
+      oldest: sql<string | null>`(extract(epoch from min(${bets.placedAt})) * 1000)::bigint::text`,
+    })
+    .from(bets)
+    .where(
+      and(
+        eq(bets.memberId, memberId),
+        eq(bets.status, 'settled'),
+        gte(bets.placedAt, new Date(at.getTime() - RANK_MS)),
+      ),
+    );
+  return {
+    validBets: BigInt(row?.sum ?? '0'),
+    oldest: row?.oldest == null ? null : new Date(Number(row.oldest)),
+  };
+};

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { OutputOf } from '#schemas/call.ts';
+import type { bonusRecords } from '#schemas/calls/member.ts';
+import type { Language } from '#schemas/languages.ts';
+import { toDecimal } from '#schemas/money.ts';
+import { BONUS_TYPES, type BonusType } from '#schemas/record-names.ts';
+import type { BonusRecord } from '#schemas/records.ts';
+import { queryRows, type Database } from '#sandbox/db/database.ts';
+import type { TransactionKind, Translations } from '#sandbox/db/schema.ts';
+import { translate } from '#sandbox/kernel/texts/translate.ts';
+import { fromMainWallet } from './main-wallet.ts';
+import { pageBounds, pagesOf, type RecordPage } from '#sandbox/kernel/clock/record-range.ts';
+import type { MovementFilter } from './find-movements.ts';
+
+const KINDS = { BONUS: 'bonus', REBATE: 'rebate' } as const satisfies Record<BonusType, TransactionKind>;
+
+interface Row {
+  readonly at: string | Date;
+  readonly reference: string;
+  readonly kind: 'bonus' | 'rebate';
+  readonly name: string | null;
+  readonly names: Translations<string> | null;
+  readonly amount: string;
+  /** Of the bonus, and of the deposit that it came with. */
+  readonly required: string;
+  readonly done: string;
+  readonly is_open: boolean;
+  readonly is_lost: boolean;
+}
+
+/** Bonuses of deposits that were paid before bonuses kept their names. */
+const PROMOTION_NAMES = sql`(SELECT jsonb_object_agg(texts.key, texts.value->'title')
+  FROM promotions pr, jsonb_each(pr.texts) AS texts
+  WHERE pr.merchant = t.merchant AND pr.code = t.details->>'promotion')`;
+
+const nameOf = ({ name, names }: Row, language: Language): string =>
+  names === null ? (name ?? '') : translate(names, language);
+
+/** One page of the bonuses and rebates that a member received, newest first, with what has to be wagered for each, and their sum. */
+export const findBonuses = async (
+  db: Database,
+  { language, ...filter }: MovementFilter & { readonly language: Language },
+  page: RecordPage,
+): Promise<OutputOf<typeof bonusRecords>> => {
+  const { memberId, currency, type } = filter;
+  const decimal = (minor: string): number => Number(toDecimal(BigInt(minor), currency));
+  const known = BONUS_TYPES.find((each) => each === type);
+  const all = fromMainWallet(memberId, filter, known === undefined ? Object.values(KINDS) : [KINDS[known]]);
+  const selected = type && known === undefined ? sql`${all} AND false` : all;
+  const { limit, offset } = pageBounds(page);
+  const rows = await queryRows<Row>(
+    db,
+    sql`
+    SELECT found.*, r.* FROM (
+      SELECT p.id, t.at, t.reference, t.kind, t.details->>'name' AS name, coalesce(t.details->'names', ${PROMOTION_NAMES}) AS names, p.amount::text AS amount
+      ${selected} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}
+    ) found CROSS JOIN LATERAL (
+      SELECT coalesce(sum(required), 0)::text AS required, coalesce(sum(done), 0)::text AS done,
+        coalesce(bool_or(source = 'bonus' AND ended_at IS NULL), false) AS is_open,
+        coalesce(bool_or(source = 'bonus' AND ended_at IS NOT NULL AND done < required), false) AS is_lost
+      FROM turnover_requirements WHERE member_id = ${memberId} AND reference = found.reference
+    ) r
+    ORDER BY found.id DESC`,
+  );
+  const [totals] = await queryRows<{ count: number; sum: string }>(
+    db,
+    sql`SELECT count(*)::int AS count, coalesce(sum(p.amount), 0)::text AS sum ${selected}`,
+  );
+  const record = (row: Row): BonusRecord => ({
+    time: new Date(row.at).getTime(),
+    orderNo: row.reference,
+    name: nameOf(row, language),
+    type: row.kind === 'bonus' ? 'BONUS' : 'REBATE',
+    amount: decimal(row.amount),
+    requiredTurnover: decimal(row.required),
+    doneTurnover: decimal(row.done),
+    status: row.is_open ? 'WAGERING' : row.is_lost ? 'LOST' : 'DONE',
+  });
+  return {
+    list: rows.map(record),
+    totalPages: pagesOf(totals?.count ?? 0, page),
+    totals: { amount: decimal(totals?.sum ?? '0') },
+  };
+};

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { LANGUAGE_TAGS } from '#schemas/languages.ts';
+import { formatMoney } from '#schemas/money.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { members, type DepositOrderRow } from '#sandbox/db/schema.ts';
+import { sendMessage } from '#sandbox/accounts/messages/send-message.ts';
+import { grantReward } from '#sandbox/domains/rewards/grant-reward.ts';
+import { maskAccount } from '#sandbox/seed/accounts.ts';
+import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
+import { daysAfter, referralTerms } from './referral-terms.ts';
+import { REFERRAL_NAMES, referralMessage } from './referral-texts.ts';
+
+/** What the reward for an invited member is for: there is one for each. */
+export const referralReference = (friendId: number): string => `REFERRAL-${friendId}`;
+
+const inviters = alias(members, 'inviters');
+
+/**
+ * Offers the reward for an invited member to the one who invited, with a message, once the member's deposit counts. Within the transaction
+ * that settles the deposit.
+ */
+export const rewardInviter = async (
+  tx: Database,
+  { merchant, memberId, currency, amount }: Pick<DepositOrderRow, 'merchant' | 'memberId' | 'currency' | 'amount'>,
+  at: Date,
+): Promise<void> => {
+  const terms = referralTerms(merchant, currency);
+  if (amount < terms.minDeposit) return;
+  const [found] = await tx
+    .select({ friend: members, inviter: inviters })
+    .from(members)
+    .innerJoin(inviters, eq(inviters.id, members.referredById))
+    .where(eq(members.id, memberId));
+  if (found === undefined) return;
+  const { friend, inviter } = found;
+  if (inviter.status !== 'active' || isTrial(inviter) || isTrial(friend)) return;
+  if (at > daysAfter(friend.registeredAt, terms.depositDays)) return;
+
+  const isNew = await grantReward(tx, {
+    memberId: inviter.id,
+    kind: 'REFERRAL',
+    reference: referralReference(friend.id),
+    names: REFERRAL_NAMES,
+    amount: terms.bonus,
+    turnoverTimes: terms.turnoverTimes,
+    createdAt: at,
+    expiresAt: daysAfter(at, terms.claimDays),
+  });
+  if (!isNew) return;
+  const message = referralMessage({
+    friend: maskAccount(friend.account),
+    amountIn: (language) => formatMoney({ minor: terms.bonus, currency }, currency, LANGUAGE_TAGS[language]),
+    days: terms.claimDays,
+    times: terms.turnoverTimes,
+  });
+  await sendMessage(tx, inviter.id, message, at);
+};

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import { toDecimal, toMinor } from '#schemas/money.ts';
+import { enabledMessengers } from '#schemas/profile-fields.ts';
+import type { MemberProfile } from '#schemas/profile.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { rewards, type MemberRow, type MerchantRow, type Translations } from '#sandbox/db/schema.ts';
+import { rewardOrderNo } from './claim-reward.ts';
+import { grantReward } from './grant-reward.ts';
+import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
+
+const REFERENCE = 'messenger';
+const TURNOVER_TIMES = 3;
+const NAMES: Translations<string> = {
+  EN: 'Bonus for your messenger ID',
+  CN: '填写即时通讯账号赠金',
+  ID: 'Bonus ID messenger',
+  JA: 'メッセンジャーID登録ボーナス',
+  TH: 'โบนัสสำหรับ ID แอปแชท',
+  TY: 'Bonus para sa messenger ID mo',
+  VI: 'Thưởng khi thêm ID nhắn tin',
+};
+
+/** Decimal amounts by rank level, from the lowest to the highest. */
+const BY_CURRENCY: Readonly<Record<string, readonly number[]>> = {
+  VND: [20_000, 30_000, 45_000, 60_000, 80_000, 100_000, 120_000, 131_000],
+  JPY: [300, 500, 1_000, 3_000, 10_000, 30_000, 70_000, 131_000],
+};
+const ELSEWHERE: readonly number[] = [50, 100, 300, 1_000, 5_000, 20_000, 60_000, 131_000];
+
+const amountsOf = ({ currency }: MerchantRow): readonly number[] => BY_CURRENCY[currency] ?? ELSEWHERE;
+
+const amountFor = (merchant: MerchantRow, rankLevel: number): number => {
+  const amounts = amountsOf(merchant);
+  return amounts[Math.min(rankLevel, amounts.length - 1)] ?? 0;
+};
+
+/** Offers the bonus for the first handle that a member gives, once; its size depends on the rank. */
+export const grantMessengerBonus = (
+  db: Database,
+  merchant: MerchantRow,
+  { id, rankLevel }: Pick<MemberRow, 'id' | 'rankLevel'>,
+  at: Date,
+): Promise<boolean> =>
+  grantReward(db, {
+    memberId: id,
+    kind: 'MESSENGER',
+    reference: REFERENCE,
+    names: NAMES,
+    amount: toMinor(amountFor(merchant, rankLevel), merchant.currency),
+    turnoverTimes: TURNOVER_TIMES,
+    createdAt: at,
+    expiresAt: null,
+  });
+
+/** What a member is told of the bonus; `null` where the merchant asks for no messenger, and for trial accounts. */
+export const readMessengerBonus = async (
+  db: Database,
+  merchant: MerchantRow,
+  member: MemberRow,
+): Promise<MemberProfile['messengerBonus']> => {
+  if (isTrial(member) || enabledMessengers(merchant.settings.registerRules).length === 0) return null;
+  const [reward] = await db
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.memberId, member.id), eq(rewards.reference, REFERENCE)));
+  return {
+    most: Math.max(...amountsOf(merchant)),
+    granted: reward === undefined ? null : Number(toDecimal(reward.amount, merchant.currency)),
+    orderNo: reward === undefined || reward.claimedAt === null ? null : rewardOrderNo(reward.id),
+  };
+};

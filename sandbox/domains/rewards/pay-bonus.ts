@@ -1,0 +1,36 @@
+import type { Database } from '#sandbox/db/database.ts';
+import type { Translations } from '#sandbox/db/schema.ts';
+import { requireTurnover } from '#sandbox/domains/turnover/turnover.ts';
+import { credit } from '#sandbox/kernel/ledger/movements.ts';
+import type { PostedTransaction } from '#sandbox/kernel/ledger/post.ts';
+
+/** A bonus to pay. `reference` is its number in the records; a merchant pays each number once. */
+export interface BonusPayment {
+  readonly reference: string;
+  readonly names: Translations<string>;
+  /** Minor units, above zero. */
+  readonly amount: bigint;
+  readonly turnoverTimes: number;
+  readonly at: Date;
+  /** More to keep with the transaction. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Pays a bonus into the main wallet and holds it until it is wagered, within the caller's transaction. */
+export const payBonus = async (
+  tx: Database,
+  memberId: number,
+  { reference, names, amount, turnoverTimes, at, details = {} }: BonusPayment,
+): Promise<PostedTransaction> => {
+  const paid = await credit(tx, memberId, {
+    kind: 'bonus',
+    from: 'bonus',
+    amount,
+    reference,
+    at,
+    details: { ...details, names },
+  });
+  const required = amount * BigInt(turnoverTimes);
+  await requireTurnover(tx, { memberId, source: 'bonus', reference, required, held: amount, at });
+  return paid;
+};

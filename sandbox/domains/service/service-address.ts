@@ -1,0 +1,63 @@
+import { createCipheriv, randomBytes } from 'node:crypto';
+import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { MerchantRow } from '#sandbox/db/schema.ts';
+
+export type ServiceLevel = 'VIP' | 'LIVE';
+
+const LOCAL = /(?:^|\.)localhost(?<port>:\d+)?$/;
+
+/** The address of a merchant's help desk, null without one. In local development a page of the sandbox replaces it. */
+export const serviceAddress = (
+  { code, settings: { customerService } }: MerchantRow,
+  level: ServiceLevel,
+  { development }: Platform,
+  host: string,
+): string | null => {
+  const address = level === 'VIP' ? customerService.vip : customerService.live || null;
+  const local = localPages(development, host);
+  if (address === null || local === null) return address;
+  return `${local}/service?${new URLSearchParams({ merchant: code, level }).toString()}`;
+};
+
+/** Where the pages stand that replace those of third parties on a local start; `null` elsewhere. */
+const localPages = (development: boolean, host: string): string | null => {
+  const local = LOCAL.exec(host);
+  return local === null || !development ? null : `http://sandbox.localhost${local.groups?.['port'] ?? ''}/sandbox`;
+};
+
+/** Where the pages of the simulated payment provider stand; on a local start, on a host of their own. */
+export const paymentPages = ({ development }: Platform, host: string): string => {
+  const local = development ? LOCAL.exec(host) : null;
+  return local === null ? 'https://pay.example/pay' : `http://pay.localhost${local.groups?.['port'] ?? ''}/pay`;
+};
+
+/** The channels and apps of a merchant. In local development a page of the sandbox replaces each: the sample addresses lead nowhere. */
+export const resourcesOf = (
+  { settings: { resources } }: MerchantRow,
+  { development }: Platform,
+  host: string,
+): MerchantRow['settings']['resources'][number][] => {
+  const local = localPages(development, host);
+  return resources.map((resource) => {
+    if (local === null) return resource;
+    const url = `${local}/elsewhere?${new URLSearchParams({ name: resource.labelNameEn }).toString()}`;
+    return { ...resource, url, qrCodeUrl: resource.qrCodeUrl === null ? null : url };
+  });
+};
+
+/** The addresses of a merchant's site. On a local start it has the one by which the sample brand is opened. */
+export const domainsOf = (
+  { code, settings: { domains } }: MerchantRow,
+  { development }: Platform,
+  host: string,
+): string[] => {
+  const local = development ? LOCAL.exec(host) : null;
+  return local === null ? [...domains] : [`http://${code}.localhost${local.groups?.['port'] ?? ''}`];
+};
+
+/** Encrypts an address as the service lookup sends it: DES in base64, followed by the eight characters of its key. The key is part of the text, so this hides nothing. */
+export const encryptAddress = (address: string, key = randomBytes(4).toString('hex')): string => {
+  // OpenSSL dropped single DES; triple DES with the same key three times is equivalent.
+  const cipher = createCipheriv('des-ede3-ecb', key.repeat(3), null);
+  return cipher.update(address, 'utf8', 'base64') + cipher.final('base64') + key;
+};

@@ -1,0 +1,72 @@
+import { sumFinishedDays } from '#sandbox/domains/agents/summed-days.ts';
+import { utcOffsetOf } from '#sandbox/kernel/clock/mission-period.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { merchants, type MerchantRow } from '#sandbox/db/schema.ts';
+import { periodAt } from './periods.ts';
+import { settleContracts } from './settle-contracts.ts';
+import { findSettledUntil, SETTLING_MS } from './settled-until.ts';
+import { settleRebates } from './settle-rebates.ts';
+
+/**
+ * Settles everything of a merchant that is due, and catches up with whatever was missed; each contract and period once, whoever else
+ * settles at the same time. Each payment is dated when it is made: to catch up may take longer than a day waits before it is summed.
+ */
+export const settleMerchant = async (db: Database, merchant: MerchantRow, now: () => number): Promise<void> => {
+  const settled = await findSettledUntil(db, merchant);
+  if (settled === null) return;
+  const end = now() - SETTLING_MS;
+  for (const [kind, until] of settled) {
+    // oxlint-disable-next-line no-await-in-loop -- a merchant settles one thing at a time
+    if (kind === 'rebate') await settleRebates(db, merchant, { until, end, now });
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    else await settleContracts(db, merchant, { kind, until, end, now });
+  }
+};
+
+interface Services {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly runExclusive: <T>(key: string, work: () => Promise<T>) => Promise<T>;
+  readonly onError: (error: unknown, requestId: string | null) => void;
+}
+
+export type SettleDue = (merchant: MerchantRow) => Promise<void>;
+
+/**
+ * Settles a merchant unless that was done since the last period ended: real-time salaries have the shortest. Failures are reported and do
+ * not fail the caller; they are tried again with the next period.
+ */
+export const createSettleDue = ({ db, now, runExclusive, onError }: Services): SettleDue => {
+  const settledBy = new Map<string, number>();
+  return async (merchant) => {
+    const isDue = (): boolean => {
+      const end = periodAt('MINUTES', now() - SETTLING_MS, utcOffsetOf(merchant)).from;
+      return (settledBy.get(merchant.code) ?? -Infinity) < end;
+    };
+    if (!isDue()) return;
+    await runExclusive(`settle:${merchant.code}`, async () => {
+      if (!isDue()) return;
+      settledBy.set(merchant.code, periodAt('MINUTES', now() - SETTLING_MS, utcOffsetOf(merchant)).from);
+      await settleMerchant(db, merchant, now).catch((error: unknown) => onError(error, null));
+    });
+  };
+};
+
+/** Settles what is due of all merchants, and sums the days that are over, so that no report has to. Never rejects. */
+export const settleAll = async ({
+  db,
+  onError,
+  now,
+  settleDue,
+}: Pick<Services, 'db' | 'now' | 'onError'> & { readonly settleDue: SettleDue }): Promise<void> => {
+  try {
+    for (const merchant of await db.select().from(merchants)) {
+      // oxlint-disable-next-line no-await-in-loop -- one merchant after the other
+      await settleDue(merchant);
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await sumFinishedDays(db, merchant, now());
+    }
+  } catch (error) {
+    onError(error, null);
+  }
+};

@@ -1,0 +1,28 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { MerchantRow } from '#sandbox/db/schema.ts';
+import { utcOffsetOf } from './mission-period.ts';
+import { DAY_MS } from './record-range.ts';
+
+const offsetMsOf = (merchant: Pick<MerchantRow, 'settings'>): number => utcOffsetOf(merchant) * 60_000;
+
+/** `2026-03-09` of the merchant's clock. */
+export const dayOf = (merchant: Pick<MerchantRow, 'settings'>, at: number): string =>
+  new Date(at + offsetMsOf(merchant)).toISOString().slice(0, 10);
+
+/** `dayOf` of a column of moments. */
+export const localDay = (merchant: Pick<MerchantRow, 'settings'>, column: SQL): SQL =>
+  sql`((${column} AT TIME ZONE 'UTC') + make_interval(mins => ${utcOffsetOf(merchant)}::int))::date`;
+
+/** When a day of the merchant's clock begins. */
+export const beginOf = (merchant: Pick<MerchantRow, 'settings'>, day: string): number =>
+  Date.parse(day) - offsetMsOf(merchant);
+
+/** The beginning of the merchant's day in which a moment is. */
+export const dayBeginning = (merchant: Pick<MerchantRow, 'settings'>, at: number): number =>
+  beginOf(merchant, dayOf(merchant, at));
+
+/** The first beginning of a day that is not before a moment. */
+export const nextBeginning = (merchant: Pick<MerchantRow, 'settings'>, at: number): number => {
+  const begin = dayBeginning(merchant, at);
+  return begin === at ? begin : begin + DAY_MS;
+};

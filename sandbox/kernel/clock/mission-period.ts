@@ -1,0 +1,61 @@
+import type { MissionPeriod } from '#schemas/mission-names.ts';
+import type { MerchantRow } from '#sandbox/db/schema.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const DAYS_A_WEEK = 7;
+/** The day with the number 0, 1 January 1970, was a Thursday. */
+const DAYS_AFTER_MONDAY = 3;
+export const WEEK_MS = DAYS_A_WEEK * DAY_MS;
+
+/** Hours ahead of UTC of the countries of the merchants; none of them changes its clocks. */
+const HOURS_AHEAD: Readonly<Record<string, number>> = { PH: 8, VN: 7, TH: 7, JP: 9 };
+const HOURS_AHEAD_ELSEWHERE = 8;
+
+/** Minutes ahead of UTC of the clock of a merchant's country: its days and weeks are those of missions and leaderboard. */
+export const utcOffsetOf = ({ settings }: Pick<MerchantRow, 'settings'>): number =>
+  (HOURS_AHEAD[settings.country] ?? HOURS_AHEAD_ELSEWHERE) * 60;
+
+/** From a moment inclusive to another exclusive; null: without end. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date | null;
+}
+type ClosedPeriod = Period & { readonly to: Date };
+
+const dayOf = (at: Date, offsetMs: number): number => Math.floor((at.getTime() + offsetMs) / DAY_MS);
+const daysFrom = (day: number, days: number, offsetMs: number): ClosedPeriod => ({
+  from: new Date(day * DAY_MS - offsetMs),
+  to: new Date((day + days) * DAY_MS - offsetMs),
+});
+
+/** The week, from Monday, in which a moment is at the merchant. */
+export const weekOf = (at: Date, merchant: Pick<MerchantRow, 'settings'>): ClosedPeriod => {
+  const offsetMs = utcOffsetOf(merchant) * 60_000;
+  const day = dayOf(at, offsetMs);
+  const monday = Math.floor((day + DAYS_AFTER_MONDAY) / DAYS_A_WEEK) * DAYS_A_WEEK - DAYS_AFTER_MONDAY;
+  return daysFrom(monday, DAYS_A_WEEK, offsetMs);
+};
+
+interface Occasion {
+  readonly period: MissionPeriod;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+}
+
+const BEGINNING = new Date(0);
+
+/** The period of a mission in which a moment is; of one that has ended, its last. */
+export const missionPeriod = (
+  { period, startsAt, endsAt }: Occasion,
+  at: Date,
+  merchant: Pick<MerchantRow, 'settings'>,
+): Period => {
+  if (period === 'ONCE') return { from: startsAt ?? BEGINNING, to: endsAt };
+  const moment = endsAt !== null && endsAt <= at ? new Date(endsAt.getTime() - 1) : at;
+  const { from, to } =
+    period === 'WEEK'
+      ? weekOf(moment, merchant)
+      : daysFrom(dayOf(moment, utcOffsetOf(merchant) * 60_000), 1, utcOffsetOf(merchant) * 60_000);
+  return { from, to: endsAt !== null && endsAt < to ? endsAt : to };
+};

@@ -1,0 +1,50 @@
+import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
+
+/** A range of instants, `from` inclusive to `to` exclusive. */
+export interface RecordRange {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** What is asked for: a range, or all that has one order number. */
+export type RecordScope = RecordRange | { readonly orderNo: string };
+
+export const DAY_MS = 86_400_000;
+/** The clocks of a player's days may be put back within the range. */
+const CLOCK_CHANGE_MS = 7_200_000;
+/** The longest month: a contract that is settled by month leads to the records of one. */
+const LONGEST_MS = 31 * DAY_MS + CLOCK_CHANGE_MS;
+
+/** Throws a field problem for a range that ends before it starts or is too long. */
+export const recordRange = ({ from, to }: { readonly from: number; readonly to: number }): RecordRange => {
+  if (to <= from) throw createFieldProblem({ to: 'range_reversed' });
+  if (to - from > LONGEST_MS) throw createFieldProblem({ to: 'range_long' });
+  return { from: new Date(from), to: new Date(to) };
+};
+
+/** The beginnings of the days of a range, which are 24 hours long unless they were named. Throws a field problem for names of other days than its own. */
+export const beginningsOf = ({ from, to }: RecordRange, named?: string): readonly Date[] => {
+  const times =
+    named === undefined
+      ? Array.from(
+          { length: Math.ceil((to.getTime() - from.getTime()) / DAY_MS) },
+          (_, day) => from.getTime() + day * DAY_MS,
+        )
+      : named.split(',').map(Number);
+  const isInOrder = times.every((time, day) => (day === 0 ? time === from.getTime() : time > (times[day - 1] ?? time)));
+  if (!isInOrder || !times.every((time) => time < to.getTime())) throw createFieldProblem({ days: 'range_reversed' });
+  return times.map((time) => new Date(time));
+};
+
+export interface RecordPage {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** Of a query whose rows are numbered from the newest. */
+export const pageBounds = ({ pageNo, pageSize }: RecordPage): { readonly limit: number; readonly offset: number } => ({
+  limit: pageSize,
+  offset: (pageNo - 1) * pageSize,
+});
+
+export const pagesOf = (count: number, { pageSize }: RecordPage): number => Math.ceil(count / pageSize);

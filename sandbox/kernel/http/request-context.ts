@@ -1,0 +1,35 @@
+import type { Language } from '#schemas/languages.ts';
+import type { MerchantRow } from '#sandbox/db/schema.ts';
+import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
+import type { OpenSession, SessionMode } from '#sandbox/accounts/sessions/sessions.ts';
+
+/** What a handler knows about one request. */
+export interface RequestContext {
+  readonly platform: Platform;
+  /** As the server in front says in `Merchant`, or a launch ticket; never as the client asks. */
+  readonly merchant: MerchantRow;
+  readonly scenario: Scenario;
+  readonly language: Language;
+  /** The client's IP address. */
+  readonly address: string;
+  /** The address as rate limits count it: IPv6 reduced to its network. */
+  readonly ip: string;
+  /** The requested host with its port, as the server in front writes it: lower case, without a trailing dot. */
+  readonly host: string;
+  readonly userAgent: string;
+  /** How a new session's token is returned: as the server in front says of the brand in `Session-Mode`, never as the client asks. */
+  readonly sessionMode: SessionMode;
+  /** Null if the call needs no token and the request has none. */
+  readonly session: OpenSession | null;
+  /** The token in the request, valid or not. */
+  readonly requestToken: string | null;
+  /** `name=value` pairs of the request. */
+  readonly cookies: readonly string[];
+  /** Response headers that the handler sets, such as a cookie. */
+  readonly headers: Headers;
+  readonly at: Date;
+}
+
+/** The context of a call that needs a token. */
+export type MemberContext = RequestContext & { readonly session: OpenSession };

@@ -1,0 +1,60 @@
+import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
+import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { MemberContext, RequestContext } from './request-context.ts';
+
+/** A call and its handler; the handler's types were checked when the route was defined. */
+export interface Route {
+  readonly call: Call;
+  /** Runs before the handler, outside its database transaction: what it counts stays counted when it refuses. */
+  readonly authorize: ((input: unknown, context: RequestContext) => Promise<void>) | null;
+  /**
+   * The merchant's code where the input proves it, as a launch ticket does: the games' host belongs to no brand. `named`: the request's `Merchant`
+   * header. Throws a `Problem` if the input proves none, or another one.
+   */
+  readonly merchantOf: ((input: unknown, platform: Platform, named: string | null) => string) | null;
+  /** Polled in the background: does not keep an idle session alive. */
+  readonly background: boolean;
+  readonly handle: (input: unknown, context: RequestContext) => Promise<unknown>;
+}
+
+type RouteHandler<C extends Call> = (input: InputOf<C>, context: RequestContext) => Promise<OutputOf<C>> | OutputOf<C>;
+
+interface RouteOptions<C extends Call> {
+  readonly background?: boolean;
+  readonly merchantOf?: (input: InputOf<C>, platform: Platform, named: string | null) => string;
+}
+
+/** A route of a call. Input was validated against the call's input schema; the result is validated against its output schema. */
+export const defineRoute = <C extends Call>(
+  call: C,
+  handle: RouteHandler<C>,
+  { background = false, merchantOf }: RouteOptions<C> = {},
+): Route => ({
+  call,
+  authorize: null,
+  merchantOf:
+    merchantOf === undefined ? null : (input, platform, named) => merchantOf(input as InputOf<C>, platform, named),
+  background,
+  handle: async (input, context) => handle(input as InputOf<C>, context),
+});
+
+const memberContext = (call: Call, { session, ...context }: RequestContext): MemberContext => {
+  if (session === null) throw new Error(`${call.name} was mounted without a token`);
+  return { ...context, session };
+};
+
+export interface MemberRouteOptions<C extends Call> {
+  readonly background?: boolean;
+  readonly authorize?: (input: InputOf<C>, context: MemberContext) => Promise<void>;
+}
+
+/** A route of a call that needs a token: the context has its session. */
+export const defineMemberRoute = <C extends Call>(
+  call: C,
+  handle: (input: InputOf<C>, context: MemberContext) => Promise<OutputOf<C>> | OutputOf<C>,
+  { authorize, ...options }: MemberRouteOptions<C> = {},
+): Route => ({
+  ...defineRoute(call, (input, context) => handle(input, memberContext(call, context)), options),
+  authorize:
+    authorize === undefined ? null : (input, context) => authorize(input as InputOf<C>, memberContext(call, context)),
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { allCalls } from '#schemas/calls/all-calls.ts';
+import type { OpenDatabase } from '#sandbox/db/open-database.ts';
+import { idempotencyKeys, members } from '#sandbox/db/schema.ts';
+import { openTestDatabase } from '#tests/support/open-test-sandbox.ts';
+import { balancesOf } from '#sandbox/kernel/ledger/balances-of.ts';
+import { debit } from '#sandbox/kernel/ledger/movements.ts';
+import { closeOperation, runIdempotent, type IdempotentOperation } from './run-idempotent.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+let database: OpenDatabase;
+let memberId = 0;
+
+beforeAll(async () => {
+  database = await openTestDatabase(NOW);
+  const [row] = await database.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, 'siam'), eq(members.account, 'player01')));
+  memberId = row?.id ?? 0;
+});
+afterAll(() => database?.close());
+
+const operation = (over: Partial<IdempotentOperation> = {}): IdempotentOperation => ({
+  memberId,
+  key: randomUUID(),
+  call: 'cashier.withdraw',
+  body: { amount: 5, accountId: 1 },
+  now: NOW,
+  ...over,
+});
+
+const withdraw = (request: IdempotentOperation) =>
+  runIdempotent(database.db, request, async (tx) => {
+    const transaction = await debit(tx, memberId, {
+      kind: 'withdrawal',
+      into: 'cash',
+      amount: 500n,
+      reference: randomUUID(),
+      at: new Date(NOW),
+      idempotencyKey: `${memberId}:${request.key}`,
+    });
+    return { status: 200, text: JSON.stringify({ orderId: transaction.id }) };
+  });
+
+const main = async () => (await balancesOf(database.db, memberId)).main;
+
+test('a repeated request moves money once and gets the same reply', async () => {
+  const before = await main();
+  const request = operation();
+  const first = await withdraw(request);
+  const second = await withdraw({ ...request, body: { accountId: 1, amount: 5 }, now: NOW + 1000 });
+  expect(first).toMatchObject({ outcome: 'done', replayed: false });
+  expect(second).toEqual({ ...first, replayed: true });
+  expect(await main()).toBe(before - 500n);
+});
+
+test('one key with another body is a mismatch', async () => {
+  const request = operation();
+  await withdraw(request);
+  expect(await withdraw({ ...request, body: { amount: 6, accountId: 1 } })).toEqual({ outcome: 'mismatch' });
+});
+
+test('one key for another call is a mismatch', async () => {
+  const request = operation();
+  await withdraw(request);
+  expect(await withdraw({ ...request, call: 'points.redeem' })).toEqual({ outcome: 'mismatch' });
+});
+
+const hashUnder = async (key: string): Promise<string | undefined> => {
+  const [row] = await database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+  return row?.bodyHash;
+};
+const secrets = allCalls
+  .filter(({ idempotent }) => idempotent)
+  .flatMap(({ name, input }) =>
+    Object.keys((input as { readonly properties?: object }).properties ?? {})
+      .filter((field) => /password|secret|pin$/i.test(field))
+      .map((field) => [name, field] as const),
+  );
+
+test('the calls whose bodies carry a password are known', () => {
+  expect(secrets.length).toBeGreaterThanOrEqual(5);
+});
+
+test.each(secrets)('of %s nothing that depends on its %s is kept', async (call, field) => {
+  const order = { amount: 5, accountId: 1 };
+  const [one, other] = ['246810', '135790'].map((secret) => operation({ call, body: { ...order, [field]: secret } }));
+  if (one === undefined || other === undefined) throw new Error('two operations were made');
+  const first = await withdraw(one);
+  await withdraw(other);
+  expect(await hashUnder(one.key)).toMatch(/.+/);
+  expect(await hashUnder(one.key)).toBe(await hashUnder(other.key));
+  expect(await withdraw({ ...other, key: one.key })).toEqual({ ...first, replayed: true });
+  expect(await withdraw({ ...one, body: { ...order, amount: 6, [field]: '246810' } })).toEqual({ outcome: 'mismatch' });
+});
+
+test('an operation of an older release, which kept no hash, is answered again by member, key and call', async () => {
+  const older = operation();
+  const { key, call } = older;
+  const done = { bodyHash: '', status: 200, reply: '"W1"', createdAt: new Date(NOW) };
+  await database.db.insert(idempotencyKeys).values({ memberId, key, call, ...done });
+  expect(await withdraw(older)).toEqual({
+    outcome: 'done',
+    reply: { status: 200, text: '"W1"' },
+    replayed: true,
+  });
+  expect(await withdraw({ ...older, call: 'points.redeem' })).toEqual({ outcome: 'mismatch' });
+});
+
+test('concurrent copies of one request move money once', async () => {
+  const before = await main();
+  const request = operation();
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => withdraw(request)));
+  expect(outcomes.filter((outcome) => outcome.outcome === 'done' && !outcome.replayed)).toHaveLength(1);
+  expect(await main()).toBe(before - 500n);
+});
+
+test('a request that comes while the first is carried out is told so, and gets its reply afterwards', async () => {
+  const request = operation();
+  let end = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const first = runIdempotent(
+    database.db,
+    request,
+    () => Promise.resolve({ status: 200, text: '"done"' }),
+    () => asked,
+  );
+  // Until the first has asked whether it is known.
+  await vi.waitFor(async () => expect(await withdraw(request)).toEqual({ outcome: 'in-flight' }));
+  expect(await closeOperation(database.db, request)).toEqual({ state: 'WORKING' });
+  end();
+  expect(await first).toMatchObject({ outcome: 'done', replayed: false });
+  expect(await withdraw(request)).toMatchObject({ outcome: 'done', replayed: true, reply: { text: '"done"' } });
+  expect(await closeOperation(database.db, request)).toEqual({ state: 'DONE', value: 'done' });
+});
+
+test('an operation that was closed before it arrived is never carried out', async () => {
+  const before = await main();
+  const request = operation();
+  expect(await closeOperation(database.db, request)).toEqual({ state: 'CLOSED' });
+  expect(await withdraw(request)).toEqual({ outcome: 'closed' });
+  expect([await closeOperation(database.db, request), await main()]).toEqual([{ state: 'CLOSED' }, before]);
+});
+
+test('work that throws moves nothing and leaves the key free', async () => {
+  const before = await main();
+  const request = operation();
+  await expect(
+    runIdempotent(database.db, request, async (tx) => {
+      await debit(tx, memberId, {
+        kind: 'withdrawal',
+        into: 'cash',
+        amount: 500n,
+        reference: randomUUID(),
+        at: new Date(NOW),
+      });
+      throw new Error('the bank is closed');
+    }),
+  ).rejects.toThrow('the bank is closed');
+  expect(await main()).toBe(before);
+  expect(await withdraw(request)).toMatchObject({ outcome: 'done', replayed: false });
+});

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { OperationOutcome } from '#schemas/cashier.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { idempotencyKeys } from '#sandbox/db/schema.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+
+export interface IdempotentOperation {
+  readonly memberId: number;
+  /** The `Idempotency-Key` of the request. */
+  readonly key: string;
+  /** Name of the call; a key is valid for one call. */
+  readonly call: string;
+  /** The decrypted body without `aud`, `iat` and `jti`; its secrets are not compared. */
+  readonly body: unknown;
+  readonly now: number;
+}
+
+interface Reply {
+  readonly status: number;
+  /** The response text, replayed unchanged. */
+  readonly text: string;
+}
+
+/**
+ * `done` with the reply of this or the first run; `mismatch`: the key was used for another request; `in-flight`: this process is still
+ * carrying out the first run; `closed`: the client was told that the operation was not carried out.
+ */
+type Outcome =
+  | { readonly outcome: 'done'; readonly reply: Reply; readonly replayed: boolean }
+  | { readonly outcome: 'mismatch' | 'in-flight' | 'closed' };
+
+/** The status of a key whose operation was closed before it arrived. */
+const CLOSED = 410;
+
+/** The operations that this process is carrying out. */
+const running = new Set<string>();
+
+/**
+ * What only proves who asks, in the body of any call. The hash of a body is kept for ever, and whoever reads it would find six digits within a
+ * second; whether it is the same order does not depend on them.
+ */
+const SECRETS: ReadonlySet<string> = new Set(['password', 'paymentPassword']);
+
+/** What makes two bodies the same order: whatever the order of their fields, and without secrets. */
+const comparable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(comparable);
+  if (value instanceof Blob) return ['file', value.size, value.type];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !SECRETS.has(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, comparable(inner)]),
+  );
+};
+
+const hashOf = ({ call, body }: IdempotentOperation): string =>
+  createHash('sha256')
+    .update(JSON.stringify([call, comparable(body)]))
+    .digest('base64url');
+
+/** In place of a hash that an older release made with a password in it: member, key and call have to do. */
+const NO_HASH = '';
+
+const isKeyOf = ({ memberId, key }: Pick<IdempotentOperation, 'memberId' | 'key'>) =>
+  and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
+
+/** What is known of a key; `null` for one that no committed operation has used. */
+const findOutcome = async (db: Database, operation: IdempotentOperation): Promise<Outcome | null> => {
+  const [known] = await db.select().from(idempotencyKeys).where(isKeyOf(operation));
+  if (known === undefined) return null;
+  if (known.status === CLOSED) return { outcome: 'closed' };
+  const isSame = known.bodyHash === NO_HASH ? known.call === operation.call : known.bodyHash === hashOf(operation);
+  if (!isSame) return { outcome: 'mismatch' };
+  return { outcome: 'done', reply: { status: known.status, text: known.reply }, replayed: true };
+};
+
+/**
+ * Runs `work` once per member and key. Key, work and reply are one transaction: all of them are committed, or nothing is, whenever the
+ * process dies. `authorize` runs before it, and not for a repeated request. If either throws, the key is free again.
+ */
+export const runIdempotent = async (
+  db: Database,
+  operation: IdempotentOperation,
+  work: (tx: Database) => Promise<Reply>,
+  authorize: () => Promise<void> = () => Promise.resolve(),
+): Promise<Outcome> => {
+  const known = await findOutcome(db, operation);
+  if (known !== null) return known;
+  const { memberId, key, call, now } = operation;
+  const name = `${memberId} ${key}`;
+  if (running.has(name)) return { outcome: 'in-flight' };
+  running.add(name);
+  try {
+    await authorize();
+    return await db.transaction(async (tx): Promise<Outcome> => {
+      // The same key in another process: the database lets this insert wait for the end of that transaction.
+      const [claim] = await tx
+        .insert(idempotencyKeys)
+        .values({ memberId, key, call, bodyHash: hashOf(operation), createdAt: new Date(now), status: 0, reply: '' })
+        .onConflictDoNothing()
+        .returning({ id: idempotencyKeys.id });
+      if (claim === undefined) return (await findOutcome(tx, operation)) ?? { outcome: 'in-flight' };
+      const reply = await work(tx);
+      await tx
+        .update(idempotencyKeys)
+        .set({ status: reply.status, reply: reply.text })
+        .where(eq(idempotencyKeys.id, claim.id));
+      return { outcome: 'done', reply, replayed: false };
+    });
+  } finally {
+    running.delete(name);
+  }
+};
+
+/** `runIdempotent` for work that returns a value: the value of this or the first run. Throws `idempotency_mismatch`, `in_flight` or `operation_closed`. */
+export const runIdempotentCall = async <Value>(
+  db: Database,
+  operation: IdempotentOperation,
+  work: (tx: Database) => Promise<Value>,
+  authorize?: () => Promise<void>,
+): Promise<Value> => {
+  const reply = async (tx: Database): Promise<Reply> => ({
+    status: 200,
+    text: JSON.stringify((await work(tx)) ?? null),
+  });
+  const done = await runIdempotent(db, operation, reply, authorize);
+  if (done.outcome === 'closed')
+    throw createProblem('operation_closed', 410, 'This operation was closed before it arrived');
+  if (done.outcome === 'done') return JSON.parse(done.reply.text) as Value;
+  if (done.outcome === 'mismatch')
+    throw createProblem('idempotency_mismatch', 422, 'This key was used for another request');
+  throw createProblem('in_flight', 409, 'This request is still being worked on');
+};
+
+/**
+ * What became of a member's operation. One that has not arrived, or whose process died, is closed here and now: should its request still
+ * come, it is refused, so that `CLOSED` stays true.
+ */
+export const closeOperation = async (
+  db: Database,
+  { memberId, key, now }: { readonly memberId: number; readonly key: string; readonly now: number },
+): Promise<OperationOutcome> => {
+  if (running.has(`${memberId} ${key}`)) return { state: 'WORKING' };
+  const closed = { call: '', bodyHash: NO_HASH, status: CLOSED, reply: '', createdAt: new Date(now) };
+  const fresh = await db
+    .insert(idempotencyKeys)
+    .values({ memberId, key, ...closed })
+    .onConflictDoNothing()
+    .returning({ id: idempotencyKeys.id });
+  if (fresh.length > 0) return { state: 'CLOSED' };
+  const [known] = await db.select().from(idempotencyKeys).where(isKeyOf({ memberId, key }));
+  if (known === undefined || known.status === CLOSED) return { state: 'CLOSED' };
+  return { state: 'DONE', value: JSON.parse(known.reply) as unknown };
+};

@@ -1,0 +1,20 @@
+import type { PictureRandom } from '#sandbox/kernel/images/picture-random.ts';
+
+/** Fills of a tile: light, warm, dark (for details on top) and accent. */
+export interface Inks {
+  readonly a: string;
+  readonly b: string;
+  readonly c: string;
+  readonly d: string;
+}
+
+/** Draws within 70 units of the origin. */
+export type Motif = (dice: PictureRandom, inks: Inks) => string;
+export type Motifs = readonly [Motif, ...Motif[]];
+
+/** `count` copies of a drawing, rotated around the origin. */
+export const repeatAround = (count: number, drawing: string, from = 0): string =>
+  Array.from(
+    { length: count },
+    (_, at) => `<g transform="rotate(${Math.round((from + (at * 360) / count) * 10) / 10})">${drawing}</g>`,
+  ).join('');

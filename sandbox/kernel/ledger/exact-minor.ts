@@ -1,0 +1,10 @@
+import { toDecimal, toMinor } from '#schemas/money.ts';
+import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
+
+/** The minor units of an amount above zero. Decimals that the currency does not have are refused, not rounded. */
+export const exactMinor = (amount: number, currency: string): bigint => {
+  const minor = toMinor(amount, currency);
+  if (minor <= 0n || Number(toDecimal(minor, currency)) !== amount)
+    throw createFieldProblem({ amount: 'amount_digits' });
+  return minor;
+};

@@ -1,0 +1,30 @@
+import { desc, eq, and, isNotNull } from 'drizzle-orm';
+import type { Database } from '#sandbox/db/database.ts';
+import { outbox as messages } from '#sandbox/db/schema.ts';
+
+export type OutboxMessage = typeof messages.$inferSelect;
+
+/** Messages that a real platform would send by SMS or mail, and captcha solutions, for developers and tests. */
+export interface Outbox {
+  add(message: Pick<OutboxMessage, 'merchant' | 'channel' | 'target' | 'body' | 'code'>): Promise<void>;
+  /** Newest first. */
+  list(limit?: number): Promise<readonly OutboxMessage[]>;
+  /** The newest code sent to a target: `<dialling code><number>`, a mail address, or a captcha id. */
+  codeFor(target: string): Promise<string | null>;
+}
+
+export const createOutbox = (db: Database, now: () => number): Outbox => ({
+  add: async (message) => {
+    await db.insert(messages).values({ ...message, createdAt: new Date(now()) });
+  },
+  list: (limit = 100) => db.select().from(messages).orderBy(desc(messages.id)).limit(limit),
+  codeFor: async (target) => {
+    const [newest] = await db
+      .select({ code: messages.code })
+      .from(messages)
+      .where(and(eq(messages.target, target), isNotNull(messages.code)))
+      .orderBy(desc(messages.id))
+      .limit(1);
+    return newest?.code ?? null;
+  },
+});

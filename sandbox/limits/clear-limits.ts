@@ -1,9 +1,0 @@
-import type { Database } from '../db/database.ts';
-import { codes, loginAttempts, throttles } from '../db/schema.ts';
-
-/** Deletes all failed logins, sent codes and throttles. */
-export const clearLimits = async (db: Database): Promise<void> => {
-  await db.delete(loginAttempts);
-  await db.delete(codes);
-  await db.delete(throttles);
-};

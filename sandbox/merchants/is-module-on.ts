@@ -1,6 +1,0 @@
-import { openModules } from '#schemas/whitelabel.ts';
-import type { Module } from '#schemas/whitelabel.ts';
-import type { MerchantRow } from '../db/schema.ts';
-
-export const isModuleOn = ({ settings }: MerchantRow, module: Module): boolean =>
-  openModules(settings.whitelabel).has(module);

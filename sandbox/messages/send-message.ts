@@ -1,7 +1,0 @@
-import type { Database } from '../db/database.ts';
-import { messages, type NoticeTexts } from '../db/schema.ts';
-
-/** Puts a message into a member's inbox. Its content is HTML. */
-export const sendMessage = async (db: Database, memberId: number, texts: NoticeTexts, at: Date): Promise<void> => {
-  await db.insert(messages).values({ memberId, texts, sentAt: at });
-};

@@ -1,7 +1,0 @@
-import type { PromotionTexts, Translations } from '../db/schema.ts';
-
-/** A promotion's title in every language that it has. */
-export const titlesOf = ({ EN, ...others }: Translations<PromotionTexts>): Translations<string> => ({
-  EN: EN.title,
-  ...Object.fromEntries(Object.entries(others).map(([language, { title }]) => [language, title])),
-});

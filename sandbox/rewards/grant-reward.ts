@@ -1,8 +1,0 @@
-import type { Database } from '../db/database.ts';
-import { rewards } from '../db/schema.ts';
-
-type Grant = Omit<typeof rewards.$inferInsert, 'id' | 'claimedAt' | 'transactionId'>;
-
-/** Offers a member a reward to claim; returns false, and changes nothing, where one with this reference was offered before. */
-export const grantReward = async (db: Database, grant: Grant): Promise<boolean> =>
-  (await db.insert(rewards).values(grant).onConflictDoNothing().returning({ id: rewards.id })).length > 0;

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { games, merchants } from '#sandbox/db/schema.ts';
+import type { PlatformOptions } from '#sandbox/kernel/kernel.ts';
+import { defaultProfile } from './merchant-profiles.ts';
+import { seedMerchant } from './seed-merchant.ts';
+import { withTablesLocked } from './seed-database.ts';
+import { seedPasswordHashes } from './seed-password-hashes.ts';
+
+/** The merchants whose calls are answered. */
+export interface Merchants {
+  has(code: string): boolean;
+  /**
+   * Seeds the merchant with the default profile unless it exists, and with the named accounts and a small history where there are sample people.
+   * Merchants are seeded one at a time. For codes from brand files, never from a request.
+   */
+  open(code: string): Promise<void>;
+}
+
+const SEED_AMOUNT = { members: 14, betsPerMember: 4 } as const;
+
+export const createMerchants = async ({
+  db,
+  now,
+  passwords,
+  people,
+}: Pick<PlatformOptions, 'db' | 'now' | 'passwords' | 'people'>): Promise<Merchants> => {
+  const known = new Set((await db.select({ code: merchants.code }).from(merchants)).map(({ code }) => code));
+  let last: Promise<void> = Promise.resolve();
+
+  const seed = async (code: string): Promise<void> => {
+    // The slow parts that need no lock come first, so that other writers wait only for the rows.
+    const hashes = people ? await seedPasswordHashes(passwords) : null;
+    const played = people ? await db.select().from(games) : [];
+    await withTablesLocked(db, async (tx) => {
+      // Another process may have seeded it.
+      const [found] = await tx.select().from(merchants).where(eq(merchants.code, code));
+      if (found === undefined)
+        await seedMerchant(tx, defaultProfile(code), { ...SEED_AMOUNT, games: played, hashes, now: now() });
+    });
+    known.add(code);
+  };
+
+  return {
+    has: (code) => known.has(code),
+    open: (code) => {
+      const turn = last.then(() => (known.has(code) ? undefined : seed(code)));
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+};
