@@ -50,7 +50,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories,bench,setup,search,power}/**/*.test.ts'],
+          include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories,bench,setup,search,power,changes}/**/*.test.ts'],
           exclude: ['src/forms/snapshots/**', isolated],
           setupFiles,
         },

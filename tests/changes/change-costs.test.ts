@@ -1,0 +1,107 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFull } from '../support/full-run.ts';
+import { changes, type Change } from './changes.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let copy: string;
+
+const make = ({ edits, files }: Change): void => {
+  for (const [file, from, to] of edits) {
+    const path = join(copy, file);
+    const parts = readFileSync(path, 'utf8').split(from);
+    expect({ file, from, times: parts.length - 1 }).toEqual({ file, from, times: 1 });
+    writeFileSync(path, parts.join(to));
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), text);
+  }
+};
+
+const run = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  return { status, stdout, stderr };
+};
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'changes-'));
+  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  // Tests and docs are only looked at by the full run.
+  const skipped = isFull ? /^$/ : /^$|\.(?:test|stories)\.tsx?$|^docs\/|^tests\/(?!changes\/)|^\.storybook\/flows\//;
+  for (const file of tracked.split('\0').filter((path) => !skipped.test(path)))
+    cpSync(join(root, file), join(copy, file), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const change of changes) make(change);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The rows of README's table: what is changed, and the number of existing files that it edits. */
+const costs = new Map(
+  [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| (an? [^|]+) \| (\d)/gm)].flatMap(
+    ([, whats = '', count]) => whats.split('; ').map((what) => [what.trim(), Number(count)] as const),
+  ),
+);
+/** Texts are written for each language, and docs are not code. */
+const isCode = (file: string): boolean => !/\/texts\/.*\.json$|^docs\//.test(file);
+
+test.each(changes.map((change) => [change.what, change] as const))(
+  '%s takes as many edits as the README says',
+  (what, { edits }) => {
+    expect(costs.get(what)).toBe(new Set(edits.map(([file]) => file).filter(isCode)).size);
+  },
+);
+
+test('every change of the README is made here', () => {
+  const made = new Set(changes.map(({ what }) => what));
+  // A language is a file of texts beside the others.
+  expect([...costs.keys()].filter((what) => !made.has(what))).toEqual(['a language of one feature']);
+});
+
+test('a copy of the product with all the changes has what they add, and its brands stay valid', () => {
+  const { status, stdout, stderr } = run('node_modules/tsx/dist/cli.mjs', 'tests/changes/proof.ts');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(JSON.parse(stdout)).toEqual({
+    'a brand': ['kumo 0', 'lotus 0', 'mine 0', 'perya 0', 'siam 0'],
+    'a theme token': [true, true, true, true, true, true],
+    'a page': true,
+    'a machine': true,
+    'a call': [true, true],
+    'a registration field': [true, true, true, true],
+  });
+});
+
+if (isFull)
+  test('the changed copy has no type error, and its tests pass', () => {
+    expect(run('node_modules/tsx/dist/cli.mjs', 'cli/generate.ts')).toMatchObject({ status: 0, stderr: '' });
+    const types = run('node_modules/typescript/bin/tsc', '-p', '.');
+    expect(types).toMatchObject({ status: 0, stdout: '' });
+    const tests = run(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--project',
+      'unit',
+      '--project',
+      'unit-dom',
+      '--project',
+      'contract',
+      'schemas',
+      'machines',
+      'publish',
+      'src/forms',
+      'src/app',
+      'cli/generate',
+      'tests/contract',
+      'tests/texts',
+    );
+    expect(tests).toMatchObject({ status: 0 });
+  }, 1_800_000);
