@@ -9,9 +9,8 @@ import { PaymentPasswordSection } from '#src/features/profile/payment-password-s
 import { ProfileSection } from '#src/features/profile/profile-section.tsx';
 import { SafetyCheck } from '#src/features/profile/safety-check.tsx';
 import { useProfileTexts } from '#src/features/profile/texts.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useMemberUrl } from '#src/session/use-member-url.ts';
 
@@ -22,30 +21,26 @@ const SecurityPart = lazyPart(
 
 function Profile() {
   const t = useProfileTexts();
-  const common = useCommonTexts();
   const memberUrl = useMemberUrl();
-  const { data, isError, refetch } = useCallQuery(profile, {});
-  if (data === undefined) {
-    if (isError) return <LoadError text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
-    return (
-      <output className="block space-y-4">
-        <span className="sr-only">{common('loading')}</span>
-        <Skeleton className="h-28 w-full" />
-        <Skeleton className="h-64 w-full" />
-      </output>
-    );
-  }
-  const { hasPassword, hasPaymentPassword, mobile, email } = data;
+  const query = useCallQuery(profile, {});
   return (
-    <>
-      <AccountCard profile={data} rankTo={memberUrl('playerRank')} />
-      <SafetyCheck profile={data} />
-      <ProfileSection profile={data} memberUrl={memberUrl} />
-      <PasswordSection hasPassword={hasPassword} />
-      <PaymentPasswordSection isSet={hasPaymentPassword} hasPassword={hasPassword} form={PaymentPasswordForm} />
-      <ContactSection kind="mobile" bound={mobile} hasPassword={hasPassword} />
-      <ContactSection kind="email" bound={email} hasPassword={hasPassword} />
-    </>
+    <QueryView query={query} failed={t('error')}>
+      {(own) => (
+        <>
+          <AccountCard profile={own} rankTo={memberUrl('playerRank')} />
+          <SafetyCheck profile={own} />
+          <ProfileSection profile={own} memberUrl={memberUrl} />
+          <PasswordSection hasPassword={own.hasPassword} />
+          <PaymentPasswordSection
+            isSet={own.hasPaymentPassword}
+            hasPassword={own.hasPassword}
+            form={PaymentPasswordForm}
+          />
+          <ContactSection kind="mobile" bound={own.mobile} hasPassword={own.hasPassword} />
+          <ContactSection kind="email" bound={own.email} hasPassword={own.hasPassword} />
+        </>
+      )}
+    </QueryView>
   );
 }
 

@@ -1,14 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { CentreModal } from '#src/features/centre/centre-modal.tsx';
 import { useCentreTexts } from '#src/features/centre/texts.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMemberTurn } from '#src/session/use-member-turn.ts';
 import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { agentPages } from './agent-pages.tsx';
-import { CentrePage, PageLoading } from './centre-page.tsx';
+import { CentrePage } from './centre-page.tsx';
 import { memberPages } from './member-pages.tsx';
 import type { PageOfCentre } from './page-of-centre.ts';
 import type { Centre } from './use-centre-links.ts';
@@ -27,7 +26,6 @@ const isGated = ({ gate }: PageOfCentre): boolean => gate !== undefined;
 /** A centre on the page that the URL names, else on the page that it was opened with. Pages that depend on contracts appear once the contracts are known. */
 export function SiteCentre({ centre, page: opened }: { readonly centre: Centre; readonly page: string | null }) {
   const t = useCentreTexts();
-  const common = useCommonTexts();
   const [query] = useSearchParams();
   const urls = { member: useMemberUrl(), agent: useAgentUrl() };
   const { member } = useSession();
@@ -54,11 +52,11 @@ export function SiteCentre({ centre, page: opened }: { readonly centre: Centre; 
     >
       {page !== undefined ? (
         <CentrePage key={`${page.key} ${turn}`} part={page.part} />
-      ) : !awaitsMarks ? null : marks.isError ? (
-        <LoadError text={t('failed')} retryLabel={common('retry')} onRetry={() => void marks.refetch()} />
-      ) : (
-        <PageLoading />
-      )}
+      ) : awaitsMarks ? (
+        <QueryView query={marks} failed={t('failed')}>
+          {() => null}
+        </QueryView>
+      ) : null}
     </CentreModal>
   );
 }

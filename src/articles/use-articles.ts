@@ -33,7 +33,7 @@ export const useArticles = () => {
     // Without the usual way back to English: then the platform's article in the reader's language is the better one.
     const own = { ns: 'brand', lngs: [language] };
     const textOf: BrandText = (key) => (i18n.exists(key, own) ? i18n.t(key, own) : null);
-    return data?.map((article) => withOwnText(article, textOf)) ?? null;
+    return data?.map((article) => withOwnText(article, textOf));
   }, [data, i18n, language]);
-  return { articles, isError, retry: () => void refetch() };
+  return { data: articles, isError, refetch };
 };

@@ -14,6 +14,6 @@ export const shownAnnouncements = (all: readonly Announcement[]): readonly Annou
 
 export const useAnnouncements = () => {
   const { data, isPending, isError, refetch } = useCallQuery(announcements, ANNOUNCEMENT_QUERY, { staleTime: 60_000 });
-  const list = useMemo(() => shownAnnouncements(data ?? []), [data]);
-  return { list, isPending, isError: isError && data === undefined, retry: () => void refetch() };
+  const list = useMemo(() => data && shownAnnouncements(data), [data]);
+  return { data: list, isPending, isError, refetch };
 };

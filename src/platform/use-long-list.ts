@@ -6,7 +6,11 @@ import { useCallQuery } from './call-query.ts';
 
 /** A list of which the pages that are looked at are loaded. */
 export interface LongList<Row> {
-  readonly status: 'pending' | 'error' | 'success';
+  /** The first page's rows; absent until they have arrived. */
+  readonly data: readonly Row[] | undefined;
+  /** The first page, or its refresh, has failed. */
+  readonly isError: boolean;
+  readonly refetch: () => void;
   /** At most a page too many until the last page is loaded. */
   readonly count: number;
   /** `undefined` for a row that is not loaded. */
@@ -49,10 +53,12 @@ export const useLongList = <C extends ReadCall, Row>(
   const last = client.getQueryData<OutputOf<C>>([call.name, inputOf(totalPages), language]);
   const inLast = last === undefined ? pageSize : read(last).list.length;
   return {
-    status: start.data === undefined ? start.status : 'success',
+    data: loaded.get(1)?.list,
+    isError: start.isError,
+    refetch: () => void start.refetch(),
     count: totalPages === 0 ? 0 : (totalPages - 1) * pageSize + inLast,
     rowAt: (index) => loaded.get(Math.floor(index / pageSize) + 1)?.list[index % pageSize],
-    hasFailed: answers.some(({ isError }) => isError),
+    hasFailed: answers.some(({ data, isError }) => isError && data === undefined),
     retry: () => {
       for (const { isError, refetch } of answers) if (isError) void refetch();
     },

@@ -13,8 +13,12 @@ interface Page<Row> {
 
 /** A list that grows page by page. Loaded rows stay while the next page loads or after it failed. */
 export interface PagedList<Row> {
+  /** The loaded rows; absent until the first page has arrived. */
+  readonly data: readonly Row[] | undefined;
+  /** The same, empty until then. */
   readonly rows: readonly Row[];
-  readonly status: 'pending' | 'error' | 'success';
+  /** The first page, or a refresh, has failed. */
+  readonly isError: boolean;
   readonly hasMore: boolean;
   /** Number of loaded pages. */
   readonly loaded: number;
@@ -23,7 +27,7 @@ export interface PagedList<Row> {
   /** The state of the next page. */
   readonly next: 'idle' | 'loading' | 'failed';
   readonly loadMore: () => void;
-  readonly retry: () => void;
+  readonly refetch: () => void;
 }
 
 const FRESH_MS = 300_000;
@@ -38,7 +42,7 @@ export const usePagedCall = <C extends ReadCall, Row>(
   const fetchCall = useFetchCall();
   const { language } = useLanguage();
   const isHydrated = useHydrated();
-  const { data, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+  const { data, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     useInfiniteQuery<Page<Row>, Problem, { pages: readonly Page<Row>[] }, readonly unknown[], number>({
       queryKey: [call.name, input, language, 'pages'],
       queryFn: async ({ pageParam, signal }) =>
@@ -58,18 +62,20 @@ export const usePagedCall = <C extends ReadCall, Row>(
   }, [isFetchNextPageError, fetchNextPage]);
 
   const pages = isHydrated ? data?.pages : undefined;
+  const rows = useMemo(() => pages?.flatMap((page) => page.rows), [pages]);
   return useMemo(
     () => ({
-      rows: pages?.flatMap((page) => page.rows) ?? [],
-      status: pages !== undefined ? 'success' : isHydrated ? status : 'pending',
+      data: rows,
+      rows: rows ?? [],
+      isError: isHydrated && isError && !isFetchNextPageError,
       hasMore: pages !== undefined && hasNextPage,
       loaded: pages?.length ?? 0,
       left: pages === undefined ? 0 : Math.max(0, (pages.at(-1)?.totalPages ?? 0) - pages.length),
       next: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
       // A second request must not cancel a running one that the rendered list does not know of yet.
       loadMore: () => void fetchNextPage({ cancelRefetch: false }),
-      retry: () => void refetch(),
+      refetch: () => void refetch(),
     }),
-    [pages, isHydrated, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch],
+    [pages, rows, isHydrated, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch],
   );
 };

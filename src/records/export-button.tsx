@@ -5,6 +5,7 @@ import { useToasts } from '#src/modals/toast-store.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { collectRecords, MOST_EXPORTED } from './collect-records.ts';
@@ -31,6 +32,7 @@ export function ExportButton<C extends ReadCall, Row>({
   readonly filters: RecordFilters;
 }) {
   const t = useRecordsTexts();
+  const lists = useListTexts();
   const common = useCommonTexts();
   const { show } = useToasts();
   const { code } = useCurrency();
@@ -87,7 +89,7 @@ export function ExportButton<C extends ReadCall, Row>({
     <div className="flex items-center gap-2">
       <label className="flex items-center gap-2 text-sm text-ink-muted">
         <progress max={pages} value={loaded} className="h-2 w-20 accent-primary" />
-        {t('page', { page: loaded, pages })}
+        {lists('page', { page: loaded, pages })}
       </label>
       <Button size="sm" variant="quiet" onClick={cancel}>
         {common('cancel')}

@@ -1,18 +1,18 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ReadCall } from '#schemas/call.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Loading } from '#src/parts/loading.tsx';
+import { Pager } from '#src/parts/pager.tsx';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 import { ExportButton } from './export-button.tsx';
 import { Figures } from './figures.tsx';
-import { Pager } from './pager.tsx';
 import type { RecordSpan } from './record-range.ts';
 import type { RecordSource } from './record-source.ts';
 import { RecordTable } from './record-table.tsx';
@@ -20,18 +20,10 @@ import { useRecordsTexts } from './texts.ts';
 import type { RecordFilters } from './use-record-choice.ts';
 
 const PAGE_SIZE = 10;
-const keep = <Answer,>(before: Answer | undefined): Answer | undefined => before;
 
-/** While the first answer is on its way. */
+/** Totals and a table, while they load. */
 export function RecordsLoading() {
-  const common = useCommonTexts();
-  return (
-    <output className="block space-y-3">
-      <span className="sr-only">{common('loading')}</span>
-      <Skeleton className="h-16 w-full" />
-      <Skeleton className="h-80 w-full" />
-    </output>
-  );
+  return <Loading bars="h-16 h-80" />;
 }
 
 /** What a selection has: totals, a page of rows, and the way to the other pages. Another selection needs another key. */
@@ -48,17 +40,17 @@ export function RecordList<C extends ReadCall, Row>({
   readonly onMore: (() => void) | null;
 }) {
   const t = useRecordsTexts();
-  const common = useCommonTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const part = useKeptFocus(heading);
   const [page, setPage] = useState(1);
   const [knownPages, setKnownPages] = useState(1);
   const { call, input, read, words } = source;
-  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useCallQuery(
+  const query = useCallQuery(
     call,
     input({ from: span.from, to: span.to, pageNo: page, pageSize: PAGE_SIZE }, filters),
-    { staleTime: 0, placeholderData: keep },
+    { staleTime: 0, placeholderData: keepPreviousData },
   );
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const answer = data === undefined ? null : read(data);
   const pages = answer?.totalPages ?? knownPages;
   const goTo = (next: number): void => {
@@ -68,8 +60,17 @@ export function RecordList<C extends ReadCall, Row>({
     heading.current?.scrollIntoView?.({ block: 'start' });
   };
   const refusal = error === null ? null : (source.refusal?.(error) ?? null);
-  if (answer === null && !isError) return <RecordsLoading />;
   if (refusal !== null) return <EmptyState icon="receipt" title={refusal} />;
+  const rows = (
+    <QueryView query={query} failed={words.failed} bars="h-16 h-80">
+      {(loaded) => (
+        <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : ''}>
+          <RecordTable source={source} rows={read(loaded).list} />
+        </div>
+      )}
+    </QueryView>
+  );
+  if (answer === null && page === 1) return rows;
   if (answer !== null && answer.list.length === 0 && page === 1)
     return (
       <EmptyState
@@ -108,17 +109,8 @@ export function RecordList<C extends ReadCall, Row>({
           />
           {answer !== null && <ExportButton source={source} span={span} filters={filters} />}
         </div>
-        {answer === null ? (
-          <LoadError text={words.failed} retryLabel={common('retry')} onRetry={() => void refetch()} />
-        ) : (
-          <>
-            {isError && <p className="text-sm text-pretty text-ink-muted">{t('stale')}</p>}
-            <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : ''}>
-              <RecordTable source={source} rows={answer.list} />
-            </div>
-          </>
-        )}
-        {pages > 1 && <Pager page={page} pages={pages} onPage={goTo} />}
+        {rows}
+        <Pager page={page} pages={pages} onPage={goTo} />
       </section>
     </div>
   );

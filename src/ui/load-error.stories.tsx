@@ -10,3 +10,5 @@ const meta = {
 export default meta;
 
 export const Failed: StoryObj<typeof meta> = {};
+
+export const TriedAgain: StoryObj<typeof meta> = { args: { busy: true } };

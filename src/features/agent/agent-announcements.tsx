@@ -1,21 +1,19 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { announcements } from '#schemas/calls/agent.ts';
 import type { Announcement } from '#schemas/announcement.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { Pager } from '#src/parts/pager.tsx';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { Pager } from '#src/records/pager.tsx';
-import { RecordsLoading } from '#src/records/record-list.tsx';
 import { RichText } from '#src/rich-text/rich-text.tsx';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { useAgentTexts } from './texts.ts';
 
 const PAGE_SIZE = 10;
-const keep = <Answer,>(before: Answer | undefined): Answer | undefined => before;
 
 /** An announcement: its title opens its text. */
 function Item({ notice: { title, time, content }, startsOpen }: { notice: Announcement; startsOpen: boolean }) {
@@ -54,32 +52,35 @@ function Item({ notice: { title, time, content }, startsOpen }: { notice: Announ
 /** What the platform tells its agents, the newest first and open. */
 export function AgentAnnouncements() {
   const t = useAgentTexts();
-  const common = useCommonTexts();
   const [page, setPage] = useState(1);
-  const { data, isError, isPlaceholderData, refetch } = useCallQuery(
+  const query = useCallQuery(
     announcements,
     { pageNo: page, pageSize: PAGE_SIZE },
-    { placeholderData: keep },
+    { placeholderData: keepPreviousData },
   );
-  if (data === undefined) {
-    if (!isError) return <RecordsLoading />;
-    return <LoadError text={t('announcements.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
-  }
-  if (data.list.length === 0 && page === 1) return <EmptyState icon="megaphone" title={t('announcements.none')} />;
   return (
-    <div className="space-y-4">
-      <ul
-        aria-busy={isPlaceholderData || undefined}
-        className={classNames(
-          'divide-y divide-line overflow-hidden rounded-card border border-line bg-surface',
-          isPlaceholderData && 'opacity-60',
-        )}
-      >
-        {data.list.map((notice, at) => (
-          <Item key={notice.id} notice={notice} startsOpen={at === 0 && page === 1} />
-        ))}
-      </ul>
-      {data.totalPages > 1 && <Pager page={page} pages={data.totalPages} onPage={setPage} />}
-    </div>
+    <QueryView
+      query={query}
+      failed={t('announcements.failed')}
+      isEmpty={({ list }) => list.length === 0 && page === 1}
+      empty={<EmptyState icon="megaphone" title={t('announcements.none')} />}
+    >
+      {({ list, totalPages }) => (
+        <div className="space-y-4">
+          <ul
+            aria-busy={query.isPlaceholderData || undefined}
+            className={classNames(
+              'divide-y divide-line overflow-hidden rounded-card border border-line bg-surface',
+              query.isPlaceholderData && 'opacity-60',
+            )}
+          >
+            {list.map((notice, at) => (
+              <Item key={notice.id} notice={notice} startsOpen={at === 0 && page === 1} />
+            ))}
+          </ul>
+          <Pager page={page} pages={totalPages} onPage={setPage} />
+        </div>
+      )}
+    </QueryView>
   );
 }

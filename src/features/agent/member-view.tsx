@@ -5,19 +5,17 @@ import type { Downline } from '#schemas/team.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { RecordsLoading } from '#src/records/record-list.tsx';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TeamPath } from './team-path.tsx';
 import { useAgentTexts } from './texts.ts';
@@ -64,19 +62,53 @@ function MemberFacts({ row }: { readonly row: Downline }) {
   );
 }
 
-/** What there is to know of a member of the team, the ways to the member's records, and the transfer to a direct downline. */
+/** What there is to know of a member of the team, the ways to its records, and the transfer to a direct downline. */
+function Found({ account, row }: { readonly account: string; readonly row: Downline }) {
+  const t = useAgentTexts();
+  const agentUrl = useAgentUrl();
+  return (
+    <>
+      <TeamPath account={account} />
+      <MemberFacts row={row} />
+      <nav aria-label={t('member.reports')} className="flex flex-wrap gap-2">
+        {REPORTS.map(([page, label]) => (
+          <Link key={page} to={agentUrl(page, { account })} className={buttonStyles('secondary', 'sm')}>
+            {t(label)}
+          </Link>
+        ))}
+        {row.direct > 0 && (
+          <Link to={agentUrl('downlineManagmentView', { under: account })} className={buttonStyles('secondary', 'sm')}>
+            {t('team.level', { account })}
+          </Link>
+        )}
+        {row.member.depth === 1 && row.member.type !== PLAYER && (
+          <Link to={agentUrl('contractRequests', { account })} className={buttonStyles('secondary', 'sm')}>
+            {t('member.contracts')}
+          </Link>
+        )}
+      </nav>
+      {row.member.depth === 1 ? (
+        <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+          <DownlineTransfer account={account} />
+        </Suspense>
+      ) : (
+        <p className="text-sm text-pretty text-ink-muted">{t('transfer.indirect', { upline: row.upline })}</p>
+      )}
+    </>
+  );
+}
+
+/** A member of the team that the address names. */
 export function MemberView({ account }: { readonly account: string }) {
   const t = useAgentTexts();
-  const common = useCommonTexts();
   const agentUrl = useAgentUrl();
   const [query] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, isError, refetch } = useCallQuery(downlines, {
+  const found = useCallQuery(downlines, {
     search: account.slice(0, LONGEST),
     pageNo: 1,
     pageSize: MOST_FOUND,
   });
-  const row = data?.list.find(({ member }) => member.account === account);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section aria-label={account} className="space-y-4">
@@ -96,44 +128,13 @@ export function MemberView({ account }: { readonly account: string }) {
           {t('member.back')}
         </Link>
       </div>
-      {data === undefined && !isError && <RecordsLoading />}
-      {data === undefined && isError && (
-        <LoadError text={t('member.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-      )}
-      {data !== undefined && row === undefined && <EmptyState icon="user" title={t('member.unknown', { account })} />}
-      {row !== undefined && (
-        <>
-          <TeamPath account={account} />
-          <MemberFacts row={row} />
-          <nav aria-label={t('member.reports')} className="flex flex-wrap gap-2">
-            {REPORTS.map(([page, label]) => (
-              <Link key={page} to={agentUrl(page, { account })} className={buttonStyles('secondary', 'sm')}>
-                {t(label)}
-              </Link>
-            ))}
-            {row.direct > 0 && (
-              <Link
-                to={agentUrl('downlineManagmentView', { under: account })}
-                className={buttonStyles('secondary', 'sm')}
-              >
-                {t('team.level', { account })}
-              </Link>
-            )}
-            {row.member.depth === 1 && row.member.type !== PLAYER && (
-              <Link to={agentUrl('contractRequests', { account })} className={buttonStyles('secondary', 'sm')}>
-                {t('member.contracts')}
-              </Link>
-            )}
-          </nav>
-          {row.member.depth === 1 ? (
-            <Suspense fallback={<Skeleton className="h-60 w-full" />}>
-              <DownlineTransfer account={account} />
-            </Suspense>
-          ) : (
-            <p className="text-sm text-pretty text-ink-muted">{t('transfer.indirect', { upline: row.upline })}</p>
-          )}
-        </>
-      )}
+      <QueryView query={found} failed={t('member.failed')}>
+        {({ list }) => {
+          const row = list.find(({ member }) => member.account === account);
+          if (row === undefined) return <EmptyState icon="user" title={t('member.unknown', { account })} />;
+          return <Found row={row} account={account} />;
+        }}
+      </QueryView>
     </section>
   );
 }

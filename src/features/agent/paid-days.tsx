@@ -1,13 +1,11 @@
 import { income } from '#schemas/calls/agent.ts';
 import { consolidated } from '#schemas/calls/home.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { dayBeginningAt, platformDay, type Moments } from '#src/records/record-range.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Link } from '#src/ui/link.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { pageGates } from './page-gates.ts';
 import { useAgentTexts } from './texts.ts';
 
@@ -23,51 +21,53 @@ const PARTS = [
 /** What the agent was paid in each day that begins within some moments; nothing without any. */
 export function PaidDays({ moments: { from, to } }: { readonly moments: Moments }) {
   const t = useAgentTexts();
-  const common = useCommonTexts();
   const money = useMoney();
   const agentUrl = useAgentUrl();
   const { data: marks } = useCallQuery(consolidated, {});
-  const { data, isError, refetch } = useCallQuery(income, { from, to, pageNo: 1, pageSize: 1 }, { staleTime: 0 });
-  if (data === undefined)
-    return isError ? (
-      <LoadError text={t('paid.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-24 w-full" />
-    );
-  if (data.days.length === 0) return null;
+  const query = useCallQuery(income, { from, to, pageNo: 1, pageSize: 1 }, { staleTime: 0 });
   return (
-    <section aria-label={t('paid.title')} className="space-y-2">
-      <h4 className="font-display text-base font-semibold">{t('paid.title')}</h4>
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface text-sm">
-        {data.days.map(({ time, total, carriedIn, carriedOut, ...paid }) => (
-          <li key={time} className="space-y-1 px-4 py-2.5">
-            <span className="flex flex-wrap justify-between gap-x-4 font-medium tabular-nums">
-              <span>{dayBeginningAt(time)}</span>
-              <span className="font-display font-bold">{money(total)}</span>
-            </span>
-            <span className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted tabular-nums">
-              {PARTS.filter(([name]) => paid[name] !== 0).map(([name, page]) => (
-                <span key={name}>
-                  {/* The page of a contract is gone once no contract of its kind is left. */}
-                  {page === null || marks === undefined || !pageGates[page](marks) ? (
-                    t(`paid.${name}`)
-                  ) : (
-                    <Link
-                      to={agentUrl(page, platformDay(time))}
-                      className="rounded-xs text-primary-ink underline outline-focus focus-visible:outline-2"
-                    >
-                      {t(`paid.${name}`)}
-                    </Link>
-                  )}{' '}
-                  {money(paid[name])}
+    <QueryView
+      query={query}
+      failed={t('paid.failed')}
+      bars="h-24"
+      isEmpty={({ days }) => days.length === 0}
+      empty={null}
+    >
+      {({ days }) => (
+        <section aria-label={t('paid.title')} className="space-y-2">
+          <h4 className="font-display text-base font-semibold">{t('paid.title')}</h4>
+          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface text-sm">
+            {days.map(({ time, total, carriedIn, carriedOut, ...paid }) => (
+              <li key={time} className="space-y-1 px-4 py-2.5">
+                <span className="flex flex-wrap justify-between gap-x-4 font-medium tabular-nums">
+                  <span>{dayBeginningAt(time)}</span>
+                  <span className="font-display font-bold">{money(total)}</span>
                 </span>
-              ))}
-              {carriedIn < 0 && <span>{t('paid.carriedIn', { amount: money(-carriedIn) })}</span>}
-              {carriedOut < 0 && <span>{t('paid.carriedOut', { amount: money(-carriedOut) })}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+                <span className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted tabular-nums">
+                  {PARTS.filter(([name]) => paid[name] !== 0).map(([name, page]) => (
+                    <span key={name}>
+                      {/* The page of a contract is gone once no contract of its kind is left. */}
+                      {page === null || marks === undefined || !pageGates[page](marks) ? (
+                        t(`paid.${name}`)
+                      ) : (
+                        <Link
+                          to={agentUrl(page, platformDay(time))}
+                          className="rounded-xs text-primary-ink underline outline-focus focus-visible:outline-2"
+                        >
+                          {t(`paid.${name}`)}
+                        </Link>
+                      )}{' '}
+                      {money(paid[name])}
+                    </span>
+                  ))}
+                  {carriedIn < 0 && <span>{t('paid.carriedIn', { amount: money(-carriedIn) })}</span>}
+                  {carriedOut < 0 && <span>{t('paid.carriedOut', { amount: money(-carriedOut) })}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </QueryView>
   );
 }

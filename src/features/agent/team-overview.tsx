@@ -1,9 +1,10 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import type { OutputOf } from '#schemas/call.ts';
 import { overview } from '#schemas/calls/agent.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { NetTable } from '#src/records/net-table.tsx';
 import { RangePicker } from '#src/records/range-picker.tsx';
-import { RecordsLoading } from '#src/records/record-list.tsx';
 import { middleOf, platformDay, spanOf } from '#src/records/record-range.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
 import { useRecordChoice } from '#src/records/use-record-choice.ts';
@@ -11,17 +12,13 @@ import { useToday } from '#src/records/use-today.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { ComparedFigures } from './compared-figures.tsx';
 import { useAgentTexts } from './texts.ts';
 
 type Answer = OutputOf<typeof overview>;
-
-const keep = <Before,>(before: Before | undefined): Before | undefined => before;
 
 /** The team as it is now. */
 function Team({ answer: { teamSize, agents, players, teamBalance } }: { readonly answer: Answer }) {
@@ -54,65 +51,65 @@ function Team({ answer: { teamSize, agents, players, teamBalance } }: { readonly
 export function TeamOverview() {
   const t = useAgentTexts();
   const records = useRecordsTexts();
-  const common = useCommonTexts();
   const agentUrl = useAgentUrl();
   const { range, chooseRange } = useRecordChoice('agent.overview');
   const { from, to } = spanOf(range, useToday());
   const { tag } = useLanguage();
   const dayFormat = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const { data, isError, isPlaceholderData, refetch } = useCallQuery(
+  const query = useCallQuery(
     overview,
     { from, to },
     {
       staleTime: 0,
-      placeholderData: keep,
+      placeholderData: keepPreviousData,
     },
   );
   return (
     <div className="@container space-y-5">
       <RangePicker range={range} onRange={chooseRange} />
-      {data === undefined ? (
-        isError ? (
-          <LoadError text={t('overview.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-        ) : (
-          <RecordsLoading />
-        )
-      ) : data.teamSize === 0 ? (
-        <EmptyState
-          icon="users"
-          title={t('team.none')}
-          text={t('team.none.text')}
-          action={
-            <Link to={agentUrl('registerCenter')} className={buttonStyles('primary')}>
-              {t('team.invite')}
-            </Link>
-          }
-        />
-      ) : (
-        <div
-          aria-busy={isPlaceholderData || undefined}
-          className={isPlaceholderData ? 'space-y-5 opacity-60' : 'space-y-5'}
-        >
-          {isError && <p className="text-sm text-pretty text-ink-muted">{records('stale')}</p>}
-          <Team answer={data} />
-          <ComparedFigures period={data.period} before={data.before} moments={{ from, to }} />
-          {data.days.length > 0 && (
-            <NetTable
-              label={t('overview.days')}
-              head={records('column.day')}
-              rows={data.days.map(({ time, ...figures }) => ({
-                ...figures,
-                key: String(time),
-                label: dayFormat.format(middleOf(time)),
-                to: agentUrl('personalHistoryCopy', {
-                  from: Math.max(time, from),
-                  to: Math.min(platformDay(time).to, to),
-                }),
-              }))}
-            />
-          )}
-        </div>
-      )}
+      <QueryView
+        query={query}
+        failed={t('overview.failed')}
+        bars="h-16 h-80"
+        isEmpty={({ teamSize }) => teamSize === 0}
+        empty={
+          <EmptyState
+            icon="users"
+            title={t('team.none')}
+            text={t('team.none.text')}
+            action={
+              <Link to={agentUrl('registerCenter')} className={buttonStyles('primary')}>
+                {t('team.invite')}
+              </Link>
+            }
+          />
+        }
+      >
+        {(answer) => (
+          <div
+            aria-busy={query.isPlaceholderData || undefined}
+            className={query.isPlaceholderData ? 'space-y-5 opacity-60' : 'space-y-5'}
+          >
+            <Team answer={answer} />
+            <ComparedFigures period={answer.period} before={answer.before} moments={{ from, to }} />
+            {answer.days.length > 0 && (
+              <NetTable
+                label={t('overview.days')}
+                head={records('column.day')}
+                rows={answer.days.map(({ time, ...figures }) => ({
+                  ...figures,
+                  key: String(time),
+                  label: dayFormat.format(middleOf(time)),
+                  to: agentUrl('personalHistoryCopy', {
+                    from: Math.max(time, from),
+                    to: Math.min(platformDay(time).to, to),
+                  }),
+                }))}
+              />
+            )}
+          </div>
+        )}
+      </QueryView>
     </div>
   );
 }

@@ -5,24 +5,24 @@ import { useAgentTexts } from './texts.ts';
 import { indentOf } from './tree-indent.ts';
 import type { TreeControl } from './tree-control.ts';
 
-type Loading = Pick<PagedList<unknown>, 'status' | 'next' | 'loadMore' | 'retry'>;
+type Branch = Pick<PagedList<unknown>, 'data' | 'isError' | 'next' | 'loadMore' | 'refetch'>;
 
 /** The last item of a branch that is not whole: it loads, did not load, or has more. */
 export function TreeMessage({
   id,
   level,
-  state: { status, next, loadMore, retry },
+  state: { data, isError, next, loadMore, refetch },
   control: { active, setActive },
 }: {
   readonly id: string;
   readonly level: number;
-  readonly state: Loading;
+  readonly state: Branch;
   readonly control: Pick<TreeControl, 'active' | 'setActive'>;
 }) {
   const t = useAgentTexts();
   const common = useCommonTexts();
-  const isLoading = status === 'pending' || next === 'loading';
-  const isFailed = status === 'error' || next === 'failed';
+  const isLoading = next === 'loading' || (data === undefined && !isError);
+  const isFailed = next === 'failed' || (data === undefined && isError);
   const text = isLoading ? common('loading') : isFailed ? t('team.branch.failed') : t('team.more');
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree handles the keys of all its items
@@ -37,7 +37,7 @@ export function TreeMessage({
       onClick={(event) => {
         event.stopPropagation();
         if (isLoading) return;
-        if (status === 'error') retry();
+        if (data === undefined) refetch();
         else loadMore();
       }}
       className={classNames(

@@ -18,7 +18,7 @@ const MINUTES = 16;
 /** Those directly below an account. */
 function Branch({ account, level, control }: { account: string; level: number; control: TreeControl }) {
   const list = useLevel(account);
-  const isWhole = list.status === 'success' && !list.hasMore;
+  const isWhole = list.data !== undefined && !list.hasMore;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list is no group of a tree
     <ul role="group">

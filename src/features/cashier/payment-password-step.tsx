@@ -1,8 +1,6 @@
 import { profile } from '#schemas/calls/profile.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
 import { useCashierTexts } from './texts.ts';
 
@@ -17,16 +15,12 @@ export function PaymentPasswordStep({
   readonly onBack: () => void;
 }) {
   const t = useCashierTexts();
-  const common = useCommonTexts();
-  const { data, isError, refetch } = useCallQuery(profile, {});
-  if (data !== undefined)
-    return <PaymentPasswordForm isSet={isSet} hasPassword={data.hasPassword} onDone={onDone} onBack={onBack} />;
-  if (isError)
-    return <LoadError text={t('password.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+  const query = useCallQuery(profile, {});
   return (
-    <output className="mx-auto block max-w-md">
-      <span className="sr-only">{common('loading')}</span>
-      <Skeleton className="h-64 w-full" />
-    </output>
+    <QueryView query={query} failed={t('password.error')} bars="h-64">
+      {({ hasPassword }) => (
+        <PaymentPasswordForm isSet={isSet} hasPassword={hasPassword} onDone={onDone} onBack={onBack} />
+      )}
+    </QueryView>
   );
 }

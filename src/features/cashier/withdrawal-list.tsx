@@ -4,14 +4,12 @@ import type { WithdrawalOrder } from '#schemas/cashier.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useProblemToast } from '#src/modals/use-problem-toast.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useEndedRows, type EndedRows } from '#src/platform/use-ended-rows.ts';
 import { useMoney } from '#src/session/use-money.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ReceiptQuestion } from './receipt-question.tsx';
 import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
 import { useCashierTexts } from './texts.ts';
@@ -93,32 +91,32 @@ function Row({ order, onRefresh }: { readonly order: WithdrawalOrder; readonly o
 /** The member's latest withdrawals: where each stands, and what the member can do about it. */
 export function WithdrawalList() {
   const t = useCashierTexts();
-  const common = useCommonTexts();
-  const { data, isError, refetch } = useCallQuery(withdrawals, {}, { refetchInterval: WATCH_EVERY_MS });
-  useEndedRows(data?.list, ORDERS);
-  const refresh = (): void => void refetch();
+  const query = useCallQuery(withdrawals, {}, { refetchInterval: WATCH_EVERY_MS });
+  useEndedRows(query.data?.list, ORDERS);
+  const refresh = (): void => void query.refetch();
   return (
     <section aria-label={t('withdrawals.title')} className="space-y-3">
       <h4 className="font-display text-base font-semibold">{t('withdrawals.title')}</h4>
-      {data === undefined ? (
-        isError ? (
-          <LoadError text={t('withdrawals.error')} retryLabel={common('retry')} onRetry={refresh} />
-        ) : (
-          <Skeleton className="h-32 w-full" />
-        )
-      ) : data.list.length === 0 ? (
-        <p className="rounded-card border border-dashed border-field-line p-4 text-sm text-ink-muted">
-          {t('withdrawals.none')}
-        </p>
-      ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-          {data.list
-            .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))
-            .map((order) => (
-              <Row key={order.orderId} order={order} onRefresh={refresh} />
-            ))}
-        </ul>
-      )}
+      <QueryView
+        query={query}
+        failed={t('withdrawals.error')}
+        bars="h-32"
+        empty={
+          <p className="rounded-card border border-dashed border-field-line p-4 text-sm text-ink-muted">
+            {t('withdrawals.none')}
+          </p>
+        }
+      >
+        {({ list }) => (
+          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+            {list
+              .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))
+              .map((order) => (
+                <Row key={order.orderId} order={order} onRefresh={refresh} />
+              ))}
+          </ul>
+        )}
+      </QueryView>
     </section>
   );
 }

@@ -6,15 +6,14 @@ import { CONTRACT_KINDS, CONTRACT_STATES } from '#schemas/contract-names.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { usePagedCall, type PagedList } from '#src/platform/use-paged-call.ts';
 import type { Contract } from '#schemas/contract.ts';
-import { RecordsLoading } from '#src/records/record-list.tsx';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Loading } from '#src/parts/loading.tsx';
+import { NextPage } from '#src/parts/next-page.tsx';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { ContractCards } from './contract-card.tsx';
 import type { ContractMachine } from './contract-machine.ts';
@@ -50,21 +49,21 @@ function Awaiting() {
   );
 }
 
-function Found({ list: { rows, status, retry, hasMore, next, loadMore } }: { readonly list: PagedList<Contract> }) {
+function Found({ list }: { readonly list: PagedList<Contract> }) {
   const t = useContractTexts();
-  const common = useCommonTexts();
-  if (status === 'pending') return <RecordsLoading />;
-  if (status === 'error') return <LoadError text={t('list.failed')} retryLabel={common('retry')} onRetry={retry} />;
-  if (rows.length === 0) return <EmptyState icon="swap" title={t('list.none')} text={t('list.none.text')} />;
   return (
-    <div className="space-y-3">
-      <ContractCards label={t('list')} list={rows} />
-      {hasMore && (
-        <Button variant="secondary" block busy={next === 'loading'} onClick={loadMore}>
-          {next === 'failed' ? t('list.more.failed') : t('list.more')}
-        </Button>
+    <QueryView
+      query={list}
+      failed={t('list.failed')}
+      empty={<EmptyState icon="swap" title={t('list.none')} text={t('list.none.text')} />}
+    >
+      {(rows) => (
+        <div className="space-y-3">
+          <ContractCards label={t('list')} list={rows} />
+          <NextPage list={list} failed={t('list.failed')} />
+        </div>
       )}
-    </div>
+    </QueryView>
   );
 }
 
@@ -147,7 +146,7 @@ export function ContractRequests({ machine }: { readonly machine?: ContractMachi
   const offer = query.get('offer');
   if (contract === null && offer === null) return <ContractList account={account} />;
   return (
-    <Suspense fallback={<RecordsLoading />}>
+    <Suspense fallback={<Loading />}>
       {contract !== null ? (
         <ContractView key={contract} requestId={contract} machine={machine} />
       ) : (

@@ -5,8 +5,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
-import { RecordsLoading } from '#src/records/record-list.tsx';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Callout } from '#src/ui/callout.tsx';
@@ -15,7 +14,6 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { ContractActions } from './contract-actions.tsx';
 import { ContractConfirmation } from './contract-confirmation.tsx';
@@ -44,7 +42,6 @@ export function ContractFrame({
   readonly machine?: ContractMachine | undefined;
 }) {
   const t = useContractTexts();
-  const common = useCommonTexts();
   const { side } = useContractWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const { requestId, kind, state, upline, downline, role, period, tiers, replaces, awaitsMe, expiresAt, end, thread } =
@@ -53,7 +50,6 @@ export function ContractFrame({
   const { actor, screen, order, receipt, problem, onAgain, back } = step;
   const isCountering = screen === 'form' || order?.action === 'REQUEST';
   const limits = useCallQuery(contractLimits, {}, { enabled: isCountering });
-  const own = limits.data?.list.find((each) => each.kind === kind);
   const { general } = useOfferProblem(isCountering ? null : problem, NO_FIELDS, 1);
   useCallQuery(contractOf, { requestId }, { enabled: end === null, refetchInterval: LOOK_AGAIN_MS });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -121,24 +117,27 @@ export function ContractFrame({
         <section hidden={screen !== 'form'} aria-label={t('counter.title')} className="space-y-4">
           <h5 className="font-display text-base font-semibold">{t('counter.title')}</h5>
           <TermsComparison before={null} after={terms} />
-          {own !== undefined ? (
-            <OfferForm
-              kind={kind}
-              limits={own}
-              maxRate={role === 'offered' ? (own.maxRate ?? MOST_RATE) : MOST_RATE}
-              start={written ?? terms}
-              subject={{ requestId }}
-              step={step}
-              onOffer={({ terms: offered }) =>
-                actor.send({ type: 'form.submit', order: counterOffer(contract, offered) })
-              }
-              onBack={back}
-            />
-          ) : limits.isError ? (
-            <LoadError text={t('offer.failed')} retryLabel={common('retry')} onRetry={() => void limits.refetch()} />
-          ) : (
-            <RecordsLoading />
-          )}
+          <QueryView query={limits} failed={t('offer.failed')}>
+            {({ list }) => {
+              const own = list.find((each) => each.kind === kind);
+              return (
+                own !== undefined && (
+                  <OfferForm
+                    kind={kind}
+                    limits={own}
+                    maxRate={role === 'offered' ? (own.maxRate ?? MOST_RATE) : MOST_RATE}
+                    start={written ?? terms}
+                    subject={{ requestId }}
+                    step={step}
+                    onOffer={({ terms: offered }) =>
+                      actor.send({ type: 'form.submit', order: counterOffer(contract, offered) })
+                    }
+                    onBack={back}
+                  />
+                )
+              );
+            }}
+          </QueryView>
         </section>
       )}
       <ContractThread thread={thread} />
@@ -155,23 +154,17 @@ export function ContractView({
   readonly machine?: ContractMachine | undefined;
 }) {
   const t = useContractTexts();
-  const common = useCommonTexts();
   const contractUrl = useContractUrl();
-  const { data, error, refetch } = useCallQuery(contractOf, { requestId }, { staleTime: 0 });
+  const query = useCallQuery(contractOf, { requestId }, { staleTime: 0 });
   return (
     <div className="space-y-4">
       <Link to={contractUrl()} className={buttonStyles('secondary', 'sm')}>
         <Icon name="arrow-left" className="size-5" />
         {t('view.back')}
       </Link>
-      {data !== undefined && <ContractFrame key={requestId} contract={data} machine={machine} />}
-      {data === undefined && error === null && <RecordsLoading />}
-      {data === undefined && error !== null && error.code === 'not_found' && (
-        <EmptyState icon="swap" title={t('view.unknown')} />
-      )}
-      {data === undefined && error !== null && error.code !== 'not_found' && (
-        <LoadError text={t('view.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-      )}
+      <QueryView query={query} failed={t('view.failed')} missing={<EmptyState icon="swap" title={t('view.unknown')} />}>
+        {(contract) => <ContractFrame key={requestId} contract={contract} machine={machine} />}
+      </QueryView>
     </div>
   );
 }

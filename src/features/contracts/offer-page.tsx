@@ -5,15 +5,13 @@ import { CONTRACT_KINDS, type ContractKind } from '#schemas/contract-names.ts';
 import type { OfferLimits } from '#schemas/contract.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
-import { RecordsLoading } from '#src/records/record-list.tsx';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { ContractConfirmation } from './contract-confirmation.tsx';
 import type { ContractMachine } from './contract-machine.ts';
 import { newOffer, termsIn } from './contract-orders.ts';
@@ -86,14 +84,11 @@ export function OfferPage({
   readonly machine?: ContractMachine | undefined;
 }) {
   const t = useContractTexts();
-  const common = useCommonTexts();
   const id = useId();
   const navigate = useNavigate();
   const contractUrl = useContractUrl();
-  const { data, isError, refetch } = useCallQuery(contractLimits, {});
+  const query = useCallQuery(contractLimits, {});
   const of = account === null ? {} : { account };
-  const limits = data?.list.find((each) => each.kind === kind);
-  const maxRate = limits?.maxRate ?? null;
   return (
     <section aria-label={t('offer.title')} className="@container space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -117,23 +112,23 @@ export function OfferPage({
           void navigate(contractUrl({ ...of, offer: chosen }), { replace: true });
         }}
       />
-      {data === undefined && !isError && <RecordsLoading />}
-      {data === undefined && isError && (
-        <LoadError text={t('offer.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-      )}
-      {data !== undefined && maxRate === null && (
-        <EmptyState icon="swap" title={t('offer.none')} text={t('offer.none.text')} />
-      )}
-      {limits !== undefined && maxRate !== null && (
-        <Offer
-          key={`${kind} ${account ?? ''}`}
-          kind={kind}
-          account={account}
-          limits={limits}
-          maxRate={maxRate}
-          machine={machine}
-        />
-      )}
+      <QueryView query={query} failed={t('offer.failed')}>
+        {({ list }) => {
+          const limits = list.find((each) => each.kind === kind);
+          if (limits === undefined || limits.maxRate === null)
+            return <EmptyState icon="swap" title={t('offer.none')} text={t('offer.none.text')} />;
+          return (
+            <Offer
+              key={`${kind} ${account ?? ''}`}
+              kind={kind}
+              account={account}
+              limits={limits}
+              maxRate={limits.maxRate}
+              machine={machine}
+            />
+          );
+        }}
+      </QueryView>
     </section>
   );
 }

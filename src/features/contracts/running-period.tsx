@@ -5,14 +5,12 @@ import type { RunningPeriod as Period } from '#schemas/contract.ts';
 import { clockText } from '#src/lib/clock-text.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { RecordsLoading } from '#src/records/record-list.tsx';
 import { useMoney } from '#src/session/use-money.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { EarningsFormula } from './earnings-formula.tsx';
 import { TermsList } from './terms-list.tsx';
 import { useContractTexts } from './texts.ts';
@@ -96,32 +94,25 @@ function Running({
 /** The contract in force of a kind, and what its running period has come to. */
 export function RunningPeriod({ kind }: { readonly kind: ContractKind }) {
   const t = useContractTexts();
-  const common = useCommonTexts();
   const contractUrl = useContractUrl();
-  const { data, isError, refetch } = useCallQuery(
-    contractRunning,
-    { kind },
-    { staleTime: 0, refetchInterval: LOOK_AGAIN_MS },
-  );
+  const query = useCallQuery(contractRunning, { kind }, { staleTime: 0, refetchInterval: LOOK_AGAIN_MS });
+  const { refetch } = query;
   const [onSettled] = useState(() => () => void refetch());
-  if (data === undefined)
-    return isError ? (
-      <LoadError text={t('running.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-    ) : (
-      <RecordsLoading />
-    );
-  if (data.running === null)
-    return (
-      <EmptyState
-        icon="swap"
-        title={t('running.none')}
-        text={t('running.none.text')}
-        action={
-          <Link to={contractUrl()} className={buttonStyles('secondary')}>
-            {t('running.requests')}
-          </Link>
-        }
-      />
-    );
-  return <Running kind={kind} period={data.running} onSettled={onSettled} />;
+  const none = (
+    <EmptyState
+      icon="swap"
+      title={t('running.none')}
+      text={t('running.none.text')}
+      action={
+        <Link to={contractUrl()} className={buttonStyles('secondary')}>
+          {t('running.requests')}
+        </Link>
+      }
+    />
+  );
+  return (
+    <QueryView query={query} failed={t('running.failed')}>
+      {({ running }) => (running === null ? none : <Running kind={kind} period={running} onSettled={onSettled} />)}
+    </QueryView>
+  );
 }

@@ -50,5 +50,5 @@ test('while the vendors load, the skeleton of the recent games and the filters a
   expect(room?.compareDocumentPosition(screen.getByRole('searchbox', { name: 'Search by name' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  expect(screen.getByText('More games are loading')).toBeDefined();
+  expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
 });

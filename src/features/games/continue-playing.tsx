@@ -24,17 +24,18 @@ const MAX_GAMES = 10;
 export function ContinuePlaying() {
   const t = useGameTexts();
   const { phase } = useSession();
-  const { rows, status } = useRecentGames();
+  const { data, rows, isError } = useRecentGames();
   const { choose, busy } = useChooseGame();
   const { base, failed } = useImageBase();
+  const isLoaded = data !== undefined;
   const has = rows.length > 0;
   useEffect(() => {
-    if (status === 'success') rememberHasRecentGames(has);
-  }, [status, has]);
+    if (isLoaded) rememberHasRecentGames(has);
+  }, [isLoaded, has]);
   if (!has)
     return (
       <ClientOnly fallback={<ContinuePlayingSkeleton />}>
-        {phase !== 'visitor' && status === 'pending' && <ContinuePlayingSkeleton />}
+        {phase !== 'visitor' && !isLoaded && !isError && <ContinuePlayingSkeleton />}
       </ClientOnly>
     );
   return (

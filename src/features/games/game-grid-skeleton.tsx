@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import { GAME_PAGE_SIZE } from '#schemas/calls/query-constants.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { Loading } from '#src/parts/loading.tsx';
 import { ArtTileSkeleton } from '#src/ui/art-tile.tsx';
 import { SKELETON_PULSE } from '#src/ui/skeleton.tsx';
 import { TILE_GRID } from '#src/ui/tile-grid.tsx';
-import { useGameTexts } from './texts.ts';
 
 /** The gap between pages of a list equals the gap between its rows. */
 export const LIST_GAP = 'space-y-2 sm:space-y-4';
@@ -37,13 +38,19 @@ export function TileSkeletons({
   );
 }
 
+export function GridSkeleton({ pages }: { readonly pages: number }) {
+  return (
+    <span className={classNames('block', LIST_GAP)}>
+      <TileSkeletons pages={pages} />
+    </span>
+  );
+}
+
 /** The skeleton of a list whose vendor is not known yet. */
 export function GameGridSkeleton() {
-  const t = useGameTexts();
   return (
-    <div className={LIST_GAP}>
-      <output className="sr-only">{t('games.loading')}</output>
-      <TileSkeletons pages={UNKNOWN_PAGES} />
-    </div>
+    <Loading>
+      <GridSkeleton pages={UNKNOWN_PAGES} />
+    </Loading>
   );
 }

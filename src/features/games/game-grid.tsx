@@ -4,12 +4,13 @@ import { useEndReached } from '#src/lib/use-end-reached.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useChooseGame } from '#src/launch/use-choose-game.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { TileGrid } from '#src/ui/tile-grid.tsx';
 import { GameTile } from './game-tile.tsx';
-import { LIST_GAP, PAGES_BY_SCROLLING, UNKNOWN_PAGES, TileSkeletons } from './game-grid-skeleton.tsx';
+import { GridSkeleton, LIST_GAP, PAGES_BY_SCROLLING, UNKNOWN_PAGES, TileSkeletons } from './game-grid-skeleton.tsx';
 import { useGameTexts } from './texts.ts';
 import { useFavourites } from './use-favourites.ts';
 import type { GameList } from './use-game-list.ts';
@@ -34,52 +35,53 @@ export const GameGrid = memo(function GameGrid({
   const end = useRef<HTMLDivElement>(null);
   // Pages load by scrolling up to this limit; then the button has to be pressed.
   const [limit, setLimit] = useState(1 + PAGES_BY_SCROLLING);
-  const { rows, status, hasMore, next } = list;
+  const { rows, hasMore, next } = list;
   const wanted = inModal ? (next === 'loading' ? 1 : 0) : Math.max(limit - list.loaded, 0);
-  const skeletonPages =
-    status === 'pending' ? (inModal ? 1 : UNKNOWN_PAGES) : next === 'failed' ? 0 : Math.min(list.left, wanted);
+  const skeletonPages = next === 'failed' ? 0 : Math.min(list.left, wanted);
   useEndReached(end, !inModal && hasMore && next === 'idle' && wanted > 0, list.loadMore);
   const actions = useLatest({ choose, toggle: favourites.toggle });
   const loadNext = (): void => {
     setLimit(list.loaded + 1 + PAGES_BY_SCROLLING);
     list.loadMore();
   };
-  if (status === 'error') return <LoadError text={t('error')} retryLabel={common('retry')} onRetry={list.retry} />;
-  if (status === 'success' && rows.length === 0) return empty;
   return (
-    <div className="space-y-4">
-      <div className={LIST_GAP}>
-        {rows.length > 0 && (
-          <TileGrid
-            label={t('games.list')}
-            items={rows}
-            renderAll={inModal}
-            getKey={nodeIdOf}
-            renderTile={(game) => (
-              <GameTile
-                t={t}
-                game={game}
-                imageBase={base}
-                busy={busy === game.nodeId}
-                isFavourite={favourites.has(game)}
-                isChanging={favourites.busy === game.nodeId}
-                actions={actions}
-                onImageGiveUp={failed}
-              />
+    <QueryView query={list} skeleton={<GridSkeleton pages={inModal ? 1 : UNKNOWN_PAGES} />} empty={empty}>
+      {() => (
+        <div className="space-y-4">
+          <div className={LIST_GAP}>
+            <TileGrid
+              label={t('games.list')}
+              items={rows}
+              renderAll={inModal}
+              getKey={nodeIdOf}
+              renderTile={(game) => (
+                <GameTile
+                  t={t}
+                  game={game}
+                  imageBase={base}
+                  busy={busy === game.nodeId}
+                  isFavourite={favourites.has(game)}
+                  isChanging={favourites.busy === game.nodeId}
+                  actions={actions}
+                  onImageGiveUp={failed}
+                />
+              )}
+            />
+            {skeletonPages > 0 && <TileSkeletons ref={end} pages={skeletonPages} loaded={list.loaded} />}
+          </div>
+          {next === 'failed' && (
+            <LoadError text={common('failed')} retryLabel={common('retry')} onRetry={list.loadMore} />
+          )}
+          <div className="flex min-h-11 justify-center">
+            {hasMore && next !== 'failed' && (
+              <Button variant="secondary" size="lg" busy={next === 'loading'} onClick={loadNext}>
+                {t('games.more')}
+              </Button>
             )}
-          />
-        )}
-        {skeletonPages > 0 && <TileSkeletons ref={end} pages={skeletonPages} loaded={list.loaded} />}
-      </div>
-      {next === 'failed' && <LoadError text={t('error')} retryLabel={common('retry')} onRetry={list.loadMore} />}
-      <div className="flex min-h-11 justify-center">
-        {hasMore && next !== 'failed' && (
-          <Button variant="secondary" size="lg" busy={next === 'loading'} onClick={loadNext}>
-            {t('games.more')}
-          </Button>
-        )}
-      </div>
-      <output className="sr-only">{status === 'pending' || next === 'loading' ? t('games.loading') : ''}</output>
-    </div>
+          </div>
+          <output className="sr-only">{next === 'loading' ? t('games.loading') : ''}</output>
+        </div>
+      )}
+    </QueryView>
   );
 });

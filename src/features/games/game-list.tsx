@@ -138,7 +138,7 @@ function ListedGames({
 }) {
   const list = useGameList(type, query, isHere);
   const latest = useLatest({ list, onFound });
-  const isFirst = list.status === 'success' && list.loaded === 1;
+  const isFirst = list.data !== undefined && list.loaded === 1;
   useEffect(() => {
     if (isFirst) latest.current.onFound(latest.current.list.rows.length, latest.current.list.hasMore);
   }, [isFirst, latest]);

@@ -29,10 +29,10 @@ function Games({ query }: { query: GameQuery }) {
   const rows = list.rows.filter((game) => !isListOfGames(game));
   return (
     // While skeletons show, nothing can take the focus, so a scroll container would be unreachable by keyboard.
-    <div className={list.status === 'pending' ? 'max-h-[65dvh] overflow-hidden' : undefined}>
+    <div className={list.data === undefined && !list.isError ? 'max-h-[65dvh] overflow-hidden' : undefined}>
       <GameGrid
         inModal
-        list={{ ...list, rows }}
+        list={{ ...list, data: list.data && rows, rows }}
         empty={<EmptyState icon="slots" title={t('games.empty.title')} text={t('games.empty.text')} />}
       />
     </div>

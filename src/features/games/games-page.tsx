@@ -101,7 +101,7 @@ const CategoryGames = memo(function CategoryGames({
   if (data !== undefined && !hasVendors) return missing;
   return (
     <PageLayout name={t(`name.${kind ?? category}`)} {...(kind === null ? { bannerGroup: GROUPS[category] } : {})}>
-      {isError && <LoadError text={t('error')} retryLabel={common('retry')} onRetry={refetch} />}
+      {isError && <LoadError text={common('failed')} retryLabel={common('retry')} onRetry={refetch} />}
       {(isPending || hasVendors) && (
         <>
           <ContinuePlaying />

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { pvpRooms } from '#schemas/calls/games.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { formatMoney, toMinor } from '#schemas/money.ts';
 import { useShowMore } from '#src/lib/use-show-more.ts';
 import { useModals } from '#src/modals/modal-store.ts';
@@ -7,10 +8,9 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { Button } from '#src/ui/button.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useGameTexts } from './texts.ts';
 
@@ -44,59 +44,70 @@ export function PvpRooms({ vassalage }: { vassalage: string | null | undefined }
   );
 }
 
+const ROOMS = 'grid gap-2 sm:grid-cols-2 lg:grid-cols-3';
+
 function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
   const t = useGameTexts();
-  const common = useCommonTexts();
   const { phase } = useSession();
   const currency = useCurrency();
   const { tag } = useLanguage();
   const { start, busy } = useStartGame();
-  const { data, isPending, isError, refetch } = useCallQuery(pvpRooms, vassalage == null ? {} : { vassalage }, {
+  const query = useCallQuery(pvpRooms, vassalage == null ? {} : { vassalage }, {
     enabled: phase === 'member' && vassalage !== undefined,
     refetchInterval: REFRESH_MS,
   });
-  const { visible, hasMore, showMore } = useShowMore(data ?? NONE, BATCH_SIZE);
-  if (isError && data === undefined)
-    return <LoadError text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
-  if (data?.length === 0) return <p className="text-sm text-ink-muted">{t('rooms.empty')}</p>;
+  const { visible, hasMore, showMore } = useShowMore(query.data ?? NONE, BATCH_SIZE);
   const amount = (minBet: number): string =>
     formatMoney({ minor: toMinor(minBet, currency.code), currency: currency.code }, currency.symbol, tag);
   return (
-    <>
-      <ul className="grid list-none gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {isPending && SKELETON_KEYS.map((key) => <Skeleton key={key} className="h-16 rounded-card" />)}
-        {visible.map((room) => (
-          <li key={room.roomId} className={ROW}>
-            <span className="min-w-0 flex-1">
-              <span className="block truncate text-sm font-semibold text-ink">{room.roomName}</span>
-              <span className="block text-xs text-ink-muted">{`${t('rooms.minBet', { amount: amount(room.minBet) })} · ${t('rooms.players', { count: room.players })}`}</span>
-            </span>
-            <Button
-              size="sm"
-              busy={busy === room.nodeId}
-              onClick={() =>
-                start({
-                  nodeId: room.nodeId,
-                  vassalage: room.vassalage,
-                  gameType: 'PVP',
-                  gameName: room.roomName,
-                  hasDemo: room.hasDemo === true,
-                })
-              }
-              aria-label={`${t('rooms.join')}: ${room.roomName}`}
-            >
-              {t('rooms.join')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {hasMore && (
-        <div className="flex justify-center">
-          <Button variant="secondary" onClick={showMore}>
-            {t('games.more')}
-          </Button>
-        </div>
+    <QueryView
+      query={query}
+      skeleton={
+        <span className={ROOMS}>
+          {SKELETON_KEYS.map((key) => (
+            <Skeleton key={key} className="h-16 rounded-card" />
+          ))}
+        </span>
+      }
+      empty={<p className="text-sm text-ink-muted">{t('rooms.empty')}</p>}
+    >
+      {() => (
+        <>
+          <ul className={classNames('list-none', ROOMS)}>
+            {visible.map((room) => (
+              <li key={room.roomId} className={ROW}>
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate text-sm font-semibold text-ink">{room.roomName}</span>
+                  <span className="block text-xs text-ink-muted">{`${t('rooms.minBet', { amount: amount(room.minBet) })} · ${t('rooms.players', { count: room.players })}`}</span>
+                </span>
+                <Button
+                  size="sm"
+                  busy={busy === room.nodeId}
+                  onClick={() =>
+                    start({
+                      nodeId: room.nodeId,
+                      vassalage: room.vassalage,
+                      gameType: 'PVP',
+                      gameName: room.roomName,
+                      hasDemo: room.hasDemo === true,
+                    })
+                  }
+                  aria-label={`${t('rooms.join')}: ${room.roomName}`}
+                >
+                  {t('rooms.join')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {hasMore && (
+            <div className="flex justify-center">
+              <Button variant="secondary" onClick={showMore}>
+                {t('games.more')}
+              </Button>
+            </div>
+          )}
+        </>
       )}
-    </>
+    </QueryView>
   );
 }

@@ -77,19 +77,20 @@ export const useGameList = (type: ListType, query: GameQuery, isHere: (game: Gam
   );
   const recent = useRecentGames(type === 'recent');
   const hot = useHotGames();
-  const { data, status, refetch } = hot;
+  const { data, isError, refetch } = hot;
   const hotHere = useMemo(
     (): GameList => ({
+      data: data?.filter(isHere),
       rows: (data ?? []).filter(isHere),
-      status,
+      isError,
       hasMore: false,
       loaded: 1,
       left: 0,
       next: 'idle',
       loadMore: () => undefined,
-      retry: () => void refetch(),
+      refetch: () => void refetch(),
     }),
-    [data, status, refetch, isHere],
+    [data, isError, refetch, isHere],
   );
   if (type === 'fav') return fav;
   if (type === 'recent') return recent;

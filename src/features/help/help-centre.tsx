@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { HelpArticle } from '#schemas/help-article.ts';
 import { useArticles } from '#src/articles/use-articles.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useDebounced } from '#src/lib/use-debounced.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { HelpArticleText } from './help-article.tsx';
 import { useHelpPath } from './help-links.ts';
 import { HelpMenu } from './help-menu.tsx';
@@ -25,23 +24,25 @@ const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
 /** The help centre with its loading and error states. */
 export function HelpCentre() {
   const t = useHelpTexts();
-  const common = useCommonTexts();
-  const { articles, isError, retry } = useArticles();
-  if (articles === null)
-    return isError ? (
-      <LoadError text={t('error')} retryLabel={common('retry')} onRetry={retry} />
-    ) : (
-      <output className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
-        <span className="sr-only">{common('loading')}</span>
-        <span className="space-y-3">
-          {PLACEHOLDERS.map((at) => (
-            <Skeleton key={at} className="h-11 w-full" />
-          ))}
+  const articles = useArticles();
+  return (
+    <QueryView
+      query={articles}
+      failed={t('error')}
+      skeleton={
+        <span className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+          <span className="space-y-3">
+            {PLACEHOLDERS.map((at) => (
+              <Skeleton key={at} className="h-11 w-full" />
+            ))}
+          </span>
+          <Skeleton className="h-80 w-full" />
         </span>
-        <Skeleton className="h-80 w-full" />
-      </output>
-    );
-  return <Articles articles={articles} />;
+      }
+    >
+      {(list) => <Articles articles={list} />}
+    </QueryView>
+  );
 }
 
 /** Sections at the left, above the article on phones; the query of the address names the article that is open. */

@@ -27,9 +27,10 @@ export function NoticeBar() {
   const t = useHomeTexts();
   const common = useCommonTexts();
   const { open } = useModals();
-  const { list, isPending, isError, retry } = useAnnouncements();
+  const { data, isPending, refetch } = useAnnouncements();
+  const list = data ?? [];
   const { openNotices = false } = useBrand().modules;
-  if (!isPending && !isError && list.length === 0) return null;
+  if (data?.length === 0) return null;
   return (
     <section aria-label={t('notices.label')} className="border-b border-line bg-surface">
       {openNotices && list.length > 0 && (
@@ -40,13 +41,13 @@ export function NoticeBar() {
       <div className="mx-auto flex h-11 max-w-7xl items-center gap-2 px-4 sm:px-6">
         <Icon name="megaphone" className="size-5 text-accent-ink" />
         {isPending && <Skeleton className="h-3.5 w-3/5 max-w-md md:me-auto" />}
-        {isError && (
+        {!isPending && data === undefined && (
           <button
             type="button"
-            onClick={retry}
+            onClick={() => void refetch()}
             className={`${ITEM} min-w-0 text-start leading-tight text-ink-muted md:me-auto`}
           >
-            {`${t('block.error')} ${common('retry')}`}
+            {`${common('failed')} ${common('retry')}`}
           </button>
         )}
         {list.length > 0 && (

@@ -33,7 +33,7 @@ export function PopularGames() {
   );
   return (
     <HomeBlock title={t('popular.title')} action={all}>
-      {isError && <LoadError text={t('block.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
+      {isError && <LoadError text={common('failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />}
       {!isPending && !isError && games.length === 0 && <EmptyState icon="slots" title={t('popular.empty')} />}
       <div className={classNames(GRID, isPending && SKELETON_PULSE)}>
         {isPending && SKELETON_KEYS.map((at) => <ArtTileSkeleton key={at} />)}

@@ -31,11 +31,11 @@ const winnersOf = ({ list }: OutputOf<typeof rankList>): readonly Winner[] =>
 
 export const useWinners = () => {
   const { language } = useLanguage();
-  const { data, isPending, isError, refetch } = useCallQuery(
+  const { data, isError, refetch } = useCallQuery(
     rankList,
     { gameCategory: WINNER_CATEGORY, language, limitNum: WINNER_LIMIT },
     { staleTime: 60_000 },
   );
-  const winners = useMemo(() => (data ? winnersOf(data) : []), [data]);
-  return { winners, isPending, isError, retry: () => void refetch() };
+  const winners = useMemo(() => data && winnersOf(data), [data]);
+  return { data: winners, isError, refetch };
 };

@@ -1,9 +1,8 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { useModals } from '#src/modals/modal-store.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Ticker } from '#src/ui/ticker.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -41,9 +40,8 @@ const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e'] as const;
 /** The latest winners as a ticker. */
 export function WinnerBoard() {
   const t = useHomeTexts();
-  const common = useCommonTexts();
   const { open } = useModals();
-  const { winners, isPending, isError, retry } = useWinners();
+  const winners = useWinners();
   return (
     <HomeBlock
       title={t('winners.title')}
@@ -52,39 +50,36 @@ export function WinnerBoard() {
           variant="quiet"
           size="sm"
           onClick={() => open('winners')}
-          className={classNames('me-9 whitespace-nowrap', winners.length === 0 && 'invisible')}
+          className={classNames('me-9 whitespace-nowrap', !winners.data?.length && 'invisible')}
         >
           {t('winners.all')}
         </Button>
       }
     >
       <div className="relative rounded-card border border-line bg-surface p-2">
-        {isPending && (
-          <div className={`${BOARD_HEIGHT} space-y-2 overflow-hidden`}>
-            {SKELETON_KEYS.map((row) => (
-              <Skeleton key={row} className="h-14 w-full" />
-            ))}
-          </div>
-        )}
-        {isError && (
-          <div className={`${BOARD_HEIGHT} flex flex-col justify-center`}>
-            <LoadError text={t('block.error')} retryLabel={common('retry')} onRetry={retry} />
-          </div>
-        )}
-        {!isPending && !isError && winners.length === 0 && (
-          <EmptyState icon="trophy" title={t('winners.empty')} className={BOARD_HEIGHT} />
-        )}
-        {winners.length > 0 && (
-          <Ticker
-            label={t('winners.title')}
-            pauseLabel={t('winners.pause')}
-            playLabel={t('winners.play')}
-            step={WINNER_STEP}
-            limitMove={WINNER_LIMIT_MOVE}
-            className={`${BOARD_HEIGHT} ${CONTROL_IN_HEADING}`}
-            items={winners.map((winner) => ({ id: winner.id, content: <WinnerRow winner={winner} /> }))}
-          />
-        )}
+        <QueryView
+          query={winners}
+          skeleton={
+            <span className={`${BOARD_HEIGHT} block space-y-2 overflow-hidden`}>
+              {SKELETON_KEYS.map((row) => (
+                <Skeleton key={row} className="h-14 w-full" />
+              ))}
+            </span>
+          }
+          empty={<EmptyState icon="trophy" title={t('winners.empty')} className={BOARD_HEIGHT} />}
+        >
+          {(list) => (
+            <Ticker
+              label={t('winners.title')}
+              pauseLabel={t('winners.pause')}
+              playLabel={t('winners.play')}
+              step={WINNER_STEP}
+              limitMove={WINNER_LIMIT_MOVE}
+              className={`${BOARD_HEIGHT} ${CONTROL_IN_HEADING}`}
+              items={list.map((winner) => ({ id: winner.id, content: <WinnerRow winner={winner} /> }))}
+            />
+          )}
+        </QueryView>
       </div>
     </HomeBlock>
   );

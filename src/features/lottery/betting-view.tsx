@@ -1,8 +1,6 @@
 import { usePageTitle } from '#src/brand/use-page-title.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BettingHeader } from './betting-header.tsx';
 import { HistoryModal } from './history-modal.tsx';
 import { LobbyLink } from './lobby-link.tsx';
@@ -26,31 +24,25 @@ export function BettingView({
   playType: string | null;
 }) {
   const t = useLotteryTexts();
-  const common = useCommonTexts();
-  const { lotteries, isError, retry } = useLotteries();
+  const lotteries = useLotteries();
   const viewState = useLotteryViewState();
   const { history, showHistory } = viewState;
-  const lottery = lotteries === null ? null : findLottery(lotteries, gameCode, vendor);
+  const lottery = lotteries.data === undefined ? null : findLottery(lotteries.data, gameCode, vendor);
   usePageTitle(lottery?.name ?? t('name.LOTT'));
   if (lottery === null)
     return (
       <div className={FRAME}>
         <h1 className="sr-only">{t('name.LOTT')}</h1>
-        {isError && <LoadError text={t('lobby.error')} retryLabel={common('retry')} onRetry={retry} />}
-        {lotteries === null && !isError && (
-          <>
-            <Skeleton className="h-14 w-full" />
-            <Skeleton className="h-[60vh] w-full" />
-          </>
-        )}
-        {lotteries !== null && (
-          <EmptyState
-            icon="lottery"
-            title={t('betting.unknown.title')}
-            text={t('betting.unknown.text')}
-            action={<LobbyLink />}
-          />
-        )}
+        <QueryView query={lotteries} failed={t('lobby.error')} bars="h-14 h-[60vh]">
+          {() => (
+            <EmptyState
+              icon="lottery"
+              title={t('betting.unknown.title')}
+              text={t('betting.unknown.text')}
+              action={<LobbyLink />}
+            />
+          )}
+        </QueryView>
       </div>
     );
   return (

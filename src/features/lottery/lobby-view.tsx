@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageLayout } from '#src/brand/page-layout.tsx';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { DrawsPanel } from './draws-panel.tsx';
 import { LotterySearchResults } from './lottery-search-results.tsx';
@@ -17,14 +16,13 @@ import { VendorTabs, VendorTabsSkeleton } from './vendor-tabs.tsx';
 /** All lotteries, `missing` where the platform has none: the member's own, those of each vendor, a search over all, and the latest draws. Query `vendor` selects a tab. */
 export function LobbyView({ missing }: { readonly missing: ReactNode }) {
   const t = useLotteryTexts();
-  const common = useCommonTexts();
   const [search, setSearch] = useSearchParams();
   const [query, setQuery] = useState('');
-  const { lotteries, isError, retry } = useLotteries();
+  const lotteries = useLotteries();
   const viewState = useLotteryViewState();
   const { history, showHistory } = viewState;
-  if (lotteries?.length === 0) return missing;
-  const isSearching = lotteries !== null && query.trim() !== '';
+  if (lotteries.data?.length === 0) return missing;
+  const isSearching = lotteries.data !== undefined && query.trim() !== '';
   return (
     <PageLayout name={t('name.LOTT')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -43,7 +41,7 @@ export function LobbyView({ missing }: { readonly missing: ReactNode }) {
           />
           {isSearching && (
             <LotterySearchResults
-              lotteries={lotteries}
+              lotteries={lotteries.data}
               query={query}
               viewState={viewState}
               onClear={() => setQuery('')}
@@ -51,17 +49,17 @@ export function LobbyView({ missing }: { readonly missing: ReactNode }) {
           )}
           {!isSearching && (
             <>
-              <MemberLotteries lotteries={lotteries} loadFailed={isError} viewState={viewState} />
-              {lotteries === null && !isError && <VendorTabsSkeleton />}
-              {isError && <LoadError text={t('lobby.error')} retryLabel={common('retry')} onRetry={retry} />}
-              {lotteries !== null && (
-                <VendorTabs
-                  lotteries={lotteries}
-                  requested={search.get('vendor')}
-                  onSelect={(vendor) => setSearch({ vendor }, { replace: true })}
-                  viewState={viewState}
-                />
-              )}
+              <MemberLotteries lotteries={lotteries} viewState={viewState} />
+              <QueryView query={lotteries} failed={t('lobby.error')} skeleton={<VendorTabsSkeleton />}>
+                {(all) => (
+                  <VendorTabs
+                    lotteries={all}
+                    requested={search.get('vendor')}
+                    onSelect={(vendor) => setSearch({ vendor }, { replace: true })}
+                    viewState={viewState}
+                  />
+                )}
+              </QueryView>
             </>
           )}
         </div>

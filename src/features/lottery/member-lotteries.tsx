@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { lotteryRecent } from '#schemas/calls/lottery.ts';
+import type { LoadedData } from '#src/parts/query-view.tsx';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { MEMBERS_ONLY, useSession } from '#src/session/use-session.ts';
@@ -11,25 +12,25 @@ import type { LotteryViewState } from './use-lottery-view-state.ts';
 const MAX_RECENT = 20;
 
 interface MemberLotteriesProps {
-  lotteries: readonly Lottery[] | null;
-  loadFailed: boolean;
+  lotteries: LoadedData<readonly Lottery[]>;
   viewState: LotteryViewState;
 }
 
-/** A member's favourites and the lotteries played lately; `loadFailed`: the lotteries that favourites are of did not come. The prerendered page has them for everybody, hidden from visitors by the style sheet. */
+/** A member's favourites and the lotteries played lately. The prerendered page has them for everybody, hidden from visitors by the style sheet. */
 export function MemberLotteries(props: MemberLotteriesProps) {
   const { phase } = useSession();
   const rows = <LotteryRows {...props} />;
   return <ClientOnly fallback={rows}>{phase === 'visitor' ? null : rows}</ClientOnly>;
 }
 
-function LotteryRows({ lotteries, loadFailed, viewState }: MemberLotteriesProps) {
+function LotteryRows({ lotteries: { data: lotteries, isError: hasFailed }, viewState }: MemberLotteriesProps) {
   const t = useLotteryTexts();
   const { phase } = useSession();
+  const loadFailed = hasFailed && lotteries === undefined;
   const { data, isError } = useCallQuery(lotteryRecent, {}, { enabled: phase === 'member' });
   const recent = useMemo(() => (data === undefined ? null : toLotteries(data).slice(0, MAX_RECENT)), [data]);
   const favourites =
-    lotteries === null || phase !== 'member'
+    lotteries === undefined || phase !== 'member'
       ? null
       : viewState.favourites.flatMap((id) => lotteries.find(({ favouriteId }) => favouriteId === id) ?? []);
   return (

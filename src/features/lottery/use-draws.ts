@@ -10,11 +10,13 @@ const POLL = { staleTime: POLL_MS / 2, refetchInterval: POLL_MS } as const;
 
 export interface LatestDraws {
   readonly draws: Draws;
+  /** The same; absent until there are draws or both calls have answered. */
+  readonly data: Draws | undefined;
   readonly isPending: boolean;
-  /** No draws because a call failed, not because there are none. */
+  /** A call failed. */
   readonly isError: boolean;
   readonly isNew: (gameCode: string) => boolean;
-  readonly retry: () => void;
+  readonly refetch: () => void;
 }
 
 /** The draws of all lotteries, polled: the last hundred draws and the latest of each lottery. */
@@ -23,15 +25,17 @@ export const useDraws = (): LatestDraws => {
   const latest = useCallQuery(openedNumero, {}, POLL);
   const draws = useMemo(() => mergeDraws(opened.data ?? [], latest.data ?? []), [opened.data, latest.data]);
   const at = Math.max(opened.dataUpdatedAt, latest.dataUpdatedAt);
+  const hasFailed = opened.isError || latest.isError;
   const isComplete = !opened.isPending && !latest.isPending;
   const [history, setHistory] = useState<DrawHistory | null>(null);
   if (isComplete && (history?.at !== at || history.draws !== draws)) setHistory(recordDraws(history, draws, at));
   return {
     draws,
+    data: draws.size > 0 || (isComplete && !hasFailed) ? draws : undefined,
     isPending: draws.size === 0 && !isComplete,
-    isError: draws.size === 0 && isComplete && (opened.isError || latest.isError),
+    isError: isComplete && hasFailed,
     isNew: (gameCode) => history !== null && isNewDraw(history, gameCode),
-    retry: () => {
+    refetch: () => {
       void opened.refetch();
       void latest.refetch();
     },

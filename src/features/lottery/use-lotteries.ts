@@ -5,13 +5,13 @@ import { toLotteries, type Lottery } from './lotteries.ts';
 
 const STALE_MS = 300_000;
 
-/** Every lottery of the site; null while loading. */
+/** Every lottery of the site. */
 export const useLotteries = (): {
-  readonly lotteries: readonly Lottery[] | null;
+  readonly data: readonly Lottery[] | undefined;
   readonly isError: boolean;
-  readonly retry: () => void;
+  readonly refetch: () => void;
 } => {
   const { data, isError, refetch } = useCallQuery(lotteryMenu, {}, { staleTime: STALE_MS });
-  const lotteries = useMemo(() => (data === undefined ? null : toLotteries(data)), [data]);
-  return { lotteries, isError: isError && data === undefined, retry: () => void refetch() };
+  const lotteries = useMemo(() => data && toLotteries(data), [data]);
+  return { data: lotteries, isError, refetch: () => void refetch() };
 };

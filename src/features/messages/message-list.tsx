@@ -1,16 +1,15 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { messages } from '#schemas/calls/messages.ts';
 import type { MessageFilter } from '#schemas/messages.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { Pager } from '#src/parts/pager.tsx';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Pager } from '#src/ui/pager.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 import { MessageRows } from './message-rows.tsx';
 import { MessageToolbar } from './message-toolbar.tsx';
@@ -18,23 +17,10 @@ import { useMessagesTexts } from './texts.ts';
 
 const PAGE_SIZE = 20;
 const POLLED_MS = 60_000;
-const keep = <Answer,>(before: Answer | undefined): Answer | undefined => before;
 
 export interface ListPlace {
   readonly filter: MessageFilter;
   readonly page: number;
-}
-
-function ListLoading() {
-  const common = useCommonTexts();
-  return (
-    <output className="block space-y-3">
-      <span className="sr-only">{common('loading')}</span>
-      <Skeleton className="h-18 w-full" />
-      <Skeleton className="h-18 w-full" />
-      <Skeleton className="h-18 w-full" />
-    </output>
-  );
 }
 
 function NoMessages({ filter, onAll }: { readonly filter: MessageFilter; readonly onAll: () => void }) {
@@ -69,15 +55,15 @@ export function MessageList({
   readonly onOpen: (id: string) => void;
 }) {
   const t = useMessagesTexts();
-  const common = useCommonTexts();
   const base = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const part = useKeptFocus(heading);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useCallQuery(
+  const query = useCallQuery(
     messages,
     { pageNo: page, pageSize: PAGE_SIZE, filter },
-    { placeholderData: keep, refetchInterval: POLLED_MS },
+    { placeholderData: keepPreviousData, refetchInterval: POLLED_MS },
   );
+  const { data, isFetching, isPlaceholderData, refetch } = query;
   const linkId = (id: string): string => `${base}${id}`;
   const focusOpened = useEffectEvent(() => {
     if (opened !== null) (document.getElementById(linkId(opened)) ?? heading.current)?.focus();
@@ -119,35 +105,24 @@ export function MessageList({
         />
       </div>
       <MessageToolbar filter={filter} onFilter={(chosen) => onPlace({ filter: chosen, page: 1 })} />
-      {data === undefined && !isError && <ListLoading />}
-      {data === undefined && isError && (
-        <LoadError text={t('failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-      )}
-      {data !== undefined && isError && <p className="text-sm text-pretty text-ink-muted">{t('stale')}</p>}
-      {data?.list.length === 0 && !isBeyond && (
-        <NoMessages filter={filter} onAll={() => onPlace({ filter: 'all', page: 1 })} />
-      )}
-      {data !== undefined && data.list.length > 0 && (
-        <MessageRows
-          key={`${filter} ${page}`}
-          list={data.list}
-          isOld={isPlaceholderData}
-          linkId={linkId}
-          addressOf={addressOf}
-          onOpen={onOpen}
-        />
-      )}
-      {pages > 1 && (
-        <Pager
-          page={page}
-          pages={pages}
-          label={t('pages')}
-          place={t('page', { page, pages })}
-          previous={t('page.previous')}
-          next={t('page.next')}
-          onPage={goTo}
-        />
-      )}
+      <QueryView
+        query={query}
+        failed={t('failed')}
+        bars="h-18 h-18 h-18"
+        empty={!isBeyond && <NoMessages filter={filter} onAll={() => onPlace({ filter: 'all', page: 1 })} />}
+      >
+        {({ list }) => (
+          <MessageRows
+            key={`${filter} ${page}`}
+            list={list}
+            isOld={isPlaceholderData}
+            linkId={linkId}
+            addressOf={addressOf}
+            onOpen={onOpen}
+          />
+        )}
+      </QueryView>
+      <Pager page={page} pages={pages} label={t('pages')} onPage={goTo} />
     </section>
   );
 }

@@ -3,17 +3,15 @@ import { message as messageCall, readMessage } from '#schemas/calls/messages.ts'
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { RichText } from '#src/rich-text/rich-text.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import type { Message } from '#schemas/messages.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useMessagesTexts } from './texts.ts';
 import { useDeleteMessages } from './use-delete-messages.ts';
 
@@ -44,9 +42,9 @@ function MessageArticle({ message: { title, time, content } }: { readonly messag
 /** A whole message. Opening it marks it as read. */
 export function MessageView({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }) {
   const t = useMessagesTexts();
-  const common = useCommonTexts();
   const problemText = useProblemText();
-  const { data, error, refetch } = useCallQuery(messageCall, { id });
+  const query = useCallQuery(messageCall, { id });
+  const { data } = query;
   const read = useCallMutation(readMessage);
   const isOpen = useRef(false);
   useEffect(() => {
@@ -82,19 +80,14 @@ export function MessageView({ id, onLeave }: { readonly id: string; readonly onL
           {problemText(deletion.problem)}
         </Callout>
       )}
-      {data !== undefined ? (
-        <MessageArticle message={data} />
-      ) : error?.code === 'not_found' ? (
-        <EmptyState icon="mail" title={t('gone')} text={t('gone.text')} />
-      ) : error !== null ? (
-        <LoadError text={t('message.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-      ) : (
-        <output className="block space-y-3">
-          <span className="sr-only">{common('loading')}</span>
-          <Skeleton className="h-8 w-3/4" />
-          <Skeleton className="h-40 w-full" />
-        </output>
-      )}
+      <QueryView
+        query={query}
+        failed={t('message.failed')}
+        bars="h-8 h-40"
+        missing={<EmptyState icon="mail" title={t('gone')} text={t('gone.text')} />}
+      >
+        {(message) => <MessageArticle message={message} />}
+      </QueryView>
     </div>
   );
 }

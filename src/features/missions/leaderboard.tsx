@@ -2,13 +2,11 @@ import { leaderboard } from '#schemas/calls/missions.ts';
 import type { Leaderboard as Board, LeaderboardRow } from '#schemas/mission.ts';
 import { TimeLeft } from '#src/claims/time-left.tsx';
 import { classNames } from '#src/lib/class-names.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useMissionsTexts } from './texts.ts';
 
 const CELL = 'px-2 py-2.5 first:ps-3 last:pe-3';
@@ -80,30 +78,23 @@ function Ranks({ board: { list, me } }: { readonly board: Board }) {
 /** The best of the week by valid bets, with the member's own row whatever its rank. */
 export function Leaderboard() {
   const t = useMissionsTexts();
-  const common = useCommonTexts();
-  const { data, isError, refetch } = useCallQuery(leaderboard, {});
-  const refresh = (): void => void refetch();
-  if (data === undefined) {
-    if (isError) return <LoadError text={t('board.error')} retryLabel={common('retry')} onRetry={refresh} />;
-    return (
-      <output className="block">
-        <span className="sr-only">{common('loading')}</span>
-        <Skeleton className="h-96 w-full" />
-      </output>
-    );
-  }
+  const query = useCallQuery(leaderboard, {});
   return (
-    <div className="space-y-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h4 className="font-display text-base font-semibold">{t('board.title')}</h4>
-        <TimeLeft until={data.endTime} onOver={refresh} />
-      </div>
-      <p className="text-sm text-pretty text-ink-muted">{t('board.text')}</p>
-      {data.list.length === 0 ? (
-        <EmptyState icon="trophy" title={t('board.none')} text={t('board.none.text')} />
-      ) : (
-        <Ranks board={data} />
+    <QueryView query={query} failed={t('board.error')} bars="h-96">
+      {(board) => (
+        <div className="space-y-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <h4 className="font-display text-base font-semibold">{t('board.title')}</h4>
+            <TimeLeft until={board.endTime} onOver={() => void query.refetch()} />
+          </div>
+          <p className="text-sm text-pretty text-ink-muted">{t('board.text')}</p>
+          {board.list.length === 0 ? (
+            <EmptyState icon="trophy" title={t('board.none')} text={t('board.none.text')} />
+          ) : (
+            <Ranks board={board} />
+          )}
+        </div>
       )}
-    </div>
+    </QueryView>
   );
 }

@@ -6,11 +6,10 @@ import { ClaimOutcome } from '#src/claims/claim-action.tsx';
 import type { ClaimMachine } from '#src/claims/claim-machine.ts';
 import { TimeLeft } from '#src/claims/time-left.tsx';
 import { useClaims, type Claims } from '#src/claims/use-claims.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { claimOf, MissionCard } from './mission-card.tsx';
 import { useMissionsTexts } from './texts.ts';
@@ -56,34 +55,34 @@ function PeriodGroup({
 /** All missions by period: those of the day first. */
 export function MissionList({ machine }: { readonly machine?: ClaimMachine | undefined }) {
   const t = useMissionsTexts();
-  const common = useCommonTexts();
-  const { data, isError, refetch } = useCallQuery(summary, {});
+  const query = useCallQuery(summary, {});
   const refresh = useRefreshCalls();
   const onOver = (): void => refresh([summary]);
   const claims = useClaims(claimMission, machine);
-  if (data === undefined) {
-    if (isError) return <LoadError text={t('error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
-    return (
-      <output className="grid gap-3 @2xl:grid-cols-2">
-        <span className="sr-only">{common('loading')}</span>
-        {[0, 1, 2, 3].map((at) => (
-          <Skeleton key={at} className="h-56 w-full" />
-        ))}
-      </output>
-    );
-  }
-  const { list, utcOffset } = data;
-  if (list.length === 0) return <EmptyState icon="trophy" title={t('none')} text={t('none.text')} />;
-  const isShown = list.some((mission) => claimOf(mission).confirmed === claims.confirmed);
   return (
-    <div className="space-y-6">
-      {!isShown && <ClaimOutcome claims={claims} />}
-      {MISSION_PERIODS.map((period) => [period, list.filter((mission) => mission.period === period)] as const)
-        .filter(([, missions]) => missions.length > 0)
-        .map(([period, missions]) => (
-          <PeriodGroup key={period} period={period} missions={missions} claims={claims} onOver={onOver} />
-        ))}
-      <p className="text-xs text-pretty text-ink-muted">{t('clock', { offset: offsetText(utcOffset) })}</p>
-    </div>
+    <QueryView
+      query={query}
+      failed={t('error')}
+      skeleton={
+        <span className="grid gap-3 @2xl:grid-cols-2">
+          {[0, 1, 2, 3].map((at) => (
+            <Skeleton key={at} className="h-56 w-full" />
+          ))}
+        </span>
+      }
+      empty={<EmptyState icon="trophy" title={t('none')} text={t('none.text')} />}
+    >
+      {({ list, utcOffset }) => (
+        <div className="space-y-6">
+          {list.every((mission) => claimOf(mission).confirmed !== claims.confirmed) && <ClaimOutcome claims={claims} />}
+          {MISSION_PERIODS.map((period) => [period, list.filter((mission) => mission.period === period)] as const)
+            .filter(([, missions]) => missions.length > 0)
+            .map(([period, missions]) => (
+              <PeriodGroup key={period} period={period} missions={missions} claims={claims} onOver={onOver} />
+            ))}
+          <p className="text-xs text-pretty text-ink-muted">{t('clock', { offset: offsetText(utcOffset) })}</p>
+        </div>
+      )}
+    </QueryView>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Pager } from '#src/parts/pager.tsx';
 import type { Announcement } from '#src/platform/use-announcements.ts';
 import { NoticeItem } from './notice-item.tsx';
-import { NoticePager } from './notice-pager.tsx';
 import { pageItems, pageCount, pageIndexOf } from './notice-pages.ts';
 import { useNoticeTexts } from './texts.ts';
 
@@ -41,7 +41,13 @@ export function NoticeReader({
           </p>
         )}
       </div>
-      {pages > 1 && <NoticePager page={page} pages={pages} onPage={goToPage} />}
+      <Pager
+        page={page + 1}
+        pages={pages}
+        label={t('pager.label')}
+        onPage={(next) => goToPage(next - 1)}
+        className="border-t border-line pt-3 md:justify-start"
+      />
     </div>
   );
 }

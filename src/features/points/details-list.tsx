@@ -2,14 +2,12 @@ import { details } from '#schemas/calls/points.ts';
 import { formatDecimal } from '#schemas/money.ts';
 import type { PointMovement } from '#schemas/points.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { Pager } from '#src/parts/pager.tsx';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { MallLoading } from './mall-loading.tsx';
-import { Pager } from './pager.tsx';
 import { RecordLink } from './record-link.tsx';
 import { PAGE_OPTIONS, usePage } from './use-page.ts';
 import { usePointTexts } from './texts.ts';
@@ -45,24 +43,26 @@ function Row({ movement }: { readonly movement: PointMovement }) {
 /** What changed the member's points, newest first, with the points afterwards. */
 export function DetailsList() {
   const t = usePointTexts();
-  const common = useCommonTexts();
   const { page, onPage, input } = usePage();
-  const { data, isError, refetch } = useCallQuery(details, input, PAGE_OPTIONS);
-  if (data === undefined) {
-    if (isError)
-      return <LoadError text={t('details.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
-    return <MallLoading />;
-  }
-  if (data.list.length === 0 && page === 1)
-    return <EmptyState icon="star" title={t('details.none')} text={t('rules.earn.text')} />;
+  const query = useCallQuery(details, input, PAGE_OPTIONS);
   return (
-    <section aria-label={t('tab.details')} className="space-y-4">
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-        {data.list.map((movement) => (
-          <Row key={`${movement.orderNo} ${movement.type}`} movement={movement} />
-        ))}
-      </ul>
-      <Pager page={page} pages={data.totalPages} onPage={onPage} />
-    </section>
+    <QueryView
+      query={query}
+      failed={t('details.error')}
+      bars="h-32 h-72"
+      isEmpty={({ list }) => list.length === 0 && page === 1}
+      empty={<EmptyState icon="star" title={t('details.none')} text={t('rules.earn.text')} />}
+    >
+      {({ list, totalPages }) => (
+        <section aria-label={t('tab.details')} className="space-y-4">
+          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+            {list.map((movement) => (
+              <Row key={`${movement.orderNo} ${movement.type}`} movement={movement} />
+            ))}
+          </ul>
+          <Pager page={page} pages={totalPages} onPage={onPage} />
+        </section>
+      )}
+    </QueryView>
   );
 }

@@ -1,12 +1,10 @@
 import { reward } from '#schemas/calls/points.ts';
 import { useShowMore } from '#src/lib/use-show-more.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { GoodCard } from './good-card.tsx';
-import { MallLoading } from './mall-loading.tsx';
 import { obstaclesTo } from './obstacles.ts';
 import { usePointTexts } from './texts.ts';
 import { useMallView } from './use-mall-view.ts';
@@ -18,37 +16,39 @@ const NONE: readonly never[] = [];
 /** The goods of the mall, each with what it costs and what is missing for it. */
 export function GoodsGrid() {
   const t = usePointTexts();
-  const common = useCommonTexts();
   const { goodAddress } = useMallView();
   const means = useMeans();
-  const { data, isError, refetch } = useCallQuery(reward, {});
-  const { visible, hasMore, showMore } = useShowMore(data?.list ?? NONE, BATCH);
-  if (data === undefined) {
-    if (isError)
-      return <LoadError text={t('goods.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
-    return <MallLoading />;
-  }
-  if (data.list.length === 0) return <EmptyState icon="gift" title={t('goods.none')} text={t('goods.none.text')} />;
+  const query = useCallQuery(reward, {});
+  const { visible, hasMore, showMore } = useShowMore(query.data?.list ?? NONE, BATCH);
   return (
-    <div className="space-y-4">
-      <ul
-        aria-label={t('tab.goods')}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:gap-4"
-      >
-        {visible.map((good) => (
-          <GoodCard
-            key={good.id}
-            good={good}
-            to={goodAddress(good.id)}
-            obstacles={means === null ? null : obstaclesTo(good, means)}
-          />
-        ))}
-      </ul>
-      {hasMore && (
-        <Button variant="secondary" block onClick={showMore}>
-          {t('goods.more')}
-        </Button>
+    <QueryView
+      query={query}
+      failed={t('goods.error')}
+      bars="h-32 h-72"
+      empty={<EmptyState icon="gift" title={t('goods.none')} text={t('goods.none.text')} />}
+    >
+      {() => (
+        <div className="space-y-4">
+          <ul
+            aria-label={t('tab.goods')}
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:gap-4"
+          >
+            {visible.map((good) => (
+              <GoodCard
+                key={good.id}
+                good={good}
+                to={goodAddress(good.id)}
+                obstacles={means === null ? null : obstaclesTo(good, means)}
+              />
+            ))}
+          </ul>
+          {hasMore && (
+            <Button variant="secondary" block onClick={showMore}>
+              {t('goods.more')}
+            </Button>
+          )}
+        </div>
       )}
-    </div>
+    </QueryView>
   );
 }

@@ -3,16 +3,14 @@ import { BONUS_STALES } from '#schemas/calls/stales.ts';
 import type { RedemptionStatus } from '#schemas/point-names.ts';
 import type { Redemption } from '#schemas/points.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { Pager } from '#src/parts/pager.tsx';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useEndedRows, type EndedRows } from '#src/platform/use-ended-rows.ts';
 import { useMoney } from '#src/session/use-money.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
 import { GoodPicture } from './good-picture.tsx';
-import { MallLoading } from './mall-loading.tsx';
-import { Pager } from './pager.tsx';
 import { RecordLink } from './record-link.tsx';
 import { PAGE_OPTIONS, usePage } from './use-page.ts';
 import { usePointTexts } from './texts.ts';
@@ -60,28 +58,30 @@ function Row({ order }: { readonly order: Redemption }) {
 /** What the member has redeemed, newest first. */
 export function HistoryList() {
   const t = usePointTexts();
-  const common = useCommonTexts();
   const { page, onPage, input } = usePage();
-  const { data, isError, refetch } = useCallQuery(redeemList, input, {
+  const query = useCallQuery(redeemList, input, {
     ...PAGE_OPTIONS,
     refetchInterval: WATCH_EVERY_MS,
   });
-  useEndedRows(data?.list, ORDERS);
-  if (data === undefined) {
-    if (isError)
-      return <LoadError text={t('history.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
-    return <MallLoading />;
-  }
-  if (data.list.length === 0 && page === 1)
-    return <EmptyState icon="gift" title={t('history.none')} text={t('history.none.text')} />;
+  useEndedRows(query.data?.list, ORDERS);
   return (
-    <section aria-label={t('tab.history')} className="space-y-4">
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-        {data.list.map((order) => (
-          <Row key={order.orderNo} order={order} />
-        ))}
-      </ul>
-      <Pager page={page} pages={data.totalPages} onPage={onPage} />
-    </section>
+    <QueryView
+      query={query}
+      failed={t('history.error')}
+      bars="h-32 h-72"
+      isEmpty={({ list }) => list.length === 0 && page === 1}
+      empty={<EmptyState icon="gift" title={t('history.none')} text={t('history.none.text')} />}
+    >
+      {({ list, totalPages }) => (
+        <section aria-label={t('tab.history')} className="space-y-4">
+          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+            {list.map((order) => (
+              <Row key={order.orderNo} order={order} />
+            ))}
+          </ul>
+          <Pager page={page} pages={totalPages} onPage={onPage} />
+        </section>
+      )}
+    </QueryView>
   );
 }

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { config } from '#schemas/calls/points.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { GoodsGrid } from './goods-grid.tsx';
 import { MallLoading } from './mall-loading.tsx';
@@ -19,11 +18,12 @@ const DetailsList = lazyPart('points-details', async () => (await import('./deta
 
 function Rules() {
   const t = usePointTexts();
-  const common = useCommonTexts();
-  const { data, isError, refetch } = useCallQuery(config, {});
-  if (data !== undefined) return <MallRules config={data} />;
-  if (isError) return <LoadError text={t('rules.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
-  return <MallLoading />;
+  const query = useCallQuery(config, {});
+  return (
+    <QueryView query={query} failed={t('rules.error')} bars="h-32 h-72">
+      {(terms) => <MallRules config={terms} />}
+    </QueryView>
+  );
 }
 
 /** The mall of a member: the points, the goods, and what became of both. */

@@ -1,10 +1,10 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
 const PAGE_SIZE = 10;
-const keep = <Answer>(before: Answer | undefined): Answer | undefined => before;
 
 /** Lists of the mall are asked for anew whenever they are opened, and keep a page until the next one is there. */
-export const PAGE_OPTIONS = { staleTime: 0, placeholderData: keep } as const;
+export const PAGE_OPTIONS = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
 /** The page of a list that is shown, and what asks the platform for it. */
 export const usePage = () => {

@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { promotionDetail } from '#schemas/calls/promotions.ts';
 import { PageLayout } from '#src/brand/page-layout.tsx';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { PromotionDetail } from './promotion-detail.tsx';
 import { usePromotionTexts } from './texts.ts';
@@ -24,10 +23,10 @@ interface PageProps {
 
 function PromoDetail({ machine }: PageProps) {
   const t = usePromotionTexts();
-  const common = useCommonTexts();
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
-  const { data, error, refetch } = useOwnAnswer(promotionDetail, { id }, { enabled: id !== '' });
+  const detail = useOwnAnswer(promotionDetail, { id }, { enabled: id !== '' });
+  const { data, error } = detail;
   const promotion = data?.id === id ? data : undefined;
   const isUnknown = id === '' || error?.code === 'not_found' || error?.code === 'validation';
   const content = () => {
@@ -44,15 +43,19 @@ function PromoDetail({ machine }: PageProps) {
           }
         />
       );
-    if (promotion !== undefined) return <PromotionDetail key={promotion.id} promotion={promotion} machine={machine} />;
-    if (error !== null)
-      return <LoadError text={t('detail.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
     return (
-      <output className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-        <span className="sr-only">{common('loading')}</span>
-        <Skeleton className="h-96 w-full" />
-        <Skeleton className="h-96 w-full" />
-      </output>
+      <QueryView
+        query={{ ...detail, data: promotion }}
+        failed={t('detail.error')}
+        skeleton={
+          <span className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+            <Skeleton className="h-96 w-full" />
+            <Skeleton className="h-96 w-full" />
+          </span>
+        }
+      >
+        {(shown) => <PromotionDetail key={shown.id} promotion={shown} machine={machine} />}
+      </QueryView>
     );
   };
   return (

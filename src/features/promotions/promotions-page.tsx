@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { promotions } from '#schemas/calls/promotions.ts';
-import { PROMOTION_CATEGORIES } from '#schemas/promotions.ts';
+import { PROMOTION_CATEGORIES, type PromotionSummary } from '#schemas/promotions.ts';
 import { PageLayout } from '#src/brand/page-layout.tsx';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { PromotionCard } from './promotion-card.tsx';
@@ -21,10 +20,9 @@ const ALL = '';
 
 function Promotions() {
   const t = usePromotionTexts();
-  const common = useCommonTexts();
   const [query, setQuery] = useSearchParams();
   const [now] = useState(() => Date.now());
-  const { data, isError, refetch } = useOwnAnswer(promotions, {});
+  const answer = useOwnAnswer(promotions, {});
   const filter = filterOf(query);
   const choose = (name: 'category' | 'status', value: string): void =>
     setQuery(
@@ -36,31 +34,16 @@ function Promotions() {
       },
       { replace: true },
     );
-  const list = filtered(data?.list ?? [], filter);
-  const content = () => {
-    if (data === undefined)
-      return isError ? (
-        <LoadError text={t('list.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-      ) : (
-        <output className={GRID}>
-          <span className="sr-only">{common('loading')}</span>
-          {PLACEHOLDERS.map((at) => (
-            <Skeleton key={at} className="h-96 w-full" />
-          ))}
-        </output>
-      );
-    if (list.length > 0)
-      return (
-        <ul className={GRID}>
-          {list.map((promotion) => (
-            <li key={promotion.id} className="min-w-0">
-              <PromotionCard promotion={promotion} now={now} />
-            </li>
-          ))}
-        </ul>
-      );
-    return data.list.length === 0 ? (
-      <EmptyState icon="gift" title={t('list.empty')} text={t('list.empty.text')} />
+  const matching = (all: readonly PromotionSummary[]) => {
+    const list = filtered(all, filter);
+    return list.length > 0 ? (
+      <ul className={GRID}>
+        {list.map((promotion) => (
+          <li key={promotion.id} className="min-w-0">
+            <PromotionCard promotion={promotion} now={now} />
+          </li>
+        ))}
+      </ul>
     ) : (
       <EmptyState
         icon="gift"
@@ -97,7 +80,20 @@ function Promotions() {
           onValue={(value) => choose('status', value)}
         />
       </div>
-      {content()}
+      <QueryView
+        query={answer}
+        failed={t('list.error')}
+        skeleton={
+          <span className={GRID}>
+            {PLACEHOLDERS.map((at) => (
+              <Skeleton key={at} className="h-96 w-full" />
+            ))}
+          </span>
+        }
+        empty={<EmptyState icon="gift" title={t('list.empty')} text={t('list.empty.text')} />}
+      >
+        {({ list }) => matching(list)}
+      </QueryView>
     </PageLayout>
   );
 }

@@ -1,10 +1,9 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { InputOf, ReadCall } from '#schemas/call.ts';
 import { useCallQuery, type QueryOptions } from '#src/platform/call-query.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { useSession } from '#src/session/use-session.ts';
-
-const keep = <Answer>(before: Answer | undefined): Answer | undefined => before;
 
 /** An open call whose answer hangs on who asks: it is asked again when somebody logs in or out, and what is shown stays until then. */
 export const useOwnAnswer = <C extends ReadCall>(
@@ -25,6 +24,6 @@ export const useOwnAnswer = <C extends ReadCall>(
     ...options,
     enabled: phase !== 'unknown' && (options.enabled ?? true),
     meta: { token: 'needed' },
-    placeholderData: keep,
+    placeholderData: keepPreviousData,
   });
 };

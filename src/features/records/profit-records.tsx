@@ -1,17 +1,15 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { profitRecords } from '#schemas/calls/member.ts';
 import type { ProfitTotals } from '#schemas/records.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { Figures } from '#src/records/figures.tsx';
 import { NetTable } from '#src/records/net-table.tsx';
 import { ProfitExport } from './profit-export.tsx';
 import { RangePicker } from '#src/records/range-picker.tsx';
-import { RecordsLoading } from '#src/records/record-list.tsx';
 import { beginningsOf, daysOf, instantsOf, type DayRange } from '#src/records/record-range.ts';
 import type { Figure } from '#src/records/record-source.ts';
 import { categoryName, useRecordsTexts } from '#src/records/texts.ts';
@@ -66,42 +64,33 @@ function Profit({ answer, days }: { readonly answer: OutputOf<typeof profitRecor
 /** What the player won and lost in a range of days. */
 export function ProfitRecords() {
   const t = useRecordsTexts();
-  const common = useCommonTexts();
   const { range, chooseRange } = useRecordChoice('profit');
   const days = daysOf(range, useToday());
-  const { data, isError, refetch } = useCallQuery(
-    profitRecords,
-    { ...instantsOf(days), days: beginningsOf(days) },
-    { staleTime: 0 },
-  );
-  const isEmpty = data !== undefined && Object.values(data.totals).every((amount) => amount === 0);
+  const query = useCallQuery(profitRecords, { ...instantsOf(days), days: beginningsOf(days) }, { staleTime: 0 });
   return (
     <div className="@container space-y-5">
       <RangePicker range={range} onRange={chooseRange} />
-      {data === undefined ? (
-        isError ? (
-          <LoadError text={t('profit.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-        ) : (
-          <RecordsLoading />
-        )
-      ) : isEmpty ? (
-        <EmptyState
-          icon="receipt"
-          title={t('profit.none')}
-          action={
-            range !== 'month' && (
-              <Button variant="secondary" onClick={() => chooseRange('month')}>
-                {t('more')}
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <>
-          {isError && <p className="text-sm text-pretty text-ink-muted">{t('stale')}</p>}
-          <Profit answer={data} days={days} />
-        </>
-      )}
+      <QueryView
+        query={query}
+        failed={t('profit.failed')}
+        bars="h-16 h-80"
+        isEmpty={({ totals }) => Object.values(totals).every((amount) => amount === 0)}
+        empty={
+          <EmptyState
+            icon="receipt"
+            title={t('profit.none')}
+            action={
+              range !== 'month' && (
+                <Button variant="secondary" onClick={() => chooseRange('month')}>
+                  {t('more')}
+                </Button>
+              )
+            }
+          />
+        }
+      >
+        {(answer) => <Profit answer={answer} days={days} />}
+      </QueryView>
     </div>
   );
 }

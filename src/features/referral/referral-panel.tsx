@@ -1,16 +1,15 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { OutputOf } from '#schemas/call.ts';
 import { referral } from '#schemas/calls/referral.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { Pager } from '#src/parts/pager.tsx';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Pager } from '#src/ui/pager.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { FriendRow } from './friend-row.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { ReferralRules } from './referral-rules.tsx';
@@ -19,7 +18,6 @@ import { useReferralTexts } from './texts.ts';
 type Answer = OutputOf<typeof referral>;
 
 const PAGE_SIZE = 10;
-const keep = <Before,>(before: Before | undefined): Before | undefined => before;
 
 function Figures({ answer: { count, deposited, claimable, bonus } }: { readonly answer: Answer }) {
   const t = useReferralTexts();
@@ -92,17 +90,7 @@ function Friends({
           ))}
         </ul>
       )}
-      {totalPages > 1 && (
-        <Pager
-          page={page}
-          pages={totalPages}
-          label={t('pages')}
-          place={t('page', { page, pages: totalPages })}
-          previous={t('page.previous')}
-          next={t('page.next')}
-          onPage={goTo}
-        />
-      )}
+      <Pager page={page} pages={totalPages} label={t('pages')} onPage={goTo} />
     </section>
   );
 }
@@ -110,31 +98,22 @@ function Friends({
 /** Invite friends: the member's code and link, what an invitation pays, and what came of each. */
 export function ReferralPanel() {
   const t = useReferralTexts();
-  const common = useCommonTexts();
   const [page, setPage] = useState(1);
-  const { data, isError, isPlaceholderData, refetch } = useCallQuery(
+  const query = useCallQuery(
     referral,
     { pageNo: page, pageSize: PAGE_SIZE },
-    { staleTime: 0, placeholderData: keep },
+    { staleTime: 0, placeholderData: keepPreviousData },
   );
-  if (data === undefined) {
-    if (isError) return <LoadError text={t('failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
-    return (
-      <output className="block space-y-4">
-        <span className="sr-only">{common('loading')}</span>
-        <Skeleton className="h-60 w-full" />
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-40 w-full" />
-      </output>
-    );
-  }
   return (
-    <div className="@container space-y-6">
-      {isError && <p className="text-sm text-pretty text-ink-muted">{t('stale')}</p>}
-      <InviteCard code={data.referralCode} />
-      <Figures answer={data} />
-      <ReferralRules terms={data.terms} />
-      <Friends answer={data} page={page} isOld={isPlaceholderData} onPage={setPage} />
-    </div>
+    <QueryView query={query} failed={t('failed')} bars="h-60 h-16 h-40">
+      {(answer) => (
+        <div className="@container space-y-6">
+          <InviteCard code={answer.referralCode} />
+          <Figures answer={answer} />
+          <ReferralRules terms={answer.terms} />
+          <Friends answer={answer} page={page} isOld={query.isPlaceholderData} onPage={setPage} />
+        </div>
+      )}
+    </QueryView>
   );
 }

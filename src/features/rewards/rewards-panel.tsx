@@ -4,14 +4,13 @@ import type { Reward } from '#schemas/rewards.ts';
 import { ClaimOutcome } from '#src/claims/claim-action.tsx';
 import type { ClaimMachine } from '#src/claims/claim-machine.ts';
 import { useClaims } from '#src/claims/use-claims.ts';
+import { NextPage } from '#src/parts/next-page.tsx';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { usePagedCall } from '#src/platform/use-paged-call.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
-import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { claimOf, RewardCard } from './reward-card.tsx';
 import { useRewardsTexts } from './texts.ts';
@@ -43,50 +42,41 @@ function NoRewards() {
 /** The member's rewards, newest first: each is claimed here, once. */
 export function RewardsPanel({ machine }: { readonly machine?: ClaimMachine }) {
   const t = useRewardsTexts();
-  const common = useCommonTexts();
   const refreshCalls = useRefreshCalls();
   const refresh = (): void => refreshCalls([rewards]);
   const claims = useClaims(claimReward, machine);
-  const { rows, status, hasMore, next, loadMore, retry } = usePagedCall(
-    rewards,
-    { pageSize: PAGE_SIZE },
-    ({ list, totalPages }) => ({ rows: list, totalPages }),
-    { staleTime: FRESH_MS },
-  );
-  if (status === 'error') return <LoadError text={t('error')} retryLabel={common('retry')} onRetry={retry} />;
-  if (status === 'pending')
-    return (
-      <output className="@container block">
-        <span className="sr-only">{common('loading')}</span>
-        <span className="grid gap-3 @2xl:grid-cols-2">
-          {[0, 1, 2, 3].map((at) => (
-            <Skeleton key={at} className="h-48 w-full" />
-          ))}
-        </span>
-      </output>
-    );
-  const isShown = rows.some((reward) => claimOf(reward).confirmed === claims.confirmed);
+  const list = usePagedCall(rewards, { pageSize: PAGE_SIZE }, ({ list, totalPages }) => ({ rows: list, totalPages }), {
+    staleTime: FRESH_MS,
+  });
   return (
-    <div className="@container space-y-4">
-      {!isShown && <ClaimOutcome claims={claims} />}
-      {rows.length === 0 ? (
-        <NoRewards />
-      ) : (
-        <ul aria-label={t('list')} className="grid gap-3 @2xl:grid-cols-2">
-          {rows.map((reward: Reward) => (
-            <RewardCard key={reward.id} reward={reward} claims={claims} onOver={refresh} />
-          ))}
-        </ul>
+    <QueryView
+      query={list}
+      failed={t('error')}
+      skeleton={
+        <span className="@container block">
+          <span className="grid gap-3 @2xl:grid-cols-2">
+            {[0, 1, 2, 3].map((at) => (
+              <Skeleton key={at} className="h-48 w-full" />
+            ))}
+          </span>
+        </span>
+      }
+    >
+      {(rows) => (
+        <div className="@container space-y-4">
+          {rows.every((reward) => claimOf(reward).confirmed !== claims.confirmed) && <ClaimOutcome claims={claims} />}
+          {rows.length === 0 ? (
+            <NoRewards />
+          ) : (
+            <ul aria-label={t('list')} className="grid gap-3 @2xl:grid-cols-2">
+              {rows.map((reward: Reward) => (
+                <RewardCard key={reward.id} reward={reward} claims={claims} onOver={refresh} />
+              ))}
+            </ul>
+          )}
+          <NextPage list={list} failed={t('error')} />
+        </div>
       )}
-      {next === 'failed' ? (
-        <LoadError text={t('error')} retryLabel={common('retry')} onRetry={loadMore} />
-      ) : (
-        hasMore && (
-          <Button variant="secondary" block busy={next === 'loading'} onClick={loadMore}>
-            {t('more')}
-          </Button>
-        )
-      )}
-    </div>
+    </QueryView>
   );
 }

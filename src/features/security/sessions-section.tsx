@@ -1,13 +1,12 @@
 import { endOtherSessions, sessions } from '#schemas/calls/security.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { SectionFrame } from '#src/ui/section-frame.tsx';
 import { SessionItem } from './session-item.tsx';
 import { useSecurityTexts } from './texts.ts';
@@ -20,7 +19,7 @@ export function SessionsSection() {
   const problemText = useSecurityProblemText();
   const dialogs = useDialogs();
   const { show } = useToasts();
-  const { data: open, isError, refetch } = useCallQuery(sessions, {});
+  const query = useCallQuery(sessions, {});
   const others = useCallMutation(endOtherSessions, { onSuccess: () => show(t('sessions.othersEnded'), 'success') });
   const confirm = async (): Promise<void> => {
     const answer = await dialogs.show({
@@ -35,36 +34,34 @@ export function SessionsSection() {
   };
   return (
     <SectionFrame icon="users" title={t('sessions.title')} text={t('sessions.text')}>
-      {open === undefined && isError && (
-        <LoadError text={t('sessions.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-      )}
-      {open === undefined && !isError && <Skeleton className="h-16 w-full" />}
-      {open !== undefined && (
-        <div className="flex flex-col gap-4">
-          <ul
-            aria-label={t('sessions.title')}
-            className="flex flex-col divide-y divide-line rounded-control border border-line bg-raised"
-          >
-            {open.map((session) => (
-              <SessionItem key={session.id} session={session} />
-            ))}
-          </ul>
-          {others.problem !== null && !others.busy && (
-            <Callout tone="danger" live>
-              {problemText(others.problem)}
-            </Callout>
-          )}
-          <Button
-            variant="secondary"
-            icon="logout"
-            className="self-start"
-            busy={others.busy}
-            onClick={() => void confirm()}
-          >
-            {t('sessions.others')}
-          </Button>
-        </div>
-      )}
+      <QueryView query={query} failed={t('sessions.error')} bars="h-16">
+        {(open) => (
+          <div className="flex flex-col gap-4">
+            <ul
+              aria-label={t('sessions.title')}
+              className="flex flex-col divide-y divide-line rounded-control border border-line bg-raised"
+            >
+              {open.map((session) => (
+                <SessionItem key={session.id} session={session} />
+              ))}
+            </ul>
+            {others.problem !== null && !others.busy && (
+              <Callout tone="danger" live>
+                {problemText(others.problem)}
+              </Callout>
+            )}
+            <Button
+              variant="secondary"
+              icon="logout"
+              className="self-start"
+              busy={others.busy}
+              onClick={() => void confirm()}
+            >
+              {t('sessions.others')}
+            </Button>
+          </div>
+        )}
+      </QueryView>
     </SectionFrame>
   );
 }

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import type { Problem } from '#schemas/problem.ts';
+import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LoadError } from '#src/ui/load-error.tsx';
+import { Loading } from './loading.tsx';
+
+/** What a view needs of a query's result. `data` stays after a failed refresh, with `isError` set. */
+export interface LoadedData<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+  readonly error?: Problem | null;
+  readonly refetch: () => unknown;
+}
+
+const hasNoRows = (data: unknown): boolean => {
+  const rows = typeof data === 'object' && data !== null && 'list' in data ? data.list : data;
+  return Array.isArray(rows) && rows.length === 0;
+};
+
+/** Above content whose refresh failed. */
+function StaleNote({ onRetry }: { readonly onRetry: () => void }) {
+  const common = useCommonTexts();
+  const errors = useErrorTexts();
+  return (
+    <output className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-muted not-last:mb-3">
+      <span className="min-w-0 text-pretty">{errors('stale')}</span>
+      <Button variant="quiet" size="sm" icon="refresh" onClick={onRetry}>
+        {common('retry')}
+      </Button>
+    </output>
+  );
+}
+
+/** The states of a query: a skeleton while it loads, a failure with a retry, what replaces empty content, or the content. Content stays when a refresh fails, below a note. */
+export function QueryView<Data>({
+  query: { data, isError, error = null, refetch },
+  failed,
+  bars,
+  skeleton,
+  empty,
+  isEmpty = hasNoRows,
+  missing,
+  children,
+}: {
+  readonly query: LoadedData<Data>;
+  /** Says what did not load; "This part did not load." by default. */
+  readonly failed?: string;
+  /** The heights of the skeleton's bars, as `Loading` takes them. */
+  readonly bars?: string;
+  /** A skeleton of another shape. */
+  readonly skeleton?: ReactNode;
+  /** Replaces content without rows. */
+  readonly empty?: ReactNode;
+  /** By default: an empty array, or an empty `list` in the answer. */
+  readonly isEmpty?: (data: Data) => boolean;
+  /** Replaces content that the platform does not know (`not_found`). */
+  readonly missing?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}) {
+  const common = useCommonTexts();
+  const [retried, setRetried] = useState(false);
+  if (retried && data !== undefined) setRetried(false);
+  const retry = (): void => {
+    setRetried(true);
+    void refetch();
+  };
+  if (data === undefined) {
+    if (missing !== undefined && error?.code === 'not_found') return missing;
+    // The button stays while it is tried again: it has the focus.
+    if (isError || retried)
+      return (
+        <LoadError text={failed ?? common('failed')} retryLabel={common('retry')} busy={!isError} onRetry={retry} />
+      );
+    return <Loading bars={bars}>{skeleton}</Loading>;
+  }
+  return (
+    <>
+      {isError && <StaleNote onRetry={retry} />}
+      {empty !== undefined && isEmpty(data) ? empty : children(data)}
+    </>
+  );
+}
