@@ -1,3 +1,5 @@
+import { outboxOf } from '#sandbox/kernel/outbox/outbox.ts';
+import { scenariosOf } from '#sandbox/kernel/scenarios/scenarios.ts';
 import { createApp } from '#sandbox/app/app.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { createPasswords, type Passwords } from '#sandbox/db/passwords.ts';
@@ -6,8 +8,9 @@ import { checkInvariants } from '#sandbox/kernel/ledger/check-invariants.ts';
 import type { Violation } from '#sandbox/kernel/ledger/check-invariants.ts';
 import { createMerchants, type Merchants } from '#sandbox/seed/merchants.ts';
 import type { Outbox } from '#sandbox/kernel/outbox/outbox.ts';
-import { createPlatform } from '#sandbox/kernel/kernel.ts';
-import { secureRandom, type RandomSource } from '#sandbox/kernel/tokens/random-source.ts';
+import { createKernel } from '#sandbox/kernel/core/kernel.ts';
+import { mountDeveloperPages } from '#sandbox/developer/mount-developer-pages.ts';
+import { secureRandom, type RandomSource } from '#sandbox/kernel/core/random-source.ts';
 import type { Scenarios } from '#sandbox/kernel/scenarios/scenarios.ts';
 import { settleAll } from '#sandbox/domains/settlement/settle-due.ts';
 import { openSeededDatabase } from '#sandbox/seed/open-seeded-database.ts';
@@ -68,25 +71,24 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     onError = writeError,
   } = options;
   const open = await openSeededDatabase({ dataDir, databaseUrl, size: seed, now: now(), passwords, people });
-  const platform = createPlatform({
+  const kernel = createKernel({
     db: open.db,
     now,
     development,
-    addressHeader,
     random,
     passwords,
-    people,
     onError: (error, requestId) => onError(withoutValues(error), requestId),
   });
-  const app = createApp(platform);
+  const app = createApp({ kernel, addressHeader });
+  mountDeveloperPages(app, kernel);
   return {
     fetch: async (request) => app.fetch(request),
-    settle: () => settleAll(platform),
+    settle: () => settleAll(kernel),
     close: () => open.close(),
     database: open.db,
-    merchants: await createMerchants(platform),
+    merchants: await createMerchants({ db: open.db, now, passwords, people }),
     ledger: { checkInvariants: () => checkInvariants(open.db) },
-    outbox: platform.outbox,
-    scenarios: platform.scenarios,
+    outbox: outboxOf(kernel),
+    scenarios: scenariosOf(kernel),
   };
 };

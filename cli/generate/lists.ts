@@ -48,7 +48,7 @@ ${groups.map(({ name }) => `  ${name},`).join('\n')}
 const routesText = (): string => {
   const found = exported('sandbox/routes', 'Routes').filter(({ name }) => name !== 'allRoutes');
   return `${NOTICE}
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 ${importsOf(found)}
 
 /** Every call that the sandbox answers. */

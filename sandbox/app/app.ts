@@ -2,41 +2,33 @@ import { Hono } from 'hono';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import { internalMessage, Problem } from '#schemas/problem.ts';
 import { isConnectionLost } from '#sandbox/db/lost-connection.ts';
-import { mountDeveloperPages } from '#sandbox/developer/mount-developer-pages.ts';
 import { refuseUnstorableText } from '#sandbox/kernel/http/check-text.ts';
 import { problemResponse } from '#sandbox/kernel/http/json-response.ts';
-import { mountPaymentPages } from '#sandbox/developer/mount-payment-pages.ts';
-import { mountHumanProvider } from '#sandbox/developer/mount-human-provider.ts';
 import { mountImages } from './mount-images.ts';
-import { mountCalls } from './mount-calls.ts';
-import { mountPhoneProvider } from '#sandbox/developer/mount-phone-provider.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
+import { mountCalls, type Server } from './mount-calls.ts';
 import { allRoutes } from '#sandbox/routes/all-routes.ts';
 
 /** What a request that moves money did is unknown: sent again with its key, it happens once. */
 const databaseAway = (): Problem =>
   new Problem({ code: 'unavailable', status: 503, message: 'The database cannot be reached', retryAfter: 5 });
 
-/** All routes of the sandbox. */
-export const createApp = (platform: Platform): Hono => {
+/** All calls and pictures of the sandbox. */
+export const createApp = (server: Server): Hono => {
+  const { kernel } = server;
   const app = new Hono();
   app.use(({ req }, next) => {
     for (const [name, value] of new URL(req.url).searchParams) refuseUnstorableText({ [name]: value });
     return next();
   });
-  mountCalls(app, platform, allCalls, allRoutes);
-  mountImages(app, platform);
-  mountDeveloperPages(app, platform);
-  mountPaymentPages(app, platform);
-  mountHumanProvider(app, platform);
-  mountPhoneProvider(app, platform);
+  mountCalls(app, server, allCalls, allRoutes);
+  mountImages(app, kernel);
   app.notFound(() =>
     problemResponse(new Problem({ code: 'not_found', status: 404, message: 'There is nothing here' })),
   );
   app.onError((error, { req }) => {
     if (error instanceof Problem) return problemResponse(error);
     const requestId = req.header('X-Request-Id') ?? null;
-    platform.onError(error, requestId);
+    kernel.onError(error, requestId);
     if (isConnectionLost(error)) return problemResponse(databaseAway());
     return problemResponse(new Problem({ code: 'internal', status: 500, message: internalMessage(requestId) }));
   });

@@ -1,8 +1,8 @@
 import type { Call } from '#schemas/call.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { runIdempotentCall } from '#sandbox/kernel/idempotency/run-idempotent.ts';
-import { withDatabase, type Platform } from '#sandbox/kernel/kernel.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import { withDatabase, type Kernel } from '#sandbox/kernel/core/kernel.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 const KEY = /^[\w-]{16,64}$/;
 
@@ -13,13 +13,13 @@ const KEY = /^[\w-]{16,64}$/;
 export const handleIdempotentCall = async (
   call: Call,
   input: unknown,
-  { platform, session, at }: RequestContext,
+  { kernel, session, at }: RequestContext,
   key: string | null,
-  { authorize, run }: { readonly authorize: () => Promise<void>; readonly run: (within: Platform) => Promise<unknown> },
+  { authorize, run }: { readonly authorize: () => Promise<void>; readonly run: (within: Kernel) => Promise<unknown> },
 ): Promise<unknown> => {
   if (session === null) throw new Error(`${call.name} moves value and was mounted without a token`);
   if (key === null || !KEY.test(key))
     throw createProblem('validation', 400, 'This call needs an Idempotency-Key of 16 to 64 letters, digits, - or _');
   const operation = { memberId: session.member.id, key, call: call.name, body: input, now: at.getTime() };
-  return runIdempotentCall(platform.db, operation, (tx) => run(withDatabase(platform, tx)), authorize);
+  return runIdempotentCall(kernel.db, operation, (tx) => run(withDatabase(kernel, tx)), authorize);
 };

@@ -3,13 +3,13 @@ import { Type } from 'typebox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { endpoint, type Call } from '#schemas/call.ts';
 import { allCalls } from '#schemas/calls/all-calls.ts';
-import { defineRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { createApp } from './app.ts';
-import { mountCalls } from './mount-calls.ts';
+import { mountCalls, type Server } from './mount-calls.ts';
 import { cheapPasswords, openTestSandbox } from '#tests/support/open-test-sandbox.ts';
 import type { TestSandbox } from '#tests/support/open-test-sandbox.ts';
-import { createPlatform, type Platform } from '#sandbox/kernel/kernel.ts';
-import { secureRandom } from '#sandbox/kernel/tokens/random-source.ts';
+import { createKernel } from '#sandbox/kernel/core/kernel.ts';
+import { secureRandom } from '#sandbox/kernel/core/random-source.ts';
 import { merchants } from '#sandbox/db/schema.ts';
 import { allRoutes } from '#sandbox/routes/all-routes.ts';
 
@@ -24,19 +24,18 @@ afterAll(() => sandbox.close());
 const login = '/wps/session/login';
 /** The sandbox's app with calls of a test. */
 const appWith = (onError: () => void, calls: readonly Call[], routes: readonly Route[]): Hono => {
-  const platform = createPlatform({
+  const kernel = createKernel({
     db: sandbox.database,
     now: sandbox.now,
     development: true,
-    addressHeader: null,
     random: secureRandom,
     passwords: cheapPasswords,
-    people: true,
     onError,
   });
-  const app = createApp(platform);
+  const server = { kernel, addressHeader: null };
+  const app = createApp(server);
   const added = new Hono();
-  mountCalls(added, platform, calls, routes);
+  mountCalls(added, server, calls, routes);
   app.route('/', added);
   return app;
 };
@@ -242,6 +241,6 @@ test('a call without a route answers 501 in the envelope, and only to whom it ma
 
 test('a route whose call is not listed is an error that names it', () => {
   const listed = allCalls.filter(({ name }) => name !== 'account.balance');
-  // Nothing of the platform is used before the first request.
-  expect(() => mountCalls(new Hono(), {} as Platform, listed, allRoutes)).toThrow('all-calls.ts: account.balance');
+  // Nothing of the server is used before the first request.
+  expect(() => mountCalls(new Hono(), {} as Server, listed, allRoutes)).toThrow('all-calls.ts: account.balance');
 });

@@ -1,3 +1,7 @@
+import { scenariosOf } from '#sandbox/kernel/scenarios/scenarios.ts';
+import { sessionsOf } from '#sandbox/accounts/sessions/sessions.ts';
+import { settleDue } from '#sandbox/domains/settlement/settle-due.ts';
+import { sweep } from './sweep.ts';
 import type { Context, Hono } from 'hono';
 import { byPath, type Call } from '#schemas/call.ts';
 import { isLanguage } from '#schemas/languages.ts';
@@ -5,21 +9,21 @@ import { Problem } from '#schemas/problem.ts';
 import { isAgent } from '#sandbox/accounts/network/network.ts';
 import { handleIdempotentCall } from './handle-idempotent-call.ts';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 import { problemResponse, valueResponse } from '#sandbox/kernel/http/json-response.ts';
 import { checkFetchMetadata } from '#sandbox/kernel/http/check-fetch-metadata.ts';
 import { checkClosed } from '#sandbox/kernel/http/check-value.ts';
 import { readInput } from './read-input.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { networkOf } from '#sandbox/kernel/limits/network-of.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
 import { applyBeforeCall, applyToResponse, disableModules } from '#sandbox/kernel/scenarios/apply-scenario.ts';
 import { findMerchant } from '#sandbox/kernel/merchants/find-merchant.ts';
 import { assertNotTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 import { readCookies, readToken } from '#sandbox/accounts/sessions/session-cookie.ts';
 import type { OpenSession } from '#sandbox/accounts/sessions/sessions.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 const LOOPBACK = '127.0.0.1';
 const isRead = (call: Call): boolean => call.method === 'GET' && call.token !== 'needed';
@@ -33,7 +37,7 @@ const assertOpenTo = ({ openTo }: Call, { passwordDue, member }: OpenSession): v
 
 /** The session of the request's token. A call that takes one without needing it sees a visitor until an owed password change is made. */
 const findSession = async (
-  platform: Platform,
+  kernel: Kernel,
   call: Call,
   headers: Headers,
   merchant: string,
@@ -41,18 +45,24 @@ const findSession = async (
 ): Promise<OpenSession | null> => {
   if (call.token === 'none') return null;
   const sent = readToken(headers);
-  const session = sent === null ? null : await platform.sessions.find(sent.token, sent.mode, merchant, !background);
+  const session = sent === null ? null : await sessionsOf(kernel).find(sent.token, sent.mode, merchant, !background);
   if (call.token === 'sent') return session?.passwordDue === true ? null : session;
   if (session === null) throw createProblem('not_logged_in', 401, 'You are not logged in, please login');
   assertOpenTo(call, session);
   return session;
 };
 
+export interface Server {
+  readonly kernel: Kernel;
+  /** The header in which the proxy sends the client's address; null: every client is 127.0.0.1. */
+  readonly addressHeader: string | null;
+}
+
 const namesOtherMerchant = (input: unknown, { code }: MerchantRow): boolean =>
   typeof input === 'object' && input !== null && 'merchantCode' in input && input.merchantCode !== code;
 
 const createContext = async (
-  platform: Platform,
+  { kernel, addressHeader }: Server,
   call: Call,
   { headers, url }: Request,
   merchant: MerchantRow,
@@ -60,9 +70,9 @@ const createContext = async (
   background: boolean,
 ): Promise<RequestContext> => {
   const language = headers.get('Language');
-  const address = (platform.addressHeader === null ? null : headers.get(platform.addressHeader)) ?? LOOPBACK;
+  const address = (addressHeader === null ? null : headers.get(addressHeader)) ?? LOOPBACK;
   return {
-    platform,
+    kernel,
     merchant: disableModules(merchant, scenario),
     scenario,
     language: isLanguage(language) ? language : 'EN',
@@ -71,48 +81,44 @@ const createContext = async (
     host: headers.get('Host') ?? new URL(url).host,
     userAgent: headers.get('User-Agent') ?? '',
     sessionMode: headers.get('Session-Mode') === 'bearer' ? 'bearer' : 'cookie',
-    session: await findSession(platform, call, headers, merchant.code, background),
+    session: await findSession(kernel, call, headers, merchant.code, background),
     requestToken: readToken(headers)?.token ?? null,
     cookies: readCookies(headers),
     headers: new Headers(),
-    at: new Date(platform.now()),
+    at: new Date(kernel.now()),
   };
 };
 
-const handleCall = async (
-  platform: Platform,
-  call: Call,
-  route: Route | undefined,
-  hono: Context,
-): Promise<Response> => {
+const handleCall = async (server: Server, call: Call, route: Route | undefined, hono: Context): Promise<Response> => {
+  const { kernel } = server;
   const request = hono.req.raw;
   if (!isRead(call)) checkFetchMetadata(request);
-  await platform.sweep();
-  const read = (sealing: Scenario['sealing']) => readInput(call, request, hono.req.param(), platform.unseal, sealing);
+  await sweep(kernel);
+  const read = (sealing: Scenario['sealing']) => readInput(kernel, call, request, hono.req.param(), sealing);
   const named = request.headers.get('Merchant');
   const merchantOf = route?.merchantOf ?? null;
   const proof = merchantOf === null ? null : await read('accepted');
   const merchant = await findMerchant(
-    platform.db,
-    merchantOf === null || proof === null ? named : merchantOf(proof.input, platform, named),
+    kernel.db,
+    merchantOf === null || proof === null ? named : merchantOf(proof.input, kernel, named),
   );
-  const scenario = platform.scenarios.of(merchant.code);
+  const scenario = scenariosOf(kernel).of(merchant.code);
   await applyBeforeCall(scenario, call);
-  const context = await createContext(platform, call, request, merchant, scenario, route?.background ?? false);
+  const context = await createContext(server, call, request, merchant, scenario, route?.background ?? false);
   if (route === undefined)
     throw createProblem(
       'not_built_yet',
       501,
       `${call.name} (${call.method} ${call.path}) is not built yet in the sandbox`,
     );
-  if (context.session !== null && isAgent(context.session.member)) await platform.settleDue(context.merchant);
+  if (context.session !== null && isAgent(context.session.member)) await settleDue(kernel, context.merchant);
   const { input, markUsed } = proof ?? (await read(scenario.sealing));
   if (namesOtherMerchant(input, merchant))
     throw createProblem('wrong_merchant', 403, 'The request names another merchant than its host');
   const authorize = async (): Promise<void> => route.authorize?.(input, context);
-  const run = async (within: Platform): Promise<unknown> => {
+  const run = async (within: Kernel): Promise<unknown> => {
     await markUsed(within.db);
-    const value = await route.handle(input, { ...context, platform: within });
+    const value = await route.handle(input, { ...context, kernel: within });
     const wrong = checkClosed(call.output)(value);
     if (wrong !== null)
       throw new Error(`the answer of ${call.name} is not what its schema says: ${JSON.stringify(wrong)}`);
@@ -122,20 +128,20 @@ const handleCall = async (
     if (call.idempotent)
       return handleIdempotentCall(call, input, context, request.headers.get('Idempotency-Key'), { authorize, run });
     await authorize();
-    return run(platform);
+    return run(kernel);
   };
   const value = await handle();
   return applyToResponse(scenario, call, valueResponse(value, context.headers));
 };
 
 /** Mounts all calls: authentication, validation, scenario, handler. A call without a handler answers 501; a handler of a call that is not in `calls` is an error. */
-export const mountCalls = (app: Hono, platform: Platform, calls: readonly Call[], routes: readonly Route[]): void => {
+export const mountCalls = (app: Hono, server: Server, calls: readonly Call[], routes: readonly Route[]): void => {
   const routeByCall = new Map(routes.map((route) => [route.call.name, route]));
   const unknown = routes.filter(({ call }) => !calls.includes(call)).map(({ call }) => call.name);
   if (unknown.length > 0) throw new Error(`add to schemas/calls/all-calls.ts: ${unknown.join(', ')}`);
   const honoPath = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   for (const call of byPath(calls)) {
-    app.on(call.method, honoPath(call), (hono) => handleCall(platform, call, routeByCall.get(call.name), hono));
+    app.on(call.method, honoPath(call), (hono) => handleCall(server, call, routeByCall.get(call.name), hono));
   }
   for (const path of new Set(calls.map(honoPath))) {
     const allowed = calls.filter((call) => honoPath(call) === path).map((call) => call.method);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { games, promotions, vendors } from '#sandbox/db/schema.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { AVATARS, avatarPath } from '#sandbox/kernel/images/avatar.ts';
 import { avatar } from '#sandbox/kernel/images/avatar.ts';
 import { countryFlag } from '#sandbox/kernel/images/country-flag.ts';
@@ -26,7 +26,7 @@ const notFound = (): Response =>
 const svgOrNotFound = (svg: string | null): Response => (svg === null ? notFound() : svgResponse(svg));
 
 /** Paths end in `.png` as the real platform's do; flags, logos and promotions are sent as SVG, tiles and avatars as rendered pixels. */
-export const mountImages = (app: Hono, { db }: Platform): void => {
+export const mountImages = (app: Hono, { db }: Kernel): void => {
   app.get('/TCG_PROD_IMAGES/COUNTRY_FLAG/:file{[A-Z]{2}\\.png}', (context) =>
     svgOrNotFound(countryFlag(context.req.param('file').slice(0, 2))),
   );

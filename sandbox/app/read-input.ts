@@ -1,7 +1,8 @@
 import type { TSchema } from 'typebox';
 import type { Call } from '#schemas/call.ts';
 import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
-import type { UnsealedBody, Unseal } from '#sandbox/kernel/sealing/unseal.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
+import { unseal, type UnsealedBody } from '#sandbox/kernel/sealing/unseal.ts';
 import { readBody, readMultipart } from '#sandbox/kernel/http/read-body.ts';
 import { parseJson } from '#sandbox/kernel/http/parse-json.ts';
 import { refuseUnstorableText } from '#sandbox/kernel/http/check-text.ts';
@@ -28,9 +29,9 @@ const contentType = (request: Request): string =>
 const unsealed = (body: unknown): UnsealedBody => ({ body, markUsed: async () => {} });
 
 const readRawInput = async (
+  kernel: Kernel,
   call: Call,
   request: Request,
-  unseal: Unseal,
   sealing: Scenario['sealing'],
 ): Promise<UnsealedBody> => {
   const url = new URL(request.url);
@@ -41,7 +42,7 @@ const readRawInput = async (
     return unsealed(await readMultipart(request));
   }
   const text = await readBody(request);
-  if (kind === SEALED) return unseal(text, url.pathname);
+  if (kind === SEALED) return unseal(kernel, text, url.pathname);
   if (call.sealed && sealing === 'required') throw createProblem('validation', 415, 'The body must be sealed');
   if (call.body === 'form') {
     if (kind !== 'application/x-www-form-urlencoded') throw createProblem('validation', 415, 'The body must be a form');
@@ -73,13 +74,13 @@ interface CallInput {
 
 /** Reads a call's input from path, query string or body and validates it. Throws a `Problem` of code `validation`. */
 export const readInput = async (
+  kernel: Kernel,
   call: Call,
   request: Request,
   pathParams: Readonly<Record<string, string>>,
-  unseal: Unseal,
   sealing: Scenario['sealing'],
 ): Promise<CallInput> => {
-  const { body: sent, markUsed } = await readRawInput(call, request, unseal, sealing);
+  const { body: sent, markUsed } = await readRawInput(kernel, call, request, sealing);
   const input = isObject(sent) && Object.keys(pathParams).length > 0 ? { ...sent, ...pathParams } : sent;
   refuseUnstorableText(input);
   const fromText = call.method === 'GET' || call.method === 'DELETE' || call.body !== 'json';

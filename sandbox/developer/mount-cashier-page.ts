@@ -7,15 +7,15 @@ import { depositOrders, members, withdrawalOrders } from '#sandbox/db/schema.ts'
 import { checkFetchMetadata } from '#sandbox/kernel/http/check-fetch-metadata.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { readForm } from '#sandbox/kernel/http/read-body.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { paymentPages } from '#sandbox/domains/service/service-address.ts';
 import { cashierPage } from './cashier-page.ts';
 
 const NEWEST = 100;
 
 /** The review queue of withdrawals, for developers. */
-export const mountCashierPage = (app: Hono, platform: Platform): void => {
-  const { db, now } = platform;
+export const mountCashierPage = (app: Hono, kernel: Kernel): void => {
+  const { db, now } = kernel;
 
   const show = async (host: string, refusal: string | null = null): Promise<Response> => {
     const at = new Date(now());
@@ -37,7 +37,7 @@ export const mountCashierPage = (app: Hono, platform: Platform): void => {
     return cashierPage({
       withdrawals: withdrawals.map(({ order, account }) => ({ ...order, account })),
       deposits: deposits.map(({ order, account }) => ({ ...order, account })),
-      payPage: paymentPages(platform, host),
+      payPage: paymentPages(kernel, host),
       refusal,
     });
   };

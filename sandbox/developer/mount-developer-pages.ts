@@ -6,8 +6,13 @@ import { checkFetchMetadata } from '#sandbox/kernel/http/check-fetch-metadata.ts
 import { readForm } from '#sandbox/kernel/http/read-body.ts';
 import { clearLimits } from '#sandbox/accounts/login/clear-limits.ts';
 import { findMerchant } from '#sandbox/kernel/merchants/find-merchant.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { mountCashierPage } from './mount-cashier-page.ts';
+import { mountHumanProvider } from './mount-human-provider.ts';
+import { mountPaymentPages } from './mount-payment-pages.ts';
+import { mountPhoneProvider } from './mount-phone-provider.ts';
+import { outboxOf } from '#sandbox/kernel/outbox/outbox.ts';
+import { scenariosOf } from '#sandbox/kernel/scenarios/scenarios.ts';
 import { mountFeedbackPage } from './mount-feedback-page.ts';
 import { mountMallPage } from './mount-mall-page.ts';
 import { chatPage, elsewherePage, readChat, servicePage } from './support-pages.ts';
@@ -19,17 +24,21 @@ const wantsJson = (request: Request): boolean =>
   new URL(request.url).searchParams.get('format') === 'json' ||
   (request.headers.get('Accept') ?? '').startsWith('application/json');
 
-/** Pages for developers. In production these paths are 404. */
-export const mountDeveloperPages = (app: Hono, platform: Platform): void => {
-  if (!platform.development) return;
-  const { db, outbox, scenarios } = platform;
+/** Pages for developers and the simulated third parties. In production these paths are 404. */
+export const mountDeveloperPages = (app: Hono, kernel: Kernel): void => {
+  if (!kernel.development) return;
+  const { db } = kernel;
+  const scenarios = scenariosOf(kernel);
 
-  mountCashierPage(app, platform);
-  mountMallPage(app, platform);
-  mountFeedbackPage(app, platform);
+  mountCashierPage(app, kernel);
+  mountMallPage(app, kernel);
+  mountFeedbackPage(app, kernel);
+  mountPaymentPages(app, kernel);
+  mountHumanProvider(app, kernel);
+  mountPhoneProvider(app, kernel);
 
   app.get('/sandbox/outbox', async ({ req }) => {
-    const messages = await outbox.list();
+    const messages = await outboxOf(kernel).list();
     return wantsJson(req.raw) ? valueResponse(messages) : outboxPage(messages);
   });
 

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { feedback, members } from '#sandbox/db/schema.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { feedbackPage } from './feedback-page.ts';
 
 const NEWEST = 100;
 
 /** What players wrote, for developers. */
-export const mountFeedbackPage = (app: Hono, { db }: Platform): void => {
+export const mountFeedbackPage = (app: Hono, { db }: Kernel): void => {
   app.get('/sandbox/feedback', async () =>
     feedbackPage(
       await db

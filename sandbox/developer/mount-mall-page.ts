@@ -4,7 +4,7 @@ import { members, pointGoods, pointRedemptions } from '#sandbox/db/schema.ts';
 import { checkFetchMetadata } from '#sandbox/kernel/http/check-fetch-metadata.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { readForm } from '#sandbox/kernel/http/read-body.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { advanceRedemptions } from '#sandbox/domains/points/advance-redemptions.ts';
 import { reviewRedemption, type RedemptionDecision } from '#sandbox/domains/points/review-redemption.ts';
 import { mallPage } from './mall-page.ts';
@@ -17,7 +17,7 @@ const DECISIONS: ReadonlyMap<unknown, RedemptionDecision> = new Map<unknown, Red
 ]);
 
 /** The review queue of the points mall, for developers. */
-export const mountMallPage = (app: Hono, { db, now }: Platform): void => {
+export const mountMallPage = (app: Hono, { db, now }: Kernel): void => {
   const show = async (): Promise<Response> => {
     await advanceRedemptions(db, new Date(now()));
     const queue = await db

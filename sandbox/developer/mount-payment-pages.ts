@@ -5,13 +5,12 @@ import { depositOrders, merchants } from '#sandbox/db/schema.ts';
 import { checkFetchMetadata } from '#sandbox/kernel/http/check-fetch-metadata.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { readForm } from '#sandbox/kernel/http/read-body.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { paymentPage } from './payment-page.ts';
 
 /** The simulated payment provider. In production these paths are 404. */
-export const mountPaymentPages = (app: Hono, platform: Platform): void => {
-  if (!platform.development) return;
-  const { db, now } = platform;
+export const mountPaymentPages = (app: Hono, kernel: Kernel): void => {
+  const { db, now } = kernel;
 
   const show = async (orderNo: string): Promise<Response> => {
     const [found] = await db

@@ -1,10 +1,13 @@
+import { scenariosOf } from '#sandbox/kernel/scenarios/scenarios.ts';
 import type { Hono } from 'hono';
 import { Type, type Static, type TSchema } from 'typebox';
 import { oneOf } from '#schemas/wire.ts';
 import { valueResponse } from '#sandbox/kernel/http/json-response.ts';
 import { checkFetchMetadata } from '#sandbox/kernel/http/check-fetch-metadata.ts';
 import { readJson } from '#sandbox/kernel/http/read-json.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
+import { phoneProviderOf } from '#sandbox/accounts/phone-auth/phone-provider.ts';
+import { outboxOf } from '#sandbox/kernel/outbox/outbox.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { ProviderFailure } from '#sandbox/kernel/scenarios/scenario.ts';
 import { findMerchant } from '#sandbox/kernel/merchants/find-merchant.ts';
 import { providerAccounts } from '#sandbox/accounts/phone-auth/provider-accounts.ts';
@@ -24,29 +27,25 @@ interface ProviderRequest {
   readonly failure: ProviderFailure;
 }
 
-const accountsOf = async ({ db }: Platform, { merchant }: ProviderRequest, input: Static<typeof accountsInput>) =>
+const accountsOf = async ({ db }: Kernel, { merchant }: ProviderRequest, input: Static<typeof accountsInput>) =>
   (await providerAccounts(db, merchant, input.kind)).map(({ id, name, email }) => ({ id, name, email }));
 
-const signIn = async (
-  { db, phoneProvider }: Platform,
-  { merchant, failure }: ProviderRequest,
-  input: Static<typeof signInInput>,
-) => {
+const signIn = async (kernel: Kernel, { merchant, failure }: ProviderRequest, input: Static<typeof signInInput>) => {
   throwSimulatedError(failure, 'start');
-  const account = (await providerAccounts(db, merchant, input.kind)).find(({ id }) => id === input.id);
+  const account = (await providerAccounts(kernel.db, merchant, input.kind)).find(({ id }) => id === input.id);
   if (account === undefined) throw providerError('internal-error');
   const { email, emailVerified } = account;
-  return { idToken: phoneProvider.tokens.issue({ merchant, channel: input.kind, email, emailVerified }) };
+  return { idToken: phoneProviderOf(kernel).tokens.issue({ merchant, channel: input.kind, email, emailVerified }) };
 };
 
 const send = async (
-  { phoneProvider, outbox }: Platform,
+  kernel: Kernel,
   { merchant, failure }: ProviderRequest,
   { phoneNumber }: Static<typeof sendInput>,
 ) => {
   throwSimulatedError(failure, 'start');
-  const { verificationId, code } = phoneProvider.codes.send(merchant, phoneNumber);
-  await outbox.add({
+  const { verificationId, code } = phoneProviderOf(kernel).codes.send(merchant, phoneNumber);
+  await outboxOf(kernel).add({
     merchant,
     channel: 'sms',
     target: phoneNumber.slice(1),
@@ -57,34 +56,33 @@ const send = async (
 };
 
 const confirm = async (
-  { phoneProvider }: Platform,
+  kernel: Kernel,
   { merchant, failure }: ProviderRequest,
   { verificationId, code }: Static<typeof confirmInput>,
 ) => {
   throwSimulatedError(failure, 'confirm');
   return {
-    idToken: phoneProvider.tokens.issue({
+    idToken: phoneProviderOf(kernel).tokens.issue({
       merchant,
       channel: 'sms',
-      phoneNumber: phoneProvider.codes.confirm(merchant, verificationId, code),
+      phoneNumber: phoneProviderOf(kernel).codes.confirm(merchant, verificationId, code),
     }),
   };
 };
 
 /** Called by the connector page of provider `sandbox`. It signs in anybody, so it exists in development only. */
-export const mountPhoneProvider = (app: Hono, platform: Platform): void => {
-  if (!platform.development) return;
+export const mountPhoneProvider = (app: Hono, kernel: Kernel): void => {
   const on = <S extends TSchema>(
     step: string,
     schema: S,
-    answer: (platform: Platform, request: ProviderRequest, input: Static<S>) => Promise<unknown>,
+    answer: (kernel: Kernel, request: ProviderRequest, input: Static<S>) => Promise<unknown>,
   ): void => {
     app.post(`/sandbox/provider/:brand/phone/${step}`, async ({ req }) => {
       checkFetchMetadata(req.raw);
       const input = await readJson(req.raw, schema);
-      const { code: merchant } = await findMerchant(platform.db, req.header('Merchant') ?? null);
-      const failure = platform.scenarios.of(merchant).phoneFailure;
-      return valueResponse(await answer(platform, { merchant, failure }, input));
+      const { code: merchant } = await findMerchant(kernel.db, req.header('Merchant') ?? null);
+      const failure = scenariosOf(kernel).of(merchant).phoneFailure;
+      return valueResponse(await answer(kernel, { merchant, failure }, input));
     });
   };
   on('accounts', accountsInput, accountsOf);

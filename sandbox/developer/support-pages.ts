@@ -20,7 +20,7 @@ const renderMessage = (text: string) =>
     </article>
     <article class="card">
       <p class="meta"><b>The room</b></p>
-      <p>Nobody reads along on the trial platform. In production this is the chat service that the brand file names.</p>
+      <p>Nobody reads along on the trial kernel. In production this is the chat service that the brand file names.</p>
     </article>`;
 
 /** A placeholder for a third-party chat room. The page keeps its messages; the server stores none. */
@@ -44,7 +44,7 @@ export const elsewherePage = (name: string): Promise<Response> =>
     '/sandbox/elsewhere',
     name.slice(0, 60) || 'Elsewhere',
     'This page replaces one of a third party, to which a real brand would lead.',
-    html`<p class="card">The address stands in the brand's file, or came from the trial platform.</p>`,
+    html`<p class="card">The address stands in the brand's file, or came from the trial kernel.</p>`,
   );
 
 const DESKS: Readonly<Record<ServiceLevel, string>> = { LIVE: 'Live chat', VIP: 'VIP service' };
@@ -56,7 +56,7 @@ export const servicePage = (merchant: string, level: ServiceLevel): Promise<Resp
     `${DESKS[level]} of ${merchant}`,
     'This page replaces the help desk of a third party.',
     html`<p class="card">
-      On the trial platform nobody reads this. The site asked for the address of its help desk, decrypted it and opened
+      On the trial kernel nobody reads this. The site asked for the address of its help desk, decrypted it and opened
       this window.
     </p>`,
   );

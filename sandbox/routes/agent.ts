@@ -34,23 +34,23 @@ import { authorizePayment } from '#sandbox/accounts/profile/payment-password.ts'
 import { announcements as notices } from '#sandbox/db/schema.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { pageBounds, pagesOf, recordRange } from '#sandbox/kernel/clock/record-range.ts';
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 import { findPaidDays } from '#sandbox/domains/settlement/find-paid-days.ts';
 import { translate } from '#sandbox/kernel/texts/translate.ts';
 
 export const agentRoutes: readonly Route[] = [
-  defineAgentRoute(overview, (asked, { platform, merchant, network, at }) =>
-    findOverview(platform.db, merchant, { network, ...recordRange(asked) }, at.getTime()),
+  defineAgentRoute(overview, (asked, { kernel, merchant, network, at }) =>
+    findOverview(kernel.db, merchant, { network, ...recordRange(asked) }, at.getTime()),
   ),
 
   defineAgentRoute(downlines, async ({ search, ...page }, context) => ({
     path: await pathTo(context, context.network),
-    ...(await findDownlines(context.platform.db, { network: context.network, search: search?.trim() ?? '' }, page)),
+    ...(await findDownlines(context.kernel.db, { network: context.network, search: search?.trim() ?? '' }, page)),
   })),
 
-  defineAgentRoute(bets, ({ only, gameCategory, vassalage, ...asked }, { platform, merchant, network, at }) =>
+  defineAgentRoute(bets, ({ only, gameCategory, vassalage, ...asked }, { kernel, merchant, network, at }) =>
     findTeamBets(
-      platform.db,
+      kernel.db,
       merchant,
       { network, only, gameCategory, vassalage, ...recordRange(asked) },
       asked,
@@ -58,24 +58,24 @@ export const agentRoutes: readonly Route[] = [
     ),
   ),
 
-  defineAgentRoute(loss, ({ only, ...asked }, { platform, merchant, network, at }) =>
-    findTeamProfit(platform.db, merchant, { network, only, ...recordRange(asked) }, asked, at.getTime()),
+  defineAgentRoute(loss, ({ only, ...asked }, { kernel, merchant, network, at }) =>
+    findTeamProfit(kernel.db, merchant, { network, only, ...recordRange(asked) }, asked, at.getTime()),
   ),
 
-  defineAgentRoute(income, async (asked, { platform, merchant, network, at, session: { member } }) => {
+  defineAgentRoute(income, async (asked, { kernel, merchant, network, at, session: { member } }) => {
     const range = recordRange(asked);
     const scope = { network, rebate: member.rebate, ...range };
     return {
-      ...(await findIncome(platform.db, merchant, scope, asked, at.getTime())),
-      days: await findPaidDays(platform.db, merchant, { network, ...range }),
+      ...(await findIncome(kernel.db, merchant, scope, asked, at.getTime())),
+      days: await findPaidDays(kernel.db, merchant, { network, ...range }),
     };
   }),
 
-  defineAgentRoute(transactions, ({ only, type, ...asked }, { platform, merchant, network, at }) =>
-    findTeamMovements(platform.db, merchant, { network, only, type, ...recordRange(asked) }, asked, at.getTime()),
+  defineAgentRoute(transactions, ({ only, type, ...asked }, { kernel, merchant, network, at }) =>
+    findTeamMovements(kernel.db, merchant, { network, only, type, ...recordRange(asked) }, asked, at.getTime()),
   ),
 
-  defineAgentRoute(announcements, async (page, { platform, merchant, language, at }) => {
+  defineAgentRoute(announcements, async (page, { kernel, merchant, language, at }) => {
     const wanted = and(
       eq(notices.merchant, merchant.code),
       eq(notices.audience, 'agent'),
@@ -83,14 +83,14 @@ export const agentRoutes: readonly Route[] = [
       or(isNull(notices.endsAt), gt(notices.endsAt, at)),
     );
     const { limit, offset } = pageBounds(page);
-    const rows = await platform.db
+    const rows = await kernel.db
       .select()
       .from(notices)
       .where(wanted)
       .orderBy(desc(notices.publishedAt), desc(notices.id))
       .limit(limit)
       .offset(offset);
-    const [all] = await platform.db.select({ count: count() }).from(notices).where(wanted);
+    const [all] = await kernel.db.select({ count: count() }).from(notices).where(wanted);
     return {
       list: rows.map(({ id, type, texts, publishedAt }) => ({
         id: String(id),
@@ -102,9 +102,9 @@ export const agentRoutes: readonly Route[] = [
     };
   }),
 
-  defineAgentRoute(terms, async (_input, { platform, merchant, session: { member } }) => {
+  defineAgentRoute(terms, async (_input, { kernel, merchant, session: { member } }) => {
     const { min, max } = cashierTerms(merchant.code).transfer;
-    const out = await moneyOutOf(platform.db, member.id);
+    const out = await moneyOutOf(kernel.db, member.id);
     return {
       accountTypes: [...ACCOUNT_TYPES],
       maxRebate: member.rebate / 100,
@@ -116,18 +116,18 @@ export const agentRoutes: readonly Route[] = [
 
   defineAgentRoute(createDownline, async (input, context) => ({ id: String(await createAccount(context, input)) })),
 
-  defineAgentRoute(invite, async (_input, { platform, merchant, session: { member }, at }) => ({
-    list: await findInvites(platform.db, merchant, member.id, at.getTime()),
+  defineAgentRoute(invite, async (_input, { kernel, merchant, session: { member }, at }) => ({
+    list: await findInvites(kernel.db, merchant, member.id, at.getTime()),
   })),
 
-  defineAgentRoute(createInvite, async ({ campaign }, { platform, merchant, session: { member }, at }) => {
+  defineAgentRoute(createInvite, async ({ campaign }, { kernel, merchant, session: { member }, at }) => {
     const name = campaign.trim();
     if (name === '') throw createFieldProblem({ campaign: 'input_empty' });
-    return { code: await create(platform.db, { merchant: merchant.code, agentId: member.id, campaign: name, at }) };
+    return { code: await create(kernel.db, { merchant: merchant.code, agentId: member.id, campaign: name, at }) };
   }),
 
-  defineAgentRoute(closeInvite, async ({ code }, { platform, session: { member }, at }) => {
-    await close(platform.db, { agentId: member.id, code, at });
+  defineAgentRoute(closeInvite, async ({ code }, { kernel, session: { member }, at }) => {
+    await close(kernel.db, { agentId: member.id, code, at });
     return null;
   }),
 

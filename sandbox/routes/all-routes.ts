@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the files beside it. A change by hand does not last.
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 import { agentRoutes } from './agent.ts';
 import { announcementRoutes } from './announcements.ts';
 import { boardRoutes } from './board.ts';

@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { announcements } from '#schemas/calls/games.ts';
-import { defineRoute } from '#sandbox/kernel/http/route.ts';
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import { defineRoute } from '#sandbox/kernel/requests/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 import { announcements as notices } from '#sandbox/db/schema.ts';
 import type { AnnouncementType } from '#sandbox/db/schema.ts';
 
 export const announcementRoutes: readonly Route[] = [
-  defineRoute(announcements, async ({ types, platform: device, execution }, { platform, merchant, language, at }) => {
+  defineRoute(announcements, async ({ types, platform: device, execution }, { kernel, merchant, language, at }) => {
     const wanted = types.split(',') as AnnouncementType[];
-    const rows = await platform.db
+    const rows = await kernel.db
       .select()
       .from(notices)
       .where(

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenedNumber, OpenedNumbersOfGame } from '#schemas/game.ts';
 import { bets, draws } from '#sandbox/db/schema.ts';
-import { createKeyedMutex } from '#sandbox/kernel/limits/keyed-mutex.ts';
+import { createKeyedMutex } from '#sandbox/kernel/core/keyed-mutex.ts';
 import { makeDueDraws } from '#sandbox/domains/lottery/make-due-draws.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 

@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import { openedNumbers, openedNumero, rankList } from '#schemas/calls/home.ts';
 import { toDecimal } from '#schemas/money.ts';
 import type { OpenedNumber, OpenedNumbersOfGame } from '#schemas/game.ts';
-import { defineRoute } from '#sandbox/kernel/http/route.ts';
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import { defineRoute } from '#sandbox/kernel/requests/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { draws, games, winners } from '#sandbox/db/schema.ts';
 import { makeDueDraws } from '#sandbox/domains/lottery/make-due-draws.ts';
@@ -47,9 +47,9 @@ const findLatestDraws = async (db: Database) => {
 };
 
 export const boardRoutes: readonly Route[] = [
-  defineRoute(openedNumbers, async ({ count }, { platform }) => {
-    await makeDueDraws(platform);
-    const rows = await platform.db
+  defineRoute(openedNumbers, async ({ count }, { kernel }) => {
+    await makeDueDraws(kernel);
+    const rows = await kernel.db
       .select(drawColumns)
       .from(draws)
       .innerJoin(games, eq(games.nodeId, draws.nodeId))
@@ -64,13 +64,13 @@ export const boardRoutes: readonly Route[] = [
     return [...byGame.values()];
   }),
 
-  defineRoute(openedNumero, async (_input, { platform }) => {
-    await makeDueDraws(platform);
-    return (await findLatestDraws(platform.db)).map(toOpenedNumber);
+  defineRoute(openedNumero, async (_input, { kernel }) => {
+    await makeDueDraws(kernel);
+    return (await findLatestDraws(kernel.db)).map(toOpenedNumber);
   }),
 
-  defineRoute(rankList, async ({ limitNum }, { platform, merchant }) => {
-    const rows = await platform.db
+  defineRoute(rankList, async ({ limitNum }, { kernel, merchant }) => {
+    const rows = await kernel.db
       .select()
       .from(winners)
       .where(eq(winners.merchant, merchant.code))

@@ -1,21 +1,24 @@
+import { codesOf } from '#sandbox/accounts/codes/codes.ts';
+import { captchasOf } from '#sandbox/accounts/captcha/captchas.ts';
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { and, eq } from 'drizzle-orm';
 import { captcha, smsNoLogin } from '#schemas/calls/account.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
-import { defineRoute } from '#sandbox/kernel/http/route.ts';
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import { defineRoute } from '#sandbox/kernel/requests/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 import { normalizeMobile, phoneTarget } from '#sandbox/accounts/codes/phone-target.ts';
 import { members } from '#sandbox/db/schema.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { checkHuman } from '#sandbox/accounts/human/check-human.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 interface Phone {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
 }
 
-const isTaken = async ({ platform, merchant }: RequestContext, phone: Phone): Promise<boolean> => {
-  const [owner] = await platform.db
+const isTaken = async ({ kernel, merchant }: RequestContext, phone: Phone): Promise<boolean> => {
+  const [owner] = await kernel.db
     .select({ id: members.id })
     .from(members)
     .where(
@@ -34,9 +37,9 @@ const assertServedCountry = ({ merchant }: RequestContext, { countryDialingCode 
 };
 
 export const codeRoutes: readonly Route[] = [
-  defineRoute(captcha, async (_input, { platform, merchant, ip }) => {
-    await platform.throttle(`captcha:${ip}`, 60, 60_000);
-    return platform.captchas.create(merchant.code);
+  defineRoute(captcha, async (_input, { kernel, merchant, ip }) => {
+    await throttle(kernel, `captcha:${ip}`, 60, 60_000);
+    return captchasOf(kernel).create(merchant.code);
   }),
 
   defineRoute(smsNoLogin, async (phone, context) => {
@@ -48,7 +51,7 @@ export const codeRoutes: readonly Route[] = [
       target: phoneTarget(phone),
       diallingCode: phone.countryDialingCode,
     };
-    return context.platform.codes.send(to, context.ip, await isTaken(context, phone));
+    return codesOf(context.kernel).send(to, context.ip, await isTaken(context, phone));
   }),
 
   defineRoute(smsRegister, async (phone, context) => {
@@ -60,6 +63,6 @@ export const codeRoutes: readonly Route[] = [
       target: phoneTarget(phone),
       diallingCode: phone.countryDialingCode,
     };
-    return context.platform.codes.send(to, context.ip, !(await isTaken(context, phone)));
+    return codesOf(context.kernel).send(to, context.ip, !(await isTaken(context, phone)));
   }),
 ];

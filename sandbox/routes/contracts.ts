@@ -15,40 +15,40 @@ import { countAwaiting, findContract, findContracts } from '#sandbox/domains/con
 import { findWhatIf } from '#sandbox/domains/contracts/find-what-if.ts';
 import { findOwnRates } from '#sandbox/domains/contracts/open-contracts.ts';
 import { processContract } from '#sandbox/domains/contracts/process-contract.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
-import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 
 /** Judges what stays judged when the action is refused: the network, and requests that have run out. */
 const authorize =
   (call: Call) =>
   async ({ downlineId }: { readonly downlineId?: string }, context: MemberContext): Promise<void> => {
     await networkOf(context, call, downlineId);
-    await expireOffers(context.platform.db, context.session.member.id, context.at);
+    await expireOffers(context.kernel.db, context.session.member.id, context.at);
   };
 
 export const contractRoutes: readonly Route[] = [
-  defineAgentRoute(contracts, async ({ role, kind, state, ...page }, { platform, network, at }) => {
-    await expireOffers(platform.db, network.agentId, at);
+  defineAgentRoute(contracts, async ({ role, kind, state, ...page }, { kernel, network, at }) => {
+    await expireOffers(kernel.db, network.agentId, at);
     const downlineId = role === 'offered' && network.rootDepth > 0 ? network.rootId : null;
-    return findContracts(platform.db, network.agentId, { role, kind, state, downlineId }, page);
+    return findContracts(kernel.db, network.agentId, { role, kind, state, downlineId }, page);
   }),
 
-  defineAgentRoute(contractsAwaiting, async (_input, { platform, network, at }) => {
-    await expireOffers(platform.db, network.agentId, at);
-    return { count: await countAwaiting(platform.db, network.agentId) };
+  defineAgentRoute(contractsAwaiting, async (_input, { kernel, network, at }) => {
+    await expireOffers(kernel.db, network.agentId, at);
+    return { count: await countAwaiting(kernel.db, network.agentId) };
   }),
 
   defineAgentRoute(
     contractOf,
-    async ({ requestId }, { platform, network, at }) => {
-      await expireOffers(platform.db, network.agentId, at);
-      return findContract(platform.db, network.agentId, requestId);
+    async ({ requestId }, { kernel, network, at }) => {
+      await expireOffers(kernel.db, network.agentId, at);
+      return findContract(kernel.db, network.agentId, requestId);
     },
     { background: true },
   ),
 
-  defineAgentRoute(contractLimits, async (_input, { platform, network }) => {
-    const rates = await findOwnRates(platform.db, network.agentId);
+  defineAgentRoute(contractLimits, async (_input, { kernel, network }) => {
+    const rates = await findOwnRates(kernel.db, network.agentId);
     return {
       list: CONTRACT_KINDS.map((kind) => ({
         kind,

@@ -1,8 +1,11 @@
+import { playSessionsOf } from '#sandbox/domains/launch/play-sessions.ts';
+import { sessionsOf } from '#sandbox/accounts/sessions/sessions.ts';
+import { ticketsOf } from '#sandbox/domains/launch/launch-tickets.ts';
 import { eq } from 'drizzle-orm';
 import { bet, open, resume } from '#schemas/calls/demo.ts';
 import type { InputOf, OutputOf } from '#schemas/call.ts';
 import { toDecimal } from '#schemas/money.ts';
-import { defineRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { games, type GameRow, type MemberRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { assertNotInMaintenance } from '#sandbox/domains/launch/find-launchable.ts';
@@ -17,8 +20,8 @@ import { findRounds } from '#sandbox/domains/play/rounds-of.ts';
 import { stakesOf } from '#sandbox/domains/play/stakes-of.ts';
 import { findTrialRounds } from '#sandbox/domains/play/trial-rounds-of.ts';
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 interface Player {
   readonly member: MemberRow;
@@ -27,8 +30,8 @@ interface Player {
 
 const expired = () => createProblem('launch_expired', 410, 'This game has to be started anew');
 
-const findClaims = ({ playSessions }: Platform, play: string): LaunchClaims => {
-  const claims = playSessions.find(play);
+const findClaims = (kernel: Kernel, play: string): LaunchClaims => {
+  const claims = playSessionsOf(kernel).find(play);
   if (claims === null) throw expired();
   return claims;
 };
@@ -39,31 +42,31 @@ const merchantIn = (claims: LaunchClaims | null, named: string | null): string =
   return claims.merchant;
 };
 const ofTicket = {
-  merchantOf: ({ ticket }: InputOf<typeof open>, { tickets }: Platform, named: string | null) =>
-    merchantIn(tickets.find(ticket), named),
+  merchantOf: ({ ticket }: InputOf<typeof open>, kernel: Kernel, named: string | null) =>
+    merchantIn(ticketsOf(kernel).find(ticket), named),
 };
 const ofPlay = {
-  merchantOf: ({ play }: InputOf<typeof resume>, platform: Platform, named: string | null) =>
-    merchantIn(findClaims(platform, play), named),
+  merchantOf: ({ play }: InputOf<typeof resume>, kernel: Kernel, named: string | null) =>
+    merchantIn(findClaims(kernel, play), named),
 };
 
 /** The player and the game, and resets the session's idle timeout. Throws `launch_expired` if the member's session has ended. */
 const findPlayer = async (
-  { platform, merchant }: RequestContext,
+  { kernel, merchant }: RequestContext,
   { sessionId, nodeId }: LaunchClaims,
 ): Promise<Player> => {
-  const session = await platform.sessions.keepAlive(sessionId, merchant.code);
-  const [game] = await platform.db.select().from(games).where(eq(games.nodeId, nodeId));
+  const session = await sessionsOf(kernel).keepAlive(sessionId, merchant.code);
+  const [game] = await kernel.db.select().from(games).where(eq(games.nodeId, nodeId));
   if (session === null || game === undefined) throw expired();
   return { member: session.member, game };
 };
 
 const buildGame = async (
-  { platform, merchant }: RequestContext,
+  { kernel, merchant }: RequestContext,
   play: string,
   { member, game }: Player,
 ): Promise<OutputOf<typeof open>> => {
-  await assertNotInMaintenance(platform.db, game);
+  await assertNotInMaintenance(kernel.db, game);
   const { currency } = merchant;
   const { nodeId, gameName, vendor, minBet } = game;
   const kind = demoKindOf(game);
@@ -74,12 +77,12 @@ const buildGame = async (
     game: { nodeId, gameName, vendor, kind },
     currency,
     playMoney: isTrial(member),
-    balance: decimal((await balancesOf(platform.db, member.id)).main),
+    balance: decimal((await balancesOf(kernel.db, member.id)).main),
     stakes: stakesOf({ minBet, merchant: merchant.code, currency, stakeStep }).map(decimal),
     odds: [...odds],
     lines,
     returnToPlayer,
-    rounds: await (isTrial(member) ? findTrialRounds : findRounds)(platform.db, member.id, nodeId),
+    rounds: await (isTrial(member) ? findTrialRounds : findRounds)(kernel.db, member.id, nodeId),
   };
 };
 
@@ -87,37 +90,36 @@ export const demoRoutes: readonly Route[] = [
   defineRoute(
     open,
     async ({ ticket }, context) => {
-      const { platform, merchant } = context;
-      const claims = platform.tickets.redeem(ticket, (claimed) => claimed.merchant === merchant.code);
+      const { kernel, merchant } = context;
+      const claims = ticketsOf(kernel).redeem(ticket, (claimed) => claimed.merchant === merchant.code);
       if (claims === null) throw expired();
       const player = await findPlayer(context, claims);
-      return buildGame(context, platform.playSessions.open(claims), player);
+      return buildGame(context, playSessionsOf(kernel).open(claims), player);
     },
     ofTicket,
   ),
 
   defineRoute(
     resume,
-    async ({ play }, context) =>
-      buildGame(context, play, await findPlayer(context, findClaims(context.platform, play))),
+    async ({ play }, context) => buildGame(context, play, await findPlayer(context, findClaims(context.kernel, play))),
     ofPlay,
   ),
 
   defineRoute(
     bet,
     async ({ play, operation, stake, choice }, context) => {
-      const { platform, merchant, at } = context;
-      const { member, game } = await findPlayer(context, findClaims(platform, play));
+      const { kernel, merchant, at } = context;
+      const { member, game } = await findPlayer(context, findClaims(kernel, play));
       const { currency } = merchant;
       const body = { nodeId: game.nodeId, stake, choice };
       return runIdempotentCall(
-        platform.db,
+        kernel.db,
         { memberId: member.id, key: operation, call: bet.name, body, now: at.getTime() },
         async (tx) => {
           // Checked inside the idempotent operation: a bet that was placed is replayed even if the game is now in maintenance.
           await assertNotInMaintenance(tx, game);
           const place = isTrial(member) ? placeTrialBet : placeBet;
-          const round = await place(tx, { member, game, currency, stake, choice, random: platform.random, at });
+          const round = await place(tx, { member, game, currency, stake, choice, random: kernel.random, at });
           const { main } = await balancesOf(tx, member.id);
           return { round, balance: Number(toDecimal(main, currency)) };
         },

@@ -5,25 +5,25 @@ import { depositMethodsOf, PLAIN_TURNOVER_TIMES } from '#sandbox/domains/cashier
 import { placeDeposit } from '#sandbox/domains/cashier/place-deposit.ts';
 import { depositOrders } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
-import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { depositPromotionsFor } from '#sandbox/domains/promotions/deposit-promotions.ts';
 import { paymentPages } from '#sandbox/domains/service/service-address.ts';
 
 const NEWEST = 20;
 
-const payPage = ({ platform, host }: RequestContext): string => paymentPages(platform, host);
+const payPage = ({ kernel, host }: RequestContext): string => paymentPages(kernel, host);
 
 export const depositRoutes: readonly Route[] = [
-  defineMemberRoute(depositMethods, async (_input, { platform, merchant, language, at, session: { member } }) => {
+  defineMemberRoute(depositMethods, async (_input, { kernel, merchant, language, at, session: { member } }) => {
     const asker = { merchant: merchant.code, memberId: member.id, at };
-    const { offers } = await depositPromotionsFor(platform.db, asker, { language, currency: merchant.currency });
+    const { offers } = await depositPromotionsFor(kernel.db, asker, { language, currency: merchant.currency });
     return { list: depositMethodsOf(merchant.code, offers), turnoverTimes: PLAIN_TURNOVER_TIMES };
   }),
 
   defineMemberRoute(deposits, async (_input, context) => {
-    const { platform, at, session } = context;
-    const rows = await platform.db
+    const { kernel, at, session } = context;
+    const rows = await kernel.db
       .select()
       .from(depositOrders)
       .where(eq(depositOrders.memberId, session.member.id))
@@ -33,16 +33,16 @@ export const depositRoutes: readonly Route[] = [
   }),
 
   defineMemberRoute(deposit, async (input, context) => {
-    const { platform, merchant, at, language, session } = context;
-    const row = await placeDeposit(platform.db, merchant, session.member.id, input, { at, language });
+    const { kernel, merchant, at, language, session } = context;
+    const row = await placeDeposit(kernel.db, merchant, session.member.id, input, { at, language });
     return toDepositOrder(row, at, payPage(context));
   }),
 
   defineMemberRoute(
     depositOrder,
     async ({ orderId }, context) => {
-      const { platform, at, session } = context;
-      const [row] = await platform.db
+      const { kernel, at, session } = context;
+      const [row] = await kernel.db
         .select()
         .from(depositOrders)
         .where(and(eq(depositOrders.orderNo, orderId), eq(depositOrders.memberId, session.member.id)));

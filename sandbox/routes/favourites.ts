@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { addFavorite, favorites, favoritesList, removeFavorite } from '#schemas/calls/games.ts';
-import { defineMemberRoute } from '#sandbox/kernel/http/route.ts';
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import { defineMemberRoute } from '#sandbox/kernel/requests/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 import { favouriteIds, findFavourites } from '#sandbox/domains/catalogue/favourites.ts';
 import { gameEntity } from '#sandbox/domains/catalogue/game-entity.ts';
 import type { Database } from '#sandbox/db/database.ts';
@@ -17,28 +17,28 @@ const checkGame = async (db: Database, nodeId: number): Promise<void> => {
 };
 
 export const favouriteRoutes: readonly Route[] = [
-  defineMemberRoute(favorites, (_input, { platform, session: { member } }) => favouriteIds(platform.db, member.id)),
+  defineMemberRoute(favorites, (_input, { kernel, session: { member } }) => favouriteIds(kernel.db, member.id)),
 
-  defineMemberRoute(favoritesList, async (page, { platform, session: { member } }) => {
-    const { rows, total } = await findFavourites(platform.db, member.id, page);
+  defineMemberRoute(favoritesList, async (page, { kernel, session: { member } }) => {
+    const { rows, total } = await findFavourites(kernel.db, member.id, page);
     return { content: rows.map(gameEntity), totalPages: Math.ceil(total / page.pageSize) };
   }),
 
-  defineMemberRoute(addFavorite, async ({ nodeId }, { platform, session: { member }, at }) => {
-    await checkGame(platform.db, nodeId);
-    await platform.runExclusive(`favourites ${member.id}`, async () => {
-      const before = await favouriteIds(platform.db, member.id);
+  defineMemberRoute(addFavorite, async ({ nodeId }, { kernel, session: { member }, at }) => {
+    await checkGame(kernel.db, nodeId);
+    await kernel.runExclusive(`favourites ${member.id}`, async () => {
+      const before = await favouriteIds(kernel.db, member.id);
       if (before.includes(nodeId)) return;
       if (before.length >= MOST_FAVOURITES)
         throw createProblem('favorites_full', 422, `A member has at most ${MOST_FAVOURITES} favourites`);
-      await platform.db.insert(favourites).values({ memberId: member.id, nodeId, createdAt: at }).onConflictDoNothing();
+      await kernel.db.insert(favourites).values({ memberId: member.id, nodeId, createdAt: at }).onConflictDoNothing();
     });
     return null;
   }),
 
-  defineMemberRoute(removeFavorite, async ({ nodeId }, { platform, session: { member } }) => {
-    await checkGame(platform.db, nodeId);
-    await platform.db.delete(favourites).where(and(eq(favourites.memberId, member.id), eq(favourites.nodeId, nodeId)));
+  defineMemberRoute(removeFavorite, async ({ nodeId }, { kernel, session: { member } }) => {
+    await checkGame(kernel.db, nodeId);
+    await kernel.db.delete(favourites).where(and(eq(favourites.memberId, member.id), eq(favourites.nodeId, nodeId)));
     return null;
   }),
 ];

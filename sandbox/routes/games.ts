@@ -3,8 +3,8 @@ import { gameCatalogue, gameList, hotGames, pvpRooms, vassGameType, vendors } fr
 import { popular } from '#schemas/calls/home.ts';
 import { lotteryMenu } from '#schemas/calls/lottery.ts';
 import type { MenuGroup } from '#schemas/game.ts';
-import { defineRoute, defineMemberRoute } from '#sandbox/kernel/http/route.ts';
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import { defineRoute, defineMemberRoute } from '#sandbox/kernel/requests/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 import {
   findGames,
   findHotGames,
@@ -21,9 +21,9 @@ import { glossaryFor } from '#sandbox/seed/make-glossary.ts';
 const MOST_HOT = 200;
 
 export const gameRoutes: readonly Route[] = [
-  defineRoute(gameMenus, async (_input, { platform }) => {
+  defineRoute(gameMenus, async (_input, { kernel }) => {
     const groups = new Map<string, MenuGroup>();
-    for (const row of await findVendors(platform.db)) {
+    for (const row of await findVendors(kernel.db)) {
       const group = groups.get(row.gameType) ?? { gameCategory: row.gameType, vendors: [] };
       group.vendors.push(vendorEntity(row));
       groups.set(row.gameType, group);
@@ -31,40 +31,38 @@ export const gameRoutes: readonly Route[] = [
     return [...groups.values()];
   }),
 
-  defineRoute(vendors, async ({ gameType }, { platform }) =>
-    (await findVendors(platform.db, gameType)).map(vendorEntity),
-  ),
+  defineRoute(vendors, async ({ gameType }, { kernel }) => (await findVendors(kernel.db, gameType)).map(vendorEntity)),
 
-  defineRoute(vassGameType, async ({ vassalage }, { platform }) =>
-    [...(await findVendorTypes(platform.db, vassalage))].map(([gameType, gameClassifies]) => ({
+  defineRoute(vassGameType, async ({ vassalage }, { kernel }) =>
+    [...(await findVendorTypes(kernel.db, vassalage))].map(([gameType, gameClassifies]) => ({
       gameType,
       gameClassifies: [...gameClassifies],
     })),
   ),
 
-  defineRoute(gameList, async (question, { platform }) => {
-    const { rows, total } = await findGames(platform.db, question);
+  defineRoute(gameList, async (question, { kernel }) => {
+    const { rows, total } = await findGames(kernel.db, question);
     return { games: rows.map(gameEntity), totalPages: Math.ceil(total / question.pageSize) };
   }),
 
-  defineRoute(hotGames, async (_input, { platform }) => (await findHotGames(platform.db, MOST_HOT)).map(gameEntity)),
+  defineRoute(hotGames, async (_input, { kernel }) => (await findHotGames(kernel.db, MOST_HOT)).map(gameEntity)),
 
-  defineRoute(popular, async ({ count, prizeMode }, { platform }) =>
-    (await findPopularGames(platform.db, prizeMode, count)).map(gameEntity),
+  defineRoute(popular, async ({ count, prizeMode }, { kernel }) =>
+    (await findPopularGames(kernel.db, prizeMode, count)).map(gameEntity),
   ),
 
-  defineRoute(lotteryMenu, async (_input, { platform }) => (await findLotteries(platform.db)).map(gameEntity)),
+  defineRoute(lotteryMenu, async (_input, { kernel }) => (await findLotteries(kernel.db)).map(gameEntity)),
 
   defineMemberRoute(
     pvpRooms,
-    async ({ vassalage }, { platform, merchant: { code, currency }, at }) => [
-      ...(await findRooms(platform.db, { merchant: code, currency, at, vassalage })),
+    async ({ vassalage }, { kernel, merchant: { code, currency }, at }) => [
+      ...(await findRooms(kernel.db, { merchant: code, currency, at, vassalage })),
     ],
     { background: true },
   ),
 
-  defineRoute(gameCatalogue, async ({ language }, { platform }) => ({
-    vendors: await loadCatalogue(platform.db),
+  defineRoute(gameCatalogue, async ({ language }, { kernel }) => ({
+    vendors: await loadCatalogue(kernel.db),
     glossary: glossaryFor(language),
   })),
 ];

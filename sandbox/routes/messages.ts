@@ -1,7 +1,7 @@
 import { unread } from '#schemas/calls/common.ts';
 import { deleteMessages, message, messages, readAllMessages, readMessage } from '#schemas/calls/messages.ts';
 import * as inbox from '#sandbox/accounts/messages/inbox.ts';
-import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 
 /** What is asked once a minute does not keep an idle session alive. */
 const POLLED = { background: true };
@@ -9,28 +9,28 @@ const POLLED = { background: true };
 export const messageRoutes: readonly Route[] = [
   defineMemberRoute(
     unread,
-    async (_input, { platform, session: { member } }) => ({ count: await inbox.countUnread(platform.db, member.id) }),
+    async (_input, { kernel, session: { member } }) => ({ count: await inbox.countUnread(kernel.db, member.id) }),
     POLLED,
   ),
   defineMemberRoute(
     messages,
-    ({ filter = 'all', ...page }, { platform, language, session: { member } }) =>
-      inbox.findMessages(platform.db, { memberId: member.id, filter, language }, page),
+    ({ filter = 'all', ...page }, { kernel, language, session: { member } }) =>
+      inbox.findMessages(kernel.db, { memberId: member.id, filter, language }, page),
     POLLED,
   ),
-  defineMemberRoute(message, ({ id }, { platform, language, session: { member } }) =>
-    inbox.findMessage(platform.db, member.id, { id, language }),
+  defineMemberRoute(message, ({ id }, { kernel, language, session: { member } }) =>
+    inbox.findMessage(kernel.db, member.id, { id, language }),
   ),
-  defineMemberRoute(readMessage, async ({ id }, { platform, at, session: { member } }) => {
-    await inbox.readMessage(platform.db, member.id, { id, at });
+  defineMemberRoute(readMessage, async ({ id }, { kernel, at, session: { member } }) => {
+    await inbox.readMessage(kernel.db, member.id, { id, at });
     return null;
   }),
-  defineMemberRoute(readAllMessages, async (_input, { platform, at, session: { member } }) => {
-    await inbox.readAllMessages(platform.db, member.id, at);
+  defineMemberRoute(readAllMessages, async (_input, { kernel, at, session: { member } }) => {
+    await inbox.readAllMessages(kernel.db, member.id, at);
     return null;
   }),
-  defineMemberRoute(deleteMessages, async ({ ids }, { platform, at, session: { member } }) => {
-    await inbox.deleteMessages(platform.db, member.id, { ids, at });
+  defineMemberRoute(deleteMessages, async ({ ids }, { kernel, at, session: { member } }) => {
+    await inbox.deleteMessages(kernel.db, member.id, { ids, at });
     return null;
   }),
 ];

@@ -10,12 +10,12 @@ import { pointRules } from '#sandbox/domains/points/point-rules.ts';
 import { pointTerms } from '#sandbox/domains/points/point-terms.ts';
 import { depositsOf, pointsOf } from '#sandbox/domains/points/points-of.ts';
 import { redeemGood } from '#sandbox/domains/points/redeem-good.ts';
-import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 
 export const pointRoutes: readonly Route[] = [
   defineMemberRoute(
     balance,
-    async (_input, { platform: { db }, session: { member }, at }) => {
+    async (_input, { kernel: { db }, session: { member }, at }) => {
       await advanceRedemptions(db, at, member.id);
       const { current, all } = await pointsOf(db, member.id);
       return { currentPoints: Number(current), pointsBalance: Number(all) };
@@ -23,11 +23,11 @@ export const pointRoutes: readonly Route[] = [
     { background: true },
   ),
 
-  defineMemberRoute(reward, async (_input, { platform: { db }, merchant, language, at }) => ({
+  defineMemberRoute(reward, async (_input, { kernel: { db }, merchant, language, at }) => ({
     list: await findGoods(db, merchant, language, at),
   })),
 
-  defineMemberRoute(config, async (_input, { platform: { db }, merchant, language, session: { member } }) => ({
+  defineMemberRoute(config, async (_input, { kernel: { db }, merchant, language, session: { member } }) => ({
     ...pointTerms(merchant.code),
     deposited: Number(toDecimal(await depositsOf(db, member.id), merchant.currency)),
     passwordKind: valuePasswordOf(member),
@@ -36,28 +36,28 @@ export const pointRoutes: readonly Route[] = [
 
   defineMemberRoute(
     redeem,
-    async (input, { platform: { db }, merchant, language, session: { member }, at }) =>
+    async (input, { kernel: { db }, merchant, language, session: { member }, at }) =>
       readRedemption(db, await redeemGood(db, merchant, member.id, input, at), language),
     { authorize: authorizeValue },
   ),
 
   defineMemberRoute(
     redeemList,
-    async (page, { platform: { db }, language, session: { member }, at }) => {
+    async (page, { kernel: { db }, language, session: { member }, at }) => {
       await advanceRedemptions(db, at, member.id);
       return findRedemptions(db, member.id, language, page);
     },
     { background: true },
   ),
 
-  defineMemberRoute(details, async (page, { platform: { db }, merchant, language, session: { member }, at }) => {
+  defineMemberRoute(details, async (page, { kernel: { db }, merchant, language, session: { member }, at }) => {
     await advanceRedemptions(db, at, member.id);
     return findPointMovements(db, { memberId: member.id, currency: merchant.currency, language }, page);
   }),
 
   defineMemberRoute(
     convert,
-    async ({ points }, { platform: { db }, merchant, session: { member }, at }) => {
+    async ({ points }, { kernel: { db }, merchant, session: { member }, at }) => {
       const done = await convertPoints(db, merchant, member.id, points, at);
       return { ...done, amount: Number(toDecimal(done.amount, merchant.currency)) };
     },

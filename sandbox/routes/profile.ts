@@ -8,8 +8,8 @@ import {
   sendEmailCode as sendEmailCall,
   sendMobileCode as sendMobileCall,
 } from '#schemas/calls/profile.ts';
-import { defineMemberRoute } from '#sandbox/kernel/http/route.ts';
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import { defineMemberRoute } from '#sandbox/kernel/requests/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from '#sandbox/accounts/profile/bind-contact.ts';
 import { changeIcon } from '#sandbox/accounts/profile/change-icon.ts';
 import { readProfile } from '#sandbox/accounts/profile/read-profile.ts';

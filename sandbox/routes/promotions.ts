@@ -17,15 +17,15 @@ import {
 import { describePromotion, describeSummary } from '#sandbox/domains/promotions/describe-promotion.ts';
 import { findPromotion, findPromotions, type Asker } from '#sandbox/domains/promotions/find-promotions.ts';
 import { joinPromotion as enter } from '#sandbox/domains/promotions/join-promotion.ts';
-import type { MemberContext, RequestContext } from '#sandbox/kernel/http/request-context.ts';
-import { defineMemberRoute, defineRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import type { MemberContext, RequestContext } from '#sandbox/kernel/requests/request-context.ts';
+import { defineMemberRoute, defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 
 /** Whoever asks, with their applications brought to where the time has taken them. */
-const askerOf = async ({ platform, merchant, session, at }: RequestContext): Promise<Asker> => {
+const askerOf = async ({ kernel, merchant, session, at }: RequestContext): Promise<Asker> => {
   const member = session?.member ?? null;
   const memberId = member === null || isTrial(member) ? null : member.id;
-  if (memberId !== null) await advanceApplications(platform.db, memberId, at);
+  if (memberId !== null) await advanceApplications(kernel.db, memberId, at);
   return { merchant: merchant.code, memberId, at };
 };
 
@@ -36,13 +36,13 @@ const memberOf = async (context: MemberContext): Promise<Asker & { readonly memb
 const readerOf = ({ merchant, language }: RequestContext) => ({ currency: merchant.currency, language });
 
 const describe = async (context: RequestContext, asker: Asker, code: string): Promise<Promotion> => {
-  const { db } = context.platform;
+  const { db } = context.kernel;
   return describePromotion(db, await findPromotion(db, asker, code), readerOf(context));
 };
 
 export const promotionRoutes: readonly Route[] = [
   defineRoute(promotions, async (_input, context) => {
-    const found = await findPromotions(context.platform.db, await askerOf(context));
+    const found = await findPromotions(context.kernel.db, await askerOf(context));
     return { list: found.map((one) => describeSummary(one, readerOf(context))) };
   }),
 
@@ -54,7 +54,7 @@ export const promotionRoutes: readonly Route[] = [
     availablePromotions,
     async (_input, context) => {
       if (isTrial(context.session.member)) return { count: 0 };
-      const found = await findPromotions(context.platform.db, await askerOf(context));
+      const found = await findPromotions(context.kernel.db, await askerOf(context));
       return { count: found.filter(({ standing: { status } }) => status === 'JOIN' || status === 'CLAIM').length };
     },
     { background: true },
@@ -62,25 +62,25 @@ export const promotionRoutes: readonly Route[] = [
 
   defineMemberRoute(joinPromotion, async ({ id }, context) => {
     const asker = await memberOf(context);
-    await enter(context.platform.db, asker, id);
+    await enter(context.kernel.db, asker, id);
     return describe(context, asker, id);
   }),
 
   defineMemberRoute(applyPromotion, async ({ id, ...application }, context) => {
     const asker = await memberOf(context);
-    await sendApplication(context.platform.db, asker, id, application);
+    await sendApplication(context.kernel.db, asker, id, application);
     return describe(context, asker, id);
   }),
 
   defineMemberRoute(claimPromotion, async ({ id }, context) => {
     const asker = await memberOf(context);
-    await payPromotion(context.platform.db, asker, id);
+    await payPromotion(context.kernel.db, asker, id);
     return describe(context, asker, id);
   }),
 
   defineMemberRoute(claimRaffle, async ({ id }, context) => {
     const asker = await memberOf(context);
-    await drawTicket(context.platform.db, asker, id, context.platform.random);
+    await drawTicket(context.kernel.db, asker, id, context.kernel.random);
     return describe(context, asker, id);
   }),
 ];

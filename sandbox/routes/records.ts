@@ -6,8 +6,8 @@ import { findBonuses } from '#sandbox/domains/records/find-bonuses.ts';
 import { findMovements } from '#sandbox/domains/records/find-movements.ts';
 import { beginningsOf, recordRange } from '#sandbox/kernel/clock/record-range.ts';
 import { sumProfit } from '#sandbox/domains/records/sum-profit.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
-import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 
 const whose = ({ session: { member }, merchant }: MemberContext) => ({
   memberId: member.id,
@@ -19,20 +19,20 @@ const OF_ONE_ORDER = { pageNo: 1, pageSize: 20 };
 
 export const recordRoutes: readonly Route[] = [
   defineMemberRoute(betRecords, ({ gameCategory, vassalage, ...asked }, visit) =>
-    findBets(visit.platform.db, { ...whose(visit), ...recordRange(asked), gameCategory, vassalage }, asked),
+    findBets(visit.kernel.db, { ...whose(visit), ...recordRange(asked), gameCategory, vassalage }, asked),
   ),
   defineMemberRoute(transactionRecords, ({ type, ...asked }, visit) =>
-    findMovements(visit.platform.db, { ...whose(visit), ...recordRange(asked), type }, asked),
+    findMovements(visit.kernel.db, { ...whose(visit), ...recordRange(asked), type }, asked),
   ),
   defineMemberRoute(profitRecords, (asked, visit) => {
     const range = recordRange(asked);
-    return sumProfit(visit.platform.db, { ...whose(visit), ...range, days: beginningsOf(range, asked.days) });
+    return sumProfit(visit.kernel.db, { ...whose(visit), ...range, days: beginningsOf(range, asked.days) });
   }),
   defineMemberRoute(bonusRecords, ({ type, ...asked }, visit) =>
-    findBonuses(visit.platform.db, { ...whose(visit), ...recordRange(asked), type, language: visit.language }, asked),
+    findBonuses(visit.kernel.db, { ...whose(visit), ...recordRange(asked), type, language: visit.language }, asked),
   ),
   defineMemberRoute(recordsOfOrder, async ({ orderNo }, visit) => {
-    const { db } = visit.platform;
+    const { db } = visit.kernel;
     const filter = { ...whose(visit), orderNo };
     const [bets, transactions, bonuses] = await Promise.all([
       findBets(db, filter, OF_ONE_ORDER),

@@ -1,6 +1,7 @@
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { affiliate, register, registerMobile } from '#schemas/calls/account.ts';
-import { defineRoute } from '#sandbox/kernel/http/route.ts';
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import { defineRoute } from '#sandbox/kernel/requests/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { isModuleOn } from '#sandbox/kernel/merchants/is-module-on.ts';
 import { findAffiliate } from '#sandbox/accounts/registration/find-upline.ts';
@@ -20,7 +21,7 @@ export const registrationRoutes: readonly Route[] = [
   }),
 
   defineRoute(affiliate, async ({ code, domain }, context) => {
-    await context.platform.throttle(`affiliate:${context.ip}`, 120, 60_000);
+    await throttle(context.kernel, `affiliate:${context.ip}`, 120, 60_000);
     return { valid: (await findAffiliate(context, code, domain)) !== null };
   }),
 ];

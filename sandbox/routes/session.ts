@@ -1,8 +1,11 @@
+import { sessionsOf } from '#sandbox/accounts/sessions/sessions.ts';
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
+import { unseal } from '#sandbox/kernel/sealing/unseal.ts';
 import { randomBytes } from 'node:crypto';
 import { freePlay, login, logout, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
 import { toMinor } from '#schemas/money.ts';
-import { defineRoute, defineMemberRoute } from '#sandbox/kernel/http/route.ts';
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import { defineRoute, defineMemberRoute } from '#sandbox/kernel/requests/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 import { addToClosure } from '#sandbox/accounts/network/closure.ts';
 import { members } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
@@ -17,7 +20,7 @@ import { expiredSessionCookie } from '#sandbox/accounts/sessions/session-cookie.
 import { TRIAL_TYPE } from '#sandbox/kernel/http/assert-not-trial.ts';
 import { closeTrial } from '#sandbox/accounts/sessions/close-trial.ts';
 import { startSession } from '#sandbox/accounts/sessions/start-session.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -44,10 +47,10 @@ const createTrialMember = async (tx: Database, { merchant, ip, at }: RequestCont
 };
 
 /** Sealed separately, like a body; plain if the client has no keys. */
-const unsealRandom = async ({ platform }: RequestContext, random: string): Promise<void> => {
+const unsealRandom = async ({ kernel }: RequestContext, random: string): Promise<void> => {
   if (random.split('.').length !== 5) return;
-  const { markUsed } = await platform.unseal(random, freePlay.path);
-  await markUsed(platform.db);
+  const { markUsed } = await unseal(kernel, random, freePlay.path);
+  await markUsed(kernel.db);
 };
 
 export const sessionRoutes: readonly Route[] = [
@@ -60,19 +63,19 @@ export const sessionRoutes: readonly Route[] = [
 
   defineRoute(rememberLogin, (input, context) => logInRemembered(context, input)),
 
-  defineMemberRoute(logout, async (_input, { platform, session, headers }) => {
-    await platform.sessions.close(session.id);
-    await closeTrial(platform.db, session.member.id);
+  defineMemberRoute(logout, async (_input, { kernel, session, headers }) => {
+    await sessionsOf(kernel).close(session.id);
+    await closeTrial(kernel.db, session.member.id);
     headers.append('Set-Cookie', expiredSessionCookie);
     return null;
   }),
 
   defineRoute(freePlay, async ({ random }, context) => {
-    const { platform, merchant, ip } = context;
+    const { kernel, merchant, ip } = context;
     if (!isModuleOn(merchant, 'FREEPLAY3')) throw createProblem('login_refused', 403, 'Free play is not offered here');
     await unsealRandom(context, random);
-    await platform.throttle(`free-play:${ip}`, 60, HOUR_MS);
-    const member = await platform.db.transaction((tx) => createTrialMember(tx, context));
+    await throttle(kernel, `free-play:${ip}`, 60, HOUR_MS);
+    const member = await kernel.db.transaction((tx) => createTrialMember(tx, context));
     return {
       token: await startSession(context, member),
       firstTimeLogin: false,

@@ -1,11 +1,12 @@
+import { keyRingOf } from '#sandbox/kernel/sealing/key-ring.ts';
 import { asc, inArray } from 'drizzle-orm';
 import { country, keySet, registerSettings, status, whitelabel } from '#schemas/calls/account.ts';
 import { domainRoute } from '#schemas/calls/common.ts';
 import type { KeySet } from '#schemas/site-status.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { domainsOf, resourcesOf } from '#sandbox/domains/service/service-address.ts';
-import { defineRoute } from '#sandbox/kernel/http/route.ts';
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import { defineRoute } from '#sandbox/kernel/requests/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 import { countries } from '#sandbox/db/schema.ts';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
 
@@ -17,12 +18,12 @@ const launchCdns = ({ settings: { launchGameCDNs } }: MerchantRow, host: string)
     : [`http://games.localhost${local.groups?.['port'] ?? ''}`];
 };
 
-const buildInfo = (merchant: MerchantRow, platform: Platform, host: string) => {
+const buildInfo = (merchant: MerchantRow, kernel: Kernel, host: string) => {
   const { settings } = merchant;
   return {
     whitelabel: [...settings.whitelabel],
     registerRules: settings.registerRules,
-    resources: resourcesOf(merchant, platform, host),
+    resources: resourcesOf(merchant, kernel, host),
     customerService: { enabled: settings.customerService.live !== '' },
     analytics: { gtagId: settings.gtagId || null },
     imageCDNs: [...settings.imageCDNs],
@@ -31,8 +32,8 @@ const buildInfo = (merchant: MerchantRow, platform: Platform, host: string) => {
 };
 
 export const systemRoutes: readonly Route[] = [
-  defineRoute(status, (_input, { merchant, scenario, address, host, platform }) => ({
-    info: buildInfo(merchant, platform, host),
+  defineRoute(status, (_input, { merchant, scenario, address, host, kernel }) => ({
+    info: buildInfo(merchant, kernel, host),
     location: { ip: address, countryCode: merchant.settings.country },
     maintenance: { on: scenario.maintenance !== null, endTime: scenario.maintenance?.endTime ?? null },
     regionRestriction: scenario.regionBlock,
@@ -43,8 +44,8 @@ export const systemRoutes: readonly Route[] = [
   defineRoute(registerSettings, (_input, { merchant }) => merchant.settings.registerRules),
 
   /** Only countries that codes can be sent to; another choice would be rejected later. */
-  defineRoute(country, async (_input, { platform, merchant }) => {
-    const rows = await platform.db
+  defineRoute(country, async (_input, { kernel, merchant }) => {
+    const rows = await kernel.db
       .select()
       .from(countries)
       .where(inArray(countries.diallingCode, [...merchant.settings.diallingCodes]))
@@ -53,12 +54,12 @@ export const systemRoutes: readonly Route[] = [
     return { current: list.find(({ countryCode }) => countryCode === merchant.settings.country) ?? null, list };
   }),
 
-  defineRoute(domainRoute, (_input, { merchant, platform, host }) => ({
-    domainList: domainsOf(merchant, platform, host).map((domain) => ({ domain })),
-    resources: resourcesOf(merchant, platform, host),
+  defineRoute(domainRoute, (_input, { merchant, kernel, host }) => ({
+    domainList: domainsOf(merchant, kernel, host).map((domain) => ({ domain })),
+    resources: resourcesOf(merchant, kernel, host),
   })),
 
-  defineRoute(keySet, async (_input, { platform, scenario }) => ({
-    keys: scenario.sealing === 'off' ? [] : ([...(await platform.keys.publicKeys())] as KeySet['keys']),
+  defineRoute(keySet, async (_input, { kernel, scenario }) => ({
+    keys: scenario.sealing === 'off' ? [] : ([...(await keyRingOf(kernel).publicKeys())] as KeySet['keys']),
   })),
 ];

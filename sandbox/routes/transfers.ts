@@ -9,18 +9,18 @@ import { members } from '#sandbox/db/schema.ts';
 import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { exactMinor } from '#sandbox/kernel/ledger/exact-minor.ts';
 import { closeOperation } from '#sandbox/kernel/idempotency/run-idempotent.ts';
-import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { maskAccount } from '#sandbox/seed/accounts.ts';
 
 export const transferRoutes: readonly Route[] = [
-  defineMemberRoute(uplineOptions, async (_input, { platform, merchant, session: { member } }) => {
+  defineMemberRoute(uplineOptions, async (_input, { kernel, merchant, session: { member } }) => {
     const { min, max } = cashierTerms(merchant.code).transfer;
-    const out = await moneyOutOf(platform.db, member.id);
+    const out = await moneyOutOf(kernel.db, member.id);
     const decimal = (minor: bigint): number => Number(toDecimal(minor, out.currency));
     const [upline] =
       member.uplineId === null
         ? []
-        : await platform.db.select({ account: members.account }).from(members).where(eq(members.id, member.uplineId));
+        : await kernel.db.select({ account: members.account }).from(members).where(eq(members.id, member.uplineId));
     return {
       upline: upline === undefined ? null : maskAccount(upline.account),
       min,
@@ -34,14 +34,14 @@ export const transferRoutes: readonly Route[] = [
 
   defineMemberRoute(
     transferUpline,
-    async ({ amount }, { platform, merchant, session: { member }, at }) => {
+    async ({ amount }, { kernel, merchant, session: { member }, at }) => {
       const { min, max } = cashierTerms(merchant.code).transfer;
       if (member.uplineId === null) throw createProblem('upline_missing', 409, 'This account has no upline');
       const minor = exactMinor(amount, merchant.currency);
       if (amount < min) throw createFieldProblem({ amount: 'amount_small' });
       if (amount > max) throw createFieldProblem({ amount: 'amount_large' });
       const orderId = createOrderNumber('U', at);
-      await moveOut(platform.db, member.id, {
+      await moveOut(kernel.db, member.id, {
         kind: 'upline',
         to: member.uplineId,
         amount: minor,
@@ -53,7 +53,7 @@ export const transferRoutes: readonly Route[] = [
     { authorize: authorizePayment },
   ),
 
-  defineMemberRoute(operationOutcome, ({ key }, { platform, session: { member }, at }) =>
-    closeOperation(platform.db, { memberId: member.id, key, now: at.getTime() }),
+  defineMemberRoute(operationOutcome, ({ key }, { kernel, session: { member }, at }) =>
+    closeOperation(kernel.db, { memberId: member.id, key, now: at.getTime() }),
   ),
 ];

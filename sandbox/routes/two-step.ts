@@ -13,10 +13,10 @@ import {
   stopTotp as stopTotpCall,
   twoStep,
 } from '#schemas/calls/security.ts';
-import { defineMemberRoute, defineRoute } from '#sandbox/kernel/http/route.ts';
-import type { Route } from '#sandbox/kernel/http/route.ts';
+import { defineMemberRoute, defineRoute } from '#sandbox/kernel/requests/route.ts';
+import type { Route } from '#sandbox/kernel/requests/route.ts';
 import type { TwoStepState } from '#schemas/two-step.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { findPasskeys, toPasskeyEntry } from '#sandbox/accounts/passkeys/find-passkeys.ts';
 import { hasTotp } from '#sandbox/accounts/two-step/check-code.ts';
 import { countRecoveryCodes } from '#sandbox/accounts/two-step/recovery-codes.ts';
@@ -27,14 +27,14 @@ import { confirmTotp, renewRecoveryCodes, startTotp, stopTotp } from '#sandbox/a
 
 const readTwoStepState = async (context: MemberContext): Promise<TwoStepState> => {
   const {
-    platform,
+    kernel,
     session: { member },
   } = context;
   return {
     hasPassword: member.passwordHash !== null,
     totp: await hasTotp(context, member),
-    recoveryCodesLeft: await countRecoveryCodes(platform.db, member.id),
-    passkeys: (await findPasskeys(platform.db, member.id)).map(toPasskeyEntry),
+    recoveryCodesLeft: await countRecoveryCodes(kernel.db, member.id),
+    passkeys: (await findPasskeys(kernel.db, member.id)).map(toPasskeyEntry),
   };
 };
 

@@ -3,7 +3,7 @@ import { balance, walletTransfer } from '#schemas/calls/account.ts';
 import { consolidated, merchantWallet } from '#schemas/calls/home.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { toDecimal } from '#schemas/money.ts';
-import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { findFlags } from '#sandbox/domains/contracts/find-flags.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { vendors } from '#sandbox/db/schema.ts';
@@ -52,10 +52,10 @@ const checkWallet = async (db: Database, field: string, accountTypeId: number): 
 };
 
 export const walletRoutes: readonly Route[] = [
-  defineMemberRoute(merchantWallet, async (_input, { platform, session: { member } }) => {
-    const { games, currency } = await balancesOf(platform.db, member.id);
+  defineMemberRoute(merchantWallet, async (_input, { kernel, session: { member } }) => {
+    const { games, currency } = await balancesOf(kernel.db, member.id);
     const held = new Map(games.map((wallet) => [wallet.accountTypeId, wallet.balance]));
-    const rows = await platform.db
+    const rows = await kernel.db
       .selectDistinctOn([vendors.accountTypeId])
       .from(vendors)
       .orderBy(asc(vendors.accountTypeId), asc(vendors.position));
@@ -70,37 +70,34 @@ export const walletRoutes: readonly Route[] = [
     };
   }),
 
-  defineMemberRoute(consolidated, async (_input, { platform, session: { member }, at }) => {
-    const { main, sum, currency } = await balancesOf(platform.db, member.id);
+  defineMemberRoute(consolidated, async (_input, { kernel, session: { member }, at }) => {
+    const { main, sum, currency } = await balancesOf(kernel.db, member.id);
     const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
-    const flags = await findFlags(platform.db, member, at);
+    const flags = await findFlags(kernel.db, member, at);
     return { mainBalance: decimal(main), gameBalance: decimal(sum - main), sumBalance: decimal(sum), ...flags };
   }),
 
-  defineMemberRoute(balance, async (_input, { platform, session: { member }, at }) => {
+  defineMemberRoute(balance, async (_input, { kernel, session: { member }, at }) => {
     // A voucher of the points mall that was approved meanwhile pays into the wallet.
-    await advanceRedemptions(platform.db, at, member.id);
-    return walletsOf(platform.db, member.id);
+    await advanceRedemptions(kernel.db, at, member.id);
+    return walletsOf(kernel.db, member.id);
   }),
 
   defineMemberRoute(
     walletTransfer,
-    async (
-      { fromAccountTypeId: from, toAccountTypeId: to, amount },
-      { platform, merchant, session: { member }, at },
-    ) => {
+    async ({ fromAccountTypeId: from, toAccountTypeId: to, amount }, { kernel, merchant, session: { member }, at }) => {
       if (from === to) throw createFieldProblem({ toAccountTypeId: 'wallet_same' });
-      await checkWallet(platform.db, 'fromAccountTypeId', from);
-      await checkWallet(platform.db, 'toAccountTypeId', to);
+      await checkWallet(kernel.db, 'fromAccountTypeId', from);
+      await checkWallet(kernel.db, 'toAccountTypeId', to);
       const minor = exactMinor(amount, merchant.currency);
-      await transferBetweenWallets(platform.db, member.id, {
+      await transferBetweenWallets(kernel.db, member.id, {
         from,
         to,
         amount: minor,
         reference: `wallet-${crypto.randomUUID()}`,
         at,
       }).catch(refuseInsufficient('amount'));
-      return walletsOf(platform.db, member.id);
+      return walletsOf(kernel.db, member.id);
     },
   ),
 ];

@@ -32,26 +32,26 @@ import {
   toWithdrawalOrders,
   withdrawalsOf,
 } from '#sandbox/domains/cashier/withdrawal-order.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
-import { defineMemberRoute, type Route } from '#sandbox/kernel/http/route.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 
-const ordersOf = async ({ platform, session, at }: MemberContext): Promise<WithdrawalOrder[]> => {
-  await advanceWithdrawals(platform.db, at, session.member.id);
-  return toWithdrawalOrders(platform.db, await withdrawalsOf(platform.db, session.member.id));
+const ordersOf = async ({ kernel, session, at }: MemberContext): Promise<WithdrawalOrder[]> => {
+  await advanceWithdrawals(kernel.db, at, session.member.id);
+  return toWithdrawalOrders(kernel.db, await withdrawalsOf(kernel.db, session.member.id));
 };
 
 export const withdrawalRoutes: readonly Route[] = [
-  defineMemberRoute(withdrawOptions, async (_input, { platform, merchant, session: { member }, at }) => {
+  defineMemberRoute(withdrawOptions, async (_input, { kernel, merchant, session: { member }, at }) => {
     const { currency, code } = merchant;
     const { min, feePercent, feeMin } = cashierTerms(code).withdrawal;
-    const out = await moneyOutOf(platform.db, member.id);
+    const out = await moneyOutOf(kernel.db, member.id);
     const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
     return {
-      accounts: (await accountsOf(platform.db, member.id)).map(toWithdrawAccount),
+      accounts: (await accountsOf(kernel.db, member.id)).map(toWithdrawAccount),
       banks: [...PAYOUT_BANKS],
       holder: holderOf(member),
       min,
-      max: decimal(await withdrawalLeft(platform.db, member.id, merchant, at)),
+      max: decimal(await withdrawalLeft(kernel.db, member.id, merchant, at)),
       free: decimal(out.ready),
       held: toHeldMoney(out),
       feePercent,
@@ -63,14 +63,14 @@ export const withdrawalRoutes: readonly Route[] = [
     };
   }),
 
-  defineMemberRoute(addWithdrawAccount, async (input, { platform, session: { member }, at }) =>
-    toWithdrawAccount(await addPayoutAccount(platform.db, member, input, at)),
+  defineMemberRoute(addWithdrawAccount, async (input, { kernel, session: { member }, at }) =>
+    toWithdrawAccount(await addPayoutAccount(kernel.db, member, input, at)),
   ),
 
   defineMemberRoute(
     withdraw,
-    async (input, { platform, merchant, session: { member }, at }) =>
-      toWithdrawalOrder(platform.db, await placeWithdrawal(platform.db, merchant, member.id, input, at)),
+    async (input, { kernel, merchant, session: { member }, at }) =>
+      toWithdrawalOrder(kernel.db, await placeWithdrawal(kernel.db, merchant, member.id, input, at)),
     { authorize: authorizePayment },
   ),
 
@@ -80,14 +80,14 @@ export const withdrawalRoutes: readonly Route[] = [
     list: (await ordersOf(context)).filter(({ status }) => status === 'AWAIT_CONFIRMATION'),
   })),
 
-  defineMemberRoute(cancelWithdrawal, async ({ orderId }, { platform, session: { member }, at }) => {
-    await advanceWithdrawals(platform.db, at, member.id);
-    return toWithdrawalOrder(platform.db, await takeBack(platform.db, member.id, orderId, at));
+  defineMemberRoute(cancelWithdrawal, async ({ orderId }, { kernel, session: { member }, at }) => {
+    await advanceWithdrawals(kernel.db, at, member.id);
+    return toWithdrawalOrder(kernel.db, await takeBack(kernel.db, member.id, orderId, at));
   }),
 
-  defineMemberRoute(confirmWithdrawal, async ({ orderId, ...answer }, { platform, session: { member }, at }) => {
-    await advanceWithdrawals(platform.db, at, member.id);
-    return toWithdrawalOrder(platform.db, await answerWithdrawal(platform.db, member.id, orderId, answer, at));
+  defineMemberRoute(confirmWithdrawal, async ({ orderId, ...answer }, { kernel, session: { member }, at }) => {
+    await advanceWithdrawals(kernel.db, at, member.id);
+    return toWithdrawalOrder(kernel.db, await answerWithdrawal(kernel.db, member.id, orderId, answer, at));
   }),
 
   defineMemberRoute(setPaymentPassword, async (input, context) => {

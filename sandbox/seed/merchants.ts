@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { games, merchants } from '#sandbox/db/schema.ts';
-import type { PlatformOptions } from '#sandbox/kernel/kernel.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { defaultProfile } from './merchant-profiles.ts';
 import { seedMerchant } from './seed-merchant.ts';
-import { withTablesLocked } from './seed-database.ts';
+import { withTablesLocked, type SeedOptions } from './seed-database.ts';
 import { seedPasswordHashes } from './seed-password-hashes.ts';
 
 /** The merchants whose calls are answered. */
@@ -23,7 +23,7 @@ export const createMerchants = async ({
   now,
   passwords,
   people,
-}: Pick<PlatformOptions, 'db' | 'now' | 'passwords' | 'people'>): Promise<Merchants> => {
+}: Pick<Kernel, 'db' | 'now' | 'passwords'> & Pick<SeedOptions, 'people'>): Promise<Merchants> => {
   const known = new Set((await db.select({ code: merchants.code }).from(merchants)).map(({ code }) => code));
   let last: Promise<void> = Promise.resolve();
 

@@ -8,7 +8,7 @@ import { credit } from '#sandbox/kernel/ledger/movements.ts';
 import { cheapPasswords } from '#tests/support/open-test-sandbox.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
-import { createSessions } from '#sandbox/accounts/sessions/sessions.ts';
+import { sessionsOf } from '#sandbox/accounts/sessions/sessions.ts';
 import type { Audit, Mutant, Prepared, ServerOptions } from './protocol.ts';
 
 const MERCHANT = 'perya';
@@ -29,7 +29,7 @@ const { database: db } = sandbox;
 /** Members with money, an account to be paid out to, a session and an upline; every tenth is an upline and does not play. */
 const prepare = async (): Promise<Prepared> => {
   const at = new Date();
-  const sessions = createSessions(db, Date.now);
+  const sessions = sessionsOf({ db, now: Date.now });
   const paymentPasswordHash = await cheapPasswords.hash(PAYMENT_PASSWORD);
   const add = async (index: number, uplineId: number | null) => {
     const [member] = await db

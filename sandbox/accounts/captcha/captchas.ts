@@ -1,9 +1,9 @@
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
+import { outboxOf } from '#sandbox/kernel/outbox/outbox.ts';
 import { randomBytes, randomInt } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { CaptchaImage } from '#schemas/site-status.ts';
-import type { Database } from '#sandbox/db/database.ts';
 import { captchas } from '#sandbox/db/schema.ts';
-import type { Outbox } from '#sandbox/kernel/outbox/outbox.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { drawCaptcha } from './draw-captcha.ts';
@@ -21,7 +21,7 @@ export interface Captchas {
 
 const hashOf = (id: string, answer: string): string => sha256(`${id}:${answer.trim().toUpperCase()}`);
 
-export const createCaptchas = (db: Database, now: () => number, outbox: Outbox): Captchas => ({
+export const captchasOf = ({ db, now }: Pick<Kernel, 'db' | 'now'>): Captchas => ({
   create: async (merchant) => {
     const captchaId = randomBytes(15).toString('base64url');
     const solution = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)] ?? 'A').join('');
@@ -33,7 +33,7 @@ export const createCaptchas = (db: Database, now: () => number, outbox: Outbox):
       createdAt: at,
       expiresAt: new Date(now() + LIFETIME_MS),
     });
-    await outbox.add({
+    await outboxOf({ db, now }).add({
       merchant,
       channel: 'captcha',
       target: captchaId,

@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, like, lt, min, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { CodeReceipt } from '#schemas/site-status.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { codes } from '#sandbox/db/schema.ts';
 import type { CodePurpose } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { createKeyedMutex } from '#sandbox/kernel/limits/keyed-mutex.ts';
-import type { Outbox } from '#sandbox/kernel/outbox/outbox.ts';
+import { outboxOf } from '#sandbox/kernel/outbox/outbox.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -56,12 +55,9 @@ const codeExpired = () =>
   });
 const hashOf = (to: CodeTarget, code: string): string => sha256(`${to.merchant}:${to.purpose}:${to.target}:${code}`);
 
-export const createCodes = (
-  db: Database,
-  now: () => number,
-  outbox: Outbox,
-  runExclusive: ReturnType<typeof createKeyedMutex>,
-): Codes => {
+export const codesOf = (kernel: Kernel): Codes => {
+  const { db, now, runExclusive } = kernel;
+  const outbox = outboxOf(kernel);
   const timeAgo = (ms: number) => new Date(now() - ms);
 
   const assertBelowLimit = async (

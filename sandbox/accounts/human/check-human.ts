@@ -1,6 +1,7 @@
+import { humanTokensOf } from './human-tokens.ts';
 import type { HumanAction, HumanFields } from '#schemas/connector.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 /** The token that Turnstile's test keys issue and that its test secret accepts. */
 const TURNSTILE_TEST_TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
@@ -9,8 +10,8 @@ type Verify = (context: RequestContext, action: HumanAction, token: string) => b
 
 /** By the field that carries a provider's token. Third-party servers are not called: tokens pass as they would with the test secrets, and reCAPTCHA's accepts any. */
 const TOKEN_VERIFIERS: Readonly<Record<string, Verify>> = {
-  'sandbox-response': ({ platform, merchant }, action, token) =>
-    platform.humanTokens.redeem(token, (claims) => claims.merchant === merchant.code && claims.action === action) !==
+  'sandbox-response': ({ kernel, merchant }, action, token) =>
+    humanTokensOf(kernel).redeem(token, (claims) => claims.merchant === merchant.code && claims.action === action) !==
     null,
   'cf-turnstile-response': (_visit, _action, token) => token === TURNSTILE_TEST_TOKEN,
   'g-recaptcha-response': (_visit, _action, token) => token !== '',

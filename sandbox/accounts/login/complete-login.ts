@@ -1,3 +1,5 @@
+import { codesOf } from '#sandbox/accounts/codes/codes.ts';
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { Problem } from '#schemas/problem.ts';
@@ -16,7 +18,7 @@ import { memberPasskeyRequest } from '#sandbox/accounts/passkeys/passkey-request
 import { isModuleOn } from '#sandbox/kernel/merchants/is-module-on.ts';
 import { hasTotp } from '#sandbox/accounts/two-step/check-code.ts';
 import { checkPendingCode, checkPendingPasskey } from './pending-login.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 import { revokeRememberToken, issueRememberToken } from './remember-token.ts';
 import { startSession } from '#sandbox/accounts/sessions/start-session.ts';
@@ -38,9 +40,9 @@ const assertMayLogIn = ({ scenario: { loginRefusal } }: RequestContext, member: 
   if (loginRefusal !== 'none') throw createProblem(loginRefusal, 403, REFUSAL_MESSAGES[loginRefusal]);
 };
 
-const isKnownAddress = async ({ platform, ip }: RequestContext, member: MemberRow): Promise<boolean> => {
+const isKnownAddress = async ({ kernel, ip }: RequestContext, member: MemberRow): Promise<boolean> => {
   if (ip === member.registeredIp || ip === member.lastLoginIp) return true;
-  const [seen] = await platform.db
+  const [seen] = await kernel.db
     .select({ ip: memberAddresses.ip })
     .from(memberAddresses)
     .where(and(eq(memberAddresses.memberId, member.id), eq(memberAddresses.ip, ip)));
@@ -86,13 +88,13 @@ const unknownAddressStep = async (context: RequestContext, member: MemberRow): P
 };
 
 /** Where another code may not be sent yet, one that still waits to be entered will do: a repeated login does not fail for asking too often. */
-const sendCodeUnlessWaiting = async ({ platform, merchant, ip }: RequestContext, to: Channel): Promise<void> => {
+const sendCodeUnlessWaiting = async ({ kernel, merchant, ip }: RequestContext, to: Channel): Promise<void> => {
   const code = { merchant: merchant.code, purpose: 'verify', ...to } as const;
   try {
-    await platform.codes.send(code, ip, true);
+    await codesOf(kernel).send(code, ip, true);
   } catch (error) {
     const isTooOften = error instanceof Problem && error.code === 'too_many_requests';
-    if (!isTooOften || !(await platform.codes.isWaiting(code))) throw error;
+    if (!isTooOften || !(await codesOf(kernel).isWaiting(code))) throw error;
   }
 };
 
@@ -116,7 +118,7 @@ const requireSecondStep = async (
   const verifyId = randomBytes(24).toString('base64url');
   const id = sha256(verifyId);
   if (to.channel !== 'totp') await sendCodeUnlessWaiting(context, to);
-  await context.platform.db.insert(pendingLogins).values({
+  await context.kernel.db.insert(pendingLogins).values({
     id,
     memberId: member.id,
     merchant: context.merchant.code,
@@ -141,7 +143,7 @@ const startLoginSession = async (
   { flags, remember, mailedHash = null, passwordDue }: Omit<LoginProof, 'by'> & { readonly passwordDue: boolean },
 ): Promise<SessionAnswer> => {
   if (mailedHash !== null) await adoptMailedPassword(context, member, mailedHash);
-  await context.platform.db
+  await context.kernel.db
     .insert(memberAddresses)
     .values({ memberId: member.id, ip: context.ip, firstSeenAt: context.at })
     .onConflictDoNothing();
@@ -179,19 +181,19 @@ const loginExpired = () =>
 type SecondStep = { readonly verifyId: string } & ({ readonly code: string } | { readonly passkey: PasskeyAssertion });
 
 const checkSecondStep = async (context: RequestContext, pending: PendingLoginRow, step: SecondStep): Promise<void> => {
-  const { platform, merchant } = context;
+  const { kernel, merchant } = context;
   if ('passkey' in step) await checkPendingPasskey(context, pending, step.passkey);
   else if (pending.channel !== 'totp')
-    await platform.codes.check({ merchant: merchant.code, purpose: 'verify', target: pending.target }, step.code);
+    await codesOf(kernel).check({ merchant: merchant.code, purpose: 'verify', target: pending.target }, step.code);
   else if (!(await checkPendingCode(context, pending, step.code))) throw loginExpired();
 };
 
 /** The second step of a login: five attempts for its code, within ten minutes. */
 export const verifySecondStep = async (context: RequestContext, step: SecondStep): Promise<SessionAnswer> => {
-  const { platform, merchant, at, ip } = context;
-  await platform.throttle(`verify:${ip}`, 60, 60 * 60 * 1000);
+  const { kernel, merchant, at, ip } = context;
+  await throttle(kernel, `verify:${ip}`, 60, 60 * 60 * 1000);
   const id = sha256(step.verifyId);
-  const [found] = await platform.db
+  const [found] = await kernel.db
     .select({ pending: pendingLogins, member: members })
     .from(pendingLogins)
     .innerJoin(members, eq(members.id, pendingLogins.memberId))
@@ -199,7 +201,7 @@ export const verifySecondStep = async (context: RequestContext, step: SecondStep
   if (found === undefined) throw loginExpired();
   const { pending, member } = found;
   await checkSecondStep(context, pending, step);
-  const [mine] = await platform.db
+  const [mine] = await kernel.db
     .delete(pendingLogins)
     .where(eq(pendingLogins.id, id))
     .returning({ id: pendingLogins.id });

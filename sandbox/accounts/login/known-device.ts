@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { memberAddresses, type MemberRow } from '#sandbox/db/schema.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 import type { Trust } from './login-guard.ts';
 
@@ -48,7 +48,7 @@ export const trustOf = async (
   member: MemberRow | undefined,
 ): Promise<Trust> => {
   const device = deviceOf(context, account, member);
-  const [seen] = await context.platform.db
+  const [seen] = await context.kernel.db
     .select({ ip: memberAddresses.ip })
     .from(memberAddresses)
     .where(and(eq(memberAddresses.memberId, member?.id ?? 0), eq(memberAddresses.ip, context.ip)));

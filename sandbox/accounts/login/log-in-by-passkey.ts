@@ -1,8 +1,9 @@
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { completeLogin } from './complete-login.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { checkAssertion } from '#sandbox/accounts/passkeys/check-assertion.ts';
 import { passkeyRequest } from '#sandbox/accounts/passkeys/passkey-request.ts';
 
@@ -10,7 +11,7 @@ const WINDOW_MS = 10 * 60 * 1000;
 const NO_FLAGS = { firstTimeLogin: false, passwordExpired: false, defaultPassword: false } as const;
 
 export const passkeyLoginOptions = async (context: RequestContext): Promise<PasskeyRequest> => {
-  await context.platform.throttle(`passkey:options:${context.ip}`, 120, WINDOW_MS);
+  await throttle(context.kernel, `passkey:options:${context.ip}`, 120, WINDOW_MS);
   return passkeyRequest(context, `login:${context.merchant.code}`);
 };
 
@@ -19,7 +20,7 @@ export const logInByPasskey = async (
   context: RequestContext,
   { assertion, remember = false }: { readonly assertion: PasskeyAssertion; readonly remember?: boolean },
 ): Promise<SessionAnswer> => {
-  await context.platform.throttle(`passkey:${context.ip}`, 60, WINDOW_MS);
+  await throttle(context.kernel, `passkey:${context.ip}`, 60, WINDOW_MS);
   const proven = await checkAssertion(context, `login:${context.merchant.code}`, assertion);
   if (proven === null) throw createProblem('login_refused', 400, 'This passkey opens no account here');
   return completeLogin(context, proven.member, {

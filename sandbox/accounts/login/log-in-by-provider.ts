@@ -1,3 +1,5 @@
+import { phoneProviderOf } from '#sandbox/accounts/phone-auth/phone-provider.ts';
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SessionAnswer } from '#schemas/member.ts';
 import { members, type MemberRow } from '#sandbox/db/schema.ts';
@@ -5,19 +7,19 @@ import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { completeLogin } from './complete-login.ts';
 import { isPasswordExpired } from './log-in.ts';
 import { TRIAL_TYPE } from '#sandbox/kernel/http/assert-not-trial.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import type { ProviderChannel, Identity } from '#sandbox/accounts/phone-auth/phone-provider.ts';
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
 /** Unverified addresses do not count: anybody could enter somebody else's. */
-const findMember = async ({ platform, merchant }: RequestContext, identity: Identity): Promise<MemberRow | null> => {
+const findMember = async ({ kernel, merchant }: RequestContext, identity: Identity): Promise<MemberRow | null> => {
   if (identity.channel !== 'sms' && !identity.emailVerified) return null;
   const theirs =
     identity.channel === 'sms'
       ? eq(sql`'+' || ${members.diallingCode} || ${members.mobile}`, identity.phoneNumber)
       : sql`lower(${members.email}) = ${identity.email.toLowerCase()}`;
-  const [found] = await platform.db
+  const [found] = await kernel.db
     .select()
     .from(members)
     .where(and(eq(members.merchant, merchant.code), theirs));
@@ -29,9 +31,9 @@ export const logInByProvider = async (
   context: RequestContext,
   { firebaseChannel, firebaseIdToken }: { readonly firebaseChannel: ProviderChannel; readonly firebaseIdToken: string },
 ): Promise<SessionAnswer> => {
-  const { platform, merchant, ip } = context;
-  await platform.throttle(`identity:${ip}`, 60, TEN_MINUTES);
-  const identity = platform.phoneProvider.tokens.redeem(
+  const { kernel, merchant, ip } = context;
+  await throttle(kernel, `identity:${ip}`, 60, TEN_MINUTES);
+  const identity = phoneProviderOf(kernel).tokens.redeem(
     firebaseIdToken,
     (claims) => claims.merchant === merchant.code && claims.channel === firebaseChannel,
   );

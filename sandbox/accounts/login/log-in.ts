@@ -1,3 +1,7 @@
+import { codesOf } from '#sandbox/accounts/codes/codes.ts';
+import { captchasOf } from '#sandbox/accounts/captcha/captchas.ts';
+import { loginGuardOf } from './login-guard.ts';
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { HumanFields } from '#schemas/connector.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
@@ -7,8 +11,8 @@ import type { MemberRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { checkHuman } from '#sandbox/accounts/human/check-human.ts';
 import { isModuleOn } from '#sandbox/kernel/merchants/is-module-on.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { completeLogin, completeRememberedLogin } from './complete-login.ts';
 import { trustOf } from './known-device.ts';
 import { ADDRESS_WINDOW_MS, type LoginAttempt, type Trust } from './login-guard.ts';
@@ -47,7 +51,7 @@ export const isPasswordExpired = ({ merchant, at }: RequestContext, member: Memb
 
 /** Attempts on one account, and from one address, run one after the other, so that parallel ones are counted like sequential ones. */
 const serializeAttempts = <T>(
-  { runExclusive }: Platform,
+  { runExclusive }: Kernel,
   { merchant, account, ip }: LoginAttempt,
   work: () => Promise<T>,
 ): Promise<T> => runExclusive(`login-from:${ip}`, () => runExclusive(`login:${merchant}:${account}`, work));
@@ -55,8 +59,8 @@ const serializeAttempts = <T>(
 const DEVICE_ATTEMPTS = 10;
 
 /** After fifty failures an address is closed to clients that have not been good before: it may be shared by thousands of players. A known device has its own count. */
-const assertMayTry = async ({ platform }: RequestContext, isAddressHot: boolean, trust: Trust): Promise<void> => {
-  if (trust.device !== null) await platform.throttle(`device:${trust.device}`, DEVICE_ATTEMPTS, ADDRESS_WINDOW_MS);
+const assertMayTry = async ({ kernel }: RequestContext, isAddressHot: boolean, trust: Trust): Promise<void> => {
+  if (trust.device !== null) await throttle(kernel, `device:${trust.device}`, DEVICE_ATTEMPTS, ADDRESS_WINDOW_MS);
   if (isAddressHot && !trust.isKnown)
     throw createProblem('too_many_requests', 429, 'Too many failed logins from here, please wait', {
       retryAfter: ADDRESS_WINDOW_MS / 1000,
@@ -68,31 +72,31 @@ export const logInByName = async (
   context: RequestContext,
   { username, password, captcha, captchaId, human, remember = false }: PasswordLogin,
 ): Promise<SessionAnswer> => {
-  const { platform, merchant, scenario, ip } = context;
+  const { kernel, merchant, scenario, ip } = context;
   checkHuman(context, 'login', human);
   const claim = { merchant: merchant.code, account: username.trim().toLowerCase(), ip };
-  return serializeAttempts(platform, claim, async () => {
-    const [member] = await platform.db
+  return serializeAttempts(kernel, claim, async () => {
+    const [member] = await kernel.db
       .select()
       .from(members)
       .where(and(eq(members.merchant, merchant.code), sql`lower(${members.account}) = ${claim.account}`));
     const trust = await trustOf(context, claim.account, member);
-    const guard = await platform.loginGuard.check(claim, merchant.settings.lockAfterFailures, trust);
+    const guard = await loginGuardOf(kernel).check(claim, merchant.settings.lockAfterFailures, trust);
     // Before anything that depends on the account, so that a guess about who has been here before costs a captcha.
     if (guard.captchaRequired || scenario.captchaAlways)
-      await platform.captchas.check(merchant.code, captchaId, captcha);
+      await captchasOf(kernel).check(merchant.code, captchaId, captcha);
     await assertMayTry(context, guard.isAddressHot, trust);
 
-    const isOwn = await platform.passwords.verify(password, member?.passwordHash ?? null);
+    const isOwn = await kernel.passwords.verify(password, member?.passwordHash ?? null);
     const mailedHash = isOwn ? null : await findMailedPassword(context, member, password);
     const isMailed = mailedHash !== null;
     if (member === undefined || !(isOwn || isMailed) || member.type === TRIAL_TYPE) {
-      const next = await platform.loginGuard.record(claim, false);
+      const next = await loginGuardOf(kernel).record(claim, false);
       throw createProblem('login_refused', 400, 'The user name or the password is wrong', {
         detail: { captcha: next.captchaDue || scenario.captchaAlways },
       });
     }
-    await platform.loginGuard.record(claim, true);
+    await loginGuardOf(kernel).record(claim, true);
     const flags = {
       firstTimeLogin: member.firstLogin || isMailed,
       passwordExpired: isPasswordExpired(context, member),
@@ -104,12 +108,12 @@ export const logInByName = async (
 
 /** The code proves ownership of the phone; the password's age does not matter here. */
 export const logInByPhone = async (context: RequestContext, phone: PhoneLogin): Promise<SessionAnswer> => {
-  const { platform, merchant, ip } = context;
+  const { kernel, merchant, ip } = context;
   if (!isModuleOn(merchant, 'MOBILEVERCODELOGIN3'))
     throw createProblem('login_refused', 400, 'Login by code is not offered here');
   const claim = { merchant: merchant.code, account: phoneTarget(phone), ip };
-  return serializeAttempts(platform, claim, async () => {
-    const [member] = await platform.db
+  return serializeAttempts(kernel, claim, async () => {
+    const [member] = await kernel.db
       .select()
       .from(members)
       .where(
@@ -120,16 +124,16 @@ export const logInByPhone = async (context: RequestContext, phone: PhoneLogin): 
         ),
       );
     const trust = await trustOf(context, member?.account.toLowerCase() ?? '', member);
-    const guard = await platform.loginGuard.check(claim, merchant.settings.lockAfterFailures, trust);
+    const guard = await loginGuardOf(kernel).check(claim, merchant.settings.lockAfterFailures, trust);
     await assertMayTry(context, guard.isAddressHot, trust);
-    await platform.codes
+    await codesOf(kernel)
       .check({ merchant: merchant.code, purpose: 'login', target: claim.account }, phone.verificationCode)
       .catch(async (error: unknown) => {
-        await platform.loginGuard.record(claim, false);
+        await loginGuardOf(kernel).record(claim, false);
         throw error;
       });
     if (member === undefined) throw createProblem('login_refused', 400, 'No account has this number');
-    await platform.loginGuard.record(claim, true);
+    await loginGuardOf(kernel).record(claim, true);
     return completeLogin(context, member, { flags: NO_FLAGS, remember: phone.remember === true, by: 'code' });
   });
 };
@@ -139,13 +143,13 @@ export const logInRemembered = async (
   context: RequestContext,
   { username }: { readonly username: string },
 ): Promise<SessionAnswer> => {
-  await context.platform.throttle(`remember:${context.ip}`, 60, 10 * 60 * 1000);
+  await throttle(context.kernel, `remember:${context.ip}`, 60, 10 * 60 * 1000);
   const member = await redeemRememberToken(context, username);
   if (member === null) throw createProblem('login_refused', 400, 'Please log in with your password');
   return completeRememberedLogin(context, member, {
     firstTimeLogin: member.firstLogin,
     passwordExpired: isPasswordExpired(context, member),
-    defaultPassword: await context.platform.passwords.verify(
+    defaultPassword: await context.kernel.passwords.verify(
       context.merchant.settings.defaultPassword,
       member.passwordHash,
     ),

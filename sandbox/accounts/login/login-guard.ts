@@ -1,5 +1,5 @@
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { and, count, eq, gt, max, sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/db/database.ts';
 import { loginAttempts } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 
@@ -37,7 +37,7 @@ export interface LoginGuard {
   record(claim: LoginAttempt, succeeded: boolean): Promise<{ readonly captchaDue: boolean }>;
 }
 
-export const createLoginGuard = (db: Database, now: () => number): LoginGuard => {
+export const loginGuardOf = ({ db, now }: Pick<Kernel, 'db' | 'now'>): LoginGuard => {
   const countFailures = async ({ merchant, account }: LoginAttempt) => {
     const theirs = and(eq(loginAttempts.merchant, merchant), eq(loginAttempts.account, account));
     const lastSuccess = sql`coalesce((select max(id) from ${loginAttempts} where merchant = ${merchant} and account = ${account} and succeeded), 0)`;

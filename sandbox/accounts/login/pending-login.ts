@@ -2,14 +2,14 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { PasskeyAssertion } from '#schemas/passkey.ts';
 import { pendingLogins, type PendingLoginRow } from '#sandbox/db/schema.ts';
 import { checkAssertion } from '#sandbox/accounts/passkeys/check-assertion.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { checkCode, wrongCodeProblem } from '#sandbox/accounts/two-step/check-code.ts';
 
 const MAX_ATTEMPTS = 5;
 
 /** Counted before the check in one statement, so that parallel guesses share five attempts. */
-const countPendingAttempt = async ({ platform }: RequestContext, id: string): Promise<boolean> => {
-  const tried = await platform.db
+const countPendingAttempt = async ({ kernel }: RequestContext, id: string): Promise<boolean> => {
+  const tried = await kernel.db
     .update(pendingLogins)
     .set({ tries: sql`${pendingLogins.tries} + 1` })
     .where(and(eq(pendingLogins.id, id), lt(pendingLogins.tries, MAX_ATTEMPTS)))

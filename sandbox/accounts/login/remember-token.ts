@@ -1,7 +1,8 @@
+import { sessionsOf } from '#sandbox/accounts/sessions/sessions.ts';
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { members, rememberTokens, type MemberRow } from '#sandbox/db/schema.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
 const DAY_S = 24 * 60 * 60;
@@ -29,7 +30,7 @@ const setRememberCookie = (context: RequestContext, account: string, value: stri
 export const revokeRememberToken = async (context: RequestContext, account: string): Promise<void> => {
   const token = readRememberCookie(context, account);
   if (token === null) return;
-  await context.platform.db.delete(rememberTokens).where(eq(rememberTokens.selector, token.selector));
+  await context.kernel.db.delete(rememberTokens).where(eq(rememberTokens.selector, token.selector));
   setRememberCookie(context, account, '', 0);
 };
 
@@ -38,25 +39,25 @@ export const issueRememberToken = async (context: RequestContext, member: Member
   await revokeRememberToken(context, member.account);
   const [selector, verifier] = [randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')];
   const expiresAt = new Date(context.at.getTime() + DAY_S * 1000);
-  await context.platform.db
+  await context.kernel.db
     .insert(rememberTokens)
     .values({ selector, verifierHash: sha256(verifier), memberId: member.id, createdAt: context.at, expiresAt });
   setRememberCookie(context, member.account, `${selector}.${verifier}`, DAY_S);
 };
 
 /** An outdated token means that it was copied, and either holder may be the thief: revoke all tokens and end every session of the member. */
-const revokeAfterTheft = async ({ platform }: RequestContext, memberId: number): Promise<void> => {
-  await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, memberId));
-  await platform.sessions.closeAll(memberId);
+const revokeAfterTheft = async ({ kernel }: RequestContext, memberId: number): Promise<void> => {
+  await kernel.db.delete(rememberTokens).where(eq(rememberTokens.memberId, memberId));
+  await sessionsOf(kernel).closeAll(memberId);
 };
 
 /** The member whom this browser remembers under the account, or `null`. Rotates the token and keeps its expiry. */
 export const redeemRememberToken = async (context: RequestContext, account: string): Promise<MemberRow | null> => {
-  const { platform, merchant, at } = context;
+  const { kernel, merchant, at } = context;
   const token = readRememberCookie(context, account);
   if (token === null) return null;
-  return platform.runExclusive(`remember:${token.selector}`, async () => {
-    const [found] = await platform.db
+  return kernel.runExclusive(`remember:${token.selector}`, async () => {
+    const [found] = await kernel.db
       .select({ kept: rememberTokens, member: members })
       .from(rememberTokens)
       .innerJoin(members, eq(members.id, rememberTokens.memberId))
@@ -79,7 +80,7 @@ export const redeemRememberToken = async (context: RequestContext, account: stri
       return null;
     }
     const verifier = randomBytes(32).toString('base64url');
-    await platform.db
+    await kernel.db
       .update(rememberTokens)
       .set({ verifierHash: sha256(verifier), previousHash: hash, rotatedAt: at })
       .where(eq(rememberTokens.selector, kept.selector));

@@ -1,6 +1,6 @@
 import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
-import { defineMemberRoute, type MemberRouteOptions, type Route } from '#sandbox/kernel/http/route.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
+import { defineMemberRoute, type MemberRouteOptions, type Route } from '#sandbox/kernel/requests/route.ts';
 import { networkOf, type Network } from './network.ts';
 
 type AgentHandler<C extends Call> = (

@@ -4,7 +4,7 @@ import type { NetworkMember } from '#schemas/team.ts';
 import { queryRows } from '#sandbox/db/database.ts';
 import { members, networkRefusals, type MemberRow, type MemberType } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { AGENT_TYPES } from './agent-terms.ts';
 
 export const isAgent = ({ type }: Pick<MemberRow, 'type'>): boolean => AGENT_TYPES.has(type);
@@ -26,7 +26,7 @@ const assertAgent = ({ session: { member } }: MemberContext): void => {
 
 /** Notes that an agent asked for an account outside, and refuses it. */
 export const refuseOutside = async (
-  { platform: { db }, session: { member: agent }, ip, at }: MemberContext,
+  { kernel: { db }, session: { member: agent }, ip, at }: MemberContext,
   call: Call,
   account: string,
 ): Promise<never> => {
@@ -38,7 +38,7 @@ export const refuseOutside = async (
 export const networkOf = async (context: MemberContext, call: Call, account: string | undefined): Promise<Network> => {
   assertAgent(context);
   const {
-    platform: { db },
+    kernel: { db },
     merchant,
     session: { member: agent },
   } = context;
@@ -82,7 +82,7 @@ export const toNetworkMember = (
 
 /** The members from the agent's direct downline to the network's root. */
 export const pathTo = async (
-  { platform: { db } }: Pick<MemberContext, 'platform'>,
+  { kernel: { db } }: Pick<MemberContext, 'kernel'>,
   network: Network,
 ): Promise<NetworkMember[]> => {
   const rows = await queryRows<MemberNames>(

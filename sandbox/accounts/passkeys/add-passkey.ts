@@ -8,7 +8,7 @@ import { renewSession } from '#sandbox/accounts/sessions/renew-session.ts';
 import { tellChange } from '#sandbox/accounts/two-step/tell-change.ts';
 import { proveForPasskey, type MemberProof } from '#sandbox/accounts/two-step/prove-member.ts';
 import { notifyMember } from '#sandbox/accounts/two-step/reauthenticate.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { CHALLENGE_MS, createChallenge, consumeChallenge } from './challenges.ts';
 import { toPasskeyEntry, toCredentialDescriptor, findPasskeys } from './find-passkeys.ts';
 import { relyingParty } from './relying-party.ts';
@@ -22,13 +22,13 @@ const isTransport = (name: string): name is Transport => (TRANSPORTS as readonly
 
 export const passkeyOptions = async (context: MemberContext, proof: MemberProof): Promise<PasskeyCreation> => {
   const {
-    platform,
+    kernel,
     merchant,
     session: { member },
   } = context;
   await proveForPasskey(context, proof);
   const party = relyingParty(context);
-  const mine = await findPasskeys(platform.db, member.id);
+  const mine = await findPasskeys(kernel.db, member.id);
   if (mine.length >= MAX_PASSKEYS) throw createFieldProblem({ name: 'passkeys_full' });
   return {
     rp: { id: party.id, name: merchant.name },
@@ -73,7 +73,7 @@ export const addPasskey = async (
   { name, attestation }: { readonly name: string; readonly attestation: PasskeyAttestation },
 ): Promise<PasskeyEntry> => {
   const {
-    platform,
+    kernel,
     merchant,
     session: { member },
     at,
@@ -81,7 +81,7 @@ export const addPasskey = async (
   const { verified, registrationInfo } = await verify(context, attestation);
   if (!verified) throw createFieldProblem({ attestation: 'passkey_refused' });
   const { credential, credentialBackedUp } = registrationInfo;
-  const [added] = await platform.db
+  const [added] = await kernel.db
     .insert(passkeys)
     .values({
       id: credential.id,
@@ -106,10 +106,10 @@ export const addPasskey = async (
 /** Idempotent: removing an unknown passkey succeeds. */
 export const removePasskey = async (context: MemberContext, { id }: { readonly id: string }): Promise<null> => {
   const {
-    platform,
+    kernel,
     session: { member },
   } = context;
-  const [removed] = await platform.db
+  const [removed] = await kernel.db
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.memberId, member.id)))
     .returning();

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { passkeyChallenges } from '#sandbox/db/schema.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 export const CHALLENGE_MS = 5 * 60 * 1000;
 
 /** Binds a challenge to its use and member: a login challenge cannot add a passkey or confirm another member's login. */
 export type ChallengePurpose = `login:${string}` | `verify:${string}` | `add:${number}`;
 
-export const createChallenge = async ({ platform, at }: RequestContext, purpose: ChallengePurpose): Promise<string> => {
+export const createChallenge = async ({ kernel, at }: RequestContext, purpose: ChallengePurpose): Promise<string> => {
   const challenge = randomBytes(32).toString('base64url');
-  await platform.db
+  await kernel.db
     .insert(passkeyChallenges)
     .values({ id: sha256(challenge), purpose, expiresAt: new Date(at.getTime() + CHALLENGE_MS) });
   return challenge;
@@ -19,11 +19,11 @@ export const createChallenge = async ({ platform, at }: RequestContext, purpose:
 
 /** True once per challenge, within five minutes. */
 export const consumeChallenge = async (
-  { platform, at }: RequestContext,
+  { kernel, at }: RequestContext,
   purpose: ChallengePurpose,
   challenge: string,
 ): Promise<boolean> => {
-  const spent = await platform.db
+  const spent = await kernel.db
     .delete(passkeyChallenges)
     .where(
       and(

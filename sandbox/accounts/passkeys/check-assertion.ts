@@ -2,7 +2,7 @@ import type { VerifiedAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { PasskeyAssertion } from '#schemas/passkey.ts';
 import { members, passkeys, type MemberRow, type PasskeyRow } from '#sandbox/db/schema.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { consumeChallenge, type ChallengePurpose } from './challenges.ts';
 import { relyingParty, type RelyingParty } from './relying-party.ts';
 import { userHandle } from './user-handle.ts';
@@ -46,9 +46,9 @@ export const checkAssertion = async (
   purpose: ChallengePurpose,
   assertion: PasskeyAssertion,
 ): Promise<VerifiedAssertion | null> => {
-  const { platform, merchant, at } = context;
+  const { kernel, merchant, at } = context;
   const party = relyingParty(context);
-  const [found] = await platform.db
+  const [found] = await kernel.db
     .select({ passkey: passkeys, member: members })
     .from(passkeys)
     .innerJoin(members, eq(members.id, passkeys.memberId))
@@ -60,7 +60,7 @@ export const checkAssertion = async (
   const verified = await verify(context, party, passkey, purpose, assertion);
   if (verified === null || !verified.verified) return null;
   const { newCounter, credentialBackedUp, userVerified } = verified.authenticationInfo;
-  const counted = await platform.db
+  const counted = await kernel.db
     .update(passkeys)
     .set({ counter: newCounter, backedUp: credentialBackedUp, lastUsedAt: at })
     .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))

@@ -1,6 +1,6 @@
 import type { PasskeyRequest } from '#schemas/passkey.ts';
 import type { MemberRow, PasskeyRow } from '#sandbox/db/schema.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { CHALLENGE_MS, createChallenge, type ChallengePurpose } from './challenges.ts';
 import { toCredentialDescriptor, findPasskeys } from './find-passkeys.ts';
 import { relyingParty } from './relying-party.ts';
@@ -25,6 +25,6 @@ export const memberPasskeyRequest = async (
   purpose: ChallengePurpose,
 ): Promise<PasskeyRequest | null> => {
   const party = relyingParty(context);
-  const mine = (await findPasskeys(context.platform.db, id)).filter(({ rpId }) => rpId === party.id);
+  const mine = (await findPasskeys(context.kernel.db, id)).filter(({ rpId }) => rpId === party.id);
   return mine.length === 0 ? null : passkeyRequest(context, purpose, mine);
 };

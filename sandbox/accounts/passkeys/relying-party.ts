@@ -1,5 +1,5 @@
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 export interface RelyingParty {
   /** The host without its port; passkeys are bound to it. */

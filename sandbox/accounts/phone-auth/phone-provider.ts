@@ -1,3 +1,4 @@
+import { inMemory } from '#sandbox/kernel/core/kernel.ts';
 import { createOneTimeTokens, type OneTimeTokens } from '#sandbox/kernel/tokens/one-time-tokens.ts';
 import { createProviderCodes, type ProviderCodes } from './provider-codes.ts';
 
@@ -15,7 +16,7 @@ export interface PhoneProvider {
   readonly tokens: OneTimeTokens<Identity>;
 }
 
-export const createPhoneProvider = (now: () => number): PhoneProvider => ({
+export const phoneProviderOf = inMemory(({ now }): PhoneProvider => ({
   codes: createProviderCodes(now),
   tokens: createOneTimeTokens(now),
-});
+}));

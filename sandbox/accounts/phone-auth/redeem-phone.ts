@@ -1,6 +1,7 @@
+import { phoneProviderOf } from './phone-provider.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { phoneTarget } from '#sandbox/accounts/codes/phone-target.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 interface ProvenPhone {
   readonly mobileNum: string;
@@ -10,10 +11,10 @@ interface ProvenPhone {
 
 /** Accepts a provider token instead of a verification code. Throws unless it proves this number. */
 export const redeemPhoneToken = (
-  { platform, merchant }: RequestContext,
+  { kernel, merchant }: RequestContext,
   { mobileNum, countryDialingCode, firebaseIdToken }: ProvenPhone,
 ): void => {
-  const identity = platform.phoneProvider.tokens.redeem(
+  const identity = phoneProviderOf(kernel).tokens.redeem(
     firebaseIdToken,
     (claims) => claims.merchant === merchant.code && claims.channel === 'sms',
   );

@@ -1,3 +1,5 @@
+import { codesOf } from '#sandbox/accounts/codes/codes.ts';
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { InputOf } from '#schemas/call.ts';
@@ -13,7 +15,7 @@ import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { tellChange } from '#sandbox/accounts/two-step/tell-change.ts';
 import { checkField } from '#sandbox/accounts/fields/check-field.ts';
 import { toTakenProblem } from '#sandbox/accounts/fields/taken-field.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { proveMember } from '#sandbox/accounts/two-step/prove-member.ts';
 import { forgetPendingLogins } from '#sandbox/accounts/sessions/forget-pending-logins.ts';
 import { forgetMailedPassword } from '#sandbox/accounts/sessions/temporary-password.ts';
@@ -23,16 +25,16 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Phone = InputOf<typeof sendCall>;
 
-const isTaken = async ({ platform, merchant, session }: MemberContext, contact: SQL | undefined): Promise<boolean> => {
-  const [owner] = await platform.db
+const isTaken = async ({ kernel, merchant, session }: MemberContext, contact: SQL | undefined): Promise<boolean> => {
+  const [owner] = await kernel.db
     .select({ id: members.id })
     .from(members)
     .where(and(eq(members.merchant, merchant.code), ne(members.id, session.member.id), contact));
   return owner !== undefined;
 };
 
-const assertMayAsk = async ({ platform, session: { member } }: MemberContext): Promise<void> => {
-  await platform.throttle(`bind:${member.id}`, CODES_PER_HOUR, HOUR_MS);
+const assertMayAsk = async ({ kernel, session: { member } }: MemberContext): Promise<void> => {
+  await throttle(kernel, `bind:${member.id}`, CODES_PER_HOUR, HOUR_MS);
 };
 
 const assertFits = ({ merchant }: MemberContext, field: 'mobileNum' | 'email', value: string): void => {
@@ -64,7 +66,7 @@ export const sendMobileCode = async (context: MemberContext, phone: Phone): Prom
     context,
     and(eq(members.diallingCode, phone.countryDialingCode), eq(members.mobile, normalizeMobile(phone.mobileNum))),
   );
-  return context.platform.codes.send(mobileTarget(context, phone), context.ip, !taken);
+  return codesOf(context.kernel).send(mobileTarget(context, phone), context.ip, !taken);
 };
 
 /** An address that another member has gets no code, with the same answer. */
@@ -72,14 +74,14 @@ export const sendEmailCode = async (context: MemberContext, email: string): Prom
   await assertMayAsk(context);
   assertFits(context, 'email', email);
   const taken = await isTaken(context, sql`lower(${members.email}) = ${email.toLowerCase()}`);
-  return context.platform.codes.send(emailTarget(context, email), context.ip, !taken);
+  return codesOf(context.kernel).send(emailTarget(context, email), context.ip, !taken);
 };
 
 const write = async (
-  { platform, session: { member } }: MemberContext,
+  { kernel, session: { member } }: MemberContext,
   contact: Partial<Pick<typeof members.$inferInsert, 'diallingCode' | 'mobile' | 'email'>>,
 ): Promise<void> => {
-  await platform.db
+  await kernel.db
     .update(members)
     .set(contact)
     .where(eq(members.id, member.id))
@@ -96,7 +98,7 @@ export const bindMobile = async (
   const phone = { mobileNum, countryDialingCode };
   assertFits(context, 'mobileNum', mobileNum);
   await proveMember(context, proof);
-  await context.platform.codes.check(mobileTarget(context, phone), verificationCode);
+  await codesOf(context.kernel).check(mobileTarget(context, phone), verificationCode);
   await write(context, { diallingCode: countryDialingCode, mobile: normalizeMobile(mobileNum) });
   await forgetPendingLogins(context, context.session.member.id);
   await tellChange(context, 'mobile');
@@ -108,7 +110,7 @@ export const bindEmail = async (
 ): Promise<void> => {
   assertFits(context, 'email', email);
   await proveMember(context, proof);
-  await context.platform.codes.check(emailTarget(context, email), verificationCode);
+  await codesOf(context.kernel).check(emailTarget(context, email), verificationCode);
   await write(context, { email });
   await forgetMailedPassword(context, context.session.member.id);
   await forgetPendingLogins(context, context.session.member.id);

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { members } from '#sandbox/db/schema.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { AVATARS, avatarPath } from '#sandbox/kernel/images/avatar.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 
 /** Sets the picture to one of the set, by its address. */
-export const changeIcon = async ({ platform, session: { member } }: MemberContext, icon: string): Promise<void> => {
+export const changeIcon = async ({ kernel, session: { member } }: MemberContext, icon: string): Promise<void> => {
   const chosen = AVATARS.find((number) => avatarPath(number) === icon);
   if (chosen === undefined) throw createFieldProblem({ icon: 'icon_unknown' });
-  await platform.db.update(members).set({ avatar: chosen }).where(eq(members.id, member.id));
+  await kernel.db.update(members).set({ avatar: chosen }).where(eq(members.id, member.id));
 };

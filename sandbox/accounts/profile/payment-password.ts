@@ -1,8 +1,9 @@
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { eq } from 'drizzle-orm';
 import type { PointPassword } from '#schemas/point-names.ts';
 import { members, throttles, type MemberRow } from '#sandbox/db/schema.ts';
 import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { tellChange } from '#sandbox/accounts/two-step/tell-change.ts';
 import { reauthenticate } from '#sandbox/accounts/two-step/reauthenticate.ts';
 
@@ -13,14 +14,14 @@ const PAYMENT_PASSWORD = /^[0-9]{6}$/;
 
 /** Five wrong tries in half an hour: whoever holds the session must not be able to guess six digits. A right one starts anew. */
 const tryPassword = async (
-  { platform, session: { member } }: MemberContext,
+  { kernel, session: { member } }: MemberContext,
   sent: string,
   hash: string | null,
 ): Promise<boolean> => {
   const key = `payment-password:${member.id}`;
-  await platform.throttle(key, TRIES, WINDOW_MS);
-  const isRight = await platform.passwords.verify(sent, hash);
-  if (isRight) await platform.db.delete(throttles).where(eq(throttles.key, key));
+  await throttle(kernel, key, TRIES, WINDOW_MS);
+  const isRight = await kernel.passwords.verify(sent, hash);
+  if (isRight) await kernel.db.delete(throttles).where(eq(throttles.key, key));
   return isRight;
 };
 
@@ -63,7 +64,7 @@ export const setPaymentPassword = async (
   context: MemberContext,
 ): Promise<void> => {
   const {
-    platform,
+    kernel,
     session: { member },
   } = context;
   if (!PAYMENT_PASSWORD.test(wanted)) throw createFieldProblem({ new: 'payment_password_digits' });
@@ -73,9 +74,9 @@ export const setPaymentPassword = async (
     throw createFieldProblem({
       old: member.paymentPasswordHash === null ? 'password_wrong' : 'payment_password_wrong',
     });
-  await platform.db
+  await kernel.db
     .update(members)
-    .set({ paymentPasswordHash: await platform.passwords.hash(wanted) })
+    .set({ paymentPasswordHash: await kernel.passwords.hash(wanted) })
     .where(eq(members.id, member.id));
   await tellChange(context, 'paymentPassword');
 };

@@ -1,6 +1,6 @@
 import { PROFILE_FIELDS, profileRule } from '#schemas/profile-fields.ts';
 import type { MemberProfile } from '#schemas/profile.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { promoteMember } from '#sandbox/domains/rank/promote-member.ts';
 import { readMessengerBonus } from '#sandbox/domains/rewards/messenger-bonus.ts';
 import { profileValue } from './save-profile.ts';
@@ -17,8 +17,8 @@ const maskEmail = (email: string): string => {
 
 /** The member's own account as its page shows it, with the fields that the merchant has. */
 export const readProfile = async (context: MemberContext): Promise<MemberProfile> => {
-  const { platform, merchant, session, at } = context;
-  const member = await promoteMember(platform.db, { memberId: session.member.id, merchant, at });
+  const { kernel, merchant, session, at } = context;
+  const member = await promoteMember(kernel.db, { memberId: session.member.id, merchant, at });
   const fields = PROFILE_FIELDS.flatMap((name) => {
     const value = profileRule(merchant.settings.registerRules, name) === null ? null : profileValue(member, name);
     return value === null ? [] : [[name, value] as const];
@@ -34,6 +34,6 @@ export const readProfile = async (context: MemberContext): Promise<MemberProfile
     email: member.email === null ? null : maskEmail(member.email),
     hasPassword: member.passwordHash !== null,
     hasPaymentPassword: member.paymentPasswordHash !== null,
-    messengerBonus: await readMessengerBonus(platform.db, merchant, member),
+    messengerBonus: await readMessengerBonus(kernel.db, merchant, member),
   };
 };

@@ -1,3 +1,4 @@
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { eq } from 'drizzle-orm';
 import { PROFILE_FIELDS, profileRule, YOUNGEST, type ProfileField } from '#schemas/profile-fields.ts';
 import type { ProfileChanges } from '#schemas/profile.ts';
@@ -5,7 +6,7 @@ import { isMessenger } from '#schemas/register-fields.ts';
 import { members, type MemberProfile, type MemberRow } from '#sandbox/db/schema.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { checkField } from '#sandbox/accounts/fields/check-field.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { grantMessengerBonus } from '#sandbox/domains/rewards/messenger-bonus.ts';
 
 const SAVES_PER_HOUR = 30;
@@ -47,13 +48,13 @@ const faultOf = (
 
 /** Saves the given fields, all or none; each obeys its rule, and an empty text removes a value. The first messenger handle brings a bonus. */
 export const saveProfile = async (context: MemberContext, changes: ProfileChanges): Promise<void> => {
-  const { platform, merchant, session, at } = context;
-  await platform.throttle(`profile:${session.member.id}`, SAVES_PER_HOUR, HOUR_MS);
+  const { kernel, merchant, session, at } = context;
+  await throttle(kernel, `profile:${session.member.id}`, SAVES_PER_HOUR, HOUR_MS);
   const given = PROFILE_FIELDS.flatMap((name) => {
     const value = changes[name];
     return value === undefined ? [] : [[name, clean(value)] as const];
   });
-  await platform.db.transaction(async (tx) => {
+  await kernel.db.transaction(async (tx) => {
     const [member] = await tx.select().from(members).where(eq(members.id, session.member.id)).for('update');
     if (member === undefined) throw new Error('the member of a session is missing');
     const faults = given.flatMap(([name, value]) => {

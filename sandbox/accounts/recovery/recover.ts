@@ -1,3 +1,7 @@
+import { codesOf } from '#sandbox/accounts/codes/codes.ts';
+import { loginGuardOf } from '#sandbox/accounts/login/login-guard.ts';
+import { sessionsOf } from '#sandbox/accounts/sessions/sessions.ts';
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { normalizeMobile, phoneTarget } from '#sandbox/accounts/codes/phone-target.ts';
 import { members, rememberTokens } from '#sandbox/db/schema.ts';
@@ -6,7 +10,7 @@ import { isModuleOn } from '#sandbox/kernel/merchants/is-module-on.ts';
 import { checkNewPassword } from '#sandbox/accounts/fields/check-field.ts';
 import { forgetPendingLogins } from '#sandbox/accounts/sessions/forget-pending-logins.ts';
 import { forgetMailedPassword, mailTemporaryPassword } from '#sandbox/accounts/sessions/temporary-password.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -17,11 +21,11 @@ interface EmailRecovery {
 
 /** Mails a temporary password. Unknown accounts get the same response after the same work, unless the merchant wants them reported. */
 export const recoverByMail = async (context: RequestContext, { username, email }: EmailRecovery): Promise<null> => {
-  const { platform, merchant, ip } = context;
+  const { kernel, merchant, ip } = context;
   const [account, address] = [username.trim().toLowerCase(), email.trim().toLowerCase()];
-  await platform.throttle(`recovery:${ip}`, 20, HOUR_MS);
-  await platform.throttle(`recovery:${merchant.code}:${account}`, 3, HOUR_MS);
-  const [member] = await platform.db
+  await throttle(kernel, `recovery:${ip}`, 20, HOUR_MS);
+  await throttle(kernel, `recovery:${merchant.code}:${account}`, 3, HOUR_MS);
+  const [member] = await kernel.db
     .select()
     .from(members)
     .where(
@@ -36,7 +40,7 @@ export const recoverByMail = async (context: RequestContext, { username, email }
     await mailTemporaryPassword(context, member, address);
     return null;
   }
-  await platform.passwords.hash(address);
+  await kernel.passwords.hash(address);
   if (merchant.settings.recoveryTells === true)
     throw createProblem('unknown_user', 422, 'Username/Email does not exist');
   return null;
@@ -54,20 +58,20 @@ export const recoverByPhone = async (
   context: RequestContext,
   { mobileNum, verificationCode, newPassword, ...given }: PhoneRecovery,
 ): Promise<null> => {
-  const { platform, merchant, ip, at } = context;
+  const { kernel, merchant, ip, at } = context;
   if (!isModuleOn(merchant, 'CHNGPASSVERIF3'))
     throw createProblem('recovery_closed', 403, 'Recovery by phone is not offered here');
-  await platform.throttle(`recovery:${ip}`, 20, HOUR_MS);
+  await throttle(kernel, `recovery:${ip}`, 20, HOUR_MS);
   const broken = checkNewPassword(merchant.settings.registerRules['password'], newPassword, true);
   if (broken !== null) throw createFieldProblem({ newPassword: broken });
   const countryDialingCode = given.countryDialingCode ?? merchant.settings.diallingCodes[0] ?? '';
-  await platform.codes.check(
+  await codesOf(kernel).check(
     { merchant: merchant.code, purpose: 'recovery', target: phoneTarget({ mobileNum, countryDialingCode }) },
     verificationCode,
   );
 
-  const passwordHash = await platform.passwords.hash(newPassword);
-  const [member] = await platform.db
+  const passwordHash = await kernel.passwords.hash(newPassword);
+  const [member] = await kernel.db
     .update(members)
     .set({ passwordHash, passwordChangedAt: at, passwordExpired: false, firstLogin: false })
     .where(
@@ -79,10 +83,10 @@ export const recoverByPhone = async (
     )
     .returning();
   if (member === undefined) throw createProblem('unknown_user', 422, 'No account has this number');
-  await platform.sessions.closeAll(member.id);
-  await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, member.id));
+  await sessionsOf(kernel).closeAll(member.id);
+  await kernel.db.delete(rememberTokens).where(eq(rememberTokens.memberId, member.id));
   await forgetMailedPassword(context, member.id);
   await forgetPendingLogins(context, member.id);
-  await platform.loginGuard.record({ merchant: merchant.code, account: member.account.toLowerCase(), ip }, true);
+  await loginGuardOf(kernel).record({ merchant: merchant.code, account: member.account.toLowerCase(), ip }, true);
   return null;
 };

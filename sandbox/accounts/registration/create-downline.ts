@@ -1,9 +1,10 @@
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import type { InputOf } from '#schemas/call.ts';
 import type { createDownline as call } from '#schemas/calls/agent.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { checkRegistration } from './check-registration.ts';
 import { createMember } from './create-member.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { typeUnder } from '#sandbox/accounts/network/agent-terms.ts';
 
 const HOUR_MS = 3_600_000;
@@ -22,11 +23,11 @@ const rebateOf = ({ accountType, rebate = 0 }: Downline, most: number): number =
 /** An account just below the agent, who knows its password, so that it has to be changed at the first login. Returns its id. */
 export const createDownline = async (context: MemberContext, input: Downline): Promise<number> => {
   const {
-    platform,
+    kernel,
     merchant,
     session: { member: agent },
   } = context;
-  await platform.throttle(`downline:${agent.id}`, MOST_AN_HOUR, HOUR_MS);
+  await throttle(kernel, `downline:${agent.id}`, MOST_AN_HOUR, HOUR_MS);
   const { username, password, payeeName } = merchant.settings.registerRules;
   const rules = Object.fromEntries(
     Object.entries({ username, password, payeeName }).flatMap(([name, rule]) => (rule ? [[name, rule]] : [])),

@@ -5,7 +5,7 @@ import { normalizeMobile } from '#sandbox/accounts/codes/phone-target.ts';
 import { acceptedTerms, members } from '#sandbox/db/schema.ts';
 import type { MemberProfile, MemberRow } from '#sandbox/db/schema.ts';
 import { openWallet } from '#sandbox/kernel/ledger/accounts.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { toTakenProblem } from '#sandbox/accounts/fields/taken-field.ts';
 
 export interface NewMember {
@@ -28,15 +28,15 @@ export interface NewMember {
 
 /** Inserts the member and an open wallet in one transaction. Throws a `Problem` if the name, number or mail address is taken. */
 export const createMember = async (
-  { platform, merchant, ip, at }: RequestContext,
+  { kernel, merchant, ip, at }: RequestContext,
   fresh: NewMember,
 ): Promise<MemberRow> => {
-  const hashOf = async (secret: string | null) => (secret === null ? null : platform.passwords.hash(secret));
+  const hashOf = async (secret: string | null) => (secret === null ? null : kernel.passwords.hash(secret));
   const [passwordHash, paymentPasswordHash] = await Promise.all([
     hashOf(fresh.password),
     hashOf(fresh.paymentPassword),
   ]);
-  const work = platform.db.transaction(async (tx) => {
+  const work = kernel.db.transaction(async (tx) => {
     const [member] = await tx
       .insert(members)
       .values({

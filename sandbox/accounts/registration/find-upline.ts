@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { affiliateCodes, members } from '#sandbox/db/schema.ts';
 import type { MemberRow } from '#sandbox/db/schema.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 const INVALID_INVITATION = 'invitation_code_error';
 
@@ -14,16 +14,12 @@ export interface Invitation {
 }
 
 /** The affiliate code's row, if it is valid on this domain. */
-export const findAffiliate = async (
-  { platform, merchant }: RequestContext,
-  code: string,
-  domain: string | undefined,
-) => {
+export const findAffiliate = async ({ kernel, merchant }: RequestContext, code: string, domain: string | undefined) => {
   const onDomain =
     domain === undefined
       ? isNull(affiliateCodes.domain)
       : or(isNull(affiliateCodes.domain), eq(affiliateCodes.domain, domain));
-  const [found] = await platform.db
+  const [found] = await kernel.db
     .select()
     .from(affiliateCodes)
     .where(
@@ -38,11 +34,11 @@ export const findAffiliate = async (
 };
 
 const findMember = async (
-  { platform, merchant }: RequestContext,
+  { kernel, merchant }: RequestContext,
   field: string,
   by: ReturnType<typeof eq> | undefined,
 ): Promise<MemberRow> => {
-  const [found] = await platform.db
+  const [found] = await kernel.db
     .select()
     .from(members)
     .where(and(eq(members.merchant, merchant.code), eq(members.status, 'active'), by));

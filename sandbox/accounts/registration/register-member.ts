@@ -1,3 +1,6 @@
+import { codesOf } from '#sandbox/accounts/codes/codes.ts';
+import { captchasOf } from '#sandbox/accounts/captcha/captchas.ts';
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { register, registerMobile } from '#schemas/calls/account.ts';
 import type { InputOf } from '#schemas/call.ts';
@@ -11,7 +14,7 @@ import { checkHuman } from '#sandbox/accounts/human/check-human.ts';
 import { isModuleOn } from '#sandbox/kernel/merchants/is-module-on.ts';
 import { redeemPhoneToken } from '#sandbox/accounts/phone-auth/redeem-phone.ts';
 import { startSession } from '#sandbox/accounts/sessions/start-session.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { checkRegistration } from './check-registration.ts';
 import type { FieldRequirements } from './check-registration.ts';
 import { createMember } from './create-member.ts';
@@ -39,8 +42,8 @@ const buildProfile = (kept: AcceptedValue): MemberProfile =>
     }),
   );
 
-const isNameTaken = async ({ platform, merchant }: RequestContext, account: string): Promise<boolean> => {
-  const [owner] = await platform.db
+const isNameTaken = async ({ kernel, merchant }: RequestContext, account: string): Promise<boolean> => {
+  const [owner] = await kernel.db
     .select({ id: members.id })
     .from(members)
     .where(and(eq(members.merchant, merchant.code), sql`lower(${members.account}) = ${account.toLowerCase()}`));
@@ -59,13 +62,13 @@ const chooseAccount = async (context: RequestContext, input: Registration): Prom
 };
 
 const checkPhoneCode = async (context: RequestContext, input: Registration): Promise<void> => {
-  const { platform, merchant } = context;
+  const { kernel, merchant } = context;
   const { mobileNum, countryDialingCode, verificationCode } = input;
   if (!mobileNum || !countryDialingCode) throw createFieldProblem({ mobileNum: 'input_empty' });
   if ('firebaseIdToken' in input && input.firebaseIdToken && input.firebaseChannel === 'sms')
     return redeemPhoneToken(context, { mobileNum, countryDialingCode, firebaseIdToken: input.firebaseIdToken });
   if (!verificationCode) throw createFieldProblem({ verificationCode: 'input_empty' });
-  await platform.codes.check(
+  await codesOf(kernel).check(
     { merchant: merchant.code, purpose: 'register', target: phoneTarget({ mobileNum, countryDialingCode }) },
     verificationCode,
   );
@@ -77,15 +80,15 @@ export const registerMember = async (
   input: Registration,
   terms: RegistrationTerms,
 ): Promise<SessionAnswer> => {
-  const { platform, merchant, ip } = context;
+  const { kernel, merchant, ip } = context;
   const rules = merchant.settings.registerRules;
-  await platform.throttle(`register:${ip}`, MAX_PER_ADDRESS, HOUR_MS);
+  await throttle(kernel, `register:${ip}`, MAX_PER_ADDRESS, HOUR_MS);
   checkHuman(context, 'register', input.human);
   const problems = checkRegistration(rules, input, terms);
   if (Object.keys(problems).length > 0) throw createFieldProblem(problems);
   const referrer = await findReferrer(context, input);
   if (rules['captcha']?.enabled && (rules['captcha'].required || input.captcha))
-    await platform.captchas.check(merchant.code, input.captchaId, input.captcha);
+    await captchasOf(kernel).check(merchant.code, input.captchaId, input.captcha);
   const recommender = await findRecommender(context, input);
   const upline = await findUpline(context, input, recommender ?? referrer);
   const account = await chooseAccount(context, input);

@@ -1,7 +1,8 @@
+import { sessionsOf } from './sessions.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { OpenSession } from '#schemas/open-session.ts';
 import { rememberTokens, sessions } from '#sandbox/db/schema.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { forgetPendingLogins } from './forget-pending-logins.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 import { IDLE_TIMEOUT_MS, RENEWAL_GRACE_MS } from './sessions.ts';
@@ -12,8 +13,8 @@ const MAX_LISTED = 100;
 const publicId = (id: string): string => sha256(id).slice(0, 24);
 
 /** Usable sessions, without ids that were just renewed and are about to expire. */
-const findActiveSessions = ({ platform, session: { member }, at }: MemberContext) =>
-  platform.db
+const findActiveSessions = ({ kernel, session: { member }, at }: MemberContext) =>
+  kernel.db
     .select()
     .from(sessions)
     .where(
@@ -38,18 +39,18 @@ export const openSessions = async (context: MemberContext): Promise<OpenSession[
 
 export const endSession = async (context: MemberContext, name: string): Promise<null> => {
   const found = (await findActiveSessions(context)).find(({ id }) => publicId(id) === name);
-  if (found !== undefined) await context.platform.sessions.close(found.id);
+  if (found !== undefined) await sessionsOf(context.kernel).close(found.id);
   return null;
 };
 
 /** Ends all other sessions, remembered logins and logins at their second step. */
 export const endOtherSessions = async (context: MemberContext): Promise<null> => {
   const {
-    platform,
+    kernel,
     session: { id, member },
   } = context;
-  await platform.sessions.closeOthers(member.id, id);
-  await platform.db.delete(rememberTokens).where(eq(rememberTokens.memberId, member.id));
+  await sessionsOf(kernel).closeOthers(member.id, id);
+  await kernel.db.delete(rememberTokens).where(eq(rememberTokens.memberId, member.id));
   await forgetPendingLogins(context, member.id);
   return null;
 };

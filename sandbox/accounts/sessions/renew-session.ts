@@ -1,9 +1,10 @@
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import { sessionsOf } from './sessions.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 /** Changes the session's id after a new proof of identity, against session fixation. The new token is sent as cookie or as `Session-Token`. */
-export const renewSession = async ({ platform, session, headers }: MemberContext): Promise<void> => {
-  const token = await platform.sessions.renew(session.id);
+export const renewSession = async ({ kernel, session, headers }: MemberContext): Promise<void> => {
+  const token = await sessionsOf(kernel).renew(session.id);
   if (session.mode === 'cookie') headers.append('Set-Cookie', sessionCookie(token));
   else headers.set('Session-Token', token);
 };

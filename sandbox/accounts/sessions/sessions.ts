@@ -1,6 +1,6 @@
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, ne, type SQL } from 'drizzle-orm';
-import type { Database } from '#sandbox/db/database.ts';
 import { members, sessions } from '#sandbox/db/schema.ts';
 import type { MemberRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
@@ -48,7 +48,7 @@ export interface Sessions {
   closeAll(memberId: number): Promise<void>;
 }
 
-export const createSessions = (db: Database, now: () => number): Sessions => {
+export const sessionsOf = ({ db, now }: Pick<Kernel, 'db' | 'now'>): Sessions => {
   const findActive = async (which: SQL | undefined, extend: boolean): Promise<OpenSession | null> => {
     const [found] = await db
       .select({ session: sessions, member: members })

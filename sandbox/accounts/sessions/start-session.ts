@@ -1,7 +1,8 @@
+import { sessionsOf } from './sessions.ts';
 import { eq, sql } from 'drizzle-orm';
 import { members } from '#sandbox/db/schema.ts';
 import type { MemberRow } from '#sandbox/db/schema.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { closeTrial } from './close-trial.ts';
 import { rememberDevice } from '#sandbox/accounts/login/known-device.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -12,11 +13,11 @@ export const startSession = async (
   member: MemberRow,
   { passwordDue = false } = {},
 ): Promise<string> => {
-  const { platform, address, ip, userAgent, sessionMode, headers, at, requestToken } = context;
-  const previous = requestToken === null ? null : await platform.sessions.closeToken(requestToken, member.merchant);
-  if (previous !== null) await closeTrial(platform.db, previous);
-  const token = await platform.sessions.open(member, sessionMode, { ip: address, userAgent, passwordDue });
-  await platform.db
+  const { kernel, address, ip, userAgent, sessionMode, headers, at, requestToken } = context;
+  const previous = requestToken === null ? null : await sessionsOf(kernel).closeToken(requestToken, member.merchant);
+  if (previous !== null) await closeTrial(kernel.db, previous);
+  const token = await sessionsOf(kernel).open(member, sessionMode, { ip: address, userAgent, passwordDue });
+  await kernel.db
     .update(members)
     .set({ lastLoginAt: at, lastLoginIp: ip, logins: sql`${members.logins} + 1` })
     .where(eq(members.id, member.id));

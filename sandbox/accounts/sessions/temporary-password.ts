@@ -1,8 +1,9 @@
+import { outboxOf } from '#sandbox/kernel/outbox/outbox.ts';
 import { randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { members, temporaryPasswords, type MemberRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { forgetPendingLogins } from './forget-pending-logins.ts';
 
 const LIFETIME_MS = 30 * 60 * 1000;
@@ -13,20 +14,20 @@ const generatePassword = (): string => Array.from({ length: 14 }, () => ALPHABET
 
 /** Mails a password that is valid for half an hour. The member's own stays valid, so that a request by somebody else changes nothing. */
 export const mailTemporaryPassword = async (
-  { platform, merchant, at }: RequestContext,
+  { kernel, merchant, at }: RequestContext,
   member: MemberRow,
   email: string,
 ): Promise<void> => {
   const password = generatePassword();
   const row = {
-    passwordHash: await platform.passwords.hash(password),
+    passwordHash: await kernel.passwords.hash(password),
     expiresAt: new Date(at.getTime() + LIFETIME_MS),
   };
-  await platform.db
+  await kernel.db
     .insert(temporaryPasswords)
     .values({ memberId: member.id, ...row })
     .onConflictDoUpdate({ target: temporaryPasswords.memberId, set: row });
-  await platform.outbox.add({
+  await outboxOf(kernel).add({
     merchant: merchant.code,
     channel: 'mail',
     target: email,
@@ -37,7 +38,7 @@ export const mailTemporaryPassword = async (
 
 /** The hash of the mailed password if this is it, else null. Takes the same time if none was mailed. */
 export const findMailedPassword = async (
-  { platform, at }: RequestContext,
+  { kernel, at }: RequestContext,
   member: MemberRow | undefined,
   password: string,
 ): Promise<string | null> => {
@@ -45,8 +46,8 @@ export const findMailedPassword = async (
     member === undefined
       ? undefined
       : and(eq(temporaryPasswords.memberId, member.id), gt(temporaryPasswords.expiresAt, at));
-  const [row] = mine === undefined ? [] : await platform.db.select().from(temporaryPasswords).where(mine);
-  const isIt = await platform.passwords.verify(password, row?.passwordHash ?? null);
+  const [row] = mine === undefined ? [] : await kernel.db.select().from(temporaryPasswords).where(mine);
+  const isIt = await kernel.passwords.verify(password, row?.passwordHash ?? null);
   return isIt && row !== undefined ? row.passwordHash : null;
 };
 
@@ -56,13 +57,13 @@ export const adoptMailedPassword = async (
   { id }: MemberRow,
   passwordHash: string,
 ): Promise<void> => {
-  const { platform, at } = context;
-  const used = await platform.db
+  const { kernel, at } = context;
+  const used = await kernel.db
     .delete(temporaryPasswords)
     .where(and(eq(temporaryPasswords.memberId, id), eq(temporaryPasswords.passwordHash, passwordHash)))
     .returning();
   if (used.length === 0) throw createProblem('login_refused', 400, 'The mailed password is no longer valid');
-  await platform.db
+  await kernel.db
     .update(members)
     .set({ passwordHash, passwordChangedAt: at, firstLogin: true })
     .where(eq(members.id, id));
@@ -70,6 +71,6 @@ export const adoptMailedPassword = async (
 };
 
 /** Where the password or the mailbox has changed, what was mailed before opens nothing. */
-export const forgetMailedPassword = async ({ platform }: RequestContext, memberId: number): Promise<void> => {
-  await platform.db.delete(temporaryPasswords).where(eq(temporaryPasswords.memberId, memberId));
+export const forgetMailedPassword = async ({ kernel }: RequestContext, memberId: number): Promise<void> => {
+  await kernel.db.delete(temporaryPasswords).where(eq(temporaryPasswords.memberId, memberId));
 };

@@ -1,8 +1,9 @@
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Problem } from '#schemas/problem.ts';
 import { totpSecrets, type MemberRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { RequestContext } from '#sandbox/kernel/http/request-context.ts';
+import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
 import { findTimeStep } from './totp.ts';
 
@@ -16,11 +17,11 @@ export const wrongCodeProblem = (input: CodeInput = 'code'): Problem =>
   createProblem('code_wrong', 422, 'Please enter a valid verification code', { fields: { [input]: 'code_wrong' } });
 
 /** Counts the attempt per member before checking it, so that new logins do not reset the count for someone who knows the password. */
-export const countAttempt = ({ platform }: RequestContext, { id }: Pick<MemberRow, 'id'>): Promise<void> =>
-  platform.throttle(`totp:${id}`, MAX_PER_HOUR, HOUR_MS);
+export const countAttempt = ({ kernel }: RequestContext, { id }: Pick<MemberRow, 'id'>): Promise<void> =>
+  throttle(kernel, `totp:${id}`, MAX_PER_HOUR, HOUR_MS);
 
-export const hasTotp = async ({ platform }: RequestContext, { id }: Pick<MemberRow, 'id'>): Promise<boolean> => {
-  const [row] = await platform.db
+export const hasTotp = async ({ kernel }: RequestContext, { id }: Pick<MemberRow, 'id'>): Promise<boolean> => {
+  const [row] = await kernel.db
     .select({ id: totpSecrets.memberId })
     .from(totpSecrets)
     .where(and(eq(totpSecrets.memberId, id), isNotNull(totpSecrets.confirmedAt)));
@@ -28,12 +29,12 @@ export const hasTotp = async ({ platform }: RequestContext, { id }: Pick<MemberR
 };
 
 /** Uses up the code's time step: neither this code nor an older one is accepted again. */
-const consumeTimeStep = async ({ platform, at }: RequestContext, memberId: number, code: string): Promise<boolean> => {
+const consumeTimeStep = async ({ kernel, at }: RequestContext, memberId: number, code: string): Promise<boolean> => {
   const mine = and(eq(totpSecrets.memberId, memberId), isNotNull(totpSecrets.confirmedAt));
-  const [row] = await platform.db.select().from(totpSecrets).where(mine);
+  const [row] = await kernel.db.select().from(totpSecrets).where(mine);
   const step = row === undefined ? null : findTimeStep(row.secret, code, at);
   if (step === null) return false;
-  const taken = await platform.db
+  const taken = await kernel.db
     .update(totpSecrets)
     .set({ lastStep: step })
     .where(and(mine, lt(totpSecrets.lastStep, step)))
@@ -52,6 +53,6 @@ export const checkCode = async (
   const digits = typed.replaceAll(/\s/g, '');
   const passes = /^\d{6}$/.test(digits)
     ? await consumeTimeStep(context, member.id, digits)
-    : await consumeRecoveryCode(context.platform.db, member.id, typed);
+    : await consumeRecoveryCode(context.kernel.db, member.id, typed);
   if (!passes) throw wrongCodeProblem(input);
 };

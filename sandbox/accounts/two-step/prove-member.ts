@@ -1,4 +1,4 @@
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { checkCode, hasTotp } from './check-code.ts';
 import { reauthenticate } from './reauthenticate.ts';
 

@@ -1,22 +1,24 @@
+import { outboxOf } from '#sandbox/kernel/outbox/outbox.ts';
+import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { sessions } from '#sandbox/db/schema.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 
 const RECENT_LOGIN_MS = 15 * 60 * 1000;
 
 /** Changing login methods needs the password, or a recent login without one: an open session is not enough. */
 export const reauthenticate = async (
-  { platform, session: { id, member }, at }: MemberContext,
+  { kernel, session: { id, member }, at }: MemberContext,
   password: string | undefined,
 ): Promise<void> => {
-  await platform.throttle(`password:${member.id}`, 10, 10 * 60 * 1000);
+  await throttle(kernel, `password:${member.id}`, 10, 10 * 60 * 1000);
   if (member.passwordHash !== null) {
-    if (!(await platform.passwords.verify(password ?? '', member.passwordHash)))
+    if (!(await kernel.passwords.verify(password ?? '', member.passwordHash)))
       throw createFieldProblem({ password: 'password_wrong' });
     return;
   }
-  const [fresh] = await platform.db
+  const [fresh] = await kernel.db
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, id), gt(sessions.createdAt, new Date(at.getTime() - RECENT_LOGIN_MS))));
@@ -25,11 +27,11 @@ export const reauthenticate = async (
 
 /** Mails the member about a changed login method, in case somebody else did it. */
 export const notifyMember = async (
-  { platform, merchant, session: { member } }: MemberContext,
+  { kernel, merchant, session: { member } }: MemberContext,
   what: string,
 ): Promise<void> => {
   if (member.email === null) return;
-  await platform.outbox.add({
+  await outboxOf(kernel).add({
     merchant: merchant.code,
     channel: 'mail',
     target: member.email.toLowerCase(),

@@ -6,7 +6,7 @@ import { endOtherSessions } from '#sandbox/accounts/sessions/open-sessions.ts';
 import { renewSession } from '#sandbox/accounts/sessions/renew-session.ts';
 import { checkCode, countAttempt, wrongCodeProblem } from './check-code.ts';
 import { reauthenticate, notifyMember } from './reauthenticate.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
 import { generateSecret, totpUri, findTimeStep } from './totp.ts';
 
@@ -26,10 +26,10 @@ export const startTotp = async (
   context: MemberContext,
   { password }: Pick<TwoStepProof, 'password'>,
 ): Promise<TotpSecret> => {
-  const { platform, merchant, session, at } = context;
+  const { kernel, merchant, session, at } = context;
   await reauthenticate(context, password);
   const row = { secret: generateSecret(), createdAt: at, confirmedAt: null, lastStep: 0 };
-  const [kept] = await platform.db
+  const [kept] = await kernel.db
     .insert(totpSecrets)
     .values({ memberId: session.member.id, ...row })
     .onConflictDoUpdate({ target: totpSecrets.memberId, set: row, setWhere: isNull(totpSecrets.confirmedAt) })
@@ -44,7 +44,7 @@ export const confirmTotp = async (
   { code }: Pick<TwoStepProof, 'code'>,
 ): Promise<NewRecoveryCodes> => {
   const {
-    platform,
+    kernel,
     session: { member },
     at,
   } = context;
@@ -54,11 +54,11 @@ export const confirmTotp = async (
     isNull(totpSecrets.confirmedAt),
     gt(totpSecrets.createdAt, new Date(at.getTime() - SETUP_TIMEOUT_MS)),
   );
-  const [row] = await platform.db.select().from(totpSecrets).where(waiting);
+  const [row] = await kernel.db.select().from(totpSecrets).where(waiting);
   if (row === undefined) throw createProblem('code_expired', 422, 'Setting up has taken too long, please start again');
   const step = findTimeStep(row.secret, code.replaceAll(/\s/g, ''), at);
   if (step === null) throw wrongCodeProblem();
-  const on = await platform.db
+  const on = await kernel.db
     .update(totpSecrets)
     .set({ confirmedAt: at, lastStep: step })
     .where(and(waiting, eq(totpSecrets.secret, row.secret)))
@@ -67,7 +67,7 @@ export const confirmTotp = async (
   await endOtherSessions(context);
   await renewSession(context);
   await notifyMember(context, `Two-step login was turned on for ${member.account}.`);
-  return { recoveryCodes: [...(await issueRecoveryCodes(platform.db, member.id))] };
+  return { recoveryCodes: [...(await issueRecoveryCodes(kernel.db, member.id))] };
 };
 
 const reauthenticateWithCode = async (context: MemberContext, { password, code }: TwoStepProof): Promise<void> => {
@@ -78,22 +78,22 @@ const reauthenticateWithCode = async (context: MemberContext, { password, code }
 
 export const stopTotp = async (context: MemberContext, proof: TwoStepProof): Promise<null> => {
   const {
-    platform,
+    kernel,
     session: { member },
   } = context;
   await reauthenticateWithCode(context, proof);
-  await platform.db.delete(totpSecrets).where(eq(totpSecrets.memberId, member.id));
-  await platform.db.delete(recoveryCodes).where(eq(recoveryCodes.memberId, member.id));
+  await kernel.db.delete(totpSecrets).where(eq(totpSecrets.memberId, member.id));
+  await kernel.db.delete(recoveryCodes).where(eq(recoveryCodes.memberId, member.id));
   await notifyMember(context, `Two-step login was turned off for ${member.account}.`);
   return null;
 };
 
 export const renewRecoveryCodes = async (context: MemberContext, proof: TwoStepProof): Promise<NewRecoveryCodes> => {
   const {
-    platform,
+    kernel,
     session: { member },
   } = context;
   await reauthenticateWithCode(context, proof);
   await notifyMember(context, `New recovery codes were made for ${member.account}.`);
-  return { recoveryCodes: [...(await issueRecoveryCodes(platform.db, member.id))] };
+  return { recoveryCodes: [...(await issueRecoveryCodes(kernel.db, member.id))] };
 };

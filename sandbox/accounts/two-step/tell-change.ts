@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#schemas/languages.ts';
 import type { NoticeTexts } from '#sandbox/db/schema.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { notifyMember } from './reauthenticate.ts';
 import { CHANGE_TEXTS, type AccountChange } from './change-texts.ts';
 import { sendMessage } from '#sandbox/accounts/messages/send-message.ts';
@@ -15,7 +15,7 @@ const textsOf = (change: AccountChange): NoticeTexts => {
 
 /** Tells the member in the inbox, and by mail at the address before the change, what has changed and what to do if it was somebody else. */
 export const tellChange = async (context: MemberContext, change: AccountChange): Promise<void> => {
-  const { platform, session, at } = context;
-  await sendMessage(platform.db, session.member.id, textsOf(change), at);
+  const { kernel, session, at } = context;
+  await sendMessage(kernel.db, session.member.id, textsOf(change), at);
   await notifyMember(context, `${CHANGE_TEXTS.EN[change]}.`);
 };

@@ -5,7 +5,7 @@ import { toDecimal } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { memberClosure, members } from '#sandbox/db/schema.ts';
 import { utcOffsetOf } from '#sandbox/kernel/clock/mission-period.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { earn, NO_FIGURES, toLineFigures, type MinorFigures } from '#sandbox/domains/settlement/earnings.ts';
 import { findLineFigures } from '#sandbox/domains/settlement/line-figures.ts';
 import { periodBefore, periodOf } from '#sandbox/domains/settlement/periods.ts';
@@ -73,8 +73,8 @@ export const findWhatIf = async (
   kind: ContractKind,
   asked: AskedAction,
 ): Promise<ContractWhatIf> => {
-  const { platform, merchant, session, at } = context;
-  const { db } = platform;
+  const { kernel, merchant, session, at } = context;
+  const { db } = kernel;
   const { currency } = merchant;
   const { contract, changes, before, after } = await lookAhead(context, kind, asked);
   const { uplineId, downlineId, terms } = contract;

@@ -1,5 +1,5 @@
 import type { ContractKind } from '#schemas/contract-names.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { isInForce, moveOf, type Side } from './negotiation.ts';
 import { findOpenContracts } from './open-contracts.ts';
 import { planChange, type Change, type OpenContract } from './plan-change.ts';
@@ -33,7 +33,7 @@ export const lookAhead = async (context: MemberContext, kind: ContractKind, aske
   const { contract } = outcome;
   const { uplineId } = contract;
   if (uplineId === null) throw new Error('nobody negotiates with the platform');
-  const open = await findOpenContracts(context.platform.db, kind, uplineId);
+  const open = await findOpenContracts(context.kernel.db, kind, uplineId);
   const changes = (isPossible ? planChange(open, contract, outcome) : null) ?? [];
   const before = open.filter((one) => isInForce(one));
   const ended = new Set(changes.flatMap((change) => (change.end === null ? [] : [change.contract.id])));

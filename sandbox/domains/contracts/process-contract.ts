@@ -4,7 +4,7 @@ import type { ContractKind } from '#schemas/contract-names.ts';
 import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 import { contracts, contractSteps } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { findOpenContracts, lockContracts } from './open-contracts.ts';
 import { endingContracts, planChange, type Change } from './plan-change.ts';
 import { readAction, type KnownAction } from './read-action.ts';
@@ -22,7 +22,7 @@ const confirmsEnds = (changes: readonly Change[], ends: readonly string[]): bool
 };
 
 const writeOffer = async (
-  { platform: { db }, merchant, session: { member }, at }: MemberContext,
+  { kernel: { db }, merchant, session: { member }, at }: MemberContext,
   kind: ContractKind,
   { contract: { uplineId, downlineId, terms }, note }: Pick<KnownAction, 'contract'> & { readonly note: string },
 ): Promise<OutputOf<Call>> => {
@@ -56,7 +56,7 @@ export const processContract = async (
   { version, ends = [], note = '', ...asked }: InputOf<Call>,
 ): Promise<OutputOf<Call>> => {
   const {
-    platform: { db },
+    kernel: { db },
     merchant,
     session: { member },
     at,

@@ -5,7 +5,7 @@ import { isAgent } from '#sandbox/accounts/network/network.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { contracts, members, type ContractRow, type MemberRow } from '#sandbox/db/schema.ts';
 import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { readTerms, type AskedTerms } from './contract-terms.ts';
 import type { Side } from './negotiation.ts';
 import { findOwnRates, hasPendingRequest, toOpenContract } from './open-contracts.ts';
@@ -27,7 +27,7 @@ export interface KnownAction {
   readonly terms: ContractTerms | null;
 }
 
-type Asking = Pick<MemberContext, 'platform' | 'merchant' | 'session'>;
+type Asking = Pick<MemberContext, 'kernel' | 'merchant' | 'session'>;
 
 /** The direct downline of an account, who has to be an agent. */
 const findDownline = async (db: Database, agent: MemberRow, account: string): Promise<MemberRow> => {
@@ -41,7 +41,7 @@ const findDownline = async (db: Database, agent: MemberRow, account: string): Pr
 };
 
 const readOffer = async (
-  { platform: { db }, merchant: { currency }, session: { member } }: Asking,
+  { kernel: { db }, merchant: { currency }, session: { member } }: Asking,
   kind: ContractKind,
   { action, downlineId = '', ...asked }: AskedAction,
 ): Promise<KnownAction> => {
@@ -60,7 +60,7 @@ const readOffer = async (
 };
 
 const readAnswer = async (
-  { platform: { db }, merchant, session: { member } }: Asking,
+  { kernel: { db }, merchant, session: { member } }: Asking,
   kind: ContractKind,
   { action, requestId = '', ...asked }: AskedAction,
 ): Promise<KnownAction> => {

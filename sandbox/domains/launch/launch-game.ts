@@ -1,10 +1,11 @@
+import { ticketsOf } from './launch-tickets.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { LaunchTarget } from '#schemas/game.ts';
 import type { GameRow } from '#sandbox/db/schema.ts';
 import { demoKindOf } from '#sandbox/domains/play/demo-kind-of.ts';
 import { recordRecentGame } from '#sandbox/domains/play/record-recent-game.ts';
 import { assertNotTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { assertNotInMaintenance } from './find-launchable.ts';
 
 /** The return URL becomes a query parameter. */
@@ -27,17 +28,17 @@ export interface LaunchRequest {
 
 /** Launches a game, for a trial account one that has a demo mode: adds it to the recent games and returns its URL with a ticket. */
 export const launchGame = async (
-  { platform, merchant, session, host, at }: MemberContext,
+  { kernel, merchant, session, host, at }: MemberContext,
   { language, backUrl, find }: LaunchRequest,
 ): Promise<LaunchTarget> => {
   const { id: sessionId, member } = session;
   const game = await find();
   if (!game.hasDemo) assertNotTrial(member);
-  await assertNotInMaintenance(platform.db, game);
+  await assertNotInMaintenance(kernel.db, game);
   const { nodeId } = game;
-  await recordRecentGame(platform.db, { memberId: member.id, nodeId, at, plays: 0 });
+  await recordRecentGame(kernel.db, { memberId: member.id, nodeId, at, plays: 0 });
   const back = safeReturnUrl(backUrl, host);
-  const ticket = platform.tickets.issue({ merchant: merchant.code, memberId: member.id, sessionId, nodeId });
+  const ticket = ticketsOf(kernel).issue({ merchant: merchant.code, memberId: member.id, sessionId, nodeId });
   return {
     url: `/${demoKindOf(game)}?${new URLSearchParams({ ticket, merchant: merchant.code, language, ...(back === null ? {} : { back }) }).toString()}`,
   };

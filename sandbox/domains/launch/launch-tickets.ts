@@ -1,4 +1,5 @@
-import { createOneTimeTokens, type OneTimeTokens } from '#sandbox/kernel/tokens/one-time-tokens.ts';
+import { inMemory } from '#sandbox/kernel/core/kernel.ts';
+import { createOneTimeTokens } from '#sandbox/kernel/tokens/one-time-tokens.ts';
 
 /** What a game's page gets instead of the session: access to one game of one member, while that session lasts. */
 export interface LaunchClaims {
@@ -11,4 +12,4 @@ export interface LaunchClaims {
 const LIFETIME_MS = 60 * 1000;
 
 /** Launch tickets: each opens its game once, within a minute. */
-export const createTickets = (now: () => number): OneTimeTokens<LaunchClaims> => createOneTimeTokens(now, LIFETIME_MS);
+export const ticketsOf = inMemory(({ now }) => createOneTimeTokens<LaunchClaims>(now, LIFETIME_MS));

@@ -1,3 +1,4 @@
+import { inMemory } from '#sandbox/kernel/core/kernel.ts';
 import { randomBytes } from 'node:crypto';
 import type { LaunchClaims } from './launch-tickets.ts';
 
@@ -10,7 +11,7 @@ export interface PlaySessions {
 const MAX_SESSIONS = 10_000;
 const MAX_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
-export const createPlaySessions = (now: () => number): PlaySessions => {
+export const playSessionsOf = inMemory(({ now }): PlaySessions => {
   const plays = new Map<string, { readonly claims: LaunchClaims; readonly endsAt: number }>();
   const sweep = (): void => {
     for (const [key, { endsAt }] of plays) if (endsAt <= now() || plays.size >= MAX_SESSIONS) plays.delete(key);
@@ -27,4 +28,4 @@ export const createPlaySessions = (now: () => number): PlaySessions => {
       return found !== undefined && found.endsAt > now() ? found.claims : null;
     },
   };
-};
+});

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
 import { draws, games } from '#sandbox/db/schema.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
-import { secureRandom } from '#sandbox/kernel/tokens/random-source.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
+import { secureRandom } from '#sandbox/kernel/core/random-source.ts';
 import { DRAWS_PER_GAME, makeDraw } from '#sandbox/seed/make-draws.ts';
 import { isLottery, newestDraws } from './newest-draws.ts';
 
@@ -45,7 +45,7 @@ export const makeDueDraws = async ({
   db,
   now,
   runExclusive,
-}: Pick<Platform, 'db' | 'now' | 'runExclusive'>): Promise<void> => {
+}: Pick<Kernel, 'db' | 'now' | 'runExclusive'>): Promise<void> => {
   const isDue = (): boolean => (nextDueAt.get(db) ?? -Infinity) <= now();
   if (!isDue()) return;
   await runExclusive('draws', async () => {

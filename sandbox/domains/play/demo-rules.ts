@@ -1,5 +1,5 @@
 import type { DemoOdds, DemoOutcome } from '#schemas/demo-game.ts';
-import type { RandomSource } from '#sandbox/kernel/tokens/random-source.ts';
+import type { RandomSource } from '#sandbox/kernel/core/random-source.ts';
 
 export interface DrawResult {
   /** The payout in hundredths of the stake. */

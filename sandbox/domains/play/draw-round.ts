@@ -5,7 +5,7 @@ import type { GameRow, MemberRow } from '#sandbox/db/schema.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { RULES } from './all-rules.ts';
 import { demoKindOf } from './demo-kind-of.ts';
-import type { RandomSource } from '#sandbox/kernel/tokens/random-source.ts';
+import type { RandomSource } from '#sandbox/kernel/core/random-source.ts';
 import { stakesOf } from './stakes-of.ts';
 
 export interface Wager {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO_KINDS, type DemoKind } from '#schemas/demo-page.ts';
 import { createRandom } from '#sandbox/seed/random.ts';
 import { RULES } from './all-rules.ts';
-import type { RandomSource } from '#sandbox/kernel/tokens/random-source.ts';
+import type { RandomSource } from '#sandbox/kernel/core/random-source.ts';
 import { stakesOf } from './stakes-of.ts';
 
 /** Every choice of a game, with the odds that it plays by; `null`: by all of them. */

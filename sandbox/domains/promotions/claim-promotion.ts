@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/db/database.ts';
 import { promotionEntries } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { RandomSource } from '#sandbox/kernel/tokens/random-source.ts';
+import type { RandomSource } from '#sandbox/kernel/core/random-source.ts';
 import { findPromotion, type Asker, type FoundPromotion } from './find-promotions.ts';
 import { promotionChanged } from './join-promotion.ts';
 import { lockEntry } from './lock-entry.ts';

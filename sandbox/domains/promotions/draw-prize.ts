@@ -1,5 +1,5 @@
 import type { RafflePrize } from '#sandbox/db/schema.ts';
-import type { RandomSource } from '#sandbox/kernel/tokens/random-source.ts';
+import type { RandomSource } from '#sandbox/kernel/core/random-source.ts';
 
 /** What was drawn, so that anybody can check the prize: `number` of `of`, counted from 0. */
 interface Draw {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { MemberRank } from '#schemas/rank.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { rewards } from '#sandbox/db/schema.ts';
-import type { MemberContext } from '#sandbox/kernel/http/request-context.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { rewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
 import { benefitsOf } from './benefit-texts.ts';
 import { promoteMember, rankReference } from './promote-member.ts';
@@ -14,11 +14,11 @@ const shareOf = (part: bigint, whole: bigint): number =>
 
 /** The level of a member, how far the next one is, and what every level brings. */
 export const readRank = async (context: MemberContext): Promise<MemberRank> => {
-  const { platform, merchant, language, session, at } = context;
-  const member = await promoteMember(platform.db, { memberId: session.member.id, merchant, at });
-  const { validBets, oldest } = await sumValidBets(platform.db, member.id, at);
+  const { kernel, merchant, language, session, at } = context;
+  const member = await promoteMember(kernel.db, { memberId: session.member.id, merchant, at });
+  const { validBets, oldest } = await sumValidBets(kernel.db, member.id, at);
   const decimal = (minor: bigint): number => Number(toDecimal(minor, merchant.currency));
-  const claimed = await platform.db
+  const claimed = await kernel.db
     .select({ id: rewards.id, reference: rewards.reference, claimedAt: rewards.claimedAt })
     .from(rewards)
     .where(and(eq(rewards.memberId, member.id), eq(rewards.kind, 'RANK')));

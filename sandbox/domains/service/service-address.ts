@@ -1,5 +1,5 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
 
 export type ServiceLevel = 'VIP' | 'LIVE';
@@ -10,7 +10,7 @@ const LOCAL = /(?:^|\.)localhost(?<port>:\d+)?$/;
 export const serviceAddress = (
   { code, settings: { customerService } }: MerchantRow,
   level: ServiceLevel,
-  { development }: Platform,
+  { development }: Kernel,
   host: string,
 ): string | null => {
   const address = level === 'VIP' ? customerService.vip : customerService.live || null;
@@ -26,7 +26,7 @@ const localPages = (development: boolean, host: string): string | null => {
 };
 
 /** Where the pages of the simulated payment provider stand; on a local start, on a host of their own. */
-export const paymentPages = ({ development }: Platform, host: string): string => {
+export const paymentPages = ({ development }: Kernel, host: string): string => {
   const local = development ? LOCAL.exec(host) : null;
   return local === null ? 'https://pay.example/pay' : `http://pay.localhost${local.groups?.['port'] ?? ''}/pay`;
 };
@@ -34,7 +34,7 @@ export const paymentPages = ({ development }: Platform, host: string): string =>
 /** The channels and apps of a merchant. In local development a page of the sandbox replaces each: the sample addresses lead nowhere. */
 export const resourcesOf = (
   { settings: { resources } }: MerchantRow,
-  { development }: Platform,
+  { development }: Kernel,
   host: string,
 ): MerchantRow['settings']['resources'][number][] => {
   const local = localPages(development, host);
@@ -48,7 +48,7 @@ export const resourcesOf = (
 /** The addresses of a merchant's site. On a local start it has the one by which the sample brand is opened. */
 export const domainsOf = (
   { code, settings: { domains } }: MerchantRow,
-  { development }: Platform,
+  { development }: Kernel,
   host: string,
 ): string[] => {
   const local = development ? LOCAL.exec(host) : null;

@@ -1,3 +1,4 @@
+import { inMemory, type Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { sumFinishedDays } from '#sandbox/domains/agents/summed-days.ts';
 import { utcOffsetOf } from '#sandbox/kernel/clock/mission-period.ts';
 import type { Database } from '#sandbox/db/database.ts';
@@ -23,46 +24,33 @@ export const settleMerchant = async (db: Database, merchant: MerchantRow, now: (
   }
 };
 
-interface Services {
-  readonly db: Database;
-  readonly now: () => number;
-  readonly runExclusive: <T>(key: string, work: () => Promise<T>) => Promise<T>;
-  readonly onError: (error: unknown, requestId: string | null) => void;
-}
-
-export type SettleDue = (merchant: MerchantRow) => Promise<void>;
+/** The end of the last period up to which a merchant was settled, by its code. */
+const settledBy = inMemory(() => new Map<string, number>());
 
 /**
  * Settles a merchant unless that was done since the last period ended: real-time salaries have the shortest. Failures are reported and do
  * not fail the caller; they are tried again with the next period.
  */
-export const createSettleDue = ({ db, now, runExclusive, onError }: Services): SettleDue => {
-  const settledBy = new Map<string, number>();
-  return async (merchant) => {
-    const isDue = (): boolean => {
-      const end = periodAt('MINUTES', now() - SETTLING_MS, utcOffsetOf(merchant)).from;
-      return (settledBy.get(merchant.code) ?? -Infinity) < end;
-    };
+export const settleDue = async (kernel: Kernel, merchant: MerchantRow): Promise<void> => {
+  const { db, now, runExclusive, onError } = kernel;
+  const settled = settledBy(kernel);
+  const lastEnd = (): number => periodAt('MINUTES', now() - SETTLING_MS, utcOffsetOf(merchant)).from;
+  const isDue = (): boolean => (settled.get(merchant.code) ?? -Infinity) < lastEnd();
+  if (!isDue()) return;
+  await runExclusive(`settle:${merchant.code}`, async () => {
     if (!isDue()) return;
-    await runExclusive(`settle:${merchant.code}`, async () => {
-      if (!isDue()) return;
-      settledBy.set(merchant.code, periodAt('MINUTES', now() - SETTLING_MS, utcOffsetOf(merchant)).from);
-      await settleMerchant(db, merchant, now).catch((error: unknown) => onError(error, null));
-    });
-  };
+    settled.set(merchant.code, lastEnd());
+    await settleMerchant(db, merchant, now).catch((error: unknown) => onError(error, null));
+  });
 };
 
 /** Settles what is due of all merchants, and sums the days that are over, so that no report has to. Never rejects. */
-export const settleAll = async ({
-  db,
-  onError,
-  now,
-  settleDue,
-}: Pick<Services, 'db' | 'now' | 'onError'> & { readonly settleDue: SettleDue }): Promise<void> => {
+export const settleAll = async (kernel: Kernel): Promise<void> => {
+  const { db, now, onError } = kernel;
   try {
     for (const merchant of await db.select().from(merchants)) {
       // oxlint-disable-next-line no-await-in-loop -- one merchant after the other
-      await settleDue(merchant);
+      await settleDue(kernel, merchant);
       // oxlint-disable-next-line no-await-in-loop -- the same
       await sumFinishedDays(db, merchant, now());
     }

@@ -1,7 +1,7 @@
 import { readPictureSize, readPictureType } from '#schemas/picture-size.ts';
 import { UPLOAD, type UploadType } from '#schemas/upload-limits.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
-import { createKeyedMutex } from '#sandbox/kernel/limits/keyed-mutex.ts';
+import { createKeyedMutex } from '#sandbox/kernel/core/keyed-mutex.ts';
 import { rewriteJpeg } from './rewrite-jpeg.ts';
 import { rewritePng } from './rewrite-png.ts';
 

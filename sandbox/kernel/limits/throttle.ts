@@ -1,30 +1,31 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/db/database.ts';
 import { throttles } from '#sandbox/db/schema.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 
 /** Adds one to the counter `key`; throws `too_many_requests` above `max` within `windowMs`. */
-export type Throttle = (key: string, max: number, windowMs: number) => Promise<void>;
-
-export const createThrottle =
-  (db: Database, now: () => number): Throttle =>
-  async (key, max, windowMs) => {
-    const at = new Date(now());
-    const over = sql`${throttles.windowStart} <= ${new Date(now() - windowMs).toISOString()}::timestamptz`;
-    const [row] = await db
-      .insert(throttles)
-      .values({ key, count: 1, windowStart: at })
-      .onConflictDoUpdate({
-        target: throttles.key,
-        set: {
-          count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
-          windowStart: sql`case when ${over} then ${at.toISOString()}::timestamptz else ${throttles.windowStart} end`,
-        },
-      })
-      .returning();
-    if (row !== undefined && row.count > max) {
-      throw createProblem('too_many_requests', 429, 'Too many requests, please wait', {
-        retryAfter: Math.ceil((row.windowStart.getTime() + windowMs - now()) / 1000),
-      });
-    }
-  };
+export const throttle = async (
+  { db, now }: Pick<Kernel, 'db' | 'now'>,
+  key: string,
+  max: number,
+  windowMs: number,
+): Promise<void> => {
+  const at = new Date(now());
+  const over = sql`${throttles.windowStart} <= ${new Date(now() - windowMs).toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(throttles)
+    .values({ key, count: 1, windowStart: at })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
+        windowStart: sql`case when ${over} then ${at.toISOString()}::timestamptz else ${throttles.windowStart} end`,
+      },
+    })
+    .returning();
+  if (row !== undefined && row.count > max) {
+    throw createProblem('too_many_requests', 429, 'Too many requests, please wait', {
+      retryAfter: Math.ceil((row.windowStart.getTime() + windowMs - now()) / 1000),
+    });
+  }
+};

@@ -1,5 +1,5 @@
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { desc, eq, and, isNotNull } from 'drizzle-orm';
-import type { Database } from '#sandbox/db/database.ts';
 import { outbox as messages } from '#sandbox/db/schema.ts';
 
 export type OutboxMessage = typeof messages.$inferSelect;
@@ -13,7 +13,7 @@ export interface Outbox {
   codeFor(target: string): Promise<string | null>;
 }
 
-export const createOutbox = (db: Database, now: () => number): Outbox => ({
+export const outboxOf = ({ db, now }: Pick<Kernel, 'db' | 'now'>): Outbox => ({
   add: async (message) => {
     await db.insert(messages).values({ ...message, createdAt: new Date(now()) });
   },

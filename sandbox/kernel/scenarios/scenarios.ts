@@ -1,3 +1,4 @@
+import { inMemory } from '#sandbox/kernel/core/kernel.ts';
 import { DEFAULT_SCENARIO } from './scenario.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -12,7 +13,7 @@ export interface Scenarios {
 
 const MAX_SCENARIOS = 200;
 
-export const createScenarios = (): Scenarios => {
+export const scenariosOf = inMemory((): Scenarios => {
   const kept = new Map<string, Scenario>();
   const of = (merchant: string): Scenario => kept.get(merchant) ?? kept.get('*') ?? DEFAULT_SCENARIO;
   return {
@@ -25,4 +26,4 @@ export const createScenarios = (): Scenarios => {
     },
     all: () => kept,
   };
-};
+});

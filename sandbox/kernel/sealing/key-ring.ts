@@ -1,10 +1,9 @@
+import { inMemory, type Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
-import type { Database } from '#sandbox/db/database.ts';
 import { sealingKeys } from '#sandbox/db/schema.ts';
-import type { createKeyedMutex } from '#sandbox/kernel/limits/keyed-mutex.ts';
 
 const ROTATION_MS = 30 * 24 * 60 * 60 * 1000;
 const ALGORITHM = 'ECDH-ES+A256KW';
@@ -16,12 +15,12 @@ export interface KeyRing {
   privateKey(kid: string): Promise<CryptoKey | null>;
 }
 
-export const createKeyRing = (
-  db: Database,
-  now: () => number,
-  runExclusive: ReturnType<typeof createKeyedMutex>,
-): KeyRing => {
-  const opened = new Map<string, CryptoKey>();
+/** Private keys by their id, imported once. */
+const openedKeys = inMemory(() => new Map<string, CryptoKey>());
+
+export const keyRingOf = (kernel: Kernel): KeyRing => {
+  const { db, now, runExclusive } = kernel;
+  const opened = openedKeys(kernel);
 
   const findLiveKeys = () =>
     db

@@ -1,10 +1,11 @@
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import { refuseUnstorableText } from '#sandbox/kernel/http/check-text.ts';
 import { parseJson } from '#sandbox/kernel/http/parse-json.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { usedJtis } from '#sandbox/db/schema.ts';
-import type { KeyRing } from './key-ring.ts';
+import { keyRingOf } from './key-ring.ts';
 
 const MAX_AGE_MS = 5 * 60 * 1000;
 const invalidBody = () => createProblem('validation', 400, 'The sealed body cannot be opened');
@@ -26,40 +27,37 @@ export interface UnsealedBody {
   readonly markUsed: (db: Database) => Promise<void>;
 }
 
-/** Decrypts sealed bodies. Each is bound to its path, valid for five minutes, and usable once. */
-export const createUnsealer = (keys: KeyRing, now: () => number) => {
-  const createMarkUsed =
-    (jti: string) =>
-    async (db: Database): Promise<void> => {
-      const kept = await db
-        .insert(usedJtis)
-        .values({ jti, expiresAt: new Date(now() + 2 * MAX_AGE_MS) })
-        .onConflictDoNothing()
-        .returning();
-      if (kept.length === 0) throw createProblem('replayed', 409, 'This request was sent before');
-    };
-
-  return async (jwe: string, path: string): Promise<UnsealedBody> => {
-    const key = await keys.privateKey(readKeyId(jwe));
-    if (key === null) throw createProblem('unknown_key', 400, 'The sealed body uses a key that is no longer known');
-    const opened = await compactDecrypt(jwe, key, {
-      keyManagementAlgorithms: ['ECDH-ES+A256KW'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    }).catch(() => null);
-    if (opened === null) throw invalidBody();
-    const sealed = parseJson(new TextDecoder().decode(opened.plaintext)) as {
-      aud?: unknown;
-      iat?: unknown;
-      jti?: unknown;
-      body?: unknown;
-    } | null;
-    if (sealed?.aud !== path) throw createProblem('validation', 400, 'The sealed body is for another call');
-    if (typeof sealed.iat !== 'number' || Math.abs(now() - sealed.iat * 1000) > MAX_AGE_MS)
-      throw createProblem('validation', 400, 'The sealed body is too old');
-    if (typeof sealed.jti !== 'string' || sealed.jti.length < 8 || sealed.jti.length > 100)
-      throw createProblem('validation', 400, 'The sealed body has no identity');
-    refuseUnstorableText({ jti: sealed.jti });
-    return { body: sealed.body, markUsed: createMarkUsed(sealed.jti) };
+const markUsedOf =
+  ({ now }: Kernel, jti: string) =>
+  async (db: Database): Promise<void> => {
+    const kept = await db
+      .insert(usedJtis)
+      .values({ jti, expiresAt: new Date(now() + 2 * MAX_AGE_MS) })
+      .onConflictDoNothing()
+      .returning();
+    if (kept.length === 0) throw createProblem('replayed', 409, 'This request was sent before');
   };
+
+/** Decrypts a sealed body. Each is bound to its path, valid for five minutes, and usable once. */
+export const unseal = async (kernel: Kernel, jwe: string, path: string): Promise<UnsealedBody> => {
+  const key = await keyRingOf(kernel).privateKey(readKeyId(jwe));
+  if (key === null) throw createProblem('unknown_key', 400, 'The sealed body uses a key that is no longer known');
+  const opened = await compactDecrypt(jwe, key, {
+    keyManagementAlgorithms: ['ECDH-ES+A256KW'],
+    contentEncryptionAlgorithms: ['A256GCM'],
+  }).catch(() => null);
+  if (opened === null) throw invalidBody();
+  const sealed = parseJson(new TextDecoder().decode(opened.plaintext)) as {
+    aud?: unknown;
+    iat?: unknown;
+    jti?: unknown;
+    body?: unknown;
+  } | null;
+  if (sealed?.aud !== path) throw createProblem('validation', 400, 'The sealed body is for another call');
+  if (typeof sealed.iat !== 'number' || Math.abs(kernel.now() - sealed.iat * 1000) > MAX_AGE_MS)
+    throw createProblem('validation', 400, 'The sealed body is too old');
+  if (typeof sealed.jti !== 'string' || sealed.jti.length < 8 || sealed.jti.length > 100)
+    throw createProblem('validation', 400, 'The sealed body has no identity');
+  refuseUnstorableText({ jti: sealed.jti });
+  return { body: sealed.body, markUsed: markUsedOf(kernel, sealed.jti) };
 };
-export type Unseal = ReturnType<typeof createUnsealer>;

@@ -12,7 +12,7 @@ export const defects = [
     id: 'changed-password-still-due',
     requirement: 'password.success',
     file: 'sandbox/accounts/profile/set-password.ts',
-    from: '  await platform.sessions.endPasswordDue(session.id);\n',
+    from: '  await sessionsOf(kernel).endPasswordDue(session.id);\n',
     to: '',
     tests: ['tests/security/limited-sessions.test.ts'],
     what: 'After the password was changed the session is still refused every call.',

@@ -12,7 +12,7 @@ export const defects = [
     id: 'recovery-time-tells',
     requirement: 'recovery.unknown',
     file: 'sandbox/accounts/recovery/recover.ts',
-    from: '  await platform.passwords.hash(address);\n',
+    from: '  await kernel.passwords.hash(address);\n',
     to: '',
     tests: ['tests/security/attacks.test.ts'],
     what: 'The time of a recovery tells which accounts exist.',

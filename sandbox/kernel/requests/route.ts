@@ -1,5 +1,5 @@
 import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { MemberContext, RequestContext } from './request-context.ts';
 
 /** A call and its handler; the handler's types were checked when the route was defined. */
@@ -11,7 +11,7 @@ export interface Route {
    * The merchant's code where the input proves it, as a launch ticket does: the games' host belongs to no brand. `named`: the request's `Merchant`
    * header. Throws a `Problem` if the input proves none, or another one.
    */
-  readonly merchantOf: ((input: unknown, platform: Platform, named: string | null) => string) | null;
+  readonly merchantOf: ((input: unknown, kernel: Kernel, named: string | null) => string) | null;
   /** Polled in the background: does not keep an idle session alive. */
   readonly background: boolean;
   readonly handle: (input: unknown, context: RequestContext) => Promise<unknown>;
@@ -21,7 +21,7 @@ type RouteHandler<C extends Call> = (input: InputOf<C>, context: RequestContext)
 
 interface RouteOptions<C extends Call> {
   readonly background?: boolean;
-  readonly merchantOf?: (input: InputOf<C>, platform: Platform, named: string | null) => string;
+  readonly merchantOf?: (input: InputOf<C>, kernel: Kernel, named: string | null) => string;
 }
 
 /** A route of a call. Input was validated against the call's input schema; the result is validated against its output schema. */
@@ -33,7 +33,7 @@ export const defineRoute = <C extends Call>(
   call,
   authorize: null,
   merchantOf:
-    merchantOf === undefined ? null : (input, platform, named) => merchantOf(input as InputOf<C>, platform, named),
+    merchantOf === undefined ? null : (input, kernel, named) => merchantOf(input as InputOf<C>, kernel, named),
   background,
   handle: async (input, context) => handle(input as InputOf<C>, context),
 });

@@ -1,12 +1,12 @@
 import type { Language } from '#schemas/languages.ts';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
-import type { Platform } from '#sandbox/kernel/kernel.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
 import type { OpenSession, SessionMode } from '#sandbox/accounts/sessions/sessions.ts';
 
 /** What a handler knows about one request. */
 export interface RequestContext {
-  readonly platform: Platform;
+  readonly kernel: Kernel;
   /** As the server in front says in `Merchant`, or a launch ticket; never as the client asks. */
   readonly merchant: MerchantRow;
   readonly scenario: Scenario;

@@ -1,7 +1,9 @@
+export type RunExclusive = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+
 /** Runs work that shares a key strictly in sequence, so that a hundred parallel guesses are still counted one by one. */
-export const createKeyedMutex = () => {
+export const createKeyedMutex = (): RunExclusive => {
   const tails = new Map<string, Promise<unknown>>();
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  return async (key, work) => {
     const turn = (tails.get(key) ?? Promise.resolve()).then(work, work);
     tails.set(key, turn);
     try {
