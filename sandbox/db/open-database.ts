@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { guardTransactions } from './guard-transactions.ts';
 import { explainUnreachable } from './lost-connection.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import * as schema from './schema.ts';
@@ -50,7 +51,7 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
   const client = postgres(url, { max: 20, onnotice: () => {} });
   const close = () => client.end({ timeout: 5 });
   try {
-    const db = drizzle(prepareStatements(client), { schema });
+    const db = drizzle(prepareStatements(guardTransactions(client)), { schema });
     await upgradeDatabase(db, migrationsFolder, () => migrate(db, { migrationsFolder }));
     return { db, kind: 'postgres', dump: () => Promise.resolve(null), close };
   } catch (error) {

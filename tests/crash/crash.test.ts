@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { isFull } from '../support/full-run.ts';
 import { isPostgresInstalled, startPostgres, type PostgresServer } from '../support/start-postgres.ts';
 import { runRounds, type RoundsReport } from './run-rounds.ts';
+import { testStoppedServer } from './stopped-server.ts';
 import { testTurnoverRace } from './turnover-race.ts';
 
 const SHORT = { rounds: 2, seconds: 3, members: 22 };
@@ -67,4 +68,7 @@ test.each(['no-unique-key', 'no-transaction'] as const)(
 );
 
 // A test that is left out would count as failed.
-if (isPostgresInstalled()) describe('on a PostgreSQL server', testTurnoverRace);
+if (isPostgresInstalled()) {
+  describe('on a PostgreSQL server', testTurnoverRace);
+  describe('on a PostgreSQL server that goes away', testStoppedServer);
+}

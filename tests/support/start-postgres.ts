@@ -56,6 +56,10 @@ const asServerUser = (folder: string): { readonly uid?: number; readonly gid?: n
 
 export interface PostgresServer {
   readonly url: string;
+  /** Ends the server as a crash does: nothing is finished, nothing is written. */
+  readonly crash: () => Promise<void>;
+  /** Starts it again on the same port, with what was committed. */
+  readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -72,12 +76,6 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     stdio: 'ignore',
   });
   const port = await freePort();
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=60'],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const isReady = (): boolean => {
     try {
       execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
@@ -86,15 +84,32 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       return false;
     }
   };
-  for (const until = Date.now() + 30_000; !isReady();) {
-    if (Date.now() > until || server.exitCode !== null) throw new Error('PostgreSQL did not start');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  /** Resolves to a function that ends the server with a signal. */
+  const start = async (): Promise<(signal: 'SIGINT' | 'SIGQUIT') => Promise<void>> => {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=60'],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    for (const until = Date.now() + 30_000; !isReady();) {
+      if (Date.now() > until || server.exitCode !== null) throw new Error('PostgreSQL did not start');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return (signal) => {
+      server.kill(signal);
+      return ended;
+    };
+  };
+  let end = await start();
   return {
     url: `postgres://marquee@127.0.0.1:${port}/postgres`,
+    crash: () => end('SIGQUIT'),
+    restart: async () => {
+      end = await start();
+    },
     close: async () => {
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
