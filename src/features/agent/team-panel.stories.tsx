@@ -105,6 +105,20 @@ export const NoPaymentPassword = page.variant({
   route: '/?agent=downlineManagmentView&account=maria88',
   answers: answer(terms, { ...sampleTerms, hasPaymentPassword: false }),
 });
+const held = answer(terms, {
+  ...sampleTerms,
+  transfer: {
+    ...sampleTerms.transfer,
+    max: 250,
+    held: { amount: 12_388.5, requiredTurnover: 60_000, remainingTurnover: 24_000 },
+  },
+});
+export const BonusHeld = page.variant({ route: '/?agent=downlineManagmentView&account=maria88', answers: held });
+export const BonusHeldNarrow = page.variant({
+  route: '/?agent=downlineManagmentView&account=maria88',
+  answers: held,
+  globals: NARROW,
+});
 export const NothingToSend = page.variant({
   route: '/?agent=downlineManagmentView&account=maria88',
   answers: answer(terms, { ...sampleTerms, transfer: { ...sampleTerms.transfer, max: 5 } }),

@@ -32,6 +32,8 @@ const options: WithdrawOptions = {
   confirmMinutes: 30,
 };
 
+const HELD = { free: 250, held: { amount: 12_388.5, requiredTurnover: 60_000, remainingTurnover: 24_000 } };
+
 const ownProfile: MemberProfile = {
   account: '9012345678',
   nickname: 'Ana',
@@ -123,6 +125,13 @@ export const EveryStatusNarrow = page.variant({ answers: answer(withdrawals, { l
 export const TurnoverLeft = page.variant({
   answers: answer(withdrawOptions, { ...options, requiredTurnover: 9_600, remainingTurnover: 2_400 }),
 });
+export const BonusHeld = page.variant({ answers: answer(withdrawOptions, { ...options, ...HELD }) });
+export const BonusHeldNarrow = page.variant({
+  answers: answer(withdrawOptions, { ...options, ...HELD }),
+  globals: NARROW,
+});
+/** Less than the smallest withdrawal is free. */
+export const NearlyAllHeld = page.variant({ answers: answer(withdrawOptions, { ...options, ...HELD, free: 40 }) });
 export const NoPaymentPassword = page.variant({
   answers: answer(withdrawOptions, { ...options, hasPaymentPassword: false }),
   play: async ({ canvas, userEvent }) => {
