@@ -69,7 +69,15 @@ export type PlatformCode = (typeof PLATFORM_CODES)[number];
 
 /**
  * Errors that the client itself detects: no network, offline by the browser's own account, no response in time, a malformed response, no
- * cookie kept of a login, anything else.
+ * cookie kept of a login, an operation that was not carried out, anything else.
  * @public The text catalogues must have a text for each; the client writes them as literals.
  */
-export const CLIENT_CODES = ['network', 'offline', 'timeout', 'malformed', 'cookies_off', 'unknown'] as const;
+export const CLIENT_CODES = [
+  'network',
+  'offline',
+  'timeout',
+  'malformed',
+  'cookies_off',
+  'not_carried_out',
+  'unknown',
+] as const;

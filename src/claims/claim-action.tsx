@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { NOT_CARRIED_OUT } from '#machines/operation.ts';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { useMoney } from '#src/session/use-money.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
@@ -26,7 +25,6 @@ function Paid({ orderNo, amount }: { readonly orderNo: string; readonly amount: 
 
 /** The outcome of the claim that `claims` is about. */
 export function ClaimOutcome({ claims: { state } }: { readonly claims: Claims }) {
-  const t = useClaimTexts();
   const words = useProblemText();
   const { screen, receipt, problem, askAgain } = state;
   if (screen === 'checking') return <CheckingCard onAgain={askAgain} compact />;
@@ -34,7 +32,7 @@ export function ClaimOutcome({ claims: { state } }: { readonly claims: Claims })
   if (screen === 'choosing' && problem !== null)
     return (
       <Callout tone="danger" live>
-        {problem.code === NOT_CARRIED_OUT ? t('undone') : words(problem)}
+        {words(problem)}
       </Callout>
     );
   return null;

@@ -33,7 +33,7 @@ test('an agent makes an account for a downline by the rules of registration, wit
   expect(site.bodies(createDownline.path)).toHaveLength(0);
   await put(site, form.getByRole('textbox', { name: /^Rebate/ }), '0.3');
   await submit();
-  expect(await form.findAllByText('This username is taken')).not.toHaveLength(0);
+  expect(await form.findAllByText('This username is already taken.')).not.toHaveLength(0);
   await put(site, form.getByRole('textbox', { name: /^Username/ }), 'newagent7');
   await submit();
   await centre.findByText('The account newagent7 was made');

@@ -173,7 +173,7 @@ test('what was not paid is said so, and can be claimed again; without a connecti
   const page = await openMissions('agent01', { after: first.site });
   page.site.fail(claimMission.path, { status: 500, untouched: true });
   await press(page, DEPOSIT);
-  await card(page.centre, DEPOSIT).findByText(/Nothing was claimed and nothing was paid/);
+  await card(page.centre, DEPOSIT).findByText(/This was not carried out/);
   page.site.fail(claimMission.path, { status: 500 });
   page.site.fail('*', 'offline');
   await press(page, DEPOSIT);

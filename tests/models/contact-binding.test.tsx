@@ -23,7 +23,7 @@ const AGAIN = 'Send another code';
 const GENERAL = { too_many_requests: /^Too many requests/ };
 /** By the words of the key. Such a message stays until something else is typed into its field. */
 const AT_FIELDS = {
-  code_wrong: 'The code is not right',
+  code_wrong: 'Please enter a valid verification code',
   password: 'The password is not right',
   mobileNum: 'This mobile number is already registered.',
 };

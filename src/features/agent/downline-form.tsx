@@ -4,16 +4,14 @@ import { downlineForm } from '#schemas/forms/agent-forms.ts';
 import type { RegisterRules } from '#schemas/register-rules.ts';
 import type { AgentTerms } from '#schemas/team.ts';
 import { textValue } from '#src/forms/form-values.ts';
-import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
-import { Callout } from '#src/ui/callout.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useAgentTexts } from './texts.ts';
-import { useAgentProblem } from './use-agent-problem.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 
 /** Makes an account for a new downline. */
@@ -25,7 +23,6 @@ export function DownlineForm({ rules, terms }: { readonly rules: RegisterRules; 
   const [made, setMade] = useState<string | null>(null);
   const [initial] = useState(() => ({ accountType: terms.accountTypes.at(-1) ?? 'player' }));
   const create = useCallMutation(createDownline);
-  const { general, fields } = useAgentProblem(create.problem, form.ui.order, rules);
   if (made !== null && !create.busy && create.problem === null)
     return (
       <DoneCard title={t('create.done', { account: made })} text={t('create.done.text')}>
@@ -40,16 +37,12 @@ export function DownlineForm({ rules, terms }: { readonly rules: RegisterRules; 
   return (
     <div className="max-w-md space-y-4">
       <p className="text-sm text-pretty text-ink-muted">{t('create.text', { rebate: percent(terms.maxRebate) })}</p>
-      {general !== null && (
-        <Callout tone="danger" live>
-          {general}
-        </Callout>
-      )}
-      <SchemaForm
+      <ProblemForm
+        problem={create.problem}
+        rules={rules}
         form={form}
         label={t('create.title')}
         initial={initial}
-        serverErrors={fields}
         busy={create.busy}
         onSubmit={(values) => {
           const username = textValue(values, 'username');
@@ -68,7 +61,7 @@ export function DownlineForm({ rules, terms }: { readonly rules: RegisterRules; 
         <Button type="submit" size="lg" block busy={create.busy}>
           {t('create.submit')}
         </Button>
-      </SchemaForm>
+      </ProblemForm>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { moneyTransferScreen } from '#machines/money-transfer/screens.ts';
 import { terms, transferDownline } from '#schemas/calls/agent.ts';
 import { paidTransferForm } from '#schemas/forms/cashier-forms.ts';
 import { HeldNote } from '#src/claims/held-note.tsx';
-import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
@@ -23,9 +23,6 @@ import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useAgentTexts } from './texts.ts';
 import { TransferChecking } from './transfer-checking.tsx';
-import { useAgentProblem } from './use-agent-problem.ts';
-
-const FIELDS = ['amount', 'paymentPassword'] as const;
 
 /** Where the payment password is set. */
 function PasswordNeeded() {
@@ -62,7 +59,6 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(actor, ({ context }) => context.problem);
   const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
-  const { general, fields } = useAgentProblem(problem, FIELDS);
   const form = useMemo(
     () =>
       data === undefined
@@ -105,15 +101,10 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
         <p className="text-sm text-pretty text-ink-muted">{t('transfer.text', { amount: money(max) })}</p>
         <HeldNote held={held} />
         {!hasPaymentPassword && <PasswordNeeded />}
-        {general !== null && (
-          <Callout tone="danger" live>
-            {general}
-          </Callout>
-        )}
-        <SchemaForm
+        <ProblemForm
+          problem={problem}
           form={form}
           label={label}
-          serverErrors={fields}
           busy={busy}
           onSubmit={({ amount, paymentPassword }) =>
             actor.send({
@@ -131,7 +122,7 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
           {max < min && (
             <p className="text-center text-xs text-ink-muted">{t('transfer.little', { min: money(min) })}</p>
           )}
-        </SchemaForm>
+        </ProblemForm>
       </div>
     </section>
   );

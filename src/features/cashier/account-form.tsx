@@ -3,9 +3,9 @@ import { addWithdrawAccount } from '#schemas/calls/cashier.ts';
 import type { WithdrawOptions } from '#schemas/cashier.ts';
 import { payoutAccountForm } from '#schemas/forms/cashier-forms.ts';
 import { textValue } from '#src/forms/form-values.ts';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { CashierForm } from './cashier-form.tsx';
 import { useCashierTexts } from './texts.ts';
 
 /** Saves an account to pay out to. */
@@ -25,7 +25,7 @@ export function AccountForm({
     <div className="mx-auto max-w-md space-y-4">
       <h4 className="font-display text-base font-semibold">{t('account.title')}</h4>
       {holder !== null && <p className="text-sm text-pretty text-ink-muted">{t('account.holder', { holder })}</p>}
-      <CashierForm
+      <ProblemForm
         form={form}
         label={t('account.title')}
         problem={add.problem}
@@ -46,7 +46,7 @@ export function AccountForm({
             {t('back')}
           </Button>
         </div>
-      </CashierForm>
+      </ProblemForm>
     </div>
   );
 }

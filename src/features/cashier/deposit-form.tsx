@@ -7,11 +7,11 @@ import type { depositMethods } from '#schemas/calls/cashier.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import type { DepositMethod, DepositPromotion } from '#schemas/cashier.ts';
 import { amountForm } from '#schemas/forms/cashier-forms.ts';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { IconName } from '#src/ui/icon.tsx';
-import { CashierForm } from './cashier-form.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { useCashierTexts } from './texts.ts';
 
@@ -92,7 +92,7 @@ export function DepositForm({
           ]}
         />
       )}
-      <CashierForm
+      <ProblemForm
         form={form}
         label={t('deposit.title')}
         problem={problem}
@@ -114,7 +114,7 @@ export function DepositForm({
         <Button type="submit" size="lg" block busy={busy}>
           {t('deposit.submit')}
         </Button>
-      </CashierForm>
+      </ProblemForm>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { setPaymentPassword } from '#schemas/calls/cashier.ts';
 import { setPaymentPasswordForm } from '#schemas/forms/cashier-forms.ts';
 import { textValue } from '#src/forms/form-values.ts';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { CashierForm } from './cashier-form.tsx';
 import { useCashierTexts } from './texts.ts';
 
 /** Sets the payment password with the password of the account, or changes it with the old one. */
@@ -37,7 +37,7 @@ export function PaymentPasswordForm({
     <div className="mx-auto max-w-md space-y-4">
       <h4 className="font-display text-base font-semibold">{t('password.title')}</h4>
       <p className="text-sm text-pretty text-ink-muted">{t('password.text')}</p>
-      <CashierForm
+      <ProblemForm
         form={form}
         label={t('password.title')}
         problem={set.problem}
@@ -52,7 +52,7 @@ export function PaymentPasswordForm({
             {t('back')}
           </Button>
         </div>
-      </CashierForm>
+      </ProblemForm>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { confirmWithdrawal } from '#schemas/calls/cashier.ts';
 import type { WithdrawalOrder } from '#schemas/cashier.ts';
 import { proofForm } from '#schemas/forms/cashier-forms.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { useFormProblem } from '#src/forms/use-form-problem.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
@@ -10,7 +11,6 @@ import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useCashierTexts } from './texts.ts';
-import { useCashierProblem } from './use-cashier-problem.ts';
 
 const ignore = (): void => undefined;
 
@@ -22,12 +22,12 @@ export function ReceiptQuestion({ order, onLate }: { readonly order: WithdrawalO
   const t = useCashierTexts();
   const money = useMoney();
   const { show } = useDialogs();
-  const problemText = useCashierProblem();
+  const toFormProblem = useFormProblem();
   const [isMissing, setIsMissing] = useState(false);
   const answer = useCallMutation(confirmWithdrawal, { onProblem: onLate });
   const seconds = useSecondsUntil(order.confirmBy, ignore);
   const { problem } = answer;
-  const { general, fields } = useMemo(() => problemText(problem, ['images']), [problemText, problem]);
+  const { general, fields } = useMemo(() => toFormProblem(problem, ['images']), [toFormProblem, problem]);
   const minutes = seconds === null ? 0 : Math.ceil(seconds / 60);
 
   const received = async (): Promise<void> => {

@@ -4,12 +4,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
 import { amountForm } from '#schemas/forms/cashier-forms.ts';
 import { minorDigits } from '#schemas/money.ts';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { CashierForm } from './cashier-form.tsx';
 import { useCashierTexts } from './texts.ts';
 import { MAIN_WALLET } from './use-wallets.ts';
 import type { Wallet } from './wallet-row.tsx';
@@ -81,7 +81,7 @@ export function TransferForm({
           onValue={(value) => choose('to', Number(value))}
         />
       </div>
-      <CashierForm
+      <ProblemForm
         key={from}
         form={form}
         label={t('transfer.title')}
@@ -101,7 +101,7 @@ export function TransferForm({
           {t('transfer.submit')}
         </Button>
         {held <= 0 && <p className="text-center text-xs text-ink-muted">{t('transfer.empty')}</p>}
-      </CashierForm>
+      </ProblemForm>
     </div>
   );
 }

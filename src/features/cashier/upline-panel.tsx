@@ -4,6 +4,7 @@ import { moneyTransferScreen } from '#machines/money-transfer/screens.ts';
 import { transferUpline, uplineOptions } from '#schemas/calls/cashier.ts';
 import { paidTransferForm } from '#schemas/forms/cashier-forms.ts';
 import { HeldNote } from '#src/claims/held-note.tsx';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
@@ -16,7 +17,6 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { CashierForm } from './cashier-form.tsx';
 import { FormOrChecking } from './form-or-checking.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
 import { PaymentPasswordStep } from './payment-password-step.tsx';
@@ -103,7 +103,7 @@ export function UplinePanel() {
             </Button>
           </Callout>
         )}
-        <CashierForm
+        <ProblemForm
           form={form}
           label={t('upline.title')}
           problem={problem}
@@ -121,7 +121,7 @@ export function UplinePanel() {
           {max < min && remainingTurnover === 0 && (
             <p className="text-center text-xs text-ink-muted">{t('upline.little', { min: money(min) })}</p>
           )}
-        </CashierForm>
+        </ProblemForm>
       </div>
     </FormOrChecking>
   );

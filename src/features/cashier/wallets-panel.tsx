@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import { moneyTransferScreen } from '#machines/money-transfer/screens.ts';
 import { walletTransfer } from '#schemas/calls/account.ts';
+import { useFormProblem } from '#src/forms/use-form-problem.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
 import { useCallSequence } from '#src/platform/use-call-mutation.ts';
@@ -18,7 +19,6 @@ import { DoneCard } from '#src/ui/done-card.tsx';
 import { useCashierTexts } from './texts.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { createTransferMachine } from '#src/platform/transfer-machine.ts';
-import { useCashierProblem } from './use-cashier-problem.ts';
 import { MAIN_WALLET, useWallets } from './use-wallets.ts';
 import { WalletRow, type Wallet } from './wallet-row.tsx';
 
@@ -64,7 +64,7 @@ export function WalletsPanel({ machine }: { readonly machine?: TransferMachine }
   const t = useCashierTexts();
   const common = useCommonTexts();
   const toasts = useToasts();
-  const problemText = useCashierProblem();
+  const toFormProblem = useFormProblem();
   const listId = useId();
   const { wallets, failed, updating, refresh } = useWallets();
   const [start, setStart] = useState(MAIN_WALLET);
@@ -87,7 +87,7 @@ export function WalletsPanel({ machine }: { readonly machine?: TransferMachine }
   const filled = list.filter(({ accountTypeId, balance }) => accountTypeId === MAIN_WALLET || balance > 0);
   const hasMoneyElsewhere = filled.some(({ accountTypeId }) => accountTypeId !== MAIN_WALLET);
   const shown = showsAll ? list : filled;
-  const { general } = problemText(collect.problem, []);
+  const { general } = toFormProblem(collect.problem, []);
   return (
     <div className="grid gap-6 @5xl/dialog:grid-cols-2">
       <div className="min-w-0 space-y-4">

@@ -4,9 +4,9 @@ import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.
 import type { WithdrawOptions } from '#schemas/cashier.ts';
 import { paymentPasswordForm } from '#schemas/forms/cashier-forms.ts';
 import { textValue } from '#src/forms/form-values.ts';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
-import { CashierForm } from './cashier-form.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { feeOf } from './fee-of.ts';
 import { useCashierTexts } from './texts.ts';
@@ -43,7 +43,7 @@ export function WithdrawalConfirmation({
           { label: t('withdraw.payout'), value: money(payout), isMain: true },
         ]}
       />
-      <CashierForm
+      <ProblemForm
         form={paymentPasswordForm}
         label={t('withdraw.confirm')}
         problem={problem}
@@ -64,7 +64,7 @@ export function WithdrawalConfirmation({
         <Button variant="quiet" block disabled={busy} onClick={() => actor.send({ type: 'step.back' })}>
           {t('back')}
         </Button>
-      </CashierForm>
+      </ProblemForm>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { HeldNote } from '#src/claims/held-note.tsx';
-import { CashierForm } from './cashier-form.tsx';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { useCashierTexts } from './texts.ts';
 import { TurnoverBar } from './turnover-bar.tsx';
@@ -80,7 +80,7 @@ export function WithdrawalForm({
           </Button>
         </div>
       )}
-      <CashierForm
+      <ProblemForm
         form={form}
         label={t('withdraw.title')}
         initial={draft === null ? {} : { amount: String(draft.amount) }}
@@ -101,7 +101,7 @@ export function WithdrawalForm({
             {t(balance < min ? 'withdraw.little' : free < min ? 'withdraw.heldBack' : 'withdraw.dayUsed')}
           </p>
         )}
-      </CashierForm>
+      </ProblemForm>
     </div>
   );
 }

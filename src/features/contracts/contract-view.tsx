@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { contractLimits, contractOf } from '#schemas/calls/contracts.ts';
 import type { ContractDetail } from '#schemas/contract.ts';
+import { useFormProblem } from '#src/forms/use-form-problem.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
@@ -26,7 +27,6 @@ import { useContractTexts } from './texts.ts';
 import { useContractStep } from './use-contract-step.ts';
 import { useContractUrl } from './use-contract-url.ts';
 import { STATE_TONES, useContractWords } from './use-contract-words.ts';
-import { useOfferProblem } from './use-offer-problem.ts';
 
 /** Until the contract has ended, the page looks again. */
 const LOOK_AGAIN_MS = 10_000;
@@ -50,7 +50,7 @@ export function ContractFrame({
   const { actor, screen, order, receipt, problem, onAgain, back } = step;
   const isCountering = screen === 'form' || order?.action === 'REQUEST';
   const limits = useCallQuery(contractLimits, {}, { enabled: isCountering });
-  const { general } = useOfferProblem(isCountering ? null : problem, NO_FIELDS, 1);
+  const { general } = useFormProblem()(isCountering ? null : problem, NO_FIELDS);
   useCallQuery(contractOf, { requestId }, { enabled: end === null, refetchInterval: LOOK_AGAIN_MS });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const terms = { period, tiers };

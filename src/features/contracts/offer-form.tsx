@@ -1,19 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import type { ContractTerms, OfferLimits } from '#schemas/contract.ts';
 import { mostTiers, offerForm } from '#schemas/forms/contract-forms.ts';
 import { textValue, type FormValues } from '#src/forms/form-values.ts';
-import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { OfferReckoning } from './offer-reckoning.tsx';
-import { termsOf, tierProblem, valuesOf } from './offer-terms.ts';
+import { fieldOf, termsOf, tierProblem, valuesOf } from './offer-terms.ts';
 import { OfferTiersContext, RemoveTier } from './offer-tiers.tsx';
 import { useContractTexts } from './texts.ts';
 import type { ContractStepState } from './use-contract-step.ts';
 import { useContractWords } from './use-contract-words.ts';
-import { useOfferProblem } from './use-offer-problem.ts';
 
 interface WrittenOffer {
   /** Empty where the form does not ask for it. */
@@ -53,7 +51,7 @@ export function OfferForm({
     () => offerForm({ limits, maxRate, tiers: count, asksDownline: subject === null, currency }),
     [limits, maxRate, count, subject, currency],
   );
-  const { general, fields } = useOfferProblem(problem, form.ui.order, count);
+  const toField = useCallback((name: string) => fieldOf(name, count), [count]);
   const tiers = useMemo(
     () => ({ count, thresholds: limits.thresholds, remove: () => setCount((before) => before - 1) }),
     [count, limits],
@@ -68,17 +66,14 @@ export function OfferForm({
   return (
     <div className="max-w-md space-y-4">
       <p className="text-sm text-pretty text-ink-muted">{t('offer.text', { rate: rate(maxRate) })}</p>
-      {general !== null && (
-        <Callout tone="danger" live>
-          {general}
-        </Callout>
-      )}
       <OfferTiersContext value={tiers}>
-        <SchemaForm
+        <ProblemForm
+          problem={problem}
+          fieldOf={toField}
           form={form}
           label={t('offer.form')}
           initial={initial}
-          serverErrors={errors ?? fields}
+          serverErrors={errors}
           busy={busy}
           groupHeading={(id) => (id === 'heads' ? null : t('offer.tier', { tier: Number(id) + 1 }))}
           groupEnd={RemoveTier}
@@ -109,7 +104,7 @@ export function OfferForm({
               </Button>
             )}
           </div>
-        </SchemaForm>
+        </ProblemForm>
       </OfferTiersContext>
     </div>
   );

@@ -4,6 +4,7 @@ import { balance, config, convert } from '#schemas/calls/points.ts';
 import { pointsForm } from '#schemas/forms/point-forms.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { moneyForPoints } from '#schemas/point-conversion.ts';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
@@ -17,7 +18,6 @@ import { MallLoading } from './mall-loading.tsx';
 import { PasswordNeeded } from './password-needed.tsx';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { PointConfirmation } from './point-confirmation.tsx';
-import { PointForm } from './point-form.tsx';
 import type { PointMachine } from './point-machine.ts';
 import { RecordLink } from './record-link.tsx';
 import { usePointTexts } from './texts.ts';
@@ -113,7 +113,7 @@ export function ConvertPanel({ machine }: { readonly machine?: PointMachine }) {
         })}
       </p>
       {data.passwordKind === 'NONE' && <PasswordNeeded />}
-      <PointForm
+      <ProblemForm
         form={form}
         label={t('tab.convert')}
         initial={choice === null ? {} : { points: String(choice.values['points']) }}
@@ -130,7 +130,7 @@ export function ConvertPanel({ machine }: { readonly machine?: PointMachine }) {
         <Button type="submit" size="lg" block disabled={isOff}>
           {t('redeem.next')}
         </Button>
-      </PointForm>
+      </ProblemForm>
       {reasons.length > 0 && (
         <Callout tone="warning">
           <ul className="space-y-1">

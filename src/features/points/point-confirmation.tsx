@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { pointPasswordForm } from '#schemas/forms/point-forms.ts';
 import type { PointPassword } from '#schemas/point-names.ts';
 import { textValue } from '#src/forms/form-values.ts';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
-import { PointForm } from './point-form.tsx';
 import type { PointOperation } from './use-point-operation.ts';
 
 /** What will happen, line by line; the password confirms it. */
@@ -33,7 +33,7 @@ export function PointConfirmation({
         {label}
       </h2>
       <FactList facts={facts} />
-      <PointForm
+      <ProblemForm
         form={form}
         label={label}
         problem={problem}
@@ -46,7 +46,7 @@ export function PointConfirmation({
         <Button variant="quiet" block disabled={busy} onClick={back}>
           {common('back')}
         </Button>
-      </PointForm>
+      </ProblemForm>
     </section>
   );
 }

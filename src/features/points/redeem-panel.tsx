@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { productOf } from '#schemas/amounts.ts';
 import { quantityForm } from '#schemas/forms/point-forms.ts';
 import type { PointConfig, PointGood } from '#schemas/points.ts';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,7 +14,6 @@ import { mostPieces, obstaclesTo } from './obstacles.ts';
 import { PasswordNeeded } from './password-needed.tsx';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { PointConfirmation } from './point-confirmation.tsx';
-import { PointForm } from './point-form.tsx';
 import { QuantityTotal } from './quantity-total.tsx';
 import { usePointTexts } from './texts.ts';
 import { useMallView } from './use-mall-view.ts';
@@ -44,7 +44,7 @@ function Choice({ good, points: held, config, operation }: Parts & { readonly go
         <GoodFacts good={good} />
         {good.remark !== null && <p className="text-sm text-pretty text-ink-muted wrap-anywhere">{good.remark}</p>}
         {config.passwordKind === 'NONE' && <PasswordNeeded />}
-        <PointForm
+        <ProblemForm
           form={form}
           label={t('good.redeem')}
           initial={{ quantity: String(Math.min(quantityOf(operation), most)) }}
@@ -66,7 +66,7 @@ function Choice({ good, points: held, config, operation }: Parts & { readonly go
           <Button type="submit" size="lg" block disabled={isOff}>
             {t('redeem.next')}
           </Button>
-        </PointForm>
+        </ProblemForm>
         {obstacles.length > 0 && (
           <Callout tone="warning">
             <ul className="space-y-1">

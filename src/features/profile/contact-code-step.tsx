@@ -3,10 +3,11 @@ import type { ContactProof, SentCode } from '#machines/contact-binding/contact-b
 import { contactCodeForm } from '#schemas/forms/account-forms.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { textValue } from '#src/forms/form-values.ts';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
+import { useRegisterRules } from '#src/forms/use-register-rules.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
-import { AccountForm } from './account-form.tsx';
 import { useProfileTexts } from './texts.ts';
 
 const ignore = (): void => undefined;
@@ -37,13 +38,15 @@ export function ContactCodeStep({
   readonly onLeave: () => void;
 }) {
   const t = useProfileTexts();
+  const rules = useRegisterRules();
   const common = useCommonTexts();
   const form = useMemo(() => contactCodeForm(proof), [proof]);
   const seconds = useSecondsUntil(sent.readyAt, ignore) ?? 0;
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-pretty wrap-anywhere">{t('contact.sent', { to: nameOf(sent) })}</p>
-      <AccountForm
+      <ProblemForm
+        rules={rules}
         form={form}
         label={t('contact.confirm')}
         problem={problem}
@@ -70,7 +73,7 @@ export function ContactCodeStep({
             {common('cancel')}
           </Button>
         </div>
-      </AccountForm>
+      </ProblemForm>
     </div>
   );
 }

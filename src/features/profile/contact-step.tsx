@@ -3,12 +3,12 @@ import type { Contact } from '#machines/contact-binding/contact-binding.machine.
 import { contactForm } from '#schemas/forms/account-forms.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { textValue } from '#src/forms/form-values.ts';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useFormCountries } from '#src/forms/use-form-countries.ts';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { AccountForm } from './account-form.tsx';
 import { useProfileTexts } from './texts.ts';
 
 /** The number or the address to bind. */
@@ -32,7 +32,8 @@ export function ContactStep({
   const form = useMemo(() => (rules === null ? null : contactForm(kind, rules)), [kind, rules]);
   if (form === null || mobile === null) return <Skeleton className="h-24 w-full" />;
   return (
-    <AccountForm
+    <ProblemForm
+      rules={rules}
       form={form}
       label={t(`${kind}.title`)}
       initial={kind === 'mobile' ? { countryDialingCode: mobile.current } : {}}
@@ -59,6 +60,6 @@ export function ContactStep({
           {common('cancel')}
         </Button>
       </div>
-    </AccountForm>
+    </ProblemForm>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { changePassword } from '#schemas/calls/account.ts';
 import { changePasswordForm } from '#schemas/forms/account-forms.ts';
 import { textValue } from '#src/forms/form-values.ts';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
 import { sectionId } from '#src/lib/focus-section.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
@@ -9,7 +10,6 @@ import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SectionFrame } from '#src/ui/section-frame.tsx';
-import { AccountForm } from './account-form.tsx';
 import { useProfileTexts } from './texts.ts';
 
 function PasswordForm({ onLeave }: { readonly onLeave: () => void }) {
@@ -25,7 +25,8 @@ function PasswordForm({ onLeave }: { readonly onLeave: () => void }) {
     },
   });
   return (
-    <AccountForm
+    <ProblemForm
+      rules={rules}
       form={form}
       label={t('password.title')}
       problem={change.problem}
@@ -46,7 +47,7 @@ function PasswordForm({ onLeave }: { readonly onLeave: () => void }) {
           {common('cancel')}
         </Button>
       </div>
-    </AccountForm>
+    </ProblemForm>
   );
 }
 

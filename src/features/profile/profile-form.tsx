@@ -5,13 +5,13 @@ import { PROFILE_FIELDS, YOUNGEST } from '#schemas/profile-fields.ts';
 import type { ProfileChanges } from '#schemas/profile.ts';
 import type { RegisterRules } from '#schemas/register-rules.ts';
 import type { FormHandle } from '#src/forms/form-context.ts';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallSequence } from '#src/platform/use-call-mutation.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { AccountForm } from './account-form.tsx';
 import { nationalities } from './nationalities.ts';
 import { createProfileDraft } from './profile-draft.ts';
 import { useProfileTexts } from './texts.ts';
@@ -92,7 +92,8 @@ export function ProfileForm({
           </Button>
         </Callout>
       )}
-      <AccountForm
+      <ProblemForm
+        rules={rules}
         form={form}
         label={t('profile.title')}
         initial={initial}
@@ -112,7 +113,7 @@ export function ProfileForm({
             {t('save')}
           </Button>
         </div>
-      </AccountForm>
+      </ProblemForm>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { MemberProfile } from '#schemas/profile.ts';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
 import { sectionId } from '#src/lib/focus-section.ts';
+import { useFieldTexts } from '#src/texts/field-texts.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { SectionFrame } from '#src/ui/section-frame.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -18,6 +19,7 @@ export function ProfileSection({
   readonly memberUrl: MemberUrl;
 }) {
   const t = useProfileTexts();
+  const fieldTexts = useFieldTexts();
   const rules = useRegisterRules();
   const [round, setRound] = useState(0);
   return (
@@ -26,7 +28,7 @@ export function ProfileSection({
       {fields.payeeName !== undefined && (
         <div className="mb-4">
           <FactList facts={[{ label: t('realName'), value: fields.payeeName }]} />
-          <p className="mt-1.5 text-xs text-pretty text-ink-muted">{t('realName.reason')}</p>
+          <p className="mt-1.5 text-xs text-pretty text-ink-muted">{fieldTexts('real_name_set')}</p>
         </div>
       )}
       {rules === null ? (

@@ -3,11 +3,9 @@ import { useMemo } from 'react';
 import { applicationForm } from '#schemas/forms/promotion-forms.ts';
 import type { Promotion } from '#schemas/promotions.ts';
 import { textValue, type DraftStore } from '#src/forms/form-values.ts';
-import { SchemaForm } from '#src/forms/schema-form.tsx';
+import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { confirmedOf } from './promotion-machine.ts';
-import { usePromotionProblem } from './promotion-words.ts';
 import { usePromotionTexts } from './texts.ts';
 import type { PromotionActor } from './use-promotion-flow.ts';
 
@@ -26,24 +24,17 @@ export function ApplicationForm({
   readonly drafts?: DraftStore | undefined;
 }) {
   const t = usePromotionTexts();
-  const problemText = usePromotionProblem();
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(actor, ({ context }) => context.problem);
-  const { general, fields } = useMemo(() => problemText(problem), [problemText, problem]);
   const { commentLength, pictures } = conditions;
   const form = useMemo(() => applicationForm({ commentLength, pictures }), [commentLength, pictures]);
   return (
     <section aria-label={t('form')} className="space-y-4 rounded-card border border-line bg-surface p-4">
       <h2 className="font-display text-lg font-semibold">{t('form')}</h2>
-      {general !== null && (
-        <Callout tone="danger" live>
-          {general}
-        </Callout>
-      )}
-      <SchemaForm
+      <ProblemForm
+        problem={problem}
         form={form}
         label={t('form')}
-        serverErrors={fields}
         busy={busy}
         {...(drafts === undefined ? {} : { drafts })}
         onSubmit={(values) => {
@@ -66,7 +57,7 @@ export function ApplicationForm({
             {t('form.leave')}
           </Button>
         </div>
-      </SchemaForm>
+      </ProblemForm>
     </section>
   );
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { promotionScreen } from '#machines/promotion/screens.ts';
 import type { PromotionSummary } from '#schemas/promotions.ts';
+import { useFormProblem } from '#src/forms/use-form-problem.ts';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { confirmedOf } from './promotion-machine.ts';
 import { PromotionOutcome } from './promotion-outcome.tsx';
-import { usePromotionProblem } from './promotion-words.ts';
 import { usePromotionTexts } from './texts.ts';
 import type { PromotionActor } from './use-promotion-flow.ts';
 
@@ -42,7 +42,7 @@ export function PromotionAction({
   const t = usePromotionTexts();
   const protect = useProtectedAction();
   const openDeposit = useOpenDeposit();
-  const problemText = usePromotionProblem();
+  const toFormProblem = useFormProblem();
   const screen = useSelector(actor, promotionScreen);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
@@ -73,7 +73,7 @@ export function PromotionAction({
     return null;
   };
   const shown = screen === 'form' ? null : button();
-  const { general } = problemText(screen === 'form' ? null : problem);
+  const { general } = toFormProblem(screen === 'form' ? null : problem, []);
   return (
     <>
       {general !== null && (

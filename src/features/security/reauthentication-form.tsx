@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { useFieldTexts } from '#src/texts/field-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -61,6 +62,7 @@ export function ReauthenticationForm({
   const t = useSecurityTexts();
   const common = useCommonTexts();
   const problemText = useSecurityProblemText();
+  const fieldTexts = useFieldTexts();
   const account = useSession().member?.account ?? '';
   const [values, setValues] = useState({ password: '', code: '', name: '' });
   const [local, setLocal] = useState<{ readonly after: Problem | null; readonly errors: FieldErrors }>({
@@ -70,7 +72,7 @@ export function ReauthenticationForm({
   const form = useRef<HTMLFormElement>(null);
 
   const serverErrors: FieldErrors = {
-    ...(problem?.fields?.password === 'password_wrong' ? { password: t('password.wrong') } : {}),
+    ...(problem?.fields?.password === 'password_wrong' ? { password: fieldTexts('password_wrong') } : {}),
     ...(problem !== null && problem.code === 'code_wrong' && asks.includes('code')
       ? { code: problemText(problem) }
       : {}),

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Problem } from '#schemas/problem.ts';
+import { useFieldText } from '#src/forms/use-form-problem.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { useSecurityTexts } from './texts.ts';
 
@@ -11,7 +12,6 @@ const KEYS = {
   passkey_failed: 'passkey.failed',
   passkey_refused: 'passkey.failed',
   passkeys_full: 'passkeys.full',
-  login_again: 'login.again',
   login_refused: 'passkey.refused',
   code_expired: 'setUp.expired',
   replayed: 'changed.already',
@@ -19,15 +19,18 @@ const KEYS = {
 
 const isKnown = (code: string): code is keyof typeof KEYS => code in KEYS;
 
-/** The text of a security problem. The code of a refused field goes before that of the call. */
+/** The text of a security problem. The code of a refused field goes before that of the call. Codes mean more here than elsewhere: `code_expired` is about the set-up of an app. */
 export const useSecurityProblemText = (): ((problem: Problem) => string) => {
   const t = useSecurityTexts();
   const problemText = useProblemText();
+  const fieldText = useFieldText();
   return useCallback(
     (problem) => {
       const known = [...Object.values(problem.fields ?? {}), problem.code].find(isKnown);
-      return known === undefined ? problemText(problem) : t(KEYS[known]);
+      if (known !== undefined) return t(KEYS[known]);
+      const [field] = Object.entries(problem.fields ?? {});
+      return (field && fieldText(...field)) ?? problemText(problem);
     },
-    [t, problemText],
+    [t, problemText, fieldText],
   );
 };

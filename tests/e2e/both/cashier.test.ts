@@ -124,7 +124,7 @@ test(
     await expect(first.getByText(/is under way$/)).toBeVisible();
     await other.bringToFront();
     await buttons[1].click();
-    await expect(second.getByText('The wallet does not hold that much', { exact: true })).toBeVisible();
+    await expect(second.getByText('The wallet does not hold that much.', { exact: true })).toBeVisible();
     await expect(second.getByRole('textbox', { name: /Amount/ })).not.toHaveValue('');
     await page.reload();
     await expect(first.getByRole('region', { name: 'Latest withdrawals' }).getByRole('listitem')).toHaveCount(1);

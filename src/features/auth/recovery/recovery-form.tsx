@@ -14,8 +14,8 @@ import { useAuth } from '../auth-service.ts';
 import { CodeSlot } from '../code-slot.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { useFormCountries } from '#src/forms/use-form-countries.ts';
+import { useFieldText } from '#src/forms/use-form-problem.ts';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
-import { useFieldErrorText } from '../use-field-error-text.ts';
 
 function RecoveryCodeSlot({ form }: { readonly form: FormHandle }) {
   return <CodeSlot form={form} code={useAuth().code('recovery')} />;
@@ -34,7 +34,7 @@ export function RecoveryForm({
   const t = useAuthTexts();
   const words = useProblemText();
   const rules = useRegisterRules();
-  const fieldErrorText = useFieldErrorText(rules);
+  const fieldText = useFieldText(rules);
   const mobile = useFormCountries();
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(actor, ({ context }) => context.problem);
@@ -42,12 +42,9 @@ export function RecoveryForm({
   const serverErrors = useMemo(() => {
     if (problem?.fields == null) return null;
     return Object.fromEntries(
-      Object.entries(problem.fields).map(([name, key]) => [
-        name,
-        fieldErrorText(name === 'newPassword' ? 'password' : name, key) ?? words(problem),
-      ]),
+      Object.entries(problem.fields).map(([name, key]) => [name, fieldText(name, key) ?? words(problem)]),
     );
-  }, [problem, fieldErrorText, words]);
+  }, [problem, fieldText, words]);
 
   if (form === null || mobile === null) return <Skeleton className="h-64 w-full" />;
   return (

@@ -22,8 +22,8 @@ import { TermsModal } from './terms-modal.tsx';
 import { useTerms } from './use-terms.ts';
 import { useReferral, withEditableAffiliateCode } from './use-referral.ts';
 import { useFormCountries } from '#src/forms/use-form-countries.ts';
+import { useFieldText } from '#src/forms/use-form-problem.ts';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
-import { useFieldErrorText } from '../use-field-error-text.ts';
 
 /** The registration form, made from the platform's rules and modules and the brand's field order. */
 export function RegisterForm({
@@ -43,7 +43,7 @@ export function RegisterForm({
   const brand = useBrand();
   const { open } = useSiteInfo();
   const rules = useRegisterRules();
-  const fieldErrorText = useFieldErrorText(rules);
+  const fieldErrorText = useFieldText(rules);
   const referral = useReferral();
   const mobile = useFormCountries();
   const terms = useTerms();

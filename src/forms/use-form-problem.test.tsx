@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Problem } from '#schemas/problem.ts';
+import type { RegisterRules } from '#schemas/register-rules.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+import { useFieldText, useFormProblem } from './use-form-problem.ts';
+
+const rules: RegisterRules = {
+  username: { enabled: true, required: true, acceptedPattern: '*', patternId: 2, minLength: 4, maxLength: 16 },
+};
+
+function Verdict({ name, known }: { readonly name: string; readonly known: string }) {
+  return <output>{useFieldText(rules)(name, known) ?? 'no words'}</output>;
+}
+const verdict = async (name: string, known: string): Promise<string | null> => {
+  await renderPart(<Verdict name={name} known={known} />);
+  return screen.getByRole('status').textContent;
+};
+
+test.each([
+  [
+    'a text of the rules, with the bounds of the field',
+    'username',
+    'reg_pattern_2',
+    'Start with a letter, then letters and digits, 4-16 characters',
+  ],
+  ['a text of the rules without bounds', 'confirmPassword', 'inconsistent_twice', 'The two passwords do not match'],
+  ['a text of the problems', 'username', 'username_taken', 'This username is already taken.'],
+  ["a key of the specification's own", 'affiliateCode', 'invitation_code_error', 'This invitation code is not valid.'],
+  ['a text of fields', 'mobileNum', 'mobile_taken', 'This mobile number is already registered.'],
+])(
+  "the platform's verdict on a field is said by %s [register.failure] [errors.fields]",
+  async (_source, name, key, words) => {
+    expect(await verdict(name, key)).toBe(words);
+  },
+);
+
+test('a verdict that nobody knows has no words [register.failure]', async () => {
+  expect(await verdict('username', 'something_new')).toBe('no words');
+});
+
+function Mapped({ problem }: { readonly problem: Problem | null }) {
+  const { general, fields } = useFormProblem()(problem, ['amount'], (field) => (field === 'total' ? 'amount' : field));
+  return <output>{JSON.stringify({ general, fields })}</output>;
+}
+const refused = (fields?: Readonly<Record<string, string>>): Problem =>
+  new Problem({ code: 'insufficient_funds', status: 409, message: '', fields });
+
+test.each([
+  ['no problem says nothing', null, null, null],
+  [
+    'a field has its message',
+    refused({ amount: 'amount_small' }),
+    null,
+    { amount: 'That is below the smallest amount' },
+  ],
+  [
+    'a field may have another name',
+    refused({ total: 'amount_small' }),
+    null,
+    { amount: 'That is below the smallest amount' },
+  ],
+  ['a field elsewhere is said above the form', refused({ bank: 'bank_unknown' }), 'Choose a bank from the list', null],
+  ['a problem without fields is said above the form', refused(), 'The wallet does not hold that much.', null],
+  [
+    'an unknown code is said by the problem',
+    refused({ amount: 'odd' }),
+    null,
+    { amount: 'The wallet does not hold that much.' },
+  ],
+] as const)('%s [errors.fields]', async (_title, problem, general, fields) => {
+  await renderPart(<Mapped problem={problem} />);
+  expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({ general, fields });
+});
