@@ -38,18 +38,12 @@ const loginByToken = async ({ mutateCall }: AuthParts, username: string): Promis
   }
 };
 
-const send = (
-  { mutateCall }: AuthParts,
-  credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' }>,
-): Promise<OutputOf<typeof login>> => {
-  if (credentials.type === 'firebase') return mutateCall(login, credentials);
-  const { remember, ...payload } = credentials;
-  return mutateCall(login, { ...payload, ...(remember ? { remember } : {}) });
-};
-
 const requestLogin = async (parts: AuthParts, credentials: Credentials): Promise<OutputOf<typeof login>> => {
   if (credentials.type === 'passkey') return credentials.answer;
-  return credentials.type === 'remembered' ? loginByToken(parts, credentials.username) : send(parts, credentials);
+  if (credentials.type === 'remembered') return loginByToken(parts, credentials.username);
+  if (credentials.type === 'firebase') return parts.mutateCall(login, credentials);
+  const { remember, ...payload } = credentials;
+  return parts.mutateCall(login, { ...payload, ...(remember ? { remember } : {}) });
 };
 
 /** Logins without a password, which never force a change of it. */
