@@ -9,6 +9,7 @@ import {
 import type { OutputOf } from '#schemas/call.ts';
 import { login, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
+import { forgetDrafts } from '#src/forms/session-draft.ts';
 import { accountOf } from '#src/session/session-store.ts';
 import { enterSession, withHumanVerification, type AuthParts } from '../auth-parts.ts';
 import type { TemporaryCredentials } from '../temporary-credentials.ts';
@@ -108,6 +109,7 @@ export const createLoginMachine = (parts: AuthParts, storage: LoginStorage, onEn
       ),
       enter: fromPromise<void, Entry>(async ({ input }) => {
         await enter(parts, storage, input, attempt.keep);
+        forgetDrafts();
         onEntered();
       }),
     },
