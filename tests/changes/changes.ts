@@ -79,6 +79,22 @@ export const changes: readonly Change[] = [
     files: { 'src/features/limits/limits-panel.tsx': part('LimitsPanel') },
   },
   {
+    what: 'an agent page',
+    edits: [
+      before(
+        'src/app/agent-pages.tsx',
+        "  {\n    key: 'registerCenter',",
+        "  {\n    key: 'agentLimits',\n    icon: 'star',\n    part: lazyPart('agent-limits', async () => (await import('#src/features/limits/agent-limits.tsx')).AgentLimits),\n  },\n",
+      ),
+      ...inEveryLanguage(
+        'src/features/centre/texts',
+        '  "agentPage.registerCenter":',
+        '  "agentPage.agentLimits": "Limits",\n',
+      ),
+    ],
+    files: { 'src/features/limits/agent-limits.tsx': part('AgentLimits') },
+  },
+  {
     what: 'a machine',
     edits: [
       before(
