@@ -2,14 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { use, useState } from 'react';
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts';
-import { claimMachine } from '#machines/claim/claim.machine.ts';
 import { contactBindingMachine } from '#machines/contact-binding/contact-binding.machine.ts';
 import { contractMachine } from '#machines/contract/contract.machine.ts';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
 import { feedbackMachine } from '#machines/feedback/feedback.machine.ts';
-import { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
+import { operationMachine } from '#machines/operation/operation.machine.ts';
 import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
-import { promotionMachine } from '#machines/promotion/promotion.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { twoStepSetupMachine } from '#machines/two-step-setup/two-step-setup.machine.ts';
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
@@ -34,13 +32,10 @@ import { sampleDetail, sampleLimits } from '#src/features/contracts/sample-contr
 import { GamesPage } from '#src/features/games/games-page.tsx';
 import { FeedbackPanel } from '#src/features/help/feedback-panel.tsx';
 import { ConvertPanel } from '#src/features/points/convert-panel.tsx';
-import { RewardsPanel } from '#src/features/rewards/rewards-panel.tsx';
-import { PromotionDetail } from '#src/features/promotions/promotion-detail.tsx';
 import { ContactBinding } from '#src/features/profile/contact-binding.tsx';
 import { TwoStepSetup } from '#src/features/security/two-step-setup.tsx';
-import { capturedCaptcha, capturedRewards } from './captured-answers.ts';
+import { capturedCaptcha } from './captured-answers.ts';
 import { freezeLazyMachine, freezeMachine } from './freeze-machine.ts';
-import { samplePromotion } from './sample-promotions.ts';
 import { storyFlow, type StoryFlow } from './story-flow.ts';
 import type { StoryParameters } from './story-parameters.ts';
 
@@ -117,18 +112,6 @@ function SmsCode({ path }: StoryFlow) {
   );
 }
 
-/** The claim is of a reward that the page shows. */
-function Claim({ path }: StoryFlow) {
-  const context = path.context as { readonly confirmed: string | null };
-  const reward = capturedRewards.list.find(({ status }) => status === 'CLAIM');
-  const confirmed = context.confirmed === null ? null : `reward ${reward?.id}`;
-  return (
-    <CentrePage>
-      <RewardsPanel machine={freezeMachine(claimMachine, { value: path.value, context: { ...context, confirmed } })} />
-    </CentrePage>
-  );
-}
-
 /** The contract that is answered; its form knows the limits. */
 function Contract({ path }: StoryFlow) {
   const queries = useQueryClient();
@@ -159,7 +142,6 @@ function PhoneAuth({ path: { at } }: StoryFlow) {
 const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
   captcha: Captcha,
   smsCode: SmsCode,
-  claim: Claim,
   feedback: ({ path }) => (
     <Page>
       <FeedbackPanel machine={freezeMachine(feedbackMachine, path)} />
@@ -181,9 +163,9 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
       <DepositPanel machine={freezeMachine(depositMachine, path)} />
     </CentrePage>
   ),
-  moneyTransfer: ({ path }) => (
+  operation: ({ path }) => (
     <CentrePage>
-      <WalletsPanel machine={freezeMachine(moneyTransferMachine, path)} />
+      <WalletsPanel machine={freezeMachine(operationMachine, path)} />
     </CentrePage>
   ),
   contract: Contract,
@@ -196,15 +178,6 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
     <CentrePage>
       <WithdrawalPanel machine={freezeMachine(withdrawalMachine, path)} />
     </CentrePage>
-  ),
-  promotion: ({ path }) => (
-    <main className="mx-auto max-w-6xl bg-canvas p-6 text-ink">
-      <h1 className="sr-only">Promotion</h1>
-      <PromotionDetail
-        promotion={samplePromotion({ status: path.at === 'done' ? 'CLAIMED' : 'JOIN' })}
-        machine={freezeMachine(promotionMachine, path)}
-      />
-    </main>
   ),
   gameLaunch: () => (
     <main className="bg-canvas p-4">

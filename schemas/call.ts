@@ -14,6 +14,7 @@ export interface Call<
   O extends TSchema = TSchema,
   M extends Method = Method,
   Idempotent extends boolean = boolean,
+  Secret extends string = string,
 > {
   /** `group.verb`, the key of queries and of `stales`. */
   readonly name: string;
@@ -30,6 +31,8 @@ export interface Call<
   readonly body: 'json' | 'form' | 'multipart';
   /** Moves money or value: carries an `Idempotency-Key`. */
   readonly idempotent: Idempotent;
+  /** Fields of `input` that prove who asks: neither stored nor compared where an operation is identified by its input. */
+  readonly secrets: readonly Secret[];
   readonly input: I;
   readonly output: O;
   /** Schema of `value` in a failed response; null where it carries none. */
@@ -46,24 +49,43 @@ export type OutputOf<C> = C extends Call<TSchema, infer O> ? Static<O> : never;
 /** A call without side effects, safe to repeat. */
 export type ReadCall = Call<TSchema, TSchema, 'GET', false>;
 
-type CallOptions<I extends TSchema, O extends TSchema, M extends Method, Idempotent extends boolean> = Pick<
-  Call<I, O, M, Idempotent>,
-  'name' | 'requirement' | 'method' | 'path' | 'input' | 'output'
-> &
+/** A call that moves money or value: an operation, carried out once however often it is sent. */
+export type OperationCall = Call<TSchema, TSchema, Method, true>;
+
+export const isOperationCall = (call: Call): call is OperationCall => call.idempotent;
+
+type CallOptions<
+  I extends TSchema,
+  O extends TSchema,
+  M extends Method,
+  Idempotent extends boolean,
+  Secret extends string,
+> = Pick<Call<I, O, M, Idempotent, Secret>, 'name' | 'requirement' | 'method' | 'path' | 'input' | 'output'> &
   Partial<
-    Pick<Call<I, O, M, Idempotent>, 'token' | 'openTo' | 'sealed' | 'body' | 'idempotent' | 'failure' | 'stales'>
+    Pick<
+      Call<I, O, M, Idempotent, Secret>,
+      'token' | 'openTo' | 'sealed' | 'body' | 'idempotent' | 'secrets' | 'failure' | 'stales'
+    >
   >;
 
-/** Declares a call. Defaults: no token, closed to limited sessions, plain JSON body, not idempotent, makes nothing stale. */
-export const endpoint = <I extends TSchema, O extends TSchema, M extends Method, Idempotent extends boolean = false>({
+/** Declares a call. Defaults: no token, closed to limited sessions, plain JSON body, not idempotent, no secrets, makes nothing stale. */
+export const endpoint = <
+  I extends TSchema,
+  O extends TSchema,
+  M extends Method,
+  Idempotent extends boolean = false,
+  Secret extends keyof Static<I> & string = never,
+>({
   idempotent = false as Idempotent,
+  secrets = [],
   ...facts
-}: CallOptions<I, O, M, Idempotent>): Call<I, O, M, Idempotent> => ({
+}: CallOptions<I, O, M, Idempotent, Secret>): Call<I, O, M, Idempotent, Secret> => ({
   token: 'none',
   openTo: [],
   sealed: false,
   body: 'json',
   idempotent,
+  secrets,
   failure: null,
   stales: [],
   ...facts,

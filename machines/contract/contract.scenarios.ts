@@ -1,10 +1,12 @@
 import type { ContractWhatIf } from '#schemas/contract.ts';
+import type { OutputOf } from '#schemas/call.ts';
+import { processDaily } from '#schemas/calls/contracts.ts';
 import { Problem } from '#schemas/problem.ts';
-import { answers, fails, keyWords, passes, type MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
-import { NOT_CARRIED_OUT, notCarriedOut } from '../operation.ts';
-import { contractMachine, type ContractOrder, type ContractReceipt } from './contract.machine.ts';
+import { answers, fails, keyWords, type MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
+import { NOT_CARRIED_OUT } from '../operation/operation.ts';
+import { operationEvents } from '../operation/operation-events.ts';
+import { contractMachine, type ContractOrder } from './contract.machine.ts';
 
-const lost = new Problem({ code: 'network', status: 0, message: '' });
 const changed = new Problem({ code: 'contract_changed', status: 409, message: '' });
 
 /** A rate that is lower than what the agent has given on: one contract below would end. */
@@ -24,12 +26,12 @@ const whatIf: ContractWhatIf = {
   upline: { account: 'agent01', before: 465, after: 620 },
   downline: { account: 'agent02', before: 1395, after: 1240 },
 };
-const receipt: ContractReceipt = { requestId: 'CT26030900000012', state: 'ACTIVE' };
+const receipt: OutputOf<typeof processDaily> = { requestId: 'CT26030900000012', state: 'ACTIVE' };
 
 const act = (action: ContractOrder['action']): ContractOrder => ({
   action,
-  confirmed: `CT26030900000012 v2, ${action}`,
-  values: { requestId: 'CT26030900000012', version: 2 },
+  requestId: 'CT26030900000012',
+  version: 2,
 });
 
 export const contractScenarios: MachineScenarios = {
@@ -37,7 +39,7 @@ export const contractScenarios: MachineScenarios = {
   purpose:
     'Takes one step of a contract between two agents exactly once: before it is sent, it shows whose contracts would end and what each side would have earned.',
   machine: contractMachine,
-  input: { confirmed: null, isNew: false },
+  input: { open: [], isNew: false },
   forMember: true,
   keyOf: ({ problem, order }: { problem: Problem | null; order: ContractOrder | null }) =>
     keyWords(
@@ -50,17 +52,10 @@ export const contractScenarios: MachineScenarios = {
     { type: 'contract.act', order: act('REJECT') },
     { type: 'form.open' },
     { type: 'form.submit', order: act('REQUEST') },
-    { type: 'contract.confirm', note: '' },
-    { type: 'check.again' },
+    { type: 'contract.confirm', operation: { call: processDaily, input: act('ACCEPT') } },
     { type: 'step.back' },
     answers('contract.weighing', whatIf),
     fails('contract.weighing', changed),
-    answers('contract.sending', receipt),
-    fails('contract.sending', changed),
-    fails('contract.sending', lost),
-    answers('contract.checking', receipt),
-    fails('contract.checking', notCarriedOut()),
-    fails('contract.checking', lost),
-    passes('contract.waiting', 'untilNextCheck'),
+    ...operationEvents('contract', receipt, changed),
   ],
 };

@@ -6,6 +6,7 @@ type Snapshot = Pick<SnapshotFrom<typeof contractMachine>, 'value' | 'context'>;
 
 const SCREENS: Readonly<Record<Snapshot['value'], ContractScreen>> = {
   starting: 'contract',
+  ready: 'contract',
   reading: 'contract',
   writing: 'form',
   weighing: 'contract',
@@ -13,6 +14,7 @@ const SCREENS: Readonly<Record<Snapshot['value'], ContractScreen>> = {
   sending: 'confirmation',
   checking: 'checking',
   waiting: 'checking',
+  known: 'checking',
   refused: 'contract',
   done: 'done',
 };

@@ -1,10 +1,10 @@
 import type { DepositOrder, DepositStatus } from '#schemas/cashier.ts';
+import { deposit } from '#schemas/calls/cashier.ts';
 import { Problem } from '#schemas/problem.ts';
-import { answers, fails, keyWords, passes, type MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
-import { NOT_CARRIED_OUT, notCarriedOut } from '../operation.ts';
+import { answers, fails, type MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
+import { operationEvents, problemWord } from '../operation/operation-events.ts';
 import { depositMachine } from './deposit.machine.ts';
 
-const lost = new Problem({ code: 'network', status: 0, message: '' });
 const refused = new Problem({ code: 'orders_open', status: 409, message: '' });
 
 /** An order of March 2026 for the pictures of the flow. */
@@ -36,22 +36,14 @@ export const depositScenarios: MachineScenarios = {
   purpose:
     'Takes money in: a method, an amount and perhaps a promotion become an order, which is watched until it is paid, has failed or has expired.',
   machine: depositMachine,
-  input: { confirmed: null },
+  input: { open: [] },
   forMember: true,
-  keyOf: ({ problem }: { problem: Problem | null }) =>
-    keyWords(problem !== null && (problem.code === NOT_CARRIED_OUT ? 'undone' : 'refused')),
+  keyOf: problemWord,
   events: [
-    { type: 'form.submit', order: { confirmed: 'bank, 500', values: {} } },
+    { type: 'form.submit', operation: { call: deposit, input: { methodId: 'bank', amount: 500 } } },
     { type: 'order.open', order: orderOf('PENDING') },
     { type: 'order.leave' },
-    { type: 'check.again' },
-    answers('deposit.ordering', orderOf('PENDING')),
-    fails('deposit.ordering', refused),
-    fails('deposit.ordering', lost),
-    answers('deposit.checking', orderOf('PENDING')),
-    fails('deposit.checking', notCarriedOut()),
-    fails('deposit.checking', lost),
-    passes('deposit.waiting', 'untilNextCheck'),
+    ...operationEvents('deposit', orderOf('PENDING'), refused),
     answers('deposit.paying', orderOf('SUCCESS')),
     answers('deposit.paying', orderOf('FAILED')),
     answers('deposit.paying', orderOf('EXPIRED')),

@@ -6,9 +6,11 @@ export type DepositScreen = 'form' | 'checking' | 'paying' | 'paid' | 'failed' |
 const SCREENS: Readonly<Record<SnapshotFrom<typeof depositMachine>['value'], DepositScreen>> = {
   starting: 'form',
   choosing: 'form',
-  ordering: 'form',
+  sending: 'form',
   checking: 'checking',
   waiting: 'checking',
+  known: 'checking',
+  placed: 'paying',
   opening: 'paying',
   paying: 'paying',
   paid: 'paid',

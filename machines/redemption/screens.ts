@@ -10,6 +10,8 @@ const SCREENS: Readonly<Record<SnapshotFrom<typeof redemptionMachine>['value'], 
   sending: 'confirmation',
   checking: 'checking',
   waiting: 'checking',
+  known: 'checking',
+  refused: 'choice',
   done: 'done',
 };
 

@@ -9,9 +9,11 @@ const SCREENS: Readonly<Record<SnapshotFrom<typeof withdrawalMachine>['value'], 
   addingAccount: 'account',
   settingPassword: 'password',
   confirming: 'confirmation',
-  submitting: 'confirmation',
+  sending: 'confirmation',
   checking: 'checking',
   waiting: 'checking',
+  known: 'checking',
+  refused: 'form',
   placed: 'placed',
 };
 

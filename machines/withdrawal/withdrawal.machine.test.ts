@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
+import { withdraw } from '#schemas/calls/cashier.ts';
 import type { WithdrawalOrder } from '#schemas/cashier.ts';
 import { Problem } from '#schemas/problem.ts';
-import { notCarriedOut } from '../operation.ts';
-import { withdrawalMachine, type WithdrawalConfirmation, type WithdrawalDraft } from './withdrawal.machine.ts';
+import { operationAnswers } from '#tests/support/operation-answers.ts';
+import { withdrawalMachine } from './withdrawal.machine.ts';
 
-const draft: WithdrawalDraft = { accountId: '1', amount: 1_000 };
-const confirmation: WithdrawalConfirmation = { confirmed: 'to 1, 1000', paymentPassword: '246810' };
+const draft = { accountId: '1', amount: 1_000 };
+const operation = { call: withdraw, input: { ...draft, paymentPassword: '246810' } };
 const order: WithdrawalOrder = {
   orderId: 'W260309A1B2C3D4E5',
   status: 'APPLYING',
@@ -26,44 +27,19 @@ const order: WithdrawalOrder = {
 const problem = (code: string, status: number, fields?: Record<string, string>) =>
   new Problem({ code, status, message: '', ...(fields === undefined ? {} : { fields }) });
 
-interface World {
-  readonly place?: () => Promise<WithdrawalOrder>;
-  readonly outcome?: () => Promise<WithdrawalOrder>;
-  readonly pending?: string;
-}
-
-const start = ({
-  place = () => Promise.resolve(order),
-  outcome = () => Promise.reject(problem('network', 0)),
-  pending,
-}: World = {}) => {
-  const placed: unknown[] = [];
-  const asked: string[] = [];
-  const actor = createActor(
-    withdrawalMachine.provide({
-      actors: {
-        placeOrder: fromPromise<WithdrawalOrder, WithdrawalDraft & WithdrawalConfirmation>(({ input }) => {
-          placed.push(input);
-          return place();
-        }),
-        askOutcome: fromPromise<WithdrawalOrder, { confirmed: string }>(({ input }) => {
-          asked.push(input.confirmed);
-          return outcome();
-        }),
-      },
-    }),
-    { input: { confirmed: pending ?? null } },
-  ).start();
-  return { actor, placed, asked };
+const start = (send: () => Promise<WithdrawalOrder> = () => Promise.resolve(order)) => {
+  const { actors, sent } = operationAnswers<typeof withdraw>({ send });
+  const actor = createActor(withdrawalMachine.provide({ actors }), { input: { open: [] } }).start();
+  return { actor, sent };
 };
 
 test('an amount is confirmed with the payment password, and placed once', async () => {
-  const { actor, placed } = start();
+  const { actor, sent } = start();
   actor.send({ type: 'amount.confirm', draft });
-  actor.send({ type: 'form.submit', confirmation });
-  actor.send({ type: 'form.submit', confirmation });
+  actor.send({ type: 'form.submit', operation });
+  actor.send({ type: 'form.submit', operation });
   await waitFor(actor, (snapshot) => snapshot.matches('placed'));
-  expect(placed).toEqual([{ ...draft, ...confirmation }]);
+  expect(sent).toEqual([operation.input]);
 });
 
 test('a wrong payment password is asked for again; any other refusal leads back to the amount', async () => {
@@ -71,31 +47,13 @@ test('a wrong payment password is asked for again; any other refusal leads back 
     problem('validation', 422, { paymentPassword: 'payment_password_wrong' }),
     problem('turnover_open', 409),
   ];
-  const { actor } = start({ place: () => Promise.reject(refusals.shift()) });
+  const { actor } = start(() => Promise.reject(refusals.shift()));
   actor.send({ type: 'amount.confirm', draft });
   for (const state of ['confirming', 'editing'] as const) {
-    actor.send({ type: 'form.submit', confirmation });
+    actor.send({ type: 'form.submit', operation });
     await waitFor(actor, (snapshot) => snapshot.matches(state));
-    expect(actor.getSnapshot().context).toMatchObject({ draft, confirmed: null });
+    expect(actor.getSnapshot().context).toMatchObject({ draft, open: [] });
   }
-});
-
-test.each([
-  ['was placed', () => Promise.resolve(order), 'placed'],
-  ['was not placed', () => Promise.reject(notCarriedOut()), 'editing'],
-] as const)('after a lost answer it is asked whether the order %s', async (_, outcome, state) => {
-  const { actor, placed, asked } = start({ place: () => Promise.reject(problem('network', 0)), outcome });
-  actor.send({ type: 'amount.confirm', draft });
-  actor.send({ type: 'form.submit', confirmation });
-  await waitFor(actor, (snapshot) => snapshot.matches('checking'));
-  await waitFor(actor, (snapshot) => snapshot.matches(state));
-  expect([placed.length, asked]).toEqual([1, [confirmation.confirmed]]);
-});
-
-test('after a reload an order with an unknown outcome is asked for first, without its password', async () => {
-  const { actor, placed } = start({ pending: confirmation.confirmed, outcome: () => Promise.resolve(order) });
-  await waitFor(actor, (snapshot) => snapshot.matches('placed'));
-  expect(placed).toEqual([]);
 });
 
 test('accounts and the payment password are set on the way, and lead back to the amount', () => {

@@ -1,10 +1,10 @@
 import type { WithdrawalOrder } from '#schemas/cashier.ts';
+import { withdraw } from '#schemas/calls/cashier.ts';
 import { Problem } from '#schemas/problem.ts';
-import { answers, fails, keyWords, passes, type MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
-import { NOT_CARRIED_OUT, notCarriedOut } from '../operation.ts';
+import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
+import { operationEvents, problemWord } from '../operation/operation-events.ts';
 import { withdrawalMachine } from './withdrawal.machine.ts';
 
-const lost = new Problem({ code: 'network', status: 0, message: '' });
 const refused = new Problem({ code: 'turnover_open', status: 409, message: '' });
 const wrong = new Problem({
   code: 'validation',
@@ -31,29 +31,22 @@ const order: WithdrawalOrder = {
   proofs: 0,
 };
 
+const draft = { accountId: '1', amount: 1_000 };
+
 export const withdrawalScenarios: MachineScenarios = {
   name: 'withdrawal',
   purpose:
     'Takes money out, exactly once: an account and an amount, the payment password, and an order that a review follows.',
   machine: withdrawalMachine,
-  input: { confirmed: null },
+  input: { open: [] },
   forMember: true,
-  keyOf: ({ problem }: { problem: Problem | null }) =>
-    keyWords(problem !== null && (problem.code === NOT_CARRIED_OUT ? 'undone' : 'refused')),
+  keyOf: problemWord,
   events: [
-    { type: 'amount.confirm', draft: { accountId: '1', amount: 1_000 } },
+    { type: 'amount.confirm', draft },
     { type: 'account.add' },
     { type: 'password.set' },
     { type: 'step.back' },
-    { type: 'form.submit', confirmation: { confirmed: '1, 1000', paymentPassword: '' } },
-    { type: 'check.again' },
-    answers('withdrawal.submitting', order),
-    fails('withdrawal.submitting', refused),
-    fails('withdrawal.submitting', wrong),
-    fails('withdrawal.submitting', lost),
-    answers('withdrawal.checking', order),
-    fails('withdrawal.checking', notCarriedOut()),
-    fails('withdrawal.checking', lost),
-    passes('withdrawal.waiting', 'untilNextCheck'),
+    { type: 'form.submit', operation: { call: withdraw, input: { ...draft, paymentPassword: '' } } },
+    ...operationEvents('withdrawal', order, refused, wrong),
   ],
 };

@@ -1,4 +1,5 @@
-import type { Call } from '#schemas/call.ts';
+import type { OperationCall } from '#schemas/call.ts';
+import { openInput } from '#schemas/operation.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { runIdempotentCall } from '#sandbox/kernel/idempotency/run-idempotent.ts';
 import { withDatabase, type Kernel } from '#sandbox/kernel/core/kernel.ts';
@@ -11,7 +12,7 @@ const KEY = /^[\w-]{16,64}$/;
  * same request again gets the same reply; a failed one leaves the key free. `authorize` runs first, and not for a repeated request.
  */
 export const handleIdempotentCall = async (
-  call: Call,
+  call: OperationCall,
   input: unknown,
   { kernel, session, at }: RequestContext,
   key: string | null,
@@ -20,6 +21,12 @@ export const handleIdempotentCall = async (
   if (session === null) throw new Error(`${call.name} moves value and was mounted without a token`);
   if (key === null || !KEY.test(key))
     throw createProblem('validation', 400, 'This call needs an Idempotency-Key of 16 to 64 letters, digits, - or _');
-  const operation = { memberId: session.member.id, key, call: call.name, body: input, now: at.getTime() };
+  const operation = {
+    memberId: session.member.id,
+    key,
+    call: call.name,
+    body: openInput(call, input),
+    now: at.getTime(),
+  };
   return runIdempotentCall(kernel.db, operation, (tx) => run(withDatabase(kernel, tx)), authorize);
 };

@@ -3,7 +3,7 @@ import { sessionsOf } from '#sandbox/accounts/sessions/sessions.ts';
 import { settleDue } from '#sandbox/domains/settlement/settle-due.ts';
 import { sweep } from './sweep.ts';
 import type { Context, Hono } from 'hono';
-import { byPath, type Call } from '#schemas/call.ts';
+import { byPath, isOperationCall, type Call } from '#schemas/call.ts';
 import { isLanguage } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import { isAgent } from '#sandbox/accounts/network/network.ts';
@@ -125,7 +125,7 @@ const handleCall = async (server: Server, call: Call, route: Route | undefined, 
     return value;
   };
   const handle = async (): Promise<unknown> => {
-    if (call.idempotent)
+    if (isOperationCall(call))
       return handleIdempotentCall(call, input, context, request.headers.get('Idempotency-Key'), { authorize, run });
     await authorize();
     return run(kernel);

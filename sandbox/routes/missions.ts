@@ -17,8 +17,8 @@ export const missionRoutes: readonly Route[] = [
     return findLeaderboard(kernel.db, merchant, member, at);
   }),
 
-  defineMemberRoute(claimCall, async ({ id }, { kernel, merchant, session: { member }, at }) => {
-    const paid = await claimMission(kernel.db, merchant, { memberId: member.id, id: parseId(id), at });
+  defineMemberRoute(claimCall, async ({ id, endTime }, { kernel, merchant, session: { member }, at }) => {
+    const paid = await claimMission(kernel.db, merchant, { memberId: member.id, id: parseId(id), endTime, at });
     return toReceipt(paid, merchant.currency);
   }),
 ];

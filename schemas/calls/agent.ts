@@ -175,6 +175,7 @@ export const transferDownline = endpoint({
   token: 'needed',
   sealed: true,
   idempotent: true,
+  secrets: ['paymentPassword'],
   input: input({ account: text(255), amount: positiveAmount, paymentPassword: password }),
   output: Type.Object({ orderId: code }),
   stales: [...MONEY_STALES, 'agent.downlines', 'agent.overview', 'agent.transactions'],

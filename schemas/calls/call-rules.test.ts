@@ -171,6 +171,13 @@ test('calls that move money or value carry an idempotency key', () => {
   );
 });
 
+test('an operation lists the secrets in its input, so that they are neither stored nor compared', () => {
+  for (const { name, secrets, input } of allCalls.filter(({ idempotent }) => idempotent)) {
+    const fields = Object.keys((input as { readonly properties?: object }).properties ?? {});
+    expect([name, secrets]).toEqual([name, fields.filter((field) => /password|token|secret/i.test(field))]);
+  }
+});
+
 test('a bet of a demo game, which has no session, has its idempotency key in the body [launch.generic]', () => {
   const input: { required?: string[] } | undefined = allCalls.find(({ name }) => name === 'demo.bet')?.input;
   expect(input?.required).toContain('operation');

@@ -1,7 +1,9 @@
+import { Type } from 'typebox';
 import { endpoint } from '../call.ts';
 import { leaderboard as board, missionSummary } from '../mission.ts';
 import { claimReceipt } from '../rewards.ts';
 import { code, input, noInput } from './input.ts';
+import { time } from '../wire.ts';
 import { BONUS_STALES } from './stales.ts';
 
 export const summary = endpoint({
@@ -24,7 +26,7 @@ export const leaderboard = endpoint({
   output: board,
 });
 
-/** Pays what a mission gives, once in its period. */
+/** Pays what a mission gives, once in its period, which is the one that ends at `endTime` where that is given. */
 export const claimMission = endpoint({
   name: 'missions.claim',
   requirement: 'missions.claim',
@@ -32,7 +34,7 @@ export const claimMission = endpoint({
   path: '/wps/relay/MCSFE_claimMission',
   token: 'needed',
   idempotent: true,
-  input: input({ id: code }),
+  input: input({ id: code, endTime: Type.Optional(Type.Union([time, Type.Null()])) }),
   output: claimReceipt,
   stales: [...BONUS_STALES, 'missions.summary'],
 });

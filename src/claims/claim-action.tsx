@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { RecordLink } from './record-link.tsx';
 import { useClaimTexts } from './texts.ts';
-import type { Claimable, Claims } from './use-claims.ts';
+import type { Claimable, Claims, ClaimState } from './use-claims.ts';
 
 /** What was paid just now, with its record. It takes the focus, which the button that is gone has lost. */
 function Paid({ orderNo, amount }: { readonly orderNo: string; readonly amount: number }) {
@@ -23,16 +23,15 @@ function Paid({ orderNo, amount }: { readonly orderNo: string; readonly amount: 
   );
 }
 
-/** The outcome of the claim that `claims` is about. */
-export function ClaimOutcome({ claims: { state } }: { readonly claims: Claims }) {
+/** What became of a claim. */
+export function ClaimOutcome({ state }: { readonly state: ClaimState }) {
   const words = useProblemText();
-  const { screen, receipt, problem, askAgain } = state;
-  if (screen === 'checking') return <CheckingCard onAgain={askAgain} compact />;
-  if (screen === 'paid' && receipt !== null) return <Paid {...receipt} />;
-  if (screen === 'choosing' && problem !== null)
+  if (state.at === 'checking') return <CheckingCard onAgain={state.askAgain} compact />;
+  if (state.at === 'paid') return <Paid {...state.receipt} />;
+  if (state.at === 'refused')
     return (
       <Callout tone="danger" live>
-        {words(problem)}
+        {words(state.problem)}
       </Callout>
     );
   return null;
@@ -40,8 +39,8 @@ export function ClaimOutcome({ claims: { state } }: { readonly claims: Claims })
 
 /** The button that claims something while it can be claimed, what became of that, and the record once it is paid. */
 export function ClaimAction({
-  claims,
-  claimable,
+  claims: { busy, stateOf, start },
+  claimable: { input, name },
   isOpen,
   orderNo,
 }: {
@@ -53,20 +52,19 @@ export function ClaimAction({
   readonly orderNo: string | null;
 }) {
   const t = useClaimTexts();
-  const { busy, confirmed, state, start } = claims;
-  const isMine = confirmed === claimable.confirmed;
-  const isPaid = isMine && state.screen === 'paid';
-  const isHere = isMine && state.screen === 'sending';
+  const state = stateOf(input);
+  const isPaid = state?.at === 'paid';
+  const isSending = state?.at === 'sending';
   return (
     <>
-      {isMine && <ClaimOutcome claims={claims} />}
-      {isOpen && !isPaid && !(isMine && state.screen === 'checking') && (
+      {state !== null && <ClaimOutcome state={state} />}
+      {isOpen && !isPaid && state?.at !== 'checking' && (
         <Button
           block
-          busy={isHere}
-          disabled={busy && !isHere}
-          aria-label={t('claim.name', { name: claimable.name })}
-          onClick={() => start(claimable)}
+          busy={isSending}
+          disabled={busy && !isSending}
+          aria-label={t('claim.name', { name })}
+          onClick={() => start(input)}
         >
           {t('claim')}
         </Button>

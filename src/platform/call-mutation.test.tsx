@@ -11,6 +11,7 @@ import { createMutateCall, mutateCallService } from './call-mutation.ts';
 import { useCallMutation } from './use-call-mutation.ts';
 import type { Client } from './client.ts';
 import { IdempotencyKey } from './idempotency-key.ts';
+import { sendOperation } from './operation-outcome.ts';
 
 const rename = endpoint({
   name: 'test.rename',
@@ -29,6 +30,7 @@ const transfer = endpoint({
   input: Type.Object({ amount: Type.Number() }),
 });
 
+const five = { amount: 5 };
 const lost = new Problem({ code: 'network', status: 0, message: '' });
 const refused = new Problem({ code: 'validation', status: 400, message: '', fields: { name: 'name_taken' } });
 
@@ -67,14 +69,14 @@ test('a refused call invalidates nothing; a call whose response was lost does', 
 
 test('a refused operation invalidates the queries: what the page shows of it is old', async () => {
   const { mutateCall, stale } = start(refused);
-  const pay = mutateCall(transfer, { amount: 5 }, { idempotencyKey: IdempotencyKey.of(transfer, '5') });
+  const pay = sendOperation(mutateCall, { call: transfer, input: five });
   await expect(pay).rejects.toBe(refused);
   expect(stale()).toEqual(['test.name', 'test.names']);
 });
 
 test('an operation keeps its idempotency key over retries and a reload until its outcome is known', async () => {
   const { mutateCall, keys } = start(lost, { name: '' }, refused, { name: '' });
-  const pay = () => mutateCall(transfer, { amount: 5 }, { idempotencyKey: IdempotencyKey.of(transfer, '5') });
+  const pay = () => sendOperation(mutateCall, { call: transfer, input: five });
   await pay().catch(() => undefined);
   await pay();
   await pay().catch(() => undefined);
@@ -86,7 +88,7 @@ test('an operation keeps its idempotency key over retries and a reload until its
 
 test.each([500, 502, 503, 504])('an operation that failed with status %i keeps its idempotency key', async (status) => {
   const { mutateCall, keys } = start(new Problem({ code: 'internal', status, message: '' }), { name: '' });
-  const pay = () => mutateCall(transfer, { amount: 5 }, { idempotencyKey: IdempotencyKey.of(transfer, '5') });
+  const pay = () => sendOperation(mutateCall, { call: transfer, input: five });
   await pay().catch(() => undefined);
   await pay();
   expect(keys[1]).toBe(keys[0]);
@@ -97,7 +99,7 @@ test.each([
   ['says that the first request is still being worked on', 'in_flight', 409],
 ])('an operation whose answer %s keeps its idempotency key', async (_answer, code, status) => {
   const { mutateCall, keys, stale } = start(new Problem({ code, status, message: '' }), { name: '' });
-  const pay = () => mutateCall(transfer, { amount: 5 }, { idempotencyKey: IdempotencyKey.of(transfer, '5') });
+  const pay = () => sendOperation(mutateCall, { call: transfer, input: five });
   await pay().catch(() => undefined);
   expect(stale()).toEqual(['test.name', 'test.names']);
   await pay();
@@ -106,23 +108,50 @@ test.each([
 
 test('the next member of a tab neither meets nor repeats an operation of the last one', () => {
   writeSession('customerId', '7');
-  const { value } = IdempotencyKey.of(transfer, '5');
+  const { value } = IdempotencyKey.of(transfer, five);
   writeSession('customerId', '8');
-  expect(IdempotencyKey.pending(transfer)).toBeNull();
-  expect(IdempotencyKey.of(transfer, '5').value).not.toBe(value);
+  expect(IdempotencyKey.pending(transfer)).toEqual([]);
+  expect(IdempotencyKey.of(transfer, five).value).not.toBe(value);
   writeSession('customerId', '7');
-  expect([IdempotencyKey.pending(transfer), IdempotencyKey.of(transfer, '5').value]).toEqual(['5', value]);
+  expect([IdempotencyKey.pending(transfer), IdempotencyKey.of(transfer, five).value]).toEqual([[five], value]);
 });
 
 test('a call refuses the idempotency key of another call', async () => {
   const { mutateCall, keys } = start({ name: '' });
-  const key = IdempotencyKey.of({ ...transfer, name: 'test.other' }, '5');
+  const key = IdempotencyKey.of({ ...transfer, name: 'test.other' }, five);
   await expect(mutateCall(transfer, { amount: 5 }, { idempotencyKey: key })).rejects.toThrow('test.other');
   expect(keys).toEqual([]);
 });
 
+const transferWith = endpoint({
+  name: 'test.transferWith',
+  requirement: 'calls.rule.post',
+  method: 'POST',
+  path: '/wps/transferWith',
+  idempotent: true,
+  secrets: ['password'],
+  input: Type.Object({ to: Type.String(), amount: Type.Number(), password: Type.String() }),
+  output: Type.Null(),
+});
+
+test('an operation is its input without secrets, in whatever order, and every open one is known', () => {
+  const key = IdempotencyKey.of(transferWith, { to: 'ana', amount: 5, password: '246810' });
+  expect(IdempotencyKey.of(transferWith, { password: '135791', amount: 5, to: 'ana' }).value).toBe(key.value);
+  IdempotencyKey.of(transferWith, { to: 'ben', amount: 5, password: '246810' });
+  writeSession('operation::test.transferWith something else', 'a-key');
+  const pending = IdempotencyKey.pending(transferWith);
+  expect(pending).toHaveLength(2);
+  expect(pending).toEqual(
+    expect.arrayContaining([
+      { to: 'ana', amount: 5 },
+      { to: 'ben', amount: 5 },
+    ]),
+  );
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('246810');
+});
+
 test('another amount is another operation with another idempotency key', () => {
-  expect(IdempotencyKey.of(transfer, '5').value).not.toBe(IdempotencyKey.of(transfer, '6').value);
+  expect(IdempotencyKey.of(transfer, five).value).not.toBe(IdempotencyKey.of(transfer, { amount: 6 }).value);
 });
 
 const draw = ({ mutateCall, queries }: ReturnType<typeof start>, onSuccess: (name: string) => void) => {

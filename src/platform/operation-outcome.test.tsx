@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { beforeEach, expect, test } from 'vitest';
-import { NOT_CARRIED_OUT } from '#machines/operation.ts';
+import { NOT_CARRIED_OUT } from '#machines/operation/operation.ts';
 import { endpoint } from '#schemas/call.ts';
 import type { OperationOutcome } from '#schemas/cashier.ts';
 import type { MutateCall } from './call-mutation.ts';
@@ -21,6 +21,8 @@ const transfer = {
   accepts: (value: unknown): boolean => typeof value === 'object' && value !== null && 'orderNo' in value,
 };
 
+const five = { amount: 5 };
+
 /** Answers one question after another, and keeps the keys that were asked about. */
 const platform = (...outcomes: readonly OperationOutcome[]) => {
   const asked: unknown[] = [];
@@ -28,22 +30,22 @@ const platform = (...outcomes: readonly OperationOutcome[]) => {
     asked.push(input.key);
     return outcomes[asked.length - 1];
   }) as unknown as MutateCall;
-  return { asked, ask: () => askOutcome(mutateCall, transfer, '5') };
+  return { asked, ask: () => askOutcome(mutateCall, { call: transfer, input: five }) };
 };
 
 beforeEach(() => sessionStorage.clear());
 
 test('the outcome is asked by the key of the operation, and ends it once it is known', async () => {
-  const { value } = IdempotencyKey.of(transfer, '5');
+  const { value } = IdempotencyKey.of(transfer, five);
   const { asked, ask } = platform({ state: 'WORKING' }, { state: 'DONE', value: { orderNo: 'T1' } });
   await expect(ask()).rejects.toMatchObject({ code: 'in_flight' });
-  expect(IdempotencyKey.pending(transfer)).toBe('5');
+  expect(IdempotencyKey.pending(transfer)).toEqual([five]);
   expect(await ask()).toEqual({ orderNo: 'T1' });
-  expect([asked, IdempotencyKey.pending(transfer)]).toEqual([[value, value], null]);
+  expect([asked, IdempotencyKey.pending(transfer)]).toEqual([[value, value], []]);
 });
 
 test('an outcome that cannot be read is asked for again by the same key', async () => {
-  const { value } = IdempotencyKey.of(transfer, '5');
+  const { value } = IdempotencyKey.of(transfer, five);
   const { asked, ask } = platform({ state: 'DONE', value: { broken: true } }, { state: 'CLOSED' });
   await expect(ask()).rejects.toMatchObject({ code: 'malformed' });
   await expect(ask()).rejects.toMatchObject({ code: NOT_CARRIED_OUT });
@@ -51,7 +53,7 @@ test('an outcome that cannot be read is asked for again by the same key', async 
 });
 
 test('where another part of the page has learned the outcome meanwhile, the same key is asked about', async () => {
-  const key = IdempotencyKey.of(transfer, '5');
+  const key = IdempotencyKey.of(transfer, five);
   const { asked, ask } = platform({ state: 'WORKING' }, { state: 'DONE', value: { orderNo: 'T1' } });
   await expect(ask()).rejects.toMatchObject({ code: 'in_flight' });
   key.settle();
@@ -60,7 +62,8 @@ test('where another part of the page has learned the outcome meanwhile, the same
 });
 
 test('an operation without a known key is never said not to have been carried out', async () => {
-  await expect(askOutcome(() => Promise.reject(new Error('asked')), transfer, 'never sent')).rejects.toMatchObject({
+  const operation = { call: transfer, input: { amount: 6 } };
+  await expect(askOutcome(() => Promise.reject(new Error('asked')), operation)).rejects.toMatchObject({
     code: 'unknown',
   });
 });

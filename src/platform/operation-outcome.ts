@@ -1,21 +1,28 @@
-import type { TSchema } from 'typebox';
-import { notCarriedOut } from '#machines/operation.ts';
+import { fromPromise } from 'xstate';
+import { notCarriedOut, type OpenOperation, type Operation } from '#machines/operation/operation.ts';
 import { operationOutcome } from '#schemas/calls/cashier.ts';
-import type { Call, Method, OutputOf } from '#schemas/call.ts';
+import type { OperationCall, OutputOf } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { MutateCall } from './call-mutation.ts';
+import type { CallArguments } from './client.ts';
 import { IdempotencyKey } from './idempotency-key.ts';
+
+/** Sends an operation. Where its outcome is not known, sending it again uses the same key. */
+export const sendOperation = <C extends OperationCall>(
+  mutateCall: MutateCall,
+  { call, input }: Operation<C>,
+): Promise<OutputOf<C>> =>
+  mutateCall(call, ...([input, { idempotencyKey: IdempotencyKey.of(call, input) }] as CallArguments<C>));
 
 /**
  * Asks the platform what became of an operation whose answer was lost, and resolves to its answer. Rejects with `not_carried_out` where it
  * was not carried out: then it is closed on the platform, and the member may confirm it again. Any other problem: not known yet.
  */
-export const askOutcome = async <C extends Call<TSchema, TSchema, Method, true>>(
+export const askOutcome = async <C extends OperationCall>(
   mutateCall: MutateCall,
-  call: C,
-  confirmed: string,
+  { call, input }: OpenOperation<C>,
 ): Promise<OutputOf<C>> => {
-  const key = IdempotencyKey.known(call, confirmed);
+  const key = IdempotencyKey.known(call, input);
   // A new key would be answered as an operation that was not carried out.
   if (key === null) throw new Problem({ code: 'unknown', status: 0, message: `no key of ${call.name} is known` });
   const { state, value } = await mutateCall(operationOutcome, { key: key.value });
@@ -26,3 +33,13 @@ export const askOutcome = async <C extends Call<TSchema, TSchema, Method, true>>
   if (state === 'CLOSED') throw notCarriedOut();
   return value as OutputOf<C>;
 };
+
+/** The actors of a flow's operation, wired to the platform. */
+export const operationActors = <C extends OperationCall>(mutateCall: MutateCall) => ({
+  send: fromPromise<OutputOf<C>, Operation<C>>(({ input }) => sendOperation(mutateCall, input)),
+  askOutcome: fromPromise<OutputOf<C>, OpenOperation<C>>(({ input }) => askOutcome(mutateCall, input)),
+});
+
+/** The operations of these calls whose outcome is unknown. */
+export const openOperations = <C extends OperationCall>(...calls: readonly C[]): readonly OpenOperation<C>[] =>
+  calls.flatMap((call) => IdempotencyKey.pending(call).map((input) => ({ call, input })));

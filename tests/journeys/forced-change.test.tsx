@@ -112,7 +112,7 @@ test('where the new password does not log in, an operation whose outcome is unkn
   const site = await openSite(sandbox);
   await logIn(site, 'first01');
   const dialog = await changeDialog();
-  const operation = `operation:${sessionStorage.getItem('customerId')}:account.walletTransfer main to game, 10`;
+  const operation = `operation:${sessionStorage.getItem('customerId')}:account.walletTransfer {"amount":10,"fromAccountTypeId":0,"toAccountTypeId":1}`;
   sessionStorage.setItem(operation, 'a-key');
   site.fail(login.path, { status: 500, untouched: true });
   await change(site, dialog, NEW_PASSWORD);

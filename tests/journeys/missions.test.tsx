@@ -190,6 +190,9 @@ test('where another tab was faster the page says so and shows what is claimed [m
   const button = await page.centre.findByRole('button', { name: `Claim ${DEPOSIT}` });
   const { list } = await askSandbox<OutputOf<typeof summary>>(sandbox, page.site, summary.path);
   const id = list.find(({ name }) => name === DEPOSIT)?.id;
+  // A claim of another period than this one is another claim.
+  const late = askSandbox(sandbox, page.site, claimMission.path, { id, endTime: 0 });
+  await expect(late).rejects.toThrow('claim_closed');
   await askSandbox(sandbox, page.site, claimMission.path, { id });
   await page.site.user.click(button);
   expect(await card(page.centre, DEPOSIT).findByRole('alert')).toHaveTextContent('This has been claimed already.');

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { memberInfo, walletTransfer } from '#schemas/calls/account.ts';
+import { balance, memberInfo, walletTransfer } from '#schemas/calls/account.ts';
 import { operationOutcome } from '#schemas/calls/cashier.ts';
+import { sendOperation } from '#src/platform/operation-outcome.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openMemberPage, type MemberPage } from './member-page.ts';
 import { fillLogin, logIn, memberName, openLogin, pressLogin, put } from './steps.ts';
@@ -64,4 +65,27 @@ test('it outlives a login too after which the member did not load', async () => 
   site.fail(memberInfo.path, null);
   await logIn(site);
   await expectToldOnce(site);
+});
+
+test('two operations of one call with unknown outcomes are both asked about after a reload, and each outcome is told', async () => {
+  const before = await openMemberPage(sandbox, 'transferFund');
+  await before.centre.findByRole('textbox', { name: /Amount/ });
+  const { mutateCall } = before.site.stores;
+  const [from, to] = (await mutateCall(balance, {})).wallets.map(({ accountTypeId }) => accountTypeId);
+  if (from === undefined || to === undefined) throw new Error('the member has one wallet');
+  const send = (amount: number, untouched: boolean) => {
+    before.site.fail(walletTransfer.path, untouched ? { status: 500, untouched } : { status: 500 });
+    const input = { fromAccountTypeId: from, toAccountTypeId: to, amount };
+    return sendOperation(mutateCall, { call: walletTransfer, input }).catch(() => undefined);
+  };
+  await send(11, false);
+  await send(12, true);
+  const { site, centre } = await openMemberPage(sandbox, 'transferFund', { after: before.site });
+  await centre.findByText(/^P\s11\.00: carried out$/);
+  centre.getByText(/^P\s12\.00: not carried out$/);
+  centre.getByText('The money was moved');
+  expect(site.sent.filter((call) => call === SEND)).toEqual([]);
+  expect(site.sent.filter((call) => call.endsWith('/outcome'))).toHaveLength(2);
+  await site.user.click(centre.getByRole('button', { name: 'Another transfer' }));
+  expect(centre.queryByText(/carried out$/)).toBeNull();
 });

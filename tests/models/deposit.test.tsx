@@ -36,7 +36,7 @@ playModel<OperationWorld>({
     return operationWorld(site, deposit.path, ORDER);
   },
   act: {
-    ...operationActs('ordering', () => deposit.path),
+    ...operationActs(() => deposit.path),
     'form.submit': async ({ site }) => {
       await put(site, screen.getByRole('textbox', { name: /Amount/ }), '500');
       await site.user.click(screen.getByRole('button', { name: 'Continue to pay' }));
@@ -56,7 +56,7 @@ playModel<OperationWorld>({
       await idle('Continue to pay');
       await told(key, { refused: /^Several orders still wait/, undone: /^This was not carried out/ });
     },
-    ordering: () => isBusy('Continue to pay'),
+    sending: () => isBusy('Continue to pay'),
     paying: () => screen.findByText('0011 2233 4455'),
     paid: () => screen.findByText(/^P\s600\.00 is in your wallet$/),
     failed: () => screen.findByText('The payment did not go through'),

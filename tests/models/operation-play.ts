@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { NOT_CARRIED_OUT } from '#machines/operation.ts';
+import { NOT_CARRIED_OUT } from '#machines/operation/operation.ts';
 import { operationOutcome } from '#schemas/calls/cashier.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { OpenSite } from '../journeys/open-site.tsx';
@@ -41,15 +41,12 @@ export const idle = (name: string | RegExp): Promise<void> =>
     expect([button.getAttribute('aria-busy'), button.hasAttribute('disabled')]).toEqual([null, false]);
   });
 
-/** How the platform ends the state that sends the operation, and how a lost answer goes on. */
-export const operationActs = <World extends OperationWorld>(
-  sending: string,
-  pathOf: (world: World) => string,
-): Play<World>['act'] => {
+/** How the platform ends what is sent, and how a lost answer goes on. */
+export const operationActs = <World extends OperationWorld>(pathOf: (world: World) => string): Play<World>['act'] => {
   const sent = (world: World, event: AnyEventObject): Promise<void> => world.answer(pathOf(world), answerOf(event));
   return {
-    [`${sending}.done`]: sent,
-    [`${sending}.error`]: sent,
+    'sending.done': sent,
+    'sending.error': sent,
     'checking.done': ({ answer }, { output }) => answer(OUTCOME, { value: { state: 'DONE', value: output } }),
     'checking.error': ({ answer }, { error }) =>
       answer(OUTCOME, (error as Problem).code === NOT_CARRIED_OUT ? { value: { state: 'CLOSED' } } : 'offline'),

@@ -36,7 +36,7 @@ playModel<OperationWorld>({
     return operationWorld(site, convert.path);
   },
   act: {
-    ...operationActs('sending', () => convert.path),
+    ...operationActs(() => convert.path),
     'choice.confirm': async ({ site }) => {
       await put(site, screen.getByRole('textbox', POINTS), '200');
       await site.user.click(screen.getByRole('button', { name: 'Continue' }));

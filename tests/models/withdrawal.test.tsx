@@ -38,7 +38,7 @@ playModel<OperationWorld>({
     return operationWorld(site, withdraw.path);
   },
   act: {
-    ...operationActs('submitting', () => withdraw.path),
+    ...operationActs(() => withdraw.path),
     'amount.confirm': async ({ site }) => {
       await put(site, screen.getByRole('textbox', { name: /Amount/ }), '1000');
       await site.user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -63,7 +63,7 @@ playModel<OperationWorld>({
       await idle(SUBMIT);
       await told(key, { refused: 'The payment password is not right' });
     },
-    submitting: () => isBusy(SUBMIT),
+    sending: () => isBusy(SUBMIT),
     placed: () => screen.findByText(/^Your withdrawal of P\s1,000\.00 is under way$/),
   },
 });

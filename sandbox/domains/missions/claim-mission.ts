@@ -3,15 +3,25 @@ import type { Database } from '#sandbox/db/database.ts';
 import { missionClaims, missions, type MerchantRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { payBonus, type BonusPayment } from '#sandbox/domains/rewards/pay-bonus.ts';
-import { isOpen, missionOrderNo } from './find-missions.ts';
+import { endOf, isOpen, missionOrderNo } from './find-missions.ts';
 import { measureProgress } from './measure-progress.ts';
 import { missionPeriod } from '#sandbox/kernel/clock/mission-period.ts';
 
-/** Pays what a mission gives into the main wallet, once in its period. */
+/** Pays what a mission gives into the main wallet, once in its period; `endTime` says which one the member saw, where it is known. */
 export const claimMission = (
   db: Database,
   merchant: MerchantRow,
-  { memberId, id, at }: { readonly memberId: number; readonly id: number; readonly at: Date },
+  {
+    memberId,
+    id,
+    endTime,
+    at,
+  }: {
+    readonly memberId: number;
+    readonly id: number;
+    readonly endTime: number | null | undefined;
+    readonly at: Date;
+  },
 ): Promise<BonusPayment> =>
   db.transaction(async (tx) => {
     const [mission] = await tx
@@ -20,6 +30,8 @@ export const claimMission = (
       .where(and(eq(missions.id, id), eq(missions.merchant, merchant.code)));
     if (mission === undefined) throw createProblem('not_found', 404, 'No mission has this id');
     const period = missionPeriod(mission, at, merchant);
+    if (endTime !== undefined && endTime !== endOf(period))
+      throw createProblem('claim_closed', 409, 'The period of this claim is over');
     // The same claim in another process: the database lets this insert wait for the end of that transaction.
     const [claim] = await tx
       .insert(missionClaims)

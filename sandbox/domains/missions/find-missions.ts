@@ -60,7 +60,7 @@ const findClaims = async (
   return new Map(rows.map(({ id, missionId, periodStart }) => [claimKey(missionId, periodStart), id]));
 };
 
-const endOf = ({ to }: Period): number | null => to?.getTime() ?? null;
+export const endOf = ({ to }: Period): number | null => to?.getTime() ?? null;
 
 /** A merchant's missions for a member: how far each has come in its period, and what can be claimed. */
 export const findMissions = async (

@@ -11,7 +11,7 @@ export interface IdempotentOperation {
   readonly key: string;
   /** Name of the call; a key is valid for one call. */
   readonly call: string;
-  /** The decrypted body without `aud`, `iat` and `jti`; its secrets are not compared. */
+  /** What identifies the request, without secrets: its hash is kept for ever. As `openInput` makes it. */
   readonly body: unknown;
   readonly now: number;
 }
@@ -36,28 +36,9 @@ const CLOSED = 410;
 /** The operations that this process is carrying out. */
 const running = new Set<string>();
 
-/**
- * What only proves who asks, in the body of any call. The hash of a body is kept for ever, and whoever reads it would find six digits within a
- * second; whether it is the same order does not depend on them.
- */
-const SECRETS: ReadonlySet<string> = new Set(['password', 'paymentPassword']);
-
-/** What makes two bodies the same order: whatever the order of their fields, and without secrets. */
-const comparable = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(comparable);
-  if (value instanceof Blob) return ['file', value.size, value.type];
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => !SECRETS.has(name))
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => [name, comparable(inner)]),
-  );
-};
-
 const hashOf = ({ call, body }: IdempotentOperation): string =>
   createHash('sha256')
-    .update(JSON.stringify([call, comparable(body)]))
+    .update(JSON.stringify([call, body]))
     .digest('base64url');
 
 /** In place of a hash that an older release made with a password in it: member, key and call have to do. */

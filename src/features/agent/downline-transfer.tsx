@@ -1,16 +1,14 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { moneyTransferScreen } from '#machines/money-transfer/screens.ts';
 import { terms, transferDownline } from '#schemas/calls/agent.ts';
 import { paidTransferForm } from '#schemas/forms/cashier-forms.ts';
 import { HeldNote } from '#src/claims/held-note.tsx';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useMutateCall } from '#src/platform/call-mutation.ts';
-import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
-import { createTransferMachine } from '#src/platform/transfer-machine.ts';
 import { AGENT_PARAMS } from '#src/session/agent-params.ts';
+import { textValue } from '#src/forms/form-values.ts';
+import { OperationView } from '#src/parts/operation-view.tsx';
+import { useOperation } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -22,7 +20,6 @@ import { Link } from '#src/ui/link.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useAgentTexts } from './texts.ts';
-import { TransferChecking } from './transfer-checking.tsx';
 
 /** Where the payment password is set. */
 function PasswordNeeded() {
@@ -46,19 +43,8 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
   const common = useCommonTexts();
   const money = useMoney();
   const { code, symbol } = useCurrency();
-  const mutateCall = useMutateCall();
   const { data, isError, refetch } = useCallQuery(terms, {});
-  const [machine] = useState(() => createTransferMachine(mutateCall, transferDownline));
-  // Whom an operation is for stands in what was confirmed: one that is open is asked for at its own member.
-  const [confirmed] = useState(() => {
-    const pending = IdempotencyKey.pending(transferDownline);
-    return pending?.startsWith(`to ${account}, `) === true ? pending : null;
-  });
-  const actor = useActorRef(machine, { input: { confirmed } });
-  const screen = useSelector(actor, moneyTransferScreen);
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const problem = useSelector(actor, ({ context }) => context.problem);
-  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
+  const transfer = useOperation([transferDownline]);
   const form = useMemo(
     () =>
       data === undefined
@@ -73,10 +59,12 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
     [data, code, symbol],
   );
   const label = t('transfer.title', { account });
-  if (screen === 'done')
+  // The one that a reload has cut off may have been for another downline.
+  const receiver = transfer.ended.findLast(({ output }) => output !== null)?.input.account ?? account;
+  if (transfer.screen === 'done')
     return (
-      <DoneCard title={t('transfer.done')} text={t('transfer.done.text', { account })}>
-        <Button variant="secondary" onClick={() => actor.send({ type: 'transfer.another' })}>
+      <DoneCard title={t('transfer.done')} text={t('transfer.done.text', { account: receiver })}>
+        <Button variant="secondary" onClick={transfer.leave}>
           {t('transfer.another')}
         </Button>
       </DoneCard>
@@ -94,36 +82,36 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
   return (
     <section aria-label={label} className="space-y-4 rounded-card border border-line bg-raised p-4">
       <h5 className="font-display text-base font-semibold wrap-anywhere">{label}</h5>
-      {screen === 'checking' && (
-        <TransferChecking onAgain={isWaiting ? () => actor.send({ type: 'check.again' }) : null} />
-      )}
-      <div hidden={screen === 'checking'} className="max-w-md space-y-4">
-        <p className="text-sm text-pretty text-ink-muted">{t('transfer.text', { amount: money(max) })}</p>
-        <HeldNote held={held} />
-        {!hasPaymentPassword && <PasswordNeeded />}
-        <ProblemForm
-          problem={problem}
-          form={form}
-          label={label}
-          busy={busy}
-          onSubmit={({ amount, paymentPassword }) =>
-            actor.send({
-              type: 'form.submit',
-              order: {
-                confirmed: `to ${account}, ${Number(amount)} ${code}`,
-                values: { account, amount, paymentPassword },
-              },
-            })
-          }
-        >
-          <Button type="submit" block busy={busy} disabled={max < min || !hasPaymentPassword}>
-            {t('transfer.submit')}
-          </Button>
-          {max < min && (
-            <p className="text-center text-xs text-ink-muted">{t('transfer.little', { min: money(min) })}</p>
-          )}
-        </ProblemForm>
-      </div>
+      <OperationView operation={transfer} nameOf={({ input }) => `${input.account}, ${money(input.amount)}`}>
+        <div className="max-w-md space-y-4">
+          <p className="text-sm text-pretty text-ink-muted">{t('transfer.text', { amount: money(max) })}</p>
+          <HeldNote held={held} />
+          {!hasPaymentPassword && <PasswordNeeded />}
+          <ProblemForm
+            problem={transfer.problem}
+            form={form}
+            label={label}
+            busy={transfer.busy}
+            onSubmit={(values) =>
+              transfer.confirm({
+                call: transferDownline,
+                input: {
+                  account,
+                  amount: Number(values['amount']),
+                  paymentPassword: textValue(values, 'paymentPassword'),
+                },
+              })
+            }
+          >
+            <Button type="submit" block busy={transfer.busy} disabled={max < min || !hasPaymentPassword}>
+              {t('transfer.submit')}
+            </Button>
+            {max < min && (
+              <p className="text-center text-xs text-ink-muted">{t('transfer.little', { min: money(min) })}</p>
+            )}
+          </ProblemForm>
+        </div>
+      </OperationView>
     </section>
   );
 }

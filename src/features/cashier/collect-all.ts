@@ -1,9 +1,8 @@
-import { isUnclear } from '#machines/operation.ts';
+import { isUnclear } from '#machines/operation/operation.ts';
 import { walletTransfer } from '#schemas/calls/account.ts';
 import { toProblem } from '#schemas/problem.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
-import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
-import { askOutcome } from '#src/platform/operation-outcome.ts';
+import { askOutcome, sendOperation } from '#src/platform/operation-outcome.ts';
 import { MAIN_WALLET } from './use-wallets.ts';
 import type { Wallet } from './wallet-row.tsx';
 
@@ -11,13 +10,12 @@ import type { Wallet } from './wallet-row.tsx';
 export const collectAll = async (mutateCall: MutateCall, wallets: readonly Wallet[]): Promise<void> => {
   for (const { accountTypeId, balance } of wallets) {
     if (accountTypeId === MAIN_WALLET || balance <= 0) continue;
-    const confirmed = `${accountTypeId} to ${MAIN_WALLET}, ${balance}`;
     const input = { fromAccountTypeId: accountTypeId, toAccountTypeId: MAIN_WALLET, amount: balance };
     try {
-      await mutateCall(walletTransfer, input, { idempotencyKey: IdempotencyKey.of(walletTransfer, confirmed) });
+      await sendOperation(mutateCall, { call: walletTransfer, input });
     } catch (error) {
       if (!isUnclear(toProblem(error))) throw error;
-      await askOutcome(mutateCall, walletTransfer, confirmed);
+      await askOutcome(mutateCall, { call: walletTransfer, input });
     }
   }
 };

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { depositMachine } from '#machines/deposit/deposit.machine.ts';
-import type { depositMethods } from '#schemas/calls/cashier.ts';
+import { deposit, type depositMethods } from '#schemas/calls/cashier.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import type { DepositMethod, DepositPromotion } from '#schemas/cashier.ts';
 import { amountForm } from '#schemas/forms/cashier-forms.ts';
@@ -100,11 +100,11 @@ export function DepositForm({
         onSubmit={({ amount }) =>
           actor.send({
             type: 'form.submit',
-            order: {
-              confirmed: `${method.methodId}, ${Number(amount)} ${code}, ${promotion?.promotionId ?? 'no promotion'}`,
-              values: {
+            operation: {
+              call: deposit,
+              input: {
                 methodId: method.methodId,
-                amount,
+                amount: Number(amount),
                 ...(promotion === undefined ? {} : { promotionId: promotion.promotionId }),
               },
             },

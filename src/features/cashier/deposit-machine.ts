@@ -1,14 +1,12 @@
 import { fromPromise } from 'xstate';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
-import { isLost, type Operation } from '#machines/operation.ts';
-import { deposit, depositOrder } from '#schemas/calls/cashier.ts';
-import type { InputOf } from '#schemas/call.ts';
+import { isLost } from '#machines/operation/operation.ts';
+import { depositOrder, type deposit } from '#schemas/calls/cashier.ts';
 import type { DepositOrder } from '#schemas/cashier.ts';
 import { toProblem } from '#schemas/problem.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
-import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
-import { askOutcome } from '#src/platform/operation-outcome.ts';
+import { operationActors } from '#src/platform/operation-outcome.ts';
 
 const WATCH_EVERY_MS = 3_000;
 
@@ -51,15 +49,7 @@ export interface DepositParts {
 export const createDepositMachine = ({ mutateCall, fetchCall, onSettled }: DepositParts) =>
   depositMachine.provide({
     actors: {
-      placeOrder: fromPromise<DepositOrder, Operation>(({ input: { confirmed, values } }) => {
-        const input: unknown = values;
-        return mutateCall(deposit, input as InputOf<typeof deposit>, {
-          idempotencyKey: IdempotencyKey.of(deposit, confirmed),
-        });
-      }),
-      askOutcome: fromPromise<DepositOrder, { readonly confirmed: string }>(({ input: { confirmed } }) =>
-        askOutcome(mutateCall, deposit, confirmed),
-      ),
+      ...operationActors<typeof deposit>(mutateCall),
       watchOrder: fromPromise<DepositOrder, { readonly order: DepositOrder }>(async ({ input: { order }, signal }) => {
         const settled = await watch(fetchCall, order.orderId, signal);
         onSettled();

@@ -7,8 +7,10 @@ import { DEPOSIT_STALES } from '#schemas/calls/stales.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { useFetchCall } from '#src/platform/fetch-call.ts';
-import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
+import { openOperations } from '#src/platform/operation-outcome.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
+import { OperationView } from '#src/parts/operation-view.tsx';
+import { useOperationState } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -16,7 +18,6 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { FormOrChecking } from './form-or-checking.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { createDepositMachine } from './deposit-machine.ts';
@@ -45,11 +46,11 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
         onSettled: () => refreshCalls(DEPOSITED),
       }),
   );
-  const [confirmed] = useState(() => IdempotencyKey.pending(deposit));
-  const actor = useActorRef(machine, { input: { confirmed } });
+  const [open] = useState(() => openOperations(deposit));
+  const actor = useActorRef(machine, { input: { open } });
+  const operation = useOperationState(actor);
   const screen = useSelector(actor, depositScreen);
   const order = useSelector(actor, ({ context }) => context.order);
-  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
   const leave = (): void => actor.send({ type: 'order.leave' });
 
   if (screen === 'paying' && order !== null) return <PayCard order={order} onLeave={leave} />;
@@ -74,10 +75,7 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
       />
     );
   return (
-    <FormOrChecking
-      checking={screen === 'checking'}
-      onAgain={isWaiting ? () => actor.send({ type: 'check.again' }) : null}
-    >
+    <OperationView operation={operation} nameOf={({ input }) => money(input.amount)}>
       <div className="grid gap-6 @5xl/dialog:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
           {methods.data === undefined ? (
@@ -102,6 +100,6 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
         </div>
         <DepositList onOpen={(pending) => actor.send({ type: 'order.open', order: pending })} />
       </div>
-    </FormOrChecking>
+    </OperationView>
   );
 }

@@ -1,10 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { moneyTransferMachine } from '#machines/money-transfer/money-transfer.machine.ts';
+import { walletTransfer } from '#schemas/calls/account.ts';
 import { amountForm } from '#schemas/forms/cashier-forms.ts';
 import { minorDigits } from '#schemas/money.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
+import type { UsedOperation } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -31,18 +30,16 @@ const wayFrom = (from: number, wallets: readonly Wallet[]): Way => ({
 export function TransferForm({
   wallets,
   start,
-  actor,
+  transfer: { busy, problem, confirm },
 }: {
   readonly wallets: readonly Wallet[];
   readonly start: number;
-  readonly actor: ActorRefFrom<typeof moneyTransferMachine>;
+  readonly transfer: UsedOperation<typeof walletTransfer>;
 }) {
   const t = useCashierTexts();
   const money = useMoney();
   const { code, symbol } = useCurrency();
   const [{ from, to }, setWay] = useState(() => wayFrom(start, wallets));
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const problem = useSelector(actor, ({ context }) => context.problem);
   const held = wallets.find(({ accountTypeId }) => accountTypeId === from)?.balance ?? 0;
   const form = useMemo(
     () => amountForm({ currency: code, symbol, min: 10 ** -minorDigits(code), max: held, quick: [held] }),
@@ -88,12 +85,9 @@ export function TransferForm({
         problem={problem}
         busy={busy}
         onSubmit={({ amount }) =>
-          actor.send({
-            type: 'form.submit',
-            order: {
-              confirmed: `${from} to ${to}, ${Number(amount)} ${code}`,
-              values: { fromAccountTypeId: from, toAccountTypeId: to, amount },
-            },
+          confirm({
+            call: walletTransfer,
+            input: { fromAccountTypeId: from, toAccountTypeId: to, amount: Number(amount) },
           })
         }
       >

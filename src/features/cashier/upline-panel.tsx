@@ -1,13 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { moneyTransferScreen } from '#machines/money-transfer/screens.ts';
 import { transferUpline, uplineOptions } from '#schemas/calls/cashier.ts';
 import { paidTransferForm } from '#schemas/forms/cashier-forms.ts';
 import { HeldNote } from '#src/claims/held-note.tsx';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useMutateCall } from '#src/platform/call-mutation.ts';
-import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
+import { textValue } from '#src/forms/form-values.ts';
+import { OperationView } from '#src/parts/operation-view.tsx';
+import { useOperation } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -17,12 +16,10 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { FormOrChecking } from './form-or-checking.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
 import { PaymentPasswordStep } from './payment-password-step.tsx';
 import { useCashierTexts } from './texts.ts';
 import { TurnoverBar } from './turnover-bar.tsx';
-import { createTransferMachine } from '#src/platform/transfer-machine.ts';
 
 /** Sends money to the member's upline, with the payment password. */
 export function UplinePanel() {
@@ -30,16 +27,9 @@ export function UplinePanel() {
   const common = useCommonTexts();
   const money = useMoney();
   const { code, symbol } = useCurrency();
-  const mutateCall = useMutateCall();
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useCallQuery(uplineOptions, {});
-  const [machine] = useState(() => createTransferMachine(mutateCall, transferUpline));
-  const [confirmed] = useState(() => IdempotencyKey.pending(transferUpline));
+  const transfer = useOperation([transferUpline]);
   const [setsPassword, setSetsPassword] = useState(false);
-  const actor = useActorRef(machine, { input: { confirmed } });
-  const screen = useSelector(actor, moneyTransferScreen);
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const problem = useSelector(actor, ({ context }) => context.problem);
-  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
   const form = useMemo(
     () =>
       data === undefined
@@ -48,10 +38,10 @@ export function UplinePanel() {
     [data, code, symbol],
   );
 
-  if (screen === 'done')
+  if (transfer.screen === 'done')
     return (
       <DoneCard title={t('upline.done')}>
-        <Button variant="secondary" onClick={() => actor.send({ type: 'transfer.another' })}>
+        <Button variant="secondary" onClick={transfer.leave}>
           {t('transfer.another')}
         </Button>
       </DoneCard>
@@ -79,10 +69,7 @@ export function UplinePanel() {
       />
     );
   return (
-    <FormOrChecking
-      checking={screen === 'checking'}
-      onAgain={isWaiting ? () => actor.send({ type: 'check.again' }) : null}
-    >
+    <OperationView operation={transfer} nameOf={({ input }) => money(input.amount)}>
       <div className="mx-auto max-w-md space-y-5">
         <BalanceCard
           label={t('upline.held')}
@@ -106,16 +93,16 @@ export function UplinePanel() {
         <ProblemForm
           form={form}
           label={t('upline.title')}
-          problem={problem}
-          busy={busy}
-          onSubmit={({ amount, paymentPassword }) =>
-            actor.send({
-              type: 'form.submit',
-              order: { confirmed: `to upline, ${Number(amount)} ${code}`, values: { amount, paymentPassword } },
+          problem={transfer.problem}
+          busy={transfer.busy}
+          onSubmit={(values) =>
+            transfer.confirm({
+              call: transferUpline,
+              input: { amount: Number(values['amount']), paymentPassword: textValue(values, 'paymentPassword') },
             })
           }
         >
-          <Button type="submit" size="lg" block busy={busy} disabled={isClosed || !hasPaymentPassword}>
+          <Button type="submit" size="lg" block busy={transfer.busy} disabled={isClosed || !hasPaymentPassword}>
             {t('upline.submit')}
           </Button>
           {max < min && remainingTurnover === 0 && (
@@ -123,6 +110,6 @@ export function UplinePanel() {
           )}
         </ProblemForm>
       </div>
-    </FormOrChecking>
+    </OperationView>
   );
 }

@@ -1,11 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
-import { moneyTransferScreen } from '#machines/money-transfer/screens.ts';
+import type { operationMachine } from '#machines/operation/operation.machine.ts';
 import { walletTransfer } from '#schemas/calls/account.ts';
 import { useFormProblem } from '#src/forms/use-form-problem.ts';
-import { useMutateCall } from '#src/platform/call-mutation.ts';
-import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
 import { useCallSequence } from '#src/platform/use-call-mutation.ts';
+import { OperationView } from '#src/parts/operation-view.tsx';
+import { useOperation } from '#src/parts/use-operation.ts';
+import { useMoney } from '#src/session/use-money.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,12 +13,10 @@ import { Callout } from '#src/ui/callout.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { FormOrChecking } from './form-or-checking.tsx';
 import { collectAll } from './collect-all.ts';
 import { DoneCard } from '#src/ui/done-card.tsx';
 import { useCashierTexts } from './texts.ts';
 import { TransferForm } from './transfer-form.tsx';
-import { createTransferMachine } from '#src/platform/transfer-machine.ts';
 import { MAIN_WALLET, useWallets } from './use-wallets.ts';
 import { WalletRow, type Wallet } from './wallet-row.tsx';
 
@@ -26,41 +24,32 @@ import { WalletRow, type Wallet } from './wallet-row.tsx';
 function Transfer({
   wallets,
   start,
-  machine: given,
+  machine,
 }: {
-  wallets: readonly Wallet[];
-  start: number;
-  machine?: TransferMachine | undefined;
+  readonly wallets: readonly Wallet[];
+  readonly start: number;
+  readonly machine?: typeof operationMachine | undefined;
 }) {
   const t = useCashierTexts();
-  const mutateCall = useMutateCall();
-  const [machine] = useState(() => given ?? createTransferMachine(mutateCall, walletTransfer));
-  const [confirmed] = useState(() => IdempotencyKey.pending(walletTransfer));
-  const actor = useActorRef(machine, { input: { confirmed } });
-  const screen = useSelector(actor, moneyTransferScreen);
-  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
-  if (screen === 'done')
-    return (
-      <DoneCard title={t('transfer.done')}>
-        <Button variant="secondary" onClick={() => actor.send({ type: 'transfer.another' })}>
-          {t('transfer.another')}
-        </Button>
-      </DoneCard>
-    );
+  const money = useMoney();
+  const transfer = useOperation([walletTransfer], { machine });
   return (
-    <FormOrChecking
-      checking={screen === 'checking'}
-      onAgain={isWaiting ? () => actor.send({ type: 'check.again' }) : null}
-    >
-      <TransferForm key={start} wallets={wallets} start={start} actor={actor} />
-    </FormOrChecking>
+    <OperationView operation={transfer} nameOf={({ input }) => money(input.amount)}>
+      {transfer.screen === 'done' ? (
+        <DoneCard title={t('transfer.done')}>
+          <Button variant="secondary" onClick={transfer.leave}>
+            {t('transfer.another')}
+          </Button>
+        </DoneCard>
+      ) : (
+        <TransferForm key={start} wallets={wallets} start={start} transfer={transfer} />
+      )}
+    </OperationView>
   );
 }
 
-type TransferMachine = ReturnType<typeof createTransferMachine>;
-
 /** The member's wallets with the sum of all, and transfers between them. */
-export function WalletsPanel({ machine }: { readonly machine?: TransferMachine }) {
+export function WalletsPanel({ machine }: { readonly machine?: typeof operationMachine }) {
   const t = useCashierTexts();
   const common = useCommonTexts();
   const toasts = useToasts();

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
+import { withdraw } from '#schemas/calls/cashier.ts';
 import type { WithdrawOptions } from '#schemas/cashier.ts';
 import { paymentPasswordForm } from '#schemas/forms/cashier-forms.ts';
 import { textValue } from '#src/forms/form-values.ts';
@@ -51,10 +52,7 @@ export function WithdrawalConfirmation({
         onSubmit={(values) =>
           actor.send({
             type: 'form.submit',
-            confirmation: {
-              confirmed: `to ${draft.accountId}, ${draft.amount} ${currency}`,
-              paymentPassword: textValue(values, 'paymentPassword'),
-            },
+            operation: { call: withdraw, input: { ...draft, paymentPassword: textValue(values, 'paymentPassword') } },
           })
         }
       >

@@ -1,11 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { withdrawalScreen } from '#machines/withdrawal/screens.ts';
+import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
 import { balance } from '#schemas/calls/account.ts';
 import { withdraw, withdrawOptions } from '#schemas/calls/cashier.ts';
+import type { WithdrawalOrder } from '#schemas/cashier.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
-import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
+import { openOperations, operationActors } from '#src/platform/operation-outcome.ts';
+import { OperationView } from '#src/parts/operation-view.tsx';
+import { useOperationState } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -14,7 +19,6 @@ import { LoadError } from '#src/ui/load-error.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AccountForm } from './account-form.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
 import { PaymentPasswordStep } from './payment-password-step.tsx';
 import { useCashierTexts } from './texts.ts';
@@ -22,33 +26,24 @@ import { MAIN_WALLET } from './use-wallets.ts';
 import { WithdrawalConfirmation } from './withdrawal-confirmation.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
-import { createWithdrawalMachine } from './withdrawal-machine.ts';
 
-/** Withdrawals: the form and its steps, and the latest orders. `machine` replaces the wired one in stories. */
-export function WithdrawalPanel({ machine: given }: { readonly machine?: ReturnType<typeof createWithdrawalMachine> }) {
+type Actor = ActorRefFrom<typeof withdrawalMachine>;
+
+function Step({ actor, placed }: { readonly actor: Actor; readonly placed: WithdrawalOrder | null }) {
   const t = useCashierTexts();
   const common = useCommonTexts();
   const money = useMoney();
   const { code } = useCurrency();
-  const mutateCall = useMutateCall();
   const options = useCallQuery(withdrawOptions, {});
   const wallet = useCallQuery(balance, {});
-  const [machine] = useState(() => given ?? createWithdrawalMachine(mutateCall));
-  const [confirmed] = useState(() => IdempotencyKey.pending(withdraw));
-  const actor = useActorRef(machine, { input: { confirmed } });
   const screen = useSelector(actor, withdrawalScreen);
-  const order = useSelector(actor, ({ context }) => context.order);
-  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
   const back = (): void => actor.send({ type: 'step.back' });
-
-  if (screen === 'checking')
-    return <CheckingCard onAgain={isWaiting ? () => actor.send({ type: 'check.again' }) : null} />;
-  if (screen === 'placed' && order !== null)
+  if (screen === 'placed' && placed !== null)
     return (
       <div className="space-y-6">
         <DoneCard
-          title={t('withdraw.placed', { amount: money(order.amount) })}
-          text={t('withdraw.placed.text', { payout: money(order.payout), number: order.orderId })}
+          title={t('withdraw.placed', { amount: money(placed.amount) })}
+          text={t('withdraw.placed.text', { payout: money(placed.payout), number: placed.orderId })}
         >
           <Button variant="secondary" onClick={back}>
             {t('withdraw.another')}
@@ -101,5 +96,22 @@ export function WithdrawalPanel({ machine: given }: { readonly machine?: ReturnT
       </div>
       <WithdrawalList />
     </div>
+  );
+}
+
+/** Withdrawals: the form and its steps, and the latest orders. `machine` replaces the wired one in stories. */
+export function WithdrawalPanel({ machine: given }: { readonly machine?: typeof withdrawalMachine }) {
+  const money = useMoney();
+  const mutateCall = useMutateCall();
+  const [machine] = useState(
+    () => given ?? withdrawalMachine.provide({ actors: operationActors<typeof withdraw>(mutateCall) }),
+  );
+  const [open] = useState(() => openOperations(withdraw));
+  const actor = useActorRef(machine, { input: { open } });
+  const operation = useOperationState(actor);
+  return (
+    <OperationView operation={operation} nameOf={({ input }) => money(input.amount)}>
+      <Step actor={actor} placed={operation.output} />
+    </OperationView>
   );
 }

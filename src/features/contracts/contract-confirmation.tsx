@@ -11,7 +11,7 @@ import { WhatIfView } from './what-if-view.tsx';
 
 /** What a step does, before it is sent: once. */
 export function ContractConfirmation({
-  step: { actor, whatIf, busy, back },
+  step: { confirm, whatIf, busy, back },
   title,
   submit,
   isFinal,
@@ -43,7 +43,7 @@ export function ContractConfirmation({
         form={contractNoteForm}
         label={title}
         busy={busy}
-        onSubmit={(values) => actor.send({ type: 'contract.confirm', note: textValue(values, 'note') })}
+        onSubmit={(values) => confirm(textValue(values, 'note'))}
       >
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant={isFinal ? 'danger' : 'primary'} busy={busy}>

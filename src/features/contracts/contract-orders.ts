@@ -1,9 +1,7 @@
-import type { ContractOrder } from '#machines/contract/contract.machine.ts';
+import type { ContractCall, ContractOrder } from '#machines/contract/contract.machine.ts';
+import type { InputOf } from '#schemas/call.ts';
 import type { ContractAction } from '#schemas/contract-names.ts';
-import type { Contract, ContractTerms } from '#schemas/contract.ts';
-
-const termsText = ({ period, tiers }: ContractTerms): string =>
-  JSON.stringify([period, ...tiers.map((tier) => Object.values(tier))]);
+import type { Contract, ContractTerms, ContractWhatIf } from '#schemas/contract.ts';
 
 const wireTerms = ({ period, tiers }: ContractTerms) => ({ ...(period === null ? {} : { period }), tiers });
 
@@ -13,28 +11,37 @@ export const orderOn = (
   action: Exclude<ContractAction, 'REQUEST'>,
 ): ContractOrder => ({
   action,
-  confirmed: `${requestId} v${version}, ${action}`,
-  values: { requestId, version },
+  requestId,
+  version,
 });
 
 export const counterOffer = ({ requestId, version }: Contract, terms: ContractTerms): ContractOrder => ({
   action: 'REQUEST',
-  confirmed: `${requestId} v${version}, ${termsText(terms)}`,
-  values: { requestId, version, ...wireTerms(terms) },
+  requestId,
+  version,
+  ...wireTerms(terms),
 });
 
 export const newOffer = (downlineId: string, terms: ContractTerms): ContractOrder => ({
   action: 'REQUEST',
-  confirmed: `${downlineId} ${termsText(terms)}`,
-  values: { downlineId, ...wireTerms(terms) },
+  downlineId,
+  ...wireTerms(terms),
 });
-
-/** Whether the words of a confirmed operation are those of `newOffer`. */
-export const isNewOffer = (confirmed: string): boolean => /^\S+ \[/u.test(confirmed);
 
 /** The terms in an order; `null` where it has none. */
 export const termsIn = (order: ContractOrder | null): ContractTerms | null => {
   if (order?.action !== 'REQUEST') return null;
-  const { period = null, tiers } = order.values as Partial<ContractTerms>;
+  const { period = null, tiers } = order;
   return tiers === undefined ? null : { period, tiers };
 };
+
+/** What is sent: the order, the contracts that the agent has seen it ends, and what the agent says to it. */
+export const sentOrder = (
+  order: ContractOrder,
+  whatIf: ContractWhatIf | null,
+  note: string,
+): InputOf<ContractCall> => ({
+  ...order,
+  ends: (whatIf?.ends ?? []).map(({ requestId }) => requestId),
+  ...(note === '' ? {} : { note }),
+});

@@ -47,7 +47,7 @@ export function ContractFrame({
   const { requestId, kind, state, upline, downline, role, period, tiers, replaces, awaitsMe, expiresAt, end, thread } =
     contract;
   const step = useContractStep(kind, requestId, false, machine);
-  const { actor, screen, order, receipt, problem, onAgain, back } = step;
+  const { actor, screen, order, output: receipt, problem, checking, askAgain, back } = step;
   const isCountering = screen === 'form' || order?.action === 'REQUEST';
   const limits = useCallQuery(contractLimits, {}, { enabled: isCountering });
   const { general } = useFormProblem()(isCountering ? null : problem, NO_FIELDS);
@@ -56,7 +56,7 @@ export function ContractFrame({
   const terms = { period, tiers };
   const title = t('view.title', { kind: t(`kind.${kind}`), upline: side(upline), downline });
 
-  if (screen === 'checking') return <CheckingCard onAgain={onAgain} />;
+  if (checking) return <CheckingCard onAgain={askAgain} />;
   if (screen === 'done' && receipt !== null)
     return (
       <DoneCard title={t(`done.${receipt.state}`)} text={t('done.text')}>

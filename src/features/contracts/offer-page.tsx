@@ -38,9 +38,9 @@ function Offer({
   const t = useContractTexts();
   const contractUrl = useContractUrl();
   const step = useContractStep(kind, account, true, machine);
-  const { actor, screen, order, receipt, onAgain } = step;
+  const { actor, screen, order, output: receipt, checking, askAgain } = step;
   const written = termsIn(order);
-  if (screen === 'checking') return <CheckingCard onAgain={onAgain} />;
+  if (checking) return <CheckingCard onAgain={askAgain} />;
   if (screen === 'done' && receipt !== null)
     return (
       <DoneCard title={t('offer.done')} text={t('done.text')}>

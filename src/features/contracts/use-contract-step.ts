@@ -1,10 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { contractScreen } from '#machines/contract/screens.ts';
+import { processOf } from '#schemas/process-of.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
+import { useOperationState } from '#src/parts/use-operation.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
-import { createContractMachine, pendingStep, type ContractMachine } from './contract-machine.ts';
+import { sentOrder } from './contract-orders.ts';
+import { createContractMachine, openSteps, type ContractMachine } from './contract-machine.ts';
 
 /** A step of a contract, and where it stands; `subject` is the contract, or the downline of a new offer, null where the offer itself asks for it. `given` replaces the wired machine in stories. */
 export const useContractStep = (
@@ -16,19 +19,23 @@ export const useContractStep = (
   const mutateCall = useMutateCall();
   const refresh = useRefreshCalls();
   const [machine] = useState(() => given ?? createContractMachine(mutateCall, kind, refresh));
-  const [confirmed] = useState(() => pendingStep(kind, subject));
-  const actor = useActorRef(machine, { input: { confirmed, isNew } });
-  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
+  const [open] = useState(() => openSteps(kind, subject));
+  const actor = useActorRef(machine, { input: { open, isNew } });
   return {
+    ...useOperationState(actor),
     actor,
     screen: useSelector(actor, contractScreen),
     order: useSelector(actor, ({ context }) => context.order),
     whatIf: useSelector(actor, ({ context }) => context.whatIf),
-    receipt: useSelector(actor, ({ context }) => context.receipt),
-    problem: useSelector(actor, ({ context }) => context.problem),
-    busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    /** Asks for the outcome now; `null` while it is being asked for. */
-    onAgain: isWaiting ? () => actor.send({ type: 'check.again' }) : null,
+    /** Sends what was confirmed, with the contracts that the agent has seen would end. */
+    confirm: (note: string) => {
+      const { order, whatIf } = actor.getSnapshot().context;
+      if (order === null) return;
+      actor.send({
+        type: 'contract.confirm',
+        operation: { call: processOf[kind], input: sentOrder(order, whatIf, note) },
+      });
+    },
     back: () => actor.send({ type: 'step.back' }),
   };
 };

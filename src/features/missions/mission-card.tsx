@@ -4,7 +4,7 @@ import type { MissionStatus } from '#schemas/mission-names.ts';
 import { ClaimAction } from '#src/claims/claim-action.tsx';
 import { useClaimTexts } from '#src/claims/texts.ts';
 import { TimeLeft } from '#src/claims/time-left.tsx';
-import type { Claims } from '#src/claims/use-claims.ts';
+import type { Claimable, Claims } from '#src/claims/use-claims.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
 import { MissionProgress } from './mission-progress.tsx';
@@ -17,12 +17,8 @@ const TONES: Readonly<Record<MissionStatus, StatusTone>> = {
   CLOSED: 'done',
 };
 
-/** Names the claim of a mission in its period: that of the next period is another claim. */
-export const claimOf = ({ id, name, endTime }: Mission) => ({
-  id,
-  name,
-  confirmed: `mission ${id} until ${endTime ?? 'later'}`,
-});
+/** The claim of a mission in its period: that of the next period is another claim. */
+export const claimOf = ({ id, name, endTime }: Mission): Claimable => ({ input: { id, endTime }, name });
 
 /** A mission: what it asks for, how far the member is, what it gives, and its claim. */
 export function MissionCard({

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import type { operationMachine } from '#machines/operation/operation.machine.ts';
 import { claimMission, summary } from '#schemas/calls/missions.ts';
 import type { Mission } from '#schemas/mission.ts';
 import { MISSION_PERIODS, type MissionPeriod } from '#schemas/mission-names.ts';
 import { ClaimOutcome } from '#src/claims/claim-action.tsx';
-import type { ClaimMachine } from '#src/claims/claim-machine.ts';
 import { TimeLeft } from '#src/claims/time-left.tsx';
 import { useClaims, type Claims } from '#src/claims/use-claims.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
@@ -53,7 +53,7 @@ function PeriodGroup({
 }
 
 /** All missions by period: those of the day first. */
-export function MissionList({ machine }: { readonly machine?: ClaimMachine | undefined }) {
+export function MissionList({ machine }: { readonly machine?: typeof operationMachine | undefined }) {
   const t = useMissionsTexts();
   const query = useCallQuery(summary, {});
   const refresh = useRefreshCalls();
@@ -74,7 +74,9 @@ export function MissionList({ machine }: { readonly machine?: ClaimMachine | und
     >
       {({ list, utcOffset }) => (
         <div className="space-y-6">
-          {list.every((mission) => claimOf(mission).confirmed !== claims.confirmed) && <ClaimOutcome claims={claims} />}
+          {claims.others(list.map((one) => claimOf(one).input)).map(({ id, state }) => (
+            <ClaimOutcome key={id} state={state} />
+          ))}
           {MISSION_PERIODS.map((period) => [period, list.filter((mission) => mission.period === period)] as const)
             .filter(([, missions]) => missions.length > 0)
             .map(([period, missions]) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClaimMachine } from '#src/claims/claim-machine.ts';
+import type { operationMachine } from '#machines/operation/operation.machine.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import { MissionList } from './mission-list.tsx';
@@ -14,7 +14,7 @@ export function MissionsPanel({
   machine,
 }: {
   readonly view?: View;
-  readonly machine?: ClaimMachine;
+  readonly machine?: typeof operationMachine;
 }) {
   const t = useMissionsTexts();
   const [selected, setSelected] = useState<View>(view);

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
+import type { PointCall, redemptionMachine } from '#machines/redemption/redemption.machine.ts';
 import { differenceOf } from '#schemas/amounts.ts';
 import { balance, config, convert } from '#schemas/calls/points.ts';
 import { pointsForm } from '#schemas/forms/point-forms.ts';
 import { toDecimal } from '#schemas/money.ts';
+import type { OpenInput } from '#schemas/operation.ts';
 import { moneyForPoints } from '#schemas/point-conversion.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
+import { OperationView } from '#src/parts/operation-view.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -16,17 +19,17 @@ import { LoadError } from '#src/ui/load-error.tsx';
 import { ConvertedAmount } from './converted-amount.tsx';
 import { MallLoading } from './mall-loading.tsx';
 import { PasswordNeeded } from './password-needed.tsx';
-import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { PointConfirmation } from './point-confirmation.tsx';
-import type { PointMachine } from './point-machine.ts';
 import { RecordLink } from './record-link.tsx';
 import { usePointTexts } from './texts.ts';
-import { usePointOperation } from './use-point-operation.ts';
+import { usePointOperation, type PointOperation } from './use-point-operation.ts';
 import { usePoints } from './use-points.ts';
 import { useRatio } from './use-ratio.ts';
 
-/** Turns points into money of the main wallet, and says what they give before anything is confirmed. `machine` replaces the wired one in stories. */
-export function ConvertPanel({ machine }: { readonly machine?: PointMachine }) {
+const pointsOf = (choice: OpenInput<PointCall> | null): number =>
+  choice !== null && 'points' in choice ? choice.points : 0;
+
+function Conversion({ operation }: { readonly operation: PointOperation }) {
   const t = usePointTexts();
   const common = useCommonTexts();
   const money = useMoney();
@@ -35,17 +38,15 @@ export function ConvertPanel({ machine }: { readonly machine?: PointMachine }) {
   const { code } = useCurrency();
   const held = useCallQuery(balance, {});
   const terms = useCallQuery(config, {});
-  const operation = usePointOperation(convert, machine);
-  const { screen, receipt, choice, problem, onAgain, back, actor } = operation;
+  const { screen, output: receipt, choice, problem, back, actor } = operation;
   const most = held.data?.currentPoints ?? 0;
   const least = terms.data?.requirementByPoints ?? 1;
   const form = useMemo(() => pointsForm(least, most), [least, most]);
 
-  if (screen === 'checking') return <CheckingCard onAgain={onAgain} />;
   if (screen === 'done' && receipt !== null)
     return (
       <DoneCard
-        title={t('convert.done', { amount: money(receipt.amount) })}
+        title={t('convert.done', { amount: money('amount' in receipt ? receipt.amount : receipt.redeemAmount) })}
         text={t('convert.done.text', { points: points(receipt.points) })}
       >
         <span className="w-full text-sm">
@@ -72,11 +73,14 @@ export function ConvertPanel({ machine }: { readonly machine?: PointMachine }) {
   }
   const { data } = terms;
   if (screen === 'confirmation') {
-    const chosen = Number(choice?.values['points'] ?? 0);
+    const chosen = pointsOf(choice);
     const paid = money(toDecimal(moneyForPoints(chosen, data.ratio, code), code));
     return (
       <PointConfirmation
         operation={operation}
+        onConfirm={(password) =>
+          actor.send({ type: 'form.submit', operation: { call: convert, input: { points: chosen, password } } })
+        }
         kind={data.passwordKind}
         label={t('convert.confirm')}
         submit={t('convert.submit', { points: points(chosen), amount: paid })}
@@ -116,13 +120,13 @@ export function ConvertPanel({ machine }: { readonly machine?: PointMachine }) {
       <ProblemForm
         form={form}
         label={t('tab.convert')}
-        initial={choice === null ? {} : { points: String(choice.values['points']) }}
+        initial={choice === null ? {} : { points: String(pointsOf(choice)) }}
         problem={problem}
         onSubmit={({ points: wanted }) => {
           if (typeof wanted === 'number' && !isOff)
             actor.send({
               type: 'choice.confirm',
-              choice: { confirmed: `${wanted} points`, values: { points: wanted } },
+              choice: { points: wanted },
             });
         }}
       >
@@ -141,5 +145,16 @@ export function ConvertPanel({ machine }: { readonly machine?: PointMachine }) {
         </Callout>
       )}
     </section>
+  );
+}
+
+/** Turns points into money of the main wallet, and says what they give before anything is confirmed. `machine` replaces the wired one in stories. */
+export function ConvertPanel({ machine }: { readonly machine?: typeof redemptionMachine }) {
+  const points = usePoints();
+  const operation = usePointOperation(convert, machine);
+  return (
+    <OperationView operation={operation} nameOf={({ input }) => points(pointsOf(input))}>
+      <Conversion operation={operation} />
+    </OperationView>
   );
 }

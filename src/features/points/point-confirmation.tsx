@@ -10,13 +10,15 @@ import type { PointOperation } from './use-point-operation.ts';
 
 /** What will happen, line by line; the password confirms it. */
 export function PointConfirmation({
-  operation: { actor, problem, busy, back },
+  operation: { problem, busy, back },
+  onConfirm,
   facts,
   kind,
   label,
   submit,
 }: {
   readonly operation: PointOperation;
+  readonly onConfirm: (password: string) => void;
   readonly facts: readonly Fact[];
   readonly kind: PointPassword;
   readonly label: string;
@@ -38,7 +40,7 @@ export function PointConfirmation({
         label={label}
         problem={problem}
         busy={busy}
-        onSubmit={(values) => actor.send({ type: 'form.submit', password: textValue(values, 'password') })}
+        onSubmit={(values) => onConfirm(textValue(values, 'password'))}
       >
         <Button type="submit" size="lg" block busy={busy}>
           {submit}

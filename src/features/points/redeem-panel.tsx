@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { redeem } from '#schemas/calls/points.ts';
 import { productOf } from '#schemas/amounts.ts';
 import { quantityForm } from '#schemas/forms/point-forms.ts';
 import type { PointConfig, PointGood } from '#schemas/points.ts';
@@ -12,7 +13,6 @@ import { GoodFacts } from './good-facts.tsx';
 import { GoodPicture } from './good-picture.tsx';
 import { mostPieces, obstaclesTo } from './obstacles.ts';
 import { PasswordNeeded } from './password-needed.tsx';
-import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { PointConfirmation } from './point-confirmation.tsx';
 import { QuantityTotal } from './quantity-total.tsx';
 import { usePointTexts } from './texts.ts';
@@ -21,7 +21,8 @@ import { useObstacleText } from './use-obstacle-text.ts';
 import type { PointOperation } from './use-point-operation.ts';
 import { usePoints } from './use-points.ts';
 
-const quantityOf = ({ choice }: PointOperation): number => Number(choice?.values['quantity'] ?? 1);
+const quantityOf = ({ choice }: PointOperation): number =>
+  choice !== null && 'quantity' in choice ? choice.quantity : 1;
 
 function Choice({ good, points: held, config, operation }: Parts & { readonly good: PointGood }) {
   const t = usePointTexts();
@@ -53,7 +54,7 @@ function Choice({ good, points: held, config, operation }: Parts & { readonly go
             if (typeof quantity === 'number' && !isOff)
               operation.actor.send({
                 type: 'choice.confirm',
-                choice: { confirmed: `${quantity} of ${good.id}`, values: { id: good.id, quantity } },
+                choice: { id: good.id, quantity },
               });
           }}
         >
@@ -99,8 +100,7 @@ export function RedeemPanel({
   const { code } = useCurrency();
   const points = usePoints();
   const { openGood, openTab } = useMallView();
-  const { screen, receipt, onAgain } = operation;
-  if (screen === 'checking') return <CheckingCard onAgain={onAgain} />;
+  const { screen, output: receipt } = operation;
   if (screen === 'done' && receipt !== null)
     return (
       <DoneCard
@@ -116,12 +116,18 @@ export function RedeemPanel({
       </DoneCard>
     );
   if (good === undefined) return null;
-  if (screen === 'choice') return <Choice good={good} points={held} config={config} operation={operation} />;
+  if (screen !== 'confirmation') return <Choice good={good} points={held} config={config} operation={operation} />;
   const quantity = quantityOf(operation);
   const price = quantity * good.points;
   return (
     <PointConfirmation
       operation={operation}
+      onConfirm={(password) =>
+        operation.actor.send({
+          type: 'form.submit',
+          operation: { call: redeem, input: { id: good.id, quantity, password } },
+        })
+      }
       kind={config.passwordKind}
       label={t('redeem.confirm')}
       submit={t('redeem.submit', { points: points(price) })}

@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
+import type { EndedOperation } from '#machines/operation/operation.ts';
+import type { PointCall, redemptionMachine } from '#machines/redemption/redemption.machine.ts';
 import { balance, config, redeem, reward } from '#schemas/calls/points.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
+import { OperationView } from '#src/parts/operation-view.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { MallLoading } from './mall-loading.tsx';
-import type { PointMachine } from './point-machine.ts';
 import { RedeemPanel } from './redeem-panel.tsx';
 import { usePointTexts } from './texts.ts';
 import { useMallView } from './use-mall-view.ts';
 import { usePointOperation } from './use-point-operation.ts';
 
 /** One good, and its redemption. `machine` replaces the wired one in stories. */
-export function RedeemView({ id, machine }: { readonly id: string; readonly machine?: PointMachine }) {
+export function RedeemView({ id, machine }: { readonly id: string; readonly machine?: typeof redemptionMachine }) {
   const t = usePointTexts();
   const common = useCommonTexts();
   const { openGood } = useMallView();
@@ -44,13 +46,18 @@ export function RedeemView({ id, machine }: { readonly id: string; readonly mach
       />
     );
   }
-  const good = goods.data.list.find((one) => one.id === id);
+  const { list } = goods.data;
+  const good = list.find((one) => one.id === id);
+  const nameOf = ({ input }: EndedOperation<PointCall>): string =>
+    'id' in input ? `${input.quantity} × ${list.find((one) => one.id === input.id)?.name ?? input.id}` : '';
   if (good === undefined && operation.screen === 'choice')
     return <EmptyState icon="gift" title={t('good.gone')} action={leave} />;
   return (
     <div className="space-y-4">
       {operation.screen === 'choice' && leave}
-      <RedeemPanel good={good} points={held.data.currentPoints} config={terms.data} operation={operation} />
+      <OperationView operation={operation} nameOf={nameOf}>
+        <RedeemPanel good={good} points={held.data.currentPoints} config={terms.data} operation={operation} />
+      </OperationView>
     </div>
   );
 }

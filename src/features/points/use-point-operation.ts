@@ -1,27 +1,35 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { redemptionScreen } from '#machines/redemption/screens.ts';
+import type { ActorRefFrom } from 'xstate';
+import { redemptionMachine, type PointCall } from '#machines/redemption/redemption.machine.ts';
+import { redemptionScreen, type RedemptionScreen } from '#machines/redemption/screens.ts';
+import type { OpenInput } from '#schemas/operation.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
-import { IdempotencyKey } from '#src/platform/idempotency-key.ts';
-import { createPointMachine, type PointCall, type PointMachine } from './point-machine.ts';
+import { openOperations, operationActors } from '#src/platform/operation-outcome.ts';
+import { useOperationState, type OperationState } from '#src/parts/use-operation.ts';
 
-/** A redemption or a conversion, and where it stands. `given` replaces the wired machine in stories. */
-export const usePointOperation = (call: PointCall, given?: PointMachine) => {
+/** A redemption or a conversion, and where it stands. */
+export interface PointOperation extends OperationState<PointCall> {
+  readonly actor: ActorRefFrom<typeof redemptionMachine>;
+  readonly screen: RedemptionScreen;
+  /** What the member has chosen. */
+  readonly choice: OpenInput<PointCall> | null;
+  readonly back: () => void;
+}
+
+/** `given` replaces the wired machine in stories. */
+export const usePointOperation = (call: PointCall, given?: typeof redemptionMachine): PointOperation => {
   const mutateCall = useMutateCall();
-  const [machine] = useState(() => given ?? createPointMachine(mutateCall, call));
-  const [confirmed] = useState(() => IdempotencyKey.pending(call));
-  const actor = useActorRef(machine, { input: { confirmed } });
-  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches('waiting'));
+  const [machine] = useState(
+    () => given ?? redemptionMachine.provide({ actors: operationActors<PointCall>(mutateCall) }),
+  );
+  const [open] = useState(() => openOperations(call));
+  const actor = useActorRef(machine, { input: { open } });
   return {
+    ...useOperationState(actor),
     actor,
     screen: useSelector(actor, redemptionScreen),
     choice: useSelector(actor, ({ context }) => context.choice),
-    receipt: useSelector(actor, ({ context }) => context.receipt),
-    problem: useSelector(actor, ({ context }) => context.problem),
-    busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    /** Asks for the outcome now; `null` while it is being asked for. */
-    onAgain: isWaiting ? () => actor.send({ type: 'check.again' }) : null,
     back: () => actor.send({ type: 'step.back' }),
   };
 };
-export type PointOperation = ReturnType<typeof usePointOperation>;

@@ -1,13 +1,12 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { applyPromotion } from '#schemas/calls/promotions.ts';
 import { applicationForm } from '#schemas/forms/promotion-forms.ts';
 import type { Promotion } from '#schemas/promotions.ts';
 import { textValue, type DraftStore } from '#src/forms/form-values.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { confirmedOf } from './promotion-machine.ts';
+import type { PromotionFlow } from './promotion-flow.tsx';
 import { usePromotionTexts } from './texts.ts';
-import type { PromotionActor } from './use-promotion-flow.ts';
 
 const isFiles = (value: unknown): value is readonly File[] =>
   Array.isArray(value) && value.every((one) => one instanceof File);
@@ -15,17 +14,19 @@ const isFiles = (value: unknown): value is readonly File[] =>
 /** The application for a promotion: a comment and pictures. */
 export function ApplicationForm({
   promotion: { id, conditions },
-  actor,
+  flow: {
+    operation: { busy, confirm },
+    problem,
+    leave,
+  },
   drafts,
 }: {
   readonly promotion: Promotion;
-  readonly actor: PromotionActor;
+  readonly flow: PromotionFlow;
   /** Keeps the comment. */
   readonly drafts?: DraftStore | undefined;
 }) {
   const t = usePromotionTexts();
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const problem = useSelector(actor, ({ context }) => context.problem);
   const { commentLength, pictures } = conditions;
   const form = useMemo(() => applicationForm({ commentLength, pictures }), [commentLength, pictures]);
   return (
@@ -40,12 +41,9 @@ export function ApplicationForm({
         onSubmit={(values) => {
           const comment = textValue(values, 'comment');
           const images = isFiles(values['images']) ? [...values['images']] : [];
-          actor.send({
-            type: 'form.submit',
-            order: {
-              confirmed: confirmedOf(id, comment, ...images.map(({ name, size }) => `${name} ${size}`)),
-              values: { id, ...(comment === '' ? {} : { comment }), ...(images.length === 0 ? {} : { images }) },
-            },
+          confirm({
+            call: applyPromotion,
+            input: { id, ...(comment === '' ? {} : { comment }), ...(images.length === 0 ? {} : { images }) },
           });
         }}
       >
@@ -53,7 +51,7 @@ export function ApplicationForm({
           <Button type="submit" busy={busy}>
             {t('form.send')}
           </Button>
-          <Button variant="quiet" disabled={busy} onClick={() => actor.send({ type: 'form.leave' })}>
+          <Button variant="quiet" disabled={busy} onClick={leave}>
             {t('form.leave')}
           </Button>
         </div>

@@ -11,14 +11,14 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { PromotionDetail } from './promotion-detail.tsx';
 import { usePromotionTexts } from './texts.ts';
 import { useOwnAnswer } from './use-own-answer.ts';
-import type { PromotionMachine } from './use-promotion-flow.ts';
+import type { operationMachine } from '#machines/operation/operation.machine.ts';
 import { useMemberTurn } from '#src/session/use-member-turn.ts';
 
 const LIST = '/promotions';
 
 interface PageProps {
   /** Replaces the wired one in stories. */
-  readonly machine?: PromotionMachine;
+  readonly machine?: typeof operationMachine;
 }
 
 function PromoDetail({ machine }: PageProps) {

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { PromotionAction } from './promotion-action.tsx';
-import { PromotionFlow } from './promotion-flow.tsx';
+import { WithPromotionFlow } from './promotion-flow.tsx';
 import { PromotionPicture } from './promotion-picture.tsx';
 import { STATUS_TONES, useGiftText, useTimeText } from './promotion-words.ts';
 import { usePromotionTexts } from './texts.ts';
@@ -49,16 +49,16 @@ export function PromotionCard({ promotion, now }: { readonly promotion: Promotio
           </div>
         </dl>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <PromotionFlow id={id}>
-            {(actor) => (
+          <WithPromotionFlow id={id}>
+            {(flow) => (
               <PromotionAction
                 promotion={promotion}
-                actor={actor}
+                flow={flow}
                 now={now}
                 onApply={() => void navigate(`${detailOf(id)}&apply=1`)}
               />
             )}
-          </PromotionFlow>
+          </WithPromotionFlow>
           <Link
             to={detailOf(id)}
             aria-label={t('details.of', { title })}

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { promotionScreen } from '#machines/promotion/screens.ts';
+import type { operationMachine } from '#machines/operation/operation.machine.ts';
 import { promotionDetail } from '#schemas/calls/promotions.ts';
 import { BONUS_STALES } from '#schemas/calls/stales.ts';
 import type { Promotion } from '#schemas/promotions.ts';
@@ -19,8 +18,7 @@ import { PromotionPicture } from './promotion-picture.tsx';
 import { STATUS_TONES } from './promotion-words.ts';
 import { usePromotionTexts } from './texts.ts';
 import { useOwnAnswer } from './use-own-answer.ts';
-import { PromotionFlow } from './promotion-flow.tsx';
-import type { PromotionActor, PromotionMachine } from './use-promotion-flow.ts';
+import { WithPromotionFlow, type PromotionFlow } from './promotion-flow.tsx';
 
 /** While something is decided the page looks again. */
 const LOOK_AGAIN_MS = 5_000;
@@ -35,13 +33,12 @@ const DECISION: EndedRows<Promotion> = {
 const takesApplication = ({ kind, status, mayRepeat }: Promotion): boolean =>
   kind === 'APPLICATION' && (status === 'JOIN' || (status === 'REJECTED' && mayRepeat));
 
-function Detail({ promotion, actor }: { readonly promotion: Promotion; readonly actor: PromotionActor }) {
+function Detail({ promotion, flow }: { readonly promotion: Promotion; readonly flow: PromotionFlow }) {
   const t = usePromotionTexts();
   const [query] = useSearchParams();
   const [now] = useState(() => Date.now());
   const { member } = useSession();
-  const screen = useSelector(actor, promotionScreen);
-  const isUnderWay = useSelector(actor, ({ context }) => context.operation?.act === 'apply');
+  const { screen, isApplying, openForm } = flow;
   useOwnAnswer(
     promotionDetail,
     { id: promotion.id },
@@ -61,11 +58,11 @@ function Detail({ promotion, actor }: { readonly promotion: Promotion; readonly 
   useEffect(() => {
     if (screen === 'done') drafts?.write({});
   }, [screen, drafts]);
-  const openForm = useEffectEvent(() => {
-    if (takesApplication(promotion)) actor.send({ type: 'form.open' });
+  const openWanted = useEffectEvent(() => {
+    if (takesApplication(promotion) && screen === 'choice') openForm();
   });
   useEffect(() => {
-    if (wantsForm) openForm();
+    if (wantsForm) openWanted();
   }, [wantsForm]);
 
   const { title, summary, picture, status, content } = promotion;
@@ -79,16 +76,11 @@ function Detail({ promotion, actor }: { readonly promotion: Promotion; readonly 
         </div>
         <PromotionNews promotion={promotion} />
         <div className="flex flex-wrap items-center gap-3 empty:hidden">
-          <PromotionAction
-            promotion={promotion}
-            actor={actor}
-            now={now}
-            onApply={() => actor.send({ type: 'form.open' })}
-          />
+          <PromotionAction promotion={promotion} flow={flow} now={now} onApply={openForm} />
         </div>
-        {(screen === 'form' || isUnderWay) && (
+        {(screen === 'form' || isApplying) && (
           <div hidden={screen !== 'form'}>
-            <ApplicationForm promotion={promotion} actor={actor} drafts={isUnderWay ? sentDrafts : drafts} />
+            <ApplicationForm promotion={promotion} flow={flow} drafts={isApplying ? sentDrafts : drafts} />
           </div>
         )}
         <RichText html={content} blank={t('blank', { title })} />
@@ -107,11 +99,11 @@ export function PromotionDetail({
   machine,
 }: {
   readonly promotion: Promotion;
-  readonly machine?: PromotionMachine | undefined;
+  readonly machine?: typeof operationMachine | undefined;
 }) {
   return (
-    <PromotionFlow id={promotion.id} machine={machine}>
-      {(actor) => <Detail promotion={promotion} actor={actor} />}
-    </PromotionFlow>
+    <WithPromotionFlow id={promotion.id} machine={machine}>
+      {(flow) => <Detail promotion={promotion} flow={flow} />}
+    </WithPromotionFlow>
   );
 }

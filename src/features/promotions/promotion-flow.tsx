@@ -1,31 +1,68 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { operationMachine } from '#machines/operation/operation.machine.ts';
+import type { OpenOperation } from '#machines/operation/operation.ts';
+import { applyPromotion, claimPromotion, claimRaffle, joinPromotion } from '#schemas/calls/promotions.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { openOperations } from '#src/platform/operation-outcome.ts';
+import { useOperation, type UsedOperation } from '#src/parts/use-operation.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { pendingOperation } from './promotion-machine.ts';
-import { usePromotionFlow, type PromotionActor, type PromotionMachine } from './use-promotion-flow.ts';
+
+const CALLS = [joinPromotion, applyPromotion, claimPromotion, claimRaffle] as const;
+type PromotionCall = (typeof CALLS)[number];
+
+/** What is done with one promotion, and where it stands. */
+export interface PromotionFlow {
+  readonly operation: UsedOperation<PromotionCall>;
+  /** `form`: an application is written, or sent from its form. */
+  readonly screen: 'choice' | 'form' | 'checking' | 'done';
+  /** Of the form where it is open, else of what was done without it. */
+  readonly problem: Problem | null;
+  /** An application is under way, or its outcome unknown. */
+  readonly isApplying: boolean;
+  readonly openForm: () => void;
+  /** Leaves the form, or what came of an operation. */
+  readonly leave: () => void;
+}
 
 interface FlowProps {
   readonly id: string;
   /** Replaces the wired one in stories. */
-  readonly machine?: PromotionMachine | undefined;
-  readonly children: (actor: PromotionActor) => ReactNode;
+  readonly machine?: typeof operationMachine | undefined;
+  readonly children: (flow: PromotionFlow) => ReactNode;
 }
+
+const isApplication = ({ call }: OpenOperation<PromotionCall>): boolean => call.name === applyPromotion.name;
 
 function Flow({ id, machine, children, onReturn }: FlowProps & { readonly onReturn: () => void }) {
   const { member } = useSession();
   const who = member?.id ?? null;
   const [begunFor] = useState(who);
-  const actor = usePromotionFlow(id, machine);
+  const isOwn = ({ input }: OpenOperation<PromotionCall>): boolean => input.id === id;
+  const operation = useOperation<PromotionCall>(CALLS, { isOwn, machine });
+  const [isFormOpen, setIsFormOpen] = useState(() => operation.open.some(isApplication));
   const look = useEffectEvent(() => {
-    if (!actor.getSnapshot().hasTag('busy') && pendingOperation(id) !== null) onReturn();
+    if (!operation.busy && openOperations<PromotionCall>(...CALLS).some(isOwn)) onReturn();
   });
   useEffect(() => {
     if (who !== begunFor) look();
   }, [who, begunFor]);
-  return children(actor);
+  const { checking, screen, open, ended, leave, problem } = operation;
+  const isOfForm = ended.some(isApplication);
+  return children({
+    operation,
+    screen: checking ? 'checking' : screen === 'done' ? 'done' : isFormOpen ? 'form' : 'choice',
+    problem: isOfForm === isFormOpen ? problem : null,
+    isApplying: open.some(isApplication),
+    openForm: () => setIsFormOpen(true),
+    leave: () => {
+      leave();
+      setIsFormOpen(false);
+    },
+  });
 }
 
 /** What is done with one promotion. A member who logs in again is told what became of an operation that the end of the session has cut off. */
-export function PromotionFlow(props: FlowProps) {
+export function WithPromotionFlow(props: FlowProps) {
   const [returns, setReturns] = useState(0);
   return <Flow key={returns} {...props} onReturn={() => setReturns(returns + 1)} />;
 }

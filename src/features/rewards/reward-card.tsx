@@ -2,7 +2,7 @@ import type { Reward } from '#schemas/rewards.ts';
 import { ClaimAction } from '#src/claims/claim-action.tsx';
 import { useClaimTexts } from '#src/claims/texts.ts';
 import { TimeLeft } from '#src/claims/time-left.tsx';
-import type { Claims } from '#src/claims/use-claims.ts';
+import type { Claimable, Claims } from '#src/claims/use-claims.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
@@ -11,7 +11,7 @@ import { useRewardsTexts } from './texts.ts';
 const TONES: Readonly<Record<Reward['status'], StatusTone>> = { CLAIM: 'good', CLAIMED: 'done', EXPIRED: 'bad' };
 
 /** Names the claim of a reward. */
-export const claimOf = ({ id, name }: Reward) => ({ id, name, confirmed: `reward ${id}` });
+export const claimOf = ({ id, name }: Reward): Claimable => ({ input: { id }, name });
 
 /** A reward: what it is for, what it gives, until when, and its claim. */
 export function RewardCard({

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import type { operationMachine } from '#machines/operation/operation.machine.ts';
 import { claimReward, rewards } from '#schemas/calls/rewards.ts';
 import type { Reward } from '#schemas/rewards.ts';
 import { ClaimOutcome } from '#src/claims/claim-action.tsx';
-import type { ClaimMachine } from '#src/claims/claim-machine.ts';
 import { useClaims } from '#src/claims/use-claims.ts';
 import { NextPage } from '#src/parts/next-page.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
@@ -40,7 +40,7 @@ function NoRewards() {
 }
 
 /** The member's rewards, newest first: each is claimed here, once. */
-export function RewardsPanel({ machine }: { readonly machine?: ClaimMachine }) {
+export function RewardsPanel({ machine }: { readonly machine?: typeof operationMachine }) {
   const t = useRewardsTexts();
   const refreshCalls = useRefreshCalls();
   const refresh = (): void => refreshCalls([rewards]);
@@ -64,7 +64,9 @@ export function RewardsPanel({ machine }: { readonly machine?: ClaimMachine }) {
     >
       {(rows) => (
         <div className="@container space-y-4">
-          {rows.every((reward) => claimOf(reward).confirmed !== claims.confirmed) && <ClaimOutcome claims={claims} />}
+          {claims.others(rows.map((one) => claimOf(one).input)).map(({ id, state }) => (
+            <ClaimOutcome key={id} state={state} />
+          ))}
           {rows.length === 0 ? (
             <NoRewards />
           ) : (

@@ -128,7 +128,7 @@ export const gamesCalls: readonly AgreedCall[] = [
     'count utcOffset list',
   ],
   ['calls.lottery.mission-leaderboard', 'GET', '/wps/relay/MCSFE_getMissionLeaderboard', 't', '', 'list me endTime'],
-  ['missions.claim', 'POST', '/wps/relay/MCSFE_claimMission', 't', 'id', 'orderNo amount requiredTurnover'],
+  ['missions.claim', 'POST', '/wps/relay/MCSFE_claimMission', 't', 'id endTime?', 'orderNo amount requiredTurnover'],
   [
     'calls.lottery.lobby calls.lottery.lobby-path',
     'POST',

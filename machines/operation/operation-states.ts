@@ -1,0 +1,167 @@
+import { assign, fromPromise, type EventObject } from 'xstate';
+import type { OperationCall, OutputOf } from '#schemas/call.ts';
+import { toProblem, type Problem } from '#schemas/problem.ts';
+import {
+  isUnclear,
+  NOT_CARRIED_OUT,
+  notCarriedOut,
+  toOpen,
+  type EndedOperation,
+  type OpenOperation,
+  type Operation,
+} from './operation.ts';
+
+/** The input of a flow: operations of before a reload whose outcome is unknown. */
+export interface OpenOperations<C extends OperationCall> {
+  readonly open: readonly OpenOperation<C>[];
+}
+
+/** The part of a flow's context that the states of its operation use. */
+export interface OperationContext<C extends OperationCall> extends OpenOperations<C> {
+  /** What became of the operations that were sent or asked about last; a refused one has no output. */
+  readonly ended: readonly EndedOperation<C>[];
+  /** Why the last operation was refused or not carried out; in `waiting`, why the question about it was not answered. */
+  readonly problem: Problem | null;
+}
+
+/** The event that confirms an operation, whatever a flow calls it. */
+export interface Confirmation<C extends OperationCall> {
+  readonly operation: Operation<C>;
+}
+interface FlowEvent<C extends OperationCall> extends EventObject, Partial<Confirmation<C>> {}
+
+export const operationContext = <C extends OperationCall>({ open }: OpenOperations<C>): OperationContext<C> => ({
+  open,
+  ended: [],
+  problem: null,
+});
+
+const problemIn = ({ event }: { readonly event: { readonly error: unknown } }): Problem => toProblem(event.error);
+
+const problemOf = (ended: readonly EndedOperation<OperationCall>[]): Problem | null =>
+  ended.some(({ output }) => output === null) ? notCarriedOut() : null;
+
+const end = <C extends OperationCall>(
+  { open: [first, ...open], ended }: OperationContext<C>,
+  output: OutputOf<C> | null,
+): OperationContext<C> => {
+  if (first === undefined) throw new Error('an operation ended that was not open');
+  const all = [...ended, { ...first, output }];
+  return { open, ended: all, problem: problemOf(all) };
+};
+
+/** What `setup` of a flow needs for the states of its operation. */
+const setupOf = <C extends OperationCall, Context extends OperationContext<C>, Event extends EventObject>() => {
+  const change = <Params = undefined>(to: (context: Context, params: Params) => Partial<OperationContext<C>>) =>
+    // A context that has more than these fields keeps the others.
+    assign<Context, Event, Params, Event, never>(({ context }, params) => to(context, params) as Partial<Context>);
+  return {
+    actors: {
+      send: fromPromise<OutputOf<C>, Operation<C>>(() => {
+        throw new Error('operation: provide the send actor');
+      }),
+      /** Rejects with `not_carried_out` where the operation was not carried out and never will be. */
+      askOutcome: fromPromise<OutputOf<C>, OpenOperation<C>>(() => {
+        throw new Error('operation: provide the askOutcome actor');
+      }),
+    },
+    guards: {
+      isOpen: ({ context }: { readonly context: Context }) => context.open.length > 0,
+      hasOutput: ({ context }: { readonly context: Context }) => context.ended.some(({ output }) => output !== null),
+      isUnclear: (_: unknown, problem: Problem) => isUnclear(problem),
+      isNotCarriedOut: (_: unknown, { code }: Problem) => code === NOT_CARRIED_OUT,
+    },
+    actions: {
+      begin: change<Operation<C>>((_, operation) => ({ open: [toOpen(operation)], ended: [], problem: null })),
+      succeed: change<OutputOf<C>>(end),
+      miss: change((context) => end(context, null)),
+      refuse: change<Problem>((context, problem) => ({ ...end(context, null), problem })),
+      forget: change(() => ({ ended: [], problem: null })),
+      explain: change<Problem>((_, problem) => ({ problem })),
+    },
+    delays: { untilNextCheck: 3_000 },
+  };
+};
+
+interface Targets<Ready extends string, Done extends string, Refused extends string> {
+  /** Where the flow begins. */
+  readonly ready: Ready;
+  /** Where an operation that was carried out leads to. */
+  readonly done: Done;
+  /** Where one leads to that was refused or not carried out. */
+  readonly refused: Refused;
+}
+
+/** The states, with the ones of the flow that they lead to. */
+const statesOf =
+  <C extends OperationCall>() =>
+  <const Ready extends string, const Done extends string, const Refused extends string>({
+    ready,
+    done,
+    refused,
+  }: Targets<Ready, Done, Refused>) =>
+    ({
+      starting: { always: [{ guard: 'isOpen', target: 'checking' }, { target: ready }] },
+      sending: {
+        tags: 'busy',
+        invoke: {
+          src: 'send',
+          input: ({ event }: { readonly event: FlowEvent<C> }) => {
+            if (event.operation === undefined) throw new Error('sending begins with an operation');
+            return event.operation;
+          },
+          onDone: {
+            target: 'known',
+            actions: {
+              type: 'succeed',
+              params: ({ event }: { readonly event: { readonly output: OutputOf<C> } }) => event.output,
+            },
+          },
+          onError: [
+            { guard: { type: 'isUnclear', params: problemIn }, target: 'checking' },
+            { target: refused, actions: { type: 'refuse', params: problemIn } },
+          ],
+        },
+      },
+      checking: {
+        tags: 'busy',
+        invoke: {
+          src: 'askOutcome',
+          input: ({ context: { open } }: { readonly context: OperationContext<C> }) => {
+            const [first] = open;
+            if (first === undefined) throw new Error('checking begins with an open operation');
+            return first;
+          },
+          onDone: {
+            target: 'known',
+            actions: {
+              type: 'succeed',
+              params: ({ event }: { readonly event: { readonly output: OutputOf<C> } }) => event.output,
+            },
+          },
+          onError: [
+            { guard: { type: 'isNotCarriedOut', params: problemIn }, target: 'known', actions: 'miss' },
+            { target: 'waiting', actions: { type: 'explain', params: problemIn } },
+          ],
+        },
+      },
+      /** The question itself was not answered: it is asked again. */
+      waiting: { after: { untilNextCheck: 'checking' }, on: { 'check.again': 'checking' } },
+      known: {
+        always: [{ guard: 'isOpen', target: 'checking' }, { guard: 'hasOutput', target: done }, { target: refused }],
+      },
+    }) as const;
+
+/**
+ * An operation that is carried out exactly once, as a part of a flow: sent once, and after an unclear end asked about until its outcome is known.
+ * The flow enters `sending` with an event that has the `operation`, and does `begin` there. Operations of before a reload are asked about first,
+ * one after another. Typed by the call, the flow's context and its events.
+ */
+export const operationFlow = <
+  C extends OperationCall,
+  Context extends OperationContext<C>,
+  Event extends EventObject,
+>() => ({
+  setup: setupOf<C, Context, Event>(),
+  states: statesOf<C>(),
+});

@@ -1,0 +1,36 @@
+import type { InputOf, OperationCall, OutputOf } from '#schemas/call.ts';
+import { openInput, type OpenInput } from '#schemas/operation.ts';
+import { Problem } from '#schemas/problem.ts';
+
+/** What the member confirms: a call that moves money or value, and its whole input. Its secrets are sent and never kept. */
+export interface Operation<C extends OperationCall> {
+  readonly call: C;
+  readonly input: InputOf<C>;
+}
+
+/** An operation that was sent, without its secrets. */
+export interface OpenOperation<C extends OperationCall> {
+  readonly call: C;
+  readonly input: OpenInput<C>;
+}
+
+/** What became of an operation; `output` is null where it was not carried out and never will be. */
+export interface EndedOperation<C extends OperationCall> extends OpenOperation<C> {
+  readonly output: OutputOf<C> | null;
+}
+
+export const toOpen = <C extends OperationCall>({ call, input }: Operation<C>): OpenOperation<C> => ({
+  call,
+  input: openInput(call, input),
+});
+
+/** The request or its answer was lost on its way, or the server failed. */
+export const isLost = ({ status }: Problem): boolean => status === 0 || status >= 500;
+
+/** The platform may have carried the operation out: its answer was lost or cannot be read, or it is still working on the first request. */
+export const isUnclear = (problem: Problem): boolean =>
+  isLost(problem) || problem.code === 'malformed' || problem.code === 'in_flight';
+
+/** The code of the problem that a member reads when an operation turned out not to have been carried out. */
+export const NOT_CARRIED_OUT = 'not_carried_out';
+export const notCarriedOut = (): Problem => new Problem({ code: NOT_CARRIED_OUT, status: 410, message: '' });

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { EndedOperation } from '#machines/operation/operation.ts';
+import type { OperationCall } from '#schemas/call.ts';
+import { inputText } from '#schemas/operation.ts';
+import { useErrorTexts } from '#src/texts/text-hooks.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { CheckingCard } from './checking-card.tsx';
+import type { OperationState } from './use-operation.ts';
+
+/** What became of several operations that were open at once. One alone is told by its form or its receipt. */
+function Outcomes<C extends OperationCall>({ operation: { ended }, nameOf }: Parts<C>) {
+  const t = useErrorTexts();
+  if (ended.length < 2) return null;
+  return (
+    <div className="mb-4 space-y-2">
+      {ended.map((one) => (
+        <Callout key={inputText(one.call, one.input)} tone={one.output === null ? 'danger' : 'success'} live>
+          {t(one.output === null ? 'outcome.closed' : 'outcome.done', { name: nameOf(one) })}
+        </Callout>
+      ))}
+    </div>
+  );
+}
+
+interface Parts<C extends OperationCall> {
+  readonly operation: OperationState<C>;
+  /** What tells an operation from another of its kind, such as its amount. */
+  readonly nameOf: (operation: EndedOperation<C>) => string;
+}
+
+/** A flow's screen, or in its place the card while an outcome is being asked for; the screen keeps what was typed. */
+export function OperationView<C extends OperationCall>({
+  children,
+  ...parts
+}: Parts<C> & { readonly children: ReactNode }) {
+  const { checking, askAgain } = parts.operation;
+  return (
+    <>
+      {checking ? <CheckingCard onAgain={askAgain} /> : <Outcomes {...parts} />}
+      <div hidden={checking}>{children}</div>
+    </>
+  );
+}
