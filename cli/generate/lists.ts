@@ -38,10 +38,15 @@ const callsText = (): string => {
 import type { Call } from '../call.ts';
 ${groups.map(({ file, name }) => `import * as ${name} from './${file}';`).join('\n')}
 
-/** Every platform call. Never import it in \`src\`: it would pull all of them into one chunk. */
-export const allCalls: readonly Call[] = [
-${groups.map(({ name }) => `  ${name},`).join('\n')}
-].flatMap((group) => Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value));
+/** The exports of each group, by the name of its file. Never import it in \`src\`: it would pull all calls into one chunk. */
+export const callGroups = {
+${groups.map(({ file, name }) => (file === `${name}.ts` ? `  ${name},` : `  '${file.slice(0, -'.ts'.length)}': ${name},`)).join('\n')}
+};
+
+/** Every platform call. */
+export const allCalls: readonly Call[] = Object.values(callGroups).flatMap((group) =>
+  Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value),
+);
 `;
 };
 

@@ -1,11 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import type { Call } from '../../schemas/call.ts';
+import type { callGroups } from '../../schemas/calls/all-calls.ts';
 import { checkCode } from './answer-check-code.ts';
 
 const CALLS = /\/schemas\/calls\/[a-z-]+\.ts$/;
 const ONE = /^(.*\/schemas\/calls\/[a-z-]+\.ts)\?call=(\w+)$/;
 const PARTS = fileURLToPath(new URL('../../src/platform/answer-check.ts', import.meta.url));
+
+const ALL = fileURLToPath(new URL('../../schemas/calls/all-calls.ts', import.meta.url));
+
+/** `account` of `.../schemas/calls/account.ts`. */
+const nameOf = (file: string): string => /([a-z-]+)\.ts$/.exec(file)?.[1] ?? '';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' &&
@@ -18,9 +24,9 @@ const isCall = (value: unknown): value is Call =>
 /** A call as plain data with the check of its answer, so that no schema library reaches the browser. */
 const callModule = (
   exported: string,
-  { name, method, path, token, sealed, body, idempotent, stales, output }: Call,
+  { name, method, path, token, sealed, body, idempotent, secrets, stales, output }: Call,
 ): string => {
-  const facts = JSON.stringify({ name, method, path, token, sealed, body, idempotent, stales });
+  const facts = JSON.stringify({ name, method, path, token, sealed, body, idempotent, secrets, stales });
   const check = checkCode(JSON.parse(JSON.stringify(output)) as Parameters<typeof checkCode>[0], name);
   return [
     `import { any, bool, int, list, nil, none, num, one, or, rec, str } from ${JSON.stringify(PARTS)};`,
@@ -28,16 +34,22 @@ const callModule = (
   ].join('\n');
 };
 
-/** The calls of a group by their exported names, and the files that they are made of; empty for a file that has none. */
-const readGroup = async (
-  file: string,
-): Promise<{ calls: ReadonlyMap<string, Call>; dependencies: readonly string[] }> => {
-  const { module, dependencies } = await runnerImport<Record<string, unknown>>(file, {
+interface Calls {
+  /** By group, `account`, and exported name. */
+  readonly groups: ReadonlyMap<string, ReadonlyMap<string, Call>>;
+  /** The files that they are made of. */
+  readonly dependencies: readonly string[];
+}
+
+const readCalls = async (): Promise<Calls> => {
+  const { module, dependencies } = await runnerImport<{ readonly callGroups: typeof callGroups }>(ALL, {
     configFile: false,
     logLevel: 'silent',
   });
+  const callsOf = (group: object): ReadonlyMap<string, Call> =>
+    new Map(Object.entries(group).filter((entry): entry is [string, Call] => isCall(entry[1])));
   return {
-    calls: new Map(Object.entries(module).filter((entry): entry is [string, Call] => isCall(entry[1]))),
+    groups: new Map(Object.entries(module.callGroups).map(([name, group]) => [name, callsOf(group)])),
     dependencies,
   };
 };
@@ -59,17 +71,15 @@ export const importsByCall = (code: string, isCallOf: (group: string, name: stri
 
 /** Rewrites `schemas/calls/<group>.ts` for the browser and the prerenderer, a module a call, so that each goes with the chunk that uses it; types still come from the source. */
 export const callsPlugin = (): Plugin => {
-  const names = new Map<string, Promise<ReadonlySet<string>>>();
-  const namesOf = (file: string): Promise<ReadonlySet<string>> => {
-    const held = names.get(file) ?? readGroup(file).then(({ calls }) => new Set(calls.keys()));
-    names.set(file, held);
-    return held;
-  };
+  /** They run once a build: an environment for each file, or each call, takes seconds. */
+  let known: Promise<Calls> | null = null;
+  const calls = (): Promise<Calls> => (known ??= readCalls());
   return {
     name: 'marquee:calls',
     enforce: 'pre',
-    buildStart: () => names.clear(),
-    watchChange: () => names.clear(),
+    watchChange() {
+      known = null;
+    },
     async resolveId(id, importer) {
       if (ONE.test(id)) return id;
       const [, group, query] = /^(#schemas\/calls\/[a-z-]+\.ts)(\?call=\w+)$/.exec(id) ?? [];
@@ -77,29 +87,23 @@ export const callsPlugin = (): Plugin => {
       const found = await this.resolve(group, importer);
       return found === null ? null : `${found.id}${query}`;
     },
-    async transform(code, id) {
-      const groups = [...code.matchAll(IMPORT)].map(([, , group = '']) => group);
-      if (groups.length === 0) return null;
-      const known = new Map(
-        await Promise.all(
-          groups.map(async (group) => {
-            const found = await this.resolve(group, id);
-            return [group, found === null ? new Set<string>() : await namesOf(found.id)] as const;
-          }),
-        ),
-      );
-      return { code: importsByCall(code, (group, name) => known.get(group)?.has(name) === true), map: null };
+    async transform(code) {
+      if (code.search(IMPORT) < 0) return null;
+      const { groups } = await calls();
+      const isCallOf = (group: string, name: string): boolean => groups.get(nameOf(group))?.has(name) === true;
+      return { code: importsByCall(code, isCallOf), map: null };
     },
     async load(id) {
       const [, file = id.split('?')[0] ?? id, wanted] = ONE.exec(id) ?? [];
       if (!CALLS.test(file)) return null;
-      const { calls, dependencies } = await readGroup(file);
-      if (calls.size === 0) return null;
+      const { groups, dependencies } = await calls();
+      const group = groups.get(nameOf(file));
+      if (group === undefined) return null;
       for (const dependency of dependencies) this.addWatchFile(dependency);
-      const own = wanted === undefined ? undefined : calls.get(wanted);
+      const own = wanted === undefined ? undefined : group.get(wanted);
       const code =
         wanted === undefined || own === undefined
-          ? [...calls.keys()]
+          ? [...group.keys()]
               .map((exported) => `export { ${exported} } from ${JSON.stringify(`${file}?call=${exported}`)};`)
               .join('\n')
           : callModule(wanted, own);

@@ -19,8 +19,8 @@ import * as referral from './referral.ts';
 import * as rewards from './rewards.ts';
 import * as security from './security.ts';
 
-/** Every platform call. Never import it in `src`: it would pull all of them into one chunk. */
-export const allCalls: readonly Call[] = [
+/** The exports of each group, by the name of its file. Never import it in `src`: it would pull all calls into one chunk. */
+export const callGroups = {
   account,
   agent,
   cashier,
@@ -39,4 +39,9 @@ export const allCalls: readonly Call[] = [
   referral,
   rewards,
   security,
-].flatMap((group) => Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value));
+};
+
+/** Every platform call. */
+export const allCalls: readonly Call[] = Object.values(callGroups).flatMap((group) =>
+  Object.values(group).filter((value): value is Extract<typeof value, Call> => 'path' in value),
+);
