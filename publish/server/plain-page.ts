@@ -10,7 +10,7 @@ const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.6 system-ui,sans-serif}
 main{max-width:60rem;margin:0 auto;padding:48px 20px 64px}
-h1{font-size:1.75rem;line-height:1.2;margin:0 0 8px;letter-spacing:-.01em}
+h1{font-size:1.75rem;line-height:1.2;margin:0 0 8px;letter-spacing:-.01em;text-wrap:balance;word-break:auto-phrase}
 h2{font-size:1.125rem;margin:40px 0 12px}
 p{margin:0 0 12px;max-width:44rem}
 a{color:var(--mark);text-underline-offset:3px}

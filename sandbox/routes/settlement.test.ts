@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { income } from '#schemas/calls/agent.ts';
+import { createDownline, income } from '#schemas/calls/agent.ts';
 import { contractRecords, contractRunning } from '#schemas/calls/contracts.ts';
 import { bonusRecords, recordsOfOrder } from '#schemas/calls/member.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import type { ContractRecord } from '#schemas/contract.ts';
 import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
+import { createContractClient } from '#tests/support/contract-client.ts';
 import { bets, members, networkRefusals } from '#sandbox/db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
@@ -31,21 +32,21 @@ afterEach(async () => {
 const range = () => ({ from: sandbox.now() - 30 * DAY_MS, to: sandbox.now() + HOUR_MS });
 
 const recordsOf = (
-  client: CashierClient,
+  client: Pick<CashierClient, 'accept'>,
   kind: ContractKind,
   more: { readonly role?: 'offered' | 'received'; readonly account?: string } = {},
 ) => {
   return client.accept(contractRecords, { kind, role: 'received', ...range(), pageNo: 1, pageSize: 1000, ...more });
 };
 
-/** A bet of `player01`, who is below both agents, that is settled now. */
-const bet = async (stake: bigint): Promise<void> => {
+/** A bet, by default of `player01`, who is below both agents, that is settled now. */
+const bet = async (stake: bigint, account = 'player01'): Promise<void> => {
   const { database } = sandbox;
   const [model] = await database.select().from(bets).where(eq(bets.merchant, 'perya')).limit(1);
   const [player] = await database
     .select()
     .from(members)
-    .where(and(eq(members.merchant, 'perya'), eq(members.account, 'player01')));
+    .where(and(eq(members.merchant, 'perya'), eq(members.account, account)));
   if (model === undefined || player === undefined) throw new Error('the seed lacks something');
   const { id: _id, ...fields } = model;
   const at = new Date(sandbox.now());
@@ -89,16 +90,23 @@ test('each record says how its amount came about, and the totals are those of al
 const minorOf = (amount: number): number => Math.round(amount * 100);
 
 test('what a downline is paid is part of what the upline shares [contracts.fields]', async () => {
-  const [own, offered, theirs] = [
-    await recordsOf(agent, 'daily'),
-    await recordsOf(agent, 'daily', { role: 'offered', account: 'agent02' }),
-    await recordsOf(below, 'daily'),
-  ];
-  expect(offered).toEqual(theirs);
-  for (const { periodFrom, amount, shared } of theirs.list) {
-    const upline = own.list.find((record) => record.periodFrom === periodFrom);
-    expect(minorOf(upline?.shared ?? 0)).toBeGreaterThanOrEqual(minorOf(amount + shared));
-  }
+  const { downline } = await createContractClient(sandbox, 'agent01').addWith(0.2);
+  const player = { accountType: 'player', username: 'sharing01', password: 'First1234!', payeeName: 'Ana Cruz' };
+  await downline.accept(createDownline, player);
+  await bet(3_000_000n, player.username);
+  const day = Math.floor((sandbox.now() + AHEAD_MS) / DAY_MS) * DAY_MS - AHEAD_MS;
+  sandbox.advanceClock(day + DAY_MS + 2 * MINUTE_MS - sandbox.now());
+  const offered = await recordsOf(agent, 'daily', { role: 'offered', account: downline.account });
+  expect(offered).toEqual(await recordsOf(downline, 'daily'));
+  const [theirs] = offered.list;
+  // Theirs begins with the contract.
+  expect(theirs).toMatchObject({ periodTo: day + DAY_MS, rate: 0.2, amount: 60, shared: 0 });
+  const ofDay = (await recordsOf(agent, 'daily')).list.find(({ periodFrom }) => periodFrom === day);
+  const others = await recordsOf(below, 'daily');
+  const shared = [theirs, ...others.list.filter(({ periodTo }) => periodTo === day + DAY_MS)];
+  expect(minorOf(ofDay?.shared ?? 0)).toBe(
+    shared.reduce((sum, record) => sum + minorOf((record?.amount ?? 0) + (record?.shared ?? 0)), 0),
+  );
 });
 
 test('real-time salary comes every five minutes, once, and leads to its movement [contracts.realtime.settle] [const.realtime-settle]', async () => {
