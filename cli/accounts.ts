@@ -1,5 +1,5 @@
 import type { SandboxAccount } from '#publish/server/operator-page.ts';
-import { NAMED_ACCOUNTS } from '#sandbox/seed/accounts.ts';
+import { NAMED_ACCOUNTS } from '#sandbox/seed/people/accounts.ts';
 
 /** The sandbox's named accounts, the same in every brand. */
 export const ACCOUNTS: readonly SandboxAccount[] = NAMED_ACCOUNTS.map(({ account, password, purpose }) => ({

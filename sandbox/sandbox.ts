@@ -1,17 +1,15 @@
-import { outboxOf } from '#sandbox/kernel/outbox/outbox.ts';
-import { scenariosOf } from '#sandbox/kernel/scenarios/scenarios.ts';
+import { outboxOf, type Outbox } from '#sandbox/kernel/outbox/outbox.ts';
+import { scenariosOf, type Scenarios } from '#sandbox/kernel/scenarios/scenarios.ts';
 import { createApp } from '#sandbox/app/app.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { createPasswords, type Passwords } from '#sandbox/db/passwords.ts';
 import { withoutValues } from '#sandbox/db/without-values.ts';
-import { checkInvariants } from '#sandbox/kernel/ledger/check-invariants.ts';
-import type { Violation } from '#sandbox/kernel/ledger/check-invariants.ts';
+import { checkInvariants, type Violation } from '#sandbox/kernel/ledger/check-invariants.ts';
 import { createMerchants, type Merchants } from '#sandbox/seed/merchants.ts';
-import type { Outbox } from '#sandbox/kernel/outbox/outbox.ts';
+import { consequences } from '#sandbox/consequences/consequences.ts';
 import { createKernel } from '#sandbox/kernel/core/kernel.ts';
 import { mountDeveloperPages } from '#sandbox/developer/mount-developer-pages.ts';
 import { secureRandom, type RandomSource } from '#sandbox/kernel/core/random-source.ts';
-import type { Scenarios } from '#sandbox/kernel/scenarios/scenarios.ts';
 import { settleAll } from '#sandbox/domains/settlement/settle-due.ts';
 import { openSeededDatabase } from '#sandbox/seed/open-seeded-database.ts';
 
@@ -77,6 +75,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     development,
     random,
     passwords,
+    consequences,
     onError: (error, requestId) => onError(withoutValues(error), requestId),
   });
   const app = createApp({ kernel, addressHeader });

@@ -6,8 +6,8 @@ import { allCalls } from '#schemas/calls/all-calls.ts';
 import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { createApp } from './app.ts';
 import { mountCalls, type Server } from './mount-calls.ts';
-import { cheapPasswords, openTestSandbox } from '#tests/support/open-test-sandbox.ts';
-import type { TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { cheapPasswords, openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { consequences } from '#sandbox/consequences/consequences.ts';
 import { createKernel } from '#sandbox/kernel/core/kernel.ts';
 import { secureRandom } from '#sandbox/kernel/core/random-source.ts';
 import { merchants } from '#sandbox/db/schema.ts';
@@ -30,6 +30,7 @@ const appWith = (onError: () => void, calls: readonly Call[], routes: readonly R
     development: true,
     random: secureRandom,
     passwords: cheapPasswords,
+    consequences,
     onError,
   });
   const server = { kernel, addressHeader: null };

@@ -22,7 +22,7 @@ import { applyBeforeCall, applyToResponse, disableModules } from '#sandbox/kerne
 import { findMerchant } from '#sandbox/kernel/merchants/find-merchant.ts';
 import { assertNotTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 import { readCookies, readToken } from '#sandbox/accounts/sessions/session-cookie.ts';
-import type { OpenSession } from '#sandbox/accounts/sessions/sessions.ts';
+import type { OpenSession } from '#sandbox/kernel/requests/open-session.ts';
 import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 const LOOPBACK = '127.0.0.1';

@@ -30,7 +30,7 @@ export const mountPaymentPages = (app: Hono, kernel: Kernel): void => {
     const wanted = (await readForm(req.raw)).get('event');
     const event = PAYMENT_EVENTS.find((known) => known === wanted);
     if (event === undefined) throw createProblem('validation', 400, 'No such event');
-    await notifyPayment(db, { orderNo, event, at: new Date(now()) });
+    await notifyPayment(kernel, { orderNo, event, at: new Date(now()) });
     return show(orderNo);
   });
 };

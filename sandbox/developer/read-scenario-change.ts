@@ -3,8 +3,7 @@ import { refuseUnstorableText } from '#sandbox/kernel/http/check-text.ts';
 import { parseJson } from '#sandbox/kernel/http/parse-json.ts';
 import { readBody } from '#sandbox/kernel/http/read-body.ts';
 import { createProblem, createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
-import { scenarioChange } from '#sandbox/kernel/scenarios/scenario.ts';
-import type { ScenarioChange } from '#sandbox/kernel/scenarios/scenario.ts';
+import { scenarioChange, type ScenarioChange } from '#sandbox/kernel/scenarios/scenario.ts';
 
 const parseList = (text: string | null): string[] => (text ?? '').split(/[\s,]+/).filter((name) => name !== '');
 

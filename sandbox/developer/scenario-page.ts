@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html';
-import { PROVIDER_FAILURES } from '#sandbox/kernel/scenarios/scenario.ts';
-import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
+import { PROVIDER_FAILURES, type Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
 import { htmlPage } from './html-page.ts';
 
 const ALL_MERCHANTS = '*';

@@ -1,9 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { announcements } from '#schemas/calls/games.ts';
-import { defineRoute } from '#sandbox/kernel/requests/route.ts';
-import type { Route } from '#sandbox/kernel/requests/route.ts';
-import { announcements as notices } from '#sandbox/db/schema.ts';
-import type { AnnouncementType } from '#sandbox/db/schema.ts';
+import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
+import { announcements as notices, type AnnouncementType } from '#sandbox/db/schema.ts';
 
 export const announcementRoutes: readonly Route[] = [
   defineRoute(announcements, async ({ types, platform: device, execution }, { kernel, merchant, language, at }) => {

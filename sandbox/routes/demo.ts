@@ -1,6 +1,6 @@
 import { playSessionsOf } from '#sandbox/domains/launch/play-sessions.ts';
 import { sessionsOf } from '#sandbox/accounts/sessions/sessions.ts';
-import { ticketsOf } from '#sandbox/domains/launch/launch-tickets.ts';
+import { ticketsOf, type LaunchClaims } from '#sandbox/domains/launch/launch-tickets.ts';
 import { eq } from 'drizzle-orm';
 import { bet, open, resume } from '#schemas/calls/demo.ts';
 import type { InputOf, OutputOf } from '#schemas/call.ts';
@@ -9,7 +9,6 @@ import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { games, type GameRow, type MemberRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { assertNotInMaintenance } from '#sandbox/domains/launch/find-launchable.ts';
-import type { LaunchClaims } from '#sandbox/domains/launch/launch-tickets.ts';
 import { balancesOf } from '#sandbox/kernel/ledger/balances-of.ts';
 import { runIdempotentCall } from '#sandbox/kernel/idempotency/run-idempotent.ts';
 import { RULES } from '#sandbox/domains/play/all-rules.ts';
@@ -20,7 +19,7 @@ import { findRounds } from '#sandbox/domains/play/rounds-of.ts';
 import { stakesOf } from '#sandbox/domains/play/stakes-of.ts';
 import { findTrialRounds } from '#sandbox/domains/play/trial-rounds-of.ts';
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
-import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
+import { withDatabase, type Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
 interface Player {
@@ -119,7 +118,15 @@ export const demoRoutes: readonly Route[] = [
           // Checked inside the idempotent operation: a bet that was placed is replayed even if the game is now in maintenance.
           await assertNotInMaintenance(tx, game);
           const place = isTrial(member) ? placeTrialBet : placeBet;
-          const round = await place(tx, { member, game, currency, stake, choice, random: kernel.random, at });
+          const round = await place(withDatabase(kernel, tx), {
+            member,
+            game,
+            currency,
+            stake,
+            choice,
+            random: kernel.random,
+            at,
+          });
           const { main } = await balancesOf(tx, member.id);
           return { round, balance: Number(toDecimal(main, currency)) };
         },

@@ -5,7 +5,7 @@ import { depositMethodsOf, PLAIN_TURNOVER_TIMES } from '#sandbox/domains/cashier
 import { placeDeposit } from '#sandbox/domains/cashier/place-deposit.ts';
 import { depositOrders } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
+import type { MemberContext, RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { depositPromotionsFor } from '#sandbox/domains/promotions/deposit-promotions.ts';
 import { paymentPages } from '#sandbox/domains/service/service-address.ts';
@@ -14,10 +14,13 @@ const NEWEST = 20;
 
 const payPage = ({ kernel, host }: RequestContext): string => paymentPages(kernel, host);
 
+const promotionsFor = ({ kernel, merchant: { code, currency }, language, at, session: { member } }: MemberContext) =>
+  depositPromotionsFor(kernel.db, { merchant: code, memberId: member.id, at }, { language, currency });
+
 export const depositRoutes: readonly Route[] = [
-  defineMemberRoute(depositMethods, async (_input, { kernel, merchant, language, at, session: { member } }) => {
-    const asker = { merchant: merchant.code, memberId: member.id, at };
-    const { offers } = await depositPromotionsFor(kernel.db, asker, { language, currency: merchant.currency });
+  defineMemberRoute(depositMethods, async (_input, context) => {
+    const { offers } = await promotionsFor(context);
+    const { merchant } = context;
     return { list: depositMethodsOf(merchant.code, offers), turnoverTimes: PLAIN_TURNOVER_TIMES };
   }),
 
@@ -33,8 +36,8 @@ export const depositRoutes: readonly Route[] = [
   }),
 
   defineMemberRoute(deposit, async (input, context) => {
-    const { kernel, merchant, at, language, session } = context;
-    const row = await placeDeposit(kernel.db, merchant, session.member.id, input, { at, language });
+    const { kernel, merchant, at, session } = context;
+    const row = await placeDeposit(kernel.db, merchant, session.member.id, input, await promotionsFor(context), at);
     return toDepositOrder(row, at, payPage(context));
   }),
 

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { addFavorite, favorites, favoritesList, removeFavorite } from '#schemas/calls/games.ts';
-import { defineMemberRoute } from '#sandbox/kernel/requests/route.ts';
-import type { Route } from '#sandbox/kernel/requests/route.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { favouriteIds, findFavourites } from '#sandbox/domains/catalogue/favourites.ts';
 import { gameEntity } from '#sandbox/domains/catalogue/game-entity.ts';
 import type { Database } from '#sandbox/db/database.ts';

@@ -3,20 +3,19 @@ import { gameCatalogue, gameList, hotGames, pvpRooms, vassGameType, vendors } fr
 import { popular } from '#schemas/calls/home.ts';
 import { lotteryMenu } from '#schemas/calls/lottery.ts';
 import type { MenuGroup } from '#schemas/game.ts';
-import { defineRoute, defineMemberRoute } from '#sandbox/kernel/requests/route.ts';
-import type { Route } from '#sandbox/kernel/requests/route.ts';
+import { defineRoute, defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import {
   findGames,
   findHotGames,
   findPopularGames,
   findVendors,
   findVendorTypes,
+  findLotteries,
 } from '#sandbox/domains/catalogue/find-games.ts';
-import { findLotteries } from '#sandbox/domains/catalogue/find-games.ts';
 import { findRooms } from '#sandbox/domains/catalogue/find-rooms.ts';
 import { gameEntity, vendorEntity } from '#sandbox/domains/catalogue/game-entity.ts';
 import { loadCatalogue } from '#sandbox/domains/catalogue/load-catalogue.ts';
-import { glossaryFor } from '#sandbox/seed/make-glossary.ts';
+import { glossaryFor } from '#sandbox/domains/catalogue/make-glossary.ts';
 
 const MOST_HOT = 200;
 

@@ -5,7 +5,7 @@ import { setPaymentPassword, withdraw } from '#schemas/calls/cashier.ts';
 import { claimReward, rewards } from '#schemas/calls/rewards.ts';
 import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
-import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
+import { PAYMENT_PASSWORD } from '#sandbox/seed/people/accounts.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { avatar, changePassword, icon, memberInfo } from '#schemas/calls/account.ts';
-import { defineMemberRoute } from '#sandbox/kernel/requests/route.ts';
-import type { Route } from '#sandbox/kernel/requests/route.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { AVATARS, avatarPath } from '#sandbox/kernel/images/avatar.ts';
 import { setPassword } from '#sandbox/accounts/profile/set-password.ts';
 

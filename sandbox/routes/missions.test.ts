@@ -11,7 +11,7 @@ import { bets, members, merchants, messages, missions, rewards as rewardRows } f
 import { missionPeriod, weekOf } from '#sandbox/kernel/clock/mission-period.ts';
 import { createGameClient } from '#tests/support/game-client.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
-import { maskAccount } from '#sandbox/seed/accounts.ts';
+import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

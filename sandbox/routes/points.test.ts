@@ -6,7 +6,7 @@ import { transactionRecords } from '#schemas/calls/member.ts';
 import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
 import { members, pointGoods } from '#sandbox/db/schema.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
-import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
+import { PAYMENT_PASSWORD } from '#sandbox/seed/people/accounts.ts';
 
 let sandbox: TestSandbox;
 let player: CashierClient;

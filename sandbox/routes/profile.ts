@@ -8,12 +8,11 @@ import {
   sendEmailCode as sendEmailCall,
   sendMobileCode as sendMobileCall,
 } from '#schemas/calls/profile.ts';
-import { defineMemberRoute } from '#sandbox/kernel/requests/route.ts';
-import type { Route } from '#sandbox/kernel/requests/route.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from '#sandbox/accounts/profile/bind-contact.ts';
 import { changeIcon } from '#sandbox/accounts/profile/change-icon.ts';
-import { readProfile } from '#sandbox/accounts/profile/read-profile.ts';
-import { saveProfile } from '#sandbox/accounts/profile/save-profile.ts';
+import { readProfile } from '#sandbox/domains/profile/read-profile.ts';
+import { saveProfile } from '#sandbox/domains/profile/save-profile.ts';
 import { readRank } from '#sandbox/domains/rank/read-rank.ts';
 
 export const profileRoutes: readonly Route[] = [

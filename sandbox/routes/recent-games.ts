@@ -1,7 +1,6 @@
 import { recentGames } from '#schemas/calls/games.ts';
 import { lotteryRecent } from '#schemas/calls/lottery.ts';
-import { defineMemberRoute } from '#sandbox/kernel/requests/route.ts';
-import type { Route } from '#sandbox/kernel/requests/route.ts';
+import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { LOTTERY_TYPES } from '#sandbox/domains/catalogue/find-games.ts';
 import { findRecentGames } from '#sandbox/domains/catalogue/find-recent-games.ts';
 import { gameEntity } from '#sandbox/domains/catalogue/game-entity.ts';

@@ -1,6 +1,5 @@
 import { passwordEmail, passwordPhone } from '#schemas/calls/account.ts';
-import { defineRoute } from '#sandbox/kernel/requests/route.ts';
-import type { Route } from '#sandbox/kernel/requests/route.ts';
+import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { recoverByMail, recoverByPhone } from '#sandbox/accounts/recovery/recover.ts';
 
 export const recoveryRoutes: readonly Route[] = [

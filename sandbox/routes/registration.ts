@@ -1,7 +1,6 @@
 import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { affiliate, register, registerMobile } from '#schemas/calls/account.ts';
-import { defineRoute } from '#sandbox/kernel/requests/route.ts';
-import type { Route } from '#sandbox/kernel/requests/route.ts';
+import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { isModuleOn } from '#sandbox/kernel/merchants/is-module-on.ts';
 import { findAffiliate } from '#sandbox/accounts/registration/find-upline.ts';

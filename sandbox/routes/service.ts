@@ -1,7 +1,6 @@
 import { service } from '#schemas/calls/common.ts';
 import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
-import { encryptAddress } from '#sandbox/domains/service/service-address.ts';
-import { serviceAddress } from '#sandbox/domains/service/service-address.ts';
+import { encryptAddress, serviceAddress } from '#sandbox/domains/service/service-address.ts';
 
 const TYPE_NEW_WINDOW = 3;
 

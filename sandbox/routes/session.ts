@@ -4,14 +4,12 @@ import { unseal } from '#sandbox/kernel/sealing/unseal.ts';
 import { randomBytes } from 'node:crypto';
 import { freePlay, login, logout, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
 import { toMinor } from '#schemas/money.ts';
-import { defineRoute, defineMemberRoute } from '#sandbox/kernel/requests/route.ts';
-import type { Route } from '#sandbox/kernel/requests/route.ts';
-import { addToClosure } from '#sandbox/accounts/network/closure.ts';
-import { members } from '#sandbox/db/schema.ts';
+import { defineRoute, defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
+import { runConsequences } from '#sandbox/kernel/core/consequences.ts';
+import { members, type MemberRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { credit } from '#sandbox/kernel/ledger/movements.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import type { MemberRow } from '#sandbox/db/schema.ts';
 import { isModuleOn } from '#sandbox/kernel/merchants/is-module-on.ts';
 import { logInByProvider } from '#sandbox/accounts/login/log-in-by-provider.ts';
 import { verifySecondStep } from '#sandbox/accounts/login/complete-login.ts';
@@ -24,7 +22,7 @@ import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const createTrialMember = async (tx: Database, { merchant, ip, at }: RequestContext): Promise<MemberRow> => {
+const createTrialMember = async (tx: Database, { kernel, merchant, ip, at }: RequestContext): Promise<MemberRow> => {
   const account = `trial_${randomBytes(5).toString('hex')}`;
   const [member] = await tx
     .insert(members)
@@ -40,7 +38,7 @@ const createTrialMember = async (tx: Database, { merchant, ip, at }: RequestCont
     })
     .returning();
   if (member === undefined) throw new Error('the trial account was not written');
-  await addToClosure(tx, member);
+  await runConsequences(tx, kernel.consequences.newMember, { member, acceptedTerms: null, at });
   const amount = toMinor(merchant.settings.trialBalance, merchant.currency);
   await credit(tx, member.id, { kind: 'trial', from: 'trial', amount, reference: `trial-${member.id}`, at });
   return member;

@@ -5,10 +5,8 @@ import { domainRoute } from '#schemas/calls/common.ts';
 import type { KeySet } from '#schemas/site-status.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { domainsOf, resourcesOf } from '#sandbox/domains/service/service-address.ts';
-import { defineRoute } from '#sandbox/kernel/requests/route.ts';
-import type { Route } from '#sandbox/kernel/requests/route.ts';
-import { countries } from '#sandbox/db/schema.ts';
-import type { MerchantRow } from '#sandbox/db/schema.ts';
+import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
+import { countries, type MerchantRow } from '#sandbox/db/schema.ts';
 
 /** In local development the demo games have their own host, and thus their own origin. */
 const launchCdns = ({ settings: { launchGameCDNs } }: MerchantRow, host: string): string[] => {

@@ -10,7 +10,7 @@ import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-p
 import { exactMinor } from '#sandbox/kernel/ledger/exact-minor.ts';
 import { closeOperation } from '#sandbox/kernel/idempotency/run-idempotent.ts';
 import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
-import { maskAccount } from '#sandbox/seed/accounts.ts';
+import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
 
 export const transferRoutes: readonly Route[] = [
   defineMemberRoute(uplineOptions, async (_input, { kernel, merchant, session: { member } }) => {

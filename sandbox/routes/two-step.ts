@@ -13,8 +13,7 @@ import {
   stopTotp as stopTotpCall,
   twoStep,
 } from '#schemas/calls/security.ts';
-import { defineMemberRoute, defineRoute } from '#sandbox/kernel/requests/route.ts';
-import type { Route } from '#sandbox/kernel/requests/route.ts';
+import { defineMemberRoute, defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import type { TwoStepState } from '#schemas/two-step.ts';
 import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { findPasskeys, toPasskeyEntry } from '#sandbox/accounts/passkeys/find-passkeys.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '#schemas/brand-names.ts';
 import type { games, vendors, GameClassify } from '#sandbox/db/schema.ts';
 import { namesFor } from './game-names.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '#sandbox/seed/people/random.ts';
 import { VENDORS, type VendorSeed } from './vendor-list.ts';
 
 type GameSeed = typeof games.$inferInsert;

@@ -2,9 +2,9 @@ import type { rewards } from '#sandbox/db/schema.ts';
 import { daysAfter, referralTerms } from '#sandbox/domains/referral/referral-terms.ts';
 import { REFERRAL_NAMES } from '#sandbox/domains/referral/referral-texts.ts';
 import { referralReference } from '#sandbox/domains/referral/reward-inviter.ts';
-import { NAMED_ACCOUNTS } from './accounts.ts';
-import type { MemberSeed } from './make-members.ts';
-import type { MerchantProfile } from './merchant-profiles.ts';
+import { NAMED_ACCOUNTS } from '#sandbox/seed/people/accounts.ts';
+import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
+import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 import type { Plan } from './plan-play.ts';
 
 /** Who invited, and how many. */

@@ -2,9 +2,9 @@ import { toMinor } from '#schemas/money.ts';
 import type { RewardKind } from '#schemas/rewards.ts';
 import type { ledgerPostings, ledgerTransactions, rewards, Translations } from '#sandbox/db/schema.ts';
 import { isRewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
-import type { LedgerDraft } from './ledger-draft.ts';
-import type { MemberSeed } from './make-members.ts';
-import type { MerchantProfile } from './merchant-profiles.ts';
+import type { LedgerDraft } from '#sandbox/seed/points/ledger-draft.ts';
+import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
+import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { games, merchants } from '#sandbox/db/schema.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
-import { defaultProfile } from './merchant-profiles.ts';
+import { defaultProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 import { seedMerchant } from './seed-merchant.ts';
 import { withTablesLocked, type SeedOptions } from './seed-database.ts';
-import { seedPasswordHashes } from './seed-password-hashes.ts';
+import { seedPasswordHashes } from '#sandbox/seed/people/seed-password-hashes.ts';
 
 /** The merchants whose calls are answered. */
 export interface Merchants {

@@ -1,8 +1,8 @@
 import type { Category } from '#schemas/brand-names.ts';
 import type { games } from '#sandbox/db/schema.ts';
-import { NAMED_ACCOUNTS } from './accounts.ts';
-import type { MemberSeed } from './make-members.ts';
-import type { Random } from './random.ts';
+import { NAMED_ACCOUNTS } from '#sandbox/seed/people/accounts.ts';
+import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
+import type { Random } from '#sandbox/seed/people/random.ts';
 
 export type GameSeed = typeof games.$inferInsert;
 

@@ -1,14 +1,14 @@
 import { toMinor } from '#schemas/money.ts';
 import type { bets } from '#sandbox/db/schema.ts';
-import { NAMED_ACCOUNTS } from './accounts.ts';
+import { NAMED_ACCOUNTS } from '#sandbox/seed/people/accounts.ts';
 import { rewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
-import type { LedgerDraft } from './ledger-draft.ts';
-import type { MemberSeed } from './make-members.ts';
+import type { LedgerDraft } from '#sandbox/seed/points/ledger-draft.ts';
+import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import type { RewardSeed } from './make-referrals.ts';
-import type { MerchantProfile } from './merchant-profiles.ts';
+import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 import type { Plan, PlannedBet } from './plan-play.ts';
 import { createPointHistory, type Good, type PointHistory } from '#sandbox/seed/points/point-history.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#sandbox/seed/people/random.ts';
 
 export type BetSeed = typeof bets.$inferInsert & { readonly id: number };
 

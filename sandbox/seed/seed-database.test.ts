@@ -18,10 +18,10 @@ import {
 import { balancesOf } from '#sandbox/kernel/ledger/balances-of.ts';
 import { checkInvariants } from '#sandbox/kernel/ledger/check-invariants.ts';
 import { cheapPasswords as passwords } from '#tests/support/open-test-sandbox.ts';
-import { NAMED_ACCOUNTS } from './accounts.ts';
+import { NAMED_ACCOUNTS } from '#sandbox/seed/people/accounts.ts';
 import { findMerchant } from '#sandbox/kernel/merchants/find-merchant.ts';
 import { createMerchants } from './merchants.ts';
-import { MERCHANTS } from './merchant-profiles.ts';
+import { MERCHANTS } from '#sandbox/seed/people/merchant-profiles.ts';
 import { openSeededDatabase } from './open-seeded-database.ts';
 import { seedDatabase } from './seed-database.ts';
 

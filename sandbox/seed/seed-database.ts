@@ -6,9 +6,9 @@ import { COUNTRIES } from './countries.ts';
 import { insertRows } from '#sandbox/db/insert-rows.ts';
 import { makeDraws } from './make-draws.ts';
 import { makeGames } from './make-games.ts';
-import { MERCHANTS } from './merchant-profiles.ts';
+import { MERCHANTS } from '#sandbox/seed/people/merchant-profiles.ts';
 import { seedMerchant } from './seed-merchant.ts';
-import { seedPasswordHashes } from './seed-password-hashes.ts';
+import { seedPasswordHashes } from '#sandbox/seed/people/seed-password-hashes.ts';
 
 type SeedSize = 'full' | 'small';
 

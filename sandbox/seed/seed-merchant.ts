@@ -24,22 +24,23 @@ import {
 } from '#sandbox/db/schema.ts';
 import { beginSettling } from '#sandbox/seed/contracts/begin-settling.ts';
 import { seedContracts } from '#sandbox/seed/contracts/seed-contracts.ts';
-import { createLedgerDraft, type LedgerDraft } from './ledger-draft.ts';
+import { createLedgerDraft, type LedgerDraft } from '#sandbox/seed/points/ledger-draft.ts';
 import { insertRows } from '#sandbox/db/insert-rows.ts';
-import { makeInvites } from './make-invites.ts';
-import { makeMembers, type MemberSeed } from './make-members.ts';
+import { makeInvites } from '#sandbox/seed/people/make-invites.ts';
+import { makeMembers, type MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import { makeReferrals, type RewardSeed } from './make-referrals.ts';
 import { rewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
 import { makeRewards } from './make-rewards.ts';
-import { maskAccount, NAMED_ACCOUNTS } from './accounts.ts';
-import type { MerchantProfile } from './merchant-profiles.ts';
+import { NAMED_ACCOUNTS } from '#sandbox/seed/people/accounts.ts';
+import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
+import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 import { makeAnnouncements, makeMessages } from '#sandbox/seed/notices/make-notices.ts';
 import { seedPromotions } from '#sandbox/seed/promotions/seed-promotions.ts';
 import { planPlay, type GameSeed } from './plan-play.ts';
 import { makeGoods } from '#sandbox/seed/points/make-goods.ts';
 import { playHistory, type BetSeed } from './play-history.ts';
-import { createRandom, type Random } from './random.ts';
-import type { SeedPasswordHashes } from './seed-password-hashes.ts';
+import { createRandom, type Random } from '#sandbox/seed/people/random.ts';
+import type { SeedPasswordHashes } from '#sandbox/seed/people/seed-password-hashes.ts';
 
 interface SeedMerchantOptions {
   readonly members: number;

@@ -4,7 +4,7 @@ import { listFiles } from '#cli/generate/lists.ts';
 import { readAllBrands } from '#publish/brand-folder.ts';
 import { themeSheet } from '#publish/theme-sheet.ts';
 import { allRoutes } from '#sandbox/routes/all-routes.ts';
-import { REGISTER_RULES } from '#sandbox/seed/register-rule-sets.ts';
+import { REGISTER_RULES } from '#sandbox/seed/people/register-rule-sets.ts';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import { registerInput } from '#schemas/calls/auth-inputs.ts';
 import { registerForm } from '#schemas/forms/register-form.ts';

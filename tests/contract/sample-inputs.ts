@@ -3,7 +3,7 @@ import { rewards } from '#schemas/calls/rewards.ts';
 import { captcha } from '#schemas/calls/account.ts';
 import type { Call, OutputOf } from '#schemas/call.ts';
 import { addWithdrawAccount, deposit, depositMethods, withdraw, withdrawOptions } from '#schemas/calls/cashier.ts';
-import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
+import { PAYMENT_PASSWORD } from '#sandbox/seed/people/accounts.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
 import { contracts } from '#schemas/calls/contracts.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';

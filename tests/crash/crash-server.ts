@@ -7,7 +7,7 @@ import { games, idempotencyKeys, ledgerTransactions, members, payoutAccounts, ve
 import { credit } from '#sandbox/kernel/ledger/movements.ts';
 import { cheapPasswords } from '#tests/support/open-test-sandbox.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
-import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
+import { PAYMENT_PASSWORD } from '#sandbox/seed/people/accounts.ts';
 import { sessionsOf } from '#sandbox/accounts/sessions/sessions.ts';
 import type { Audit, Mutant, Prepared, ServerOptions } from './protocol.ts';
 

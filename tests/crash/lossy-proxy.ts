@@ -1,6 +1,6 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Random } from '#sandbox/seed/random.ts';
+import type { Random } from '#sandbox/seed/people/random.ts';
 
 /** Probabilities for each request. */
 export interface Losses {

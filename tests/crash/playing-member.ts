@@ -2,8 +2,8 @@ import { balance, walletTransfer } from '#schemas/calls/account.ts';
 import { operationOutcome, transferUpline, withdraw } from '#schemas/calls/cashier.ts';
 import { bet } from '#schemas/calls/demo.ts';
 import type { OutputOf } from '#schemas/call.ts';
-import type { Random } from '#sandbox/seed/random.ts';
-import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
+import type { Random } from '#sandbox/seed/people/random.ts';
+import { PAYMENT_PASSWORD } from '#sandbox/seed/people/accounts.ts';
 import type { Prepared, PreparedPlayer } from './protocol.ts';
 
 type Json = Readonly<Record<string, unknown>>;

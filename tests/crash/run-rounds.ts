@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createRandom } from '#sandbox/seed/random.ts';
+import { createRandom } from '#sandbox/seed/people/random.ts';
 import { startLossyProxy } from './lossy-proxy.ts';
 import { createPlayingMember, emptyTally, readWallets, type Tally } from './playing-member.ts';
 import type { Audit, Mutant, ServerOptions, Started } from './protocol.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#schemas/languages.ts';
 import { buildGameIndex, type GameIndex, type SearchNames } from '#src/search/game-index.ts';
 import { foundGroups, type SearchRow } from '#src/features/search/search-rows.ts';
 import { buildSectionIndex, type SearchSection, type SectionIndex } from '#src/search/section-index.ts';
-import { glossaryFor } from '#sandbox/seed/make-glossary.ts';
+import { glossaryFor } from '#sandbox/domains/catalogue/make-glossary.ts';
 import { sandboxGames, sandboxVendors } from '../support/sandbox-catalogue.ts';
 import { readText } from './read-text.ts';
 import type { TypedQuery } from './typed-query.ts';

@@ -12,7 +12,7 @@ import {
 } from '#schemas/calls/cashier.ts';
 import type { Call, OutputOf } from '#schemas/call.ts';
 import type { TestSandbox } from './open-test-sandbox.ts';
-import { PAYMENT_PASSWORD } from '#sandbox/seed/accounts.ts';
+import { PAYMENT_PASSWORD } from '#sandbox/seed/people/accounts.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

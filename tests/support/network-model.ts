@@ -54,7 +54,7 @@ export class NetworkModel {
       })
       .returning();
     if (row === undefined) throw new Error('the member was not written');
-    await addToClosure(this.db, row);
+    await addToClosure(this.db, { member: row });
     await openWallet(this.db, { memberId: row.id, at: moment });
     this.ids.push(row.id);
     this.uplines.set(row.id, upline);

@@ -3,8 +3,7 @@ import type { Envelope } from '#schemas/envelope.ts';
 import type { OpenDatabase } from '#sandbox/db/open-database.ts';
 import { createPasswords } from '#sandbox/db/passwords.ts';
 import { sessions } from '#sandbox/db/schema.ts';
-import { createSandbox } from '#sandbox/sandbox.ts';
-import type { Sandbox, SandboxOptions } from '#sandbox/sandbox.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts';
 import { openSeededDatabase } from '#sandbox/seed/open-seeded-database.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 

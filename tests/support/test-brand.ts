@@ -1,5 +1,4 @@
-import type { Brand } from '#schemas/brand.ts';
-import { defaultBlocks } from '#schemas/brand.ts';
+import { type Brand, defaultBlocks } from '#schemas/brand.ts';
 import { COLOR_TOKENS, type ColorToken } from '#schemas/tokens.ts';
 import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
 

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { encodePng } from './encode-png.ts';
-import type { Rgb } from './encode-png.ts';
+import { encodePng, type Rgb } from './encode-png.ts';
 import { GLYPHS } from './glyphs.ts';
 
 const WIDTH = 200;

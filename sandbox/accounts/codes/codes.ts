@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { and, count, desc, eq, gt, isNull, like, lt, min, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, like, lt, min, sql, type SQL } from 'drizzle-orm';
 import type { CodeReceipt } from '#schemas/site-status.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
-import { codes } from '#sandbox/db/schema.ts';
-import type { CodePurpose } from '#sandbox/db/schema.ts';
+import { codes, type CodePurpose } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { outboxOf } from '#sandbox/kernel/outbox/outbox.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';

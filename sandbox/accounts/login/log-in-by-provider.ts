@@ -1,4 +1,4 @@
-import { phoneProviderOf } from '#sandbox/accounts/phone-auth/phone-provider.ts';
+import { phoneProviderOf, type ProviderChannel, type Identity } from '#sandbox/accounts/phone-auth/phone-provider.ts';
 import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SessionAnswer } from '#schemas/member.ts';
@@ -8,7 +8,6 @@ import { completeLogin } from './complete-login.ts';
 import { isPasswordExpired } from './log-in.ts';
 import { TRIAL_TYPE } from '#sandbox/kernel/http/assert-not-trial.ts';
 import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
-import type { ProviderChannel, Identity } from '#sandbox/accounts/phone-auth/phone-provider.ts';
 
 const TEN_MINUTES = 10 * 60 * 1000;
 

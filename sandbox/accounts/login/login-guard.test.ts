@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { costRatio } from '#tests/support/cost-ratio.ts';
 import { createPasswords } from '#sandbox/db/passwords.ts';
 import { loginAttempts, members } from '#sandbox/db/schema.ts';
-import { openTestSandbox } from '#tests/support/open-test-sandbox.ts';
-import type { TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { tryLogin } from '#tests/support/try-login.ts';
 
 const MINUTE = 60_000;

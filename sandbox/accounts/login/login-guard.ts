@@ -1,3 +1,4 @@
+import type { Trust } from '#sandbox/accounts/sessions/known-device.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { and, count, eq, gt, max, sql } from 'drizzle-orm';
 import { loginAttempts } from '#sandbox/db/schema.ts';
@@ -16,14 +17,6 @@ export interface LoginAttempt {
   readonly merchant: string;
   readonly account: string;
   readonly ip: string;
-}
-
-/** What speaks for a login before its password is known. */
-export interface Trust {
-  /** The id of a known device, which is counted apart from other clients of the account. */
-  readonly device: string | null;
-  /** The account has logged in on this device, or from this address, before. */
-  readonly isKnown: boolean;
 }
 
 export interface LoginGuard {

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { members, merchants, sessions } from '#sandbox/db/schema.ts';
-import { openTestSandbox } from '#tests/support/open-test-sandbox.ts';
-import type { TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { tryLogin } from '#tests/support/try-login.ts';
 import { withdrawals } from '#schemas/calls/cashier.ts';
 import { pvpRooms } from '#schemas/calls/games.ts';

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
+import type { MemberRow } from '#sandbox/db/schema.ts';
 
 /** Writes a new member's place under its upline, in the transaction that created it. */
 export const addToClosure = async (
   tx: Database,
-  { id, uplineId }: { readonly id: number; readonly uplineId: number | null },
+  { member: { id, uplineId } }: { readonly member: Pick<MemberRow, 'id' | 'uplineId'> },
 ): Promise<void> => {
   await tx.execute(sql`
     INSERT INTO member_closure (ancestor_id, descendant_id, distance)

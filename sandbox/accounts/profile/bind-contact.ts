@@ -1,7 +1,6 @@
 import { codesOf } from '#sandbox/accounts/codes/codes.ts';
 import { throttle } from '#sandbox/kernel/limits/throttle.ts';
-import { and, eq, ne, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { InputOf } from '#schemas/call.ts';
 import type {
   bindEmail as emailCall,

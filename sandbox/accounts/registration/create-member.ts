@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { addToClosure } from '#sandbox/accounts/network/closure.ts';
 import type { AcceptedTerms } from '#schemas/help-article.ts';
 import { normalizeMobile } from '#sandbox/accounts/codes/phone-target.ts';
-import { acceptedTerms, members } from '#sandbox/db/schema.ts';
-import type { MemberProfile, MemberRow } from '#sandbox/db/schema.ts';
-import { openWallet } from '#sandbox/kernel/ledger/accounts.ts';
+import { members, type MemberProfile, type MemberRow } from '#sandbox/db/schema.ts';
+import { runConsequences } from '#sandbox/kernel/core/consequences.ts';
 import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { toTakenProblem } from '#sandbox/accounts/fields/taken-field.ts';
 
@@ -26,9 +24,9 @@ export interface NewMember {
   readonly acceptedTerms: AcceptedTerms | null;
 }
 
-/** Inserts the member and an open wallet in one transaction. Throws a `Problem` if the name, number or mail address is taken. */
+/** Inserts the member, with what follows a new one, in one transaction. Throws a `Problem` if the name, number or mail address is taken. */
 export const createMember = async (
-  { kernel, merchant, ip, at }: RequestContext,
+  { kernel, merchant, ip, at }: Pick<RequestContext, 'kernel' | 'merchant' | 'ip' | 'at'>,
   fresh: NewMember,
 ): Promise<MemberRow> => {
   const hashOf = async (secret: string | null) => (secret === null ? null : kernel.passwords.hash(secret));
@@ -62,10 +60,7 @@ export const createMember = async (
       })
       .returning();
     if (member === undefined) throw new Error('the member was not written');
-    await addToClosure(tx, member);
-    if (fresh.acceptedTerms !== null)
-      await tx.insert(acceptedTerms).values({ memberId: member.id, ...fresh.acceptedTerms, acceptedAt: at });
-    await openWallet(tx, { memberId: member.id, at });
+    await runConsequences(tx, kernel.consequences.newMember, { member, acceptedTerms: fresh.acceptedTerms, at });
     return member;
   });
   return work.catch((error: unknown) => {

@@ -1,6 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { affiliateCodes, members } from '#sandbox/db/schema.ts';
-import type { MemberRow } from '#sandbox/db/schema.ts';
+import { affiliateCodes, members, type MemberRow } from '#sandbox/db/schema.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 

@@ -2,8 +2,7 @@ import { inspect } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { acceptedTerms, ledgerAccounts, members } from '#sandbox/db/schema.ts';
-import { openTestSandbox } from '#tests/support/open-test-sandbox.ts';
-import type { TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { createRegistrationClient } from '#tests/support/registration-client.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });

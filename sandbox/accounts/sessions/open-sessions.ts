@@ -1,11 +1,10 @@
-import { sessionsOf } from './sessions.ts';
+import { sessionsOf, IDLE_TIMEOUT_MS, RENEWAL_GRACE_MS } from './sessions.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { OpenSession } from '#schemas/open-session.ts';
 import { rememberTokens, sessions } from '#sandbox/db/schema.ts';
 import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { forgetPendingLogins } from './forget-pending-logins.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
-import { IDLE_TIMEOUT_MS, RENEWAL_GRACE_MS } from './sessions.ts';
 
 const MAX_LISTED = 100;
 

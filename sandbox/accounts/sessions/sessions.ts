@@ -1,8 +1,8 @@
+import type { OpenSession, SessionMode } from '#sandbox/kernel/requests/open-session.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, ne, type SQL } from 'drizzle-orm';
-import { members, sessions } from '#sandbox/db/schema.ts';
-import type { MemberRow } from '#sandbox/db/schema.ts';
+import { members, sessions, type MemberRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
@@ -11,16 +11,6 @@ const MAX_LIFETIME_MS = 12 * 60 * 60 * 1000;
 const TOUCH_INTERVAL_MS = 10 * 1000;
 /** Requests already sent when an id is renewed still carry the old one. */
 export const RENEWAL_GRACE_MS = 10 * 1000;
-
-export type SessionMode = 'cookie' | 'bearer';
-
-export interface OpenSession {
-  readonly id: string;
-  readonly mode: SessionMode;
-  readonly member: MemberRow;
-  /** The member has to change the password before anything else. */
-  readonly passwordDue: boolean;
-}
 
 /** Where a session was opened, and whether its member has to change the password. */
 export interface SessionOrigin {

@@ -1,10 +1,9 @@
 import { sessionsOf } from './sessions.ts';
 import { eq, sql } from 'drizzle-orm';
-import { members } from '#sandbox/db/schema.ts';
-import type { MemberRow } from '#sandbox/db/schema.ts';
+import { members, type MemberRow } from '#sandbox/db/schema.ts';
 import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { closeTrial } from './close-trial.ts';
-import { rememberDevice } from '#sandbox/accounts/login/known-device.ts';
+import { rememberDevice } from './known-device.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 /** Opens a new session, ends the browser's previous one, and returns the token, or `cookie` if a cookie carries it. */

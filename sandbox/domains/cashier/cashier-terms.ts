@@ -1,11 +1,5 @@
 import { toMinor } from '#schemas/money.ts';
-import { unitOf } from '#sandbox/domains/play/stakes-of.ts';
-
-/** Rounds to the next of 1, 2 and 5 times a power of ten. */
-export const roundUp = (value: number): number => {
-  const power = 10 ** Math.floor(Math.log10(value));
-  return power * ([1, 2, 5].find((step) => step * power >= value) ?? 10);
-};
+import { roundUp, unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
 export interface CashierTerms {
   /** Decimal amounts of the merchant's currency. */

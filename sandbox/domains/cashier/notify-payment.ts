@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { depositOrders } from '#sandbox/db/schema.ts';
 import { settleDeposit } from './settle-deposit.ts';
@@ -15,13 +16,15 @@ const expire = (db: Database, orderNo: string, at: Date): Promise<unknown> =>
 
 /** Sends the notices that a provider would send in this case, late or doubled ones too. */
 export const notifyPayment = async (
-  db: Database,
+  kernel: Pick<Kernel, 'db' | 'consequences'>,
   { orderNo, event, at }: { readonly orderNo: string; readonly event: PaymentEvent; readonly at: Date },
 ): Promise<void> => {
-  if (event === 'expire' || event === 'pay-late') await expire(db, orderNo, at);
+  if (event === 'expire' || event === 'pay-late') await expire(kernel.db, orderNo, at);
   if (event === 'expire') return;
   const notice = { orderNo, outcome: event === 'fail' ? 'failed' : 'paid', at } as const;
   await Promise.all(
-    event === 'pay-twice' ? [settleDeposit(db, notice), settleDeposit(db, notice)] : [settleDeposit(db, notice)],
+    event === 'pay-twice'
+      ? [settleDeposit(kernel, notice), settleDeposit(kernel, notice)]
+      : [settleDeposit(kernel, notice)],
   );
 };

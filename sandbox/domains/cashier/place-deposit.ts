@@ -1,12 +1,10 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import type { DepositPromotion } from '#schemas/cashier.ts';
-import type { Language } from '#schemas/languages.ts';
 import { toMinor } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { depositOrders, type DepositOrderRow, type MerchantRow } from '#sandbox/db/schema.ts';
 import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { exactMinor } from '#sandbox/kernel/ledger/exact-minor.ts';
-import { depositPromotionsFor } from '#sandbox/domains/promotions/deposit-promotions.ts';
 import { depositMethodsOf, PLAIN_TURNOVER_TIMES } from './deposit-methods.ts';
 import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 
@@ -25,16 +23,23 @@ interface Wanted {
   readonly promotionId?: string;
 }
 
+/** Promotions for a member's next deposit. */
+interface DepositPromotions {
+  readonly offers: readonly DepositPromotion[];
+  /** The ids of those that the member has in the present period. */
+  readonly used: readonly string[];
+}
+
 /** Opens a deposit order; no money moves before the provider says that it was paid. */
 export const placeDeposit = async (
   db: Database,
   merchant: Pick<MerchantRow, 'code' | 'currency'>,
   memberId: number,
   { methodId, amount, promotionId }: Wanted,
-  { at, language }: { readonly at: Date; readonly language: Language },
+  { offers, used }: DepositPromotions,
+  at: Date,
 ): Promise<DepositOrderRow> => {
   const { code, currency } = merchant;
-  const { offers, used } = await depositPromotionsFor(db, { merchant: code, memberId, at }, { language, currency });
   const method = depositMethodsOf(code, offers).find((one) => one.methodId === methodId);
   if (method === undefined) throw createFieldProblem({ methodId: 'method_unknown' });
   const minor = exactMinor(amount, currency);

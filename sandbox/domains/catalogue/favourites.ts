@@ -1,7 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
-import { favourites, games } from '#sandbox/db/schema.ts';
-import type { GameRow } from '#sandbox/db/schema.ts';
+import { favourites, games, type GameRow } from '#sandbox/db/schema.ts';
 
 const latestFirst = [desc(favourites.createdAt), desc(favourites.nodeId)];
 

@@ -1,9 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { CATEGORIES } from '#schemas/brand-names.ts';
-import type { Category } from '#schemas/brand-names.ts';
+import { CATEGORIES, type Category } from '#schemas/brand-names.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import { games, vendors } from '#sandbox/db/schema.ts';
-import type { GameRow, VendorRow } from '#sandbox/db/schema.ts';
+import { games, vendors, type GameRow, type VendorRow } from '#sandbox/db/schema.ts';
 
 const isCategory = (text: string): text is Category => (CATEGORIES as readonly string[]).includes(text);
 /** A total order, so that no game appears on two pages. */

@@ -1,8 +1,7 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Category } from '#schemas/brand-names.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import { games, recentGames } from '#sandbox/db/schema.ts';
-import type { GameRow } from '#sandbox/db/schema.ts';
+import { games, recentGames, type GameRow } from '#sandbox/db/schema.ts';
 
 interface RecentGamesQuery {
   readonly pageNo: number;

@@ -1,8 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type { VendorCatalogue } from '#schemas/game.ts';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
-import { games } from '#sandbox/db/schema.ts';
-import type { GameRow } from '#sandbox/db/schema.ts';
+import { games, type GameRow } from '#sandbox/db/schema.ts';
 import { findVendors, mostPlayed } from './find-games.ts';
 
 type CacheEntry = { readonly version: string; readonly vendors: Promise<VendorCatalogue[]> };

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { draws, games } from '#sandbox/db/schema.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { secureRandom } from '#sandbox/kernel/core/random-source.ts';
-import { DRAWS_PER_GAME, makeDraw } from '#sandbox/seed/make-draws.ts';
+import { DRAWS_PER_GAME, makeDraw } from './make-draw.ts';
 import { isLottery, newestDraws } from './newest-draws.ts';
 
 const FRACTIONS = 2 ** 32;

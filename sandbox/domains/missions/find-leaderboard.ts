@@ -3,7 +3,7 @@ import type { leaderboard } from '#schemas/calls/missions.ts';
 import { toDecimal } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import type { MemberRow, MerchantRow } from '#sandbox/db/schema.ts';
-import { maskAccount } from '#sandbox/seed/accounts.ts';
+import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
 import { findStandings } from './find-standings.ts';
 import { prizeOf } from './leaderboard-prizes.ts';
 import { weekOf } from '#sandbox/kernel/clock/mission-period.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { leaderboardWeeks, type MerchantRow } from '#sandbox/db/schema.ts';
 import { sendMessage } from '#sandbox/accounts/messages/send-message.ts';
 import { grantReward } from '#sandbox/domains/rewards/grant-reward.ts';
-import { SETTLING_MS } from '#sandbox/domains/settlement/settled-until.ts';
+import { SETTLING_MS } from '#sandbox/kernel/clock/settling-time.ts';
 import { findStandings } from './find-standings.ts';
 import { PRIZE_TURNOVER_TIMES, PRIZED_RANKS, prizeOf } from './leaderboard-prizes.ts';
 import { prizeMessage, PRIZE_NAMES } from './leaderboard-texts.ts';

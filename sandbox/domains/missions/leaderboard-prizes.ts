@@ -1,5 +1,5 @@
 import { toMinor } from '#schemas/money.ts';
-import { unitOf } from '#sandbox/domains/play/stakes-of.ts';
+import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
 /** By rank, in units of play. */
 const PRIZES = [5000, 3000, 2000, 1000, 1000, 500, 500, 500, 500, 500];

@@ -2,7 +2,7 @@ import type { Category } from '#schemas/brand-names.ts';
 import type { MissionMetric, MissionPeriod } from '#schemas/mission-names.ts';
 import { toMinor } from '#schemas/money.ts';
 import type { MerchantRow, missions } from '#sandbox/db/schema.ts';
-import { unitOf } from '#sandbox/domains/play/stakes-of.ts';
+import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 import { MISSION_TEXTS, type MissionCode } from './mission-texts.ts';
 
 const DAY_MS = 86_400_000;

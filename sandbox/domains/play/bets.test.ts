@@ -5,7 +5,7 @@ import type { DemoGame } from '#schemas/demo-game.ts';
 import { bets, games, ledgerTransactions, members, recentGames } from '#sandbox/db/schema.ts';
 import { createGameClient, type BetResult } from '#tests/support/game-client.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
-import { createRandom } from '#sandbox/seed/random.ts';
+import { createRandom } from '#sandbox/seed/people/random.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

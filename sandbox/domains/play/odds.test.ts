@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_KINDS, type DemoKind } from '#schemas/demo-page.ts';
-import { createRandom } from '#sandbox/seed/random.ts';
+import { createRandom } from '#sandbox/seed/people/random.ts';
 import { RULES } from './all-rules.ts';
 import type { RandomSource } from '#sandbox/kernel/core/random-source.ts';
 import { stakesOf } from './stakes-of.ts';

@@ -1,17 +1,15 @@
+import { runConsequences } from '#sandbox/kernel/core/consequences.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { DemoRound } from '#schemas/demo-game.ts';
 import { toMinor } from '#schemas/money.ts';
-import type { Database } from '#sandbox/db/database.ts';
 import { bets, winners } from '#sandbox/db/schema.ts';
 import { refuseInsufficient } from '#sandbox/kernel/ledger/refuse-insufficient.ts';
 import { credit, debit } from '#sandbox/kernel/ledger/movements.ts';
-import { fillTurnover } from '#sandbox/domains/turnover/turnover.ts';
-import { earnPoints } from '#sandbox/domains/points/earn-points.ts';
-import { countTowardsLevel } from '#sandbox/domains/rank/promote-member.ts';
-import { maskAccount } from '#sandbox/seed/accounts.ts';
+import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
 import { createOrderNo, drawRound, type Wager } from './draw-round.ts';
 import { recordRecentGame } from './record-recent-game.ts';
 import { toRound } from './rounds-of.ts';
-import { unitOf } from './stakes-of.ts';
+import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
 /** Wins for the winner board: this multiple of the stake, or this many units of play. */
 const BOARD_MULTIPLE = 20n;
@@ -20,8 +18,11 @@ const BOARD_UNITS = 500;
 const belongsOnWinnerBoard = (stake: bigint, payout: bigint, merchant: string, currency: string): boolean =>
   payout >= stake * BOARD_MULTIPLE || payout >= toMinor((BOARD_UNITS * unitOf(merchant)).toFixed(6), currency);
 
-/** Places and settles one round in the caller's transaction: wallet, bet, recent games and winner board change together. */
-export const placeBet = async (db: Database, wager: Wager): Promise<DemoRound> => {
+/** Places and settles one round in the caller's transaction: wallet, bet, what follows it, recent games and winner board change together. */
+export const placeBet = async (
+  { db, consequences }: Pick<Kernel, 'db' | 'consequences'>,
+  wager: Wager,
+): Promise<DemoRound> => {
   const { member, game, currency, at } = wager;
   const { id: memberId, merchant } = member;
   const { nodeId, vassalage, category } = game;
@@ -59,9 +60,8 @@ export const placeBet = async (db: Database, wager: Wager): Promise<DemoRound> =
     })
     .returning();
   if (bet === undefined) throw new Error('the database returned no bet');
-  const points = await earnPoints(db, { memberId, merchant, currency, validBet: stake, reference, at });
-  await fillTurnover(db, memberId, { payout, validBet: stake, points, at });
-  await countTowardsLevel(db, { memberId, merchant: { code: merchant, currency }, at }, stake);
+  const settled = { memberId, merchant, currency, validBet: stake, payout, reference, at, points: 0n };
+  await runConsequences(db, consequences.settledBet, settled);
   await recordRecentGame(db, { memberId, nodeId, at, plays: 1 });
   if (belongsOnWinnerBoard(stake, payout, merchant, currency))
     await db.insert(winners).values({

@@ -1,5 +1,5 @@
 import type { DemoRound } from '#schemas/demo-game.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { credit, debit } from '#sandbox/kernel/ledger/movements.ts';
 import { refuseInsufficient } from '#sandbox/kernel/ledger/refuse-insufficient.ts';
 import { createOrderNo, drawRound, type Wager } from './draw-round.ts';
@@ -8,7 +8,7 @@ import { toRound } from './rounds-of.ts';
 import type { TrialBetDetails } from './trial-rounds-of.ts';
 
 /** Places and settles one round of a trial account in the caller's transaction. It is on the ledger alone: no bet, winner or turnover knows of it. */
-export const placeTrialBet = async (db: Database, wager: Wager): Promise<DemoRound> => {
+export const placeTrialBet = async ({ db }: Pick<Kernel, 'db'>, wager: Wager): Promise<DemoRound> => {
   const { member, game, currency, at } = wager;
   const { stake, payout, outcome } = drawRound(wager);
   const reference = createOrderNo(member.merchant, at);

@@ -1,10 +1,7 @@
 import { minorDigits, toMinor } from '#schemas/money.ts';
-import { MERCHANTS } from '#sandbox/seed/merchant-profiles.ts';
+import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
 const MAX_UNITS = 1000;
-
-/** The value of one unit of play in a merchant's currency. */
-export const unitOf = (merchant: string): number => MERCHANTS.find(({ code }) => code === merchant)?.unit ?? 1;
 
 /** Rounds up to two leading digits. */
 const roundUp = (minor: bigint): bigint => {

@@ -1,6 +1,5 @@
 import { toMinor } from '#schemas/money.ts';
-import { roundUp } from '#sandbox/domains/cashier/cashier-terms.ts';
-import { unitOf } from '#sandbox/domains/play/stakes-of.ts';
+import { roundUp, unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
 /** What points are earned for and worth at a merchant; decimal amounts of its currency. */
 export interface PointTerms {

@@ -1,15 +1,11 @@
+import type { PaidDeposit } from '#sandbox/kernel/core/consequences.ts';
+import { credit } from '#sandbox/kernel/ledger/movements.ts';
 import { and, eq } from 'drizzle-orm';
 import type { DepositPromotion } from '#schemas/cashier.ts';
 import type { Language } from '#schemas/languages.ts';
 import { toDecimal } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import {
-  promotionEntries,
-  promotions,
-  type DepositOrderRow,
-  type PromotionRow,
-  type Translations,
-} from '#sandbox/db/schema.ts';
+import { promotionEntries, promotions, type PromotionRow } from '#sandbox/db/schema.ts';
 import { translate } from '#sandbox/kernel/texts/translate.ts';
 import { findPromotions, type Asker } from './find-promotions.ts';
 import { periodOf } from './promotion-period.ts';
@@ -46,20 +42,18 @@ export const depositPromotionsFor = async (
   };
 };
 
-/** What a paid deposit has won with its promotion: null where the member had this promotion in the same period before. */
-interface TakenPromotion {
-  readonly names: Translations<string>;
-  readonly settle: (payment: { readonly transactionId: number; readonly at: Date }) => Promise<void>;
-}
-
-/** Takes the promotion of a paid order for its period, within the caller's transaction, so that it is paid once. */
-export const takeDepositPromotion = async (tx: Database, order: DepositOrderRow): Promise<TakenPromotion | null> => {
+/**
+ * Pays the promotion of a paid deposit, in the caller's transaction. Nothing if the deposit has none, or the member had it in the same period
+ * before.
+ */
+export const payDepositPromotion = async (tx: Database, { order, at }: PaidDeposit): Promise<Partial<PaidDeposit>> => {
   const { merchant, memberId, promotionId, createdAt, orderNo, bonus, turnover } = order;
+  if (promotionId === null) return {};
   const [promotion] = await tx
     .select()
     .from(promotions)
-    .where(and(eq(promotions.merchant, merchant), eq(promotions.code, promotionId ?? '')));
-  if (promotion === undefined) return null;
+    .where(and(eq(promotions.merchant, merchant), eq(promotions.code, promotionId)));
+  if (promotion === undefined) return {};
   const [entry] = await tx
     .insert(promotionEntries)
     .values({
@@ -73,11 +67,15 @@ export const takeDepositPromotion = async (tx: Database, order: DepositOrderRow)
     })
     .onConflictDoNothing()
     .returning({ id: promotionEntries.id });
-  if (entry === undefined) return null;
-  return {
-    names: titlesOf(promotion.texts),
-    settle: async ({ transactionId, at }) => {
-      await tx.update(promotionEntries).set({ transactionId, paidAt: at }).where(eq(promotionEntries.id, entry.id));
-    },
-  };
+  if (entry === undefined) return {};
+  const won = await credit(tx, memberId, {
+    kind: 'bonus',
+    from: 'bonus',
+    amount: bonus,
+    reference: orderNo,
+    at,
+    details: { promotion: promotionId, names: titlesOf(promotion.texts) },
+  });
+  await tx.update(promotionEntries).set({ transactionId: won.id, paidAt: at }).where(eq(promotionEntries.id, entry.id));
+  return { bonus, turnover };
 };

@@ -1,3 +1,4 @@
+import type { SettledBet } from '#sandbox/kernel/core/consequences.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
 import { members, type MemberRow, type MerchantRow, type Translations } from '#sandbox/db/schema.ts';
@@ -68,11 +69,15 @@ export const promoteMember = (db: Database, { memberId, merchant, at }: Ranked):
   });
 
 /** Counts a settled bet, in minor units, towards the next level, in the caller's transaction. All bets are summed only when it may be reached. */
-export const countTowardsLevel = async (tx: Database, ranked: Ranked, validBet: bigint): Promise<void> => {
+export const countTowardsLevel = async (
+  tx: Database,
+  { memberId, merchant: code, currency, validBet, at }: SettledBet,
+): Promise<void> => {
   const [left] = await tx
     .update(members)
     .set({ untilLevel: sql`${members.untilLevel} - ${validBet}` })
-    .where(eq(members.id, ranked.memberId))
+    .where(eq(members.id, memberId))
     .returning({ untilLevel: members.untilLevel });
-  if (left !== undefined && left.untilLevel <= 0n) await promoteMember(tx, ranked);
+  if (left !== undefined && left.untilLevel <= 0n)
+    await promoteMember(tx, { memberId, merchant: { code, currency }, at });
 };

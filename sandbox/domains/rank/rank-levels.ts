@@ -1,6 +1,6 @@
 import { toMinor } from '#schemas/money.ts';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
-import { unitOf } from '#sandbox/domains/play/stakes-of.ts';
+import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
 /** Days whose settled valid bets count for a level. */
 export const RANK_DAYS = 90;

@@ -7,7 +7,7 @@ import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { MemberRow } from '#sandbox/db/schema.ts';
 import { pageBounds, pagesOf, type RecordPage } from '#sandbox/kernel/clock/record-range.ts';
 import { rewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
-import { maskAccount } from '#sandbox/seed/accounts.ts';
+import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
 import { referralTerms } from './referral-terms.ts';
 
 interface Row {

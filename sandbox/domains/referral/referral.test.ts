@@ -1,3 +1,4 @@
+import { consequences } from '#sandbox/consequences/consequences.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
@@ -55,7 +56,7 @@ const deposit = async (account: string, amount: bigint): Promise<string> => {
   await sandbox.database
     .insert(depositOrders)
     .values({ ...order, currency: 'THB', amount, bonus: 0n, turnover: amount, createdAt: at, expiresAt: at });
-  await settleDeposit(sandbox.database, { orderNo, outcome: 'paid', at });
+  await settleDeposit({ db: sandbox.database, consequences }, { orderNo, outcome: 'paid', at });
   return orderNo;
 };
 const invite = async (username: string): Promise<void> => {
@@ -81,7 +82,10 @@ test('a deposit below the least counts as one, but pays nothing; the first that 
   expect(await friend()).toMatchObject({ status: 'DEPOSITED', reward: null });
   expect(await sandbox.database.$count(messages, eq(messages.memberId, id))).toBe(4);
   const orderNo = await deposit('friendly1', terms.minDeposit);
-  await settleDeposit(sandbox.database, { orderNo, outcome: 'paid', at: new Date(sandbox.now()) });
+  await settleDeposit(
+    { db: sandbox.database, consequences },
+    { orderNo, outcome: 'paid', at: new Date(sandbox.now()) },
+  );
   await deposit('friendly1', terms.minDeposit * 2n);
   const { deposited, bonus, claimable, terms: said, list } = await ask();
   expect({ deposited, bonus, claimable }).toEqual({ deposited: 1, bonus: 0, claimable: said.bonus });

@@ -1,12 +1,13 @@
+import type { PaidDeposit } from '#sandbox/kernel/core/consequences.ts';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { LANGUAGE_TAGS } from '#schemas/languages.ts';
 import { formatMoney } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import { members, type DepositOrderRow } from '#sandbox/db/schema.ts';
+import { members } from '#sandbox/db/schema.ts';
 import { sendMessage } from '#sandbox/accounts/messages/send-message.ts';
 import { grantReward } from '#sandbox/domains/rewards/grant-reward.ts';
-import { maskAccount } from '#sandbox/seed/accounts.ts';
+import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 import { daysAfter, referralTerms } from './referral-terms.ts';
 import { REFERRAL_NAMES, referralMessage } from './referral-texts.ts';
@@ -20,11 +21,8 @@ const inviters = alias(members, 'inviters');
  * Offers the reward for an invited member to the one who invited, with a message, once the member's deposit counts. Within the transaction
  * that settles the deposit.
  */
-export const rewardInviter = async (
-  tx: Database,
-  { merchant, memberId, currency, amount }: Pick<DepositOrderRow, 'merchant' | 'memberId' | 'currency' | 'amount'>,
-  at: Date,
-): Promise<void> => {
+export const rewardInviter = async (tx: Database, { order, at }: PaidDeposit): Promise<void> => {
+  const { merchant, memberId, currency, amount } = order;
   const terms = referralTerms(merchant, currency);
   if (amount < terms.minDeposit) return;
   const [found] = await tx

@@ -1,6 +1,5 @@
-import type { ContractKind } from '#schemas/contract-names.ts';
+import { type ContractKind, PERIODS } from '#schemas/contract-names.ts';
 import type { RunningPeriod } from '#schemas/contract.ts';
-import { PERIODS } from '#schemas/contract-names.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
 import { utcOffsetOf } from '#sandbox/kernel/clock/mission-period.ts';
@@ -9,7 +8,8 @@ import { toEarnings } from './earnings.ts';
 import { findAgentsBelow } from './earlier-settlements.ts';
 import { periodAt, periodOf, type SettledPeriod, type Span } from './periods.ts';
 import { reckonParts } from './reckon.ts';
-import { findSettledUntil, SETTLING_MS } from './settled-until.ts';
+import { findSettledUntil } from './settled-until.ts';
+import { SETTLING_MS } from '#sandbox/kernel/clock/settling-time.ts';
 
 /** What an agent's own contract of a kind has earned in the period that runs, as if everything ended now; null without one in force. */
 export const findRunning = async (

@@ -5,7 +5,8 @@ import type { Database } from '#sandbox/db/database.ts';
 import { merchants, type MerchantRow } from '#sandbox/db/schema.ts';
 import { periodAt } from './periods.ts';
 import { settleContracts } from './settle-contracts.ts';
-import { findSettledUntil, SETTLING_MS } from './settled-until.ts';
+import { findSettledUntil } from './settled-until.ts';
+import { SETTLING_MS } from '#sandbox/kernel/clock/settling-time.ts';
 import { settleRebates } from './settle-rebates.ts';
 
 /**

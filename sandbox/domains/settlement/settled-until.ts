@@ -9,9 +9,6 @@ import { periodAt } from './periods.ts';
 export type SettledKind = ContractKind | 'rebate';
 export const SETTLED_KINDS: readonly SettledKind[] = [...CONTRACT_KINDS, 'rebate'];
 
-/** How long after its end a period is settled: longer than a request takes, so that all that belongs to it is committed. */
-export const SETTLING_MS = 60_000;
-
 /** Up to when each kind of a merchant is settled; kinds that never were begin with the day of the first contract. Null without any contract. */
 export const findSettledUntil = async (
   db: Database,

@@ -1,3 +1,4 @@
+import { consequences } from '#sandbox/consequences/consequences.ts';
 import * as fc from '#tests/support/fast-check.ts';
 import { FULL } from '#tests/support/full-run.ts';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -139,7 +140,7 @@ const deposit = async (memberId: number, units: number, promoted: boolean, at: D
     createdAt: at,
     expiresAt: at,
   });
-  await settleDeposit(database.db, { orderNo, outcome: 'paid', at });
+  await settleDeposit({ db: database.db, consequences }, { orderNo, outcome: 'paid', at });
   return { amount, bonus, times };
 };
 
@@ -169,7 +170,7 @@ test(
             if (purse.main < minor) continue;
             const number = wins ? 1 : 0;
             const wager = { member, game, currency: 'PHP', stake, choice, random: { below: () => number }, at };
-            const { payout } = await db.transaction((tx) => placeBet(tx, wager));
+            const { payout } = await db.transaction((tx) => placeBet({ db: tx, consequences }, wager));
             purse.bet(minor, BigInt(Math.round(payout * 100)), BigInt(pointTerms('perya').wagerPerPoint * 100));
           } else if (step.do === 'bonus') {
             const amount = BigInt(step.units) * 100n;

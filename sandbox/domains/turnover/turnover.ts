@@ -1,3 +1,4 @@
+import type { PaidDeposit, SettledBet } from '#sandbox/kernel/core/consequences.ts';
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 import { turnoverRequirements, type TurnoverSource } from '#sandbox/db/schema.ts';
@@ -18,6 +19,17 @@ interface Demand {
 export const requireTurnover = async (db: Database, { required, held = 0n, at, ...demand }: Demand): Promise<void> => {
   if (required <= 0n) return;
   await db.insert(turnoverRequirements).values({ ...demand, required, held, createdAt: at });
+};
+
+/** Demands that a paid deposit and its bonus are wagered, each as often as the promotion says. */
+export const requireDepositTurnover = async (
+  tx: Database,
+  { order, bonus, turnover, at }: PaidDeposit,
+): Promise<void> => {
+  const ofBonus = (turnover * bonus) / (order.amount + bonus);
+  const demand = { memberId: order.memberId, reference: order.orderNo, at };
+  await requireTurnover(tx, { ...demand, source: 'deposit', required: turnover - ofBonus });
+  await requireTurnover(tx, { ...demand, source: 'bonus', required: ofBonus, held: bonus });
 };
 
 export interface OpenRequirements {
@@ -78,11 +90,10 @@ export const writeRequirements = async (
 /** Counts a settled bet, in minor units, with the points that it earned. The caller has moved stake and payout. */
 export const fillTurnover = async (
   db: Database,
-  memberId: number,
-  { at, ...bet }: { readonly payout: bigint; readonly validBet: bigint; readonly points: bigint; readonly at: Date },
+  { memberId, payout, validBet, points, at }: SettledBet,
 ): Promise<void> => {
   const { open, balance } = await openRequirements(db, memberId);
-  if (open.length > 0) await writeRequirements(db, open, countBet(open, { ...bet, balance }), at);
+  if (open.length > 0) await writeRequirements(db, open, countBet(open, { payout, validBet, points, balance }), at);
 };
 
 /** Holds money or points of the member with the newest open bonus, if there is one. The caller holds the main wallet. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MissionPeriod } from '#schemas/mission-names.ts';
-import { MERCHANTS } from '#sandbox/seed/merchant-profiles.ts';
+import { MERCHANTS } from '#sandbox/seed/people/merchant-profiles.ts';
 import { missionPeriod, utcOffsetOf, weekOf } from './mission-period.ts';
 
 const merchant = (code: string) => {

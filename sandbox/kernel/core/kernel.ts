@@ -1,5 +1,6 @@
 import type { Database } from '#sandbox/db/database.ts';
 import type { Passwords } from '#sandbox/db/passwords.ts';
+import type { Consequences } from './consequences.ts';
 import { createKeyedMutex, type RunExclusive } from './keyed-mutex.ts';
 import type { RandomSource } from './random-source.ts';
 
@@ -11,6 +12,8 @@ interface KernelOptions {
   /** Source of the demo games' outcomes. */
   readonly random: RandomSource;
   readonly passwords: Passwords;
+  /** What follows a settled bet, a paid deposit and a new member; who causes them does not know it. */
+  readonly consequences: Consequences;
   /** Called with errors that are not the client's fault. */
   readonly onError: (error: unknown, requestId: string | null) => void;
 }

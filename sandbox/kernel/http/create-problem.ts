@@ -1,5 +1,4 @@
-import { Problem } from '#schemas/problem.ts';
-import type { ProblemInit } from '#schemas/problem.ts';
+import { Problem, type ProblemInit } from '#schemas/problem.ts';
 import type { PlatformCode } from '#schemas/problem-codes.ts';
 
 /** An error response to throw: `throw createProblem('captcha_wrong', 400, '…')`. */

@@ -1,4 +1,4 @@
-import { createPictureRandom } from './picture-random.ts';
+import { createPictureRandom } from '#sandbox/kernel/images/motifs/picture-random.ts';
 
 export const AVATARS: readonly number[] = Array.from({ length: 12 }, (_, at) => at + 1);
 

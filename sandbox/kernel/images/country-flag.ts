@@ -1,4 +1,4 @@
-import { starPoints } from './star-points.ts';
+import { starPoints } from '#sandbox/kernel/images/motifs/star-points.ts';
 
 const star = (cx: number, cy: number, outer: number, fill: string, turn = 0, points = 5, inner = 0.382): string =>
   `<polygon points="${starPoints(cx, cy, outer, points, inner, turn)}" fill="${fill}"/>`;

@@ -1,6 +1,6 @@
 import type { Category } from '#schemas/brand-names.ts';
 import { BLACK, INKS, paints, WHITE } from './motif-paint.ts';
-import { createPictureRandom } from './picture-random.ts';
+import { createPictureRandom } from '#sandbox/kernel/images/motifs/picture-random.ts';
 import { MOTIFS } from '#sandbox/kernel/images/motifs/motifs.ts';
 import { mix, pickPalette } from './tile-palettes.ts';
 import { SCENES } from './tile-scenes.ts';

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CATEGORIES } from '#schemas/brand-names.ts';
-import { openTestSandbox } from '#tests/support/open-test-sandbox.ts';
-import type { TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { COUNTRIES } from '#sandbox/seed/countries.ts';
 import { VENDORS } from '#sandbox/seed/vendor-list.ts';
-import { AVATARS } from './avatar.ts';
-import { avatar } from './avatar.ts';
+import { AVATARS, avatar } from './avatar.ts';
 import { countryFlag } from './country-flag.ts';
 import { gameTile } from './game-tile.ts';
 import { GOOD_PICTURES, goodPicture } from './good-picture.ts';

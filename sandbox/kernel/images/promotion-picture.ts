@@ -1,7 +1,7 @@
 import type { Category } from '#schemas/brand-names.ts';
 import type { PromotionCategory } from '#schemas/promotions.ts';
 import { BLACK, INKS, paints, WHITE } from './motif-paint.ts';
-import { createPictureRandom } from './picture-random.ts';
+import { createPictureRandom } from '#sandbox/kernel/images/motifs/picture-random.ts';
 import { MOTIFS } from '#sandbox/kernel/images/motifs/motifs.ts';
 import type { Motif } from '#sandbox/kernel/images/motifs/motif.ts';
 import { ticket } from '#sandbox/kernel/images/motifs/draw.ts';

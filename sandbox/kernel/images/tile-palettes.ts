@@ -1,5 +1,5 @@
 import type { Category } from '#schemas/brand-names.ts';
-import type { PictureRandom } from './picture-random.ts';
+import type { PictureRandom } from '#sandbox/kernel/images/motifs/picture-random.ts';
 
 /** Light and dark background, warm colour and accent. The sets are hand-picked, because random colours look random. */
 export type Palette = readonly [light: string, deep: string, warm: string, accent: string];

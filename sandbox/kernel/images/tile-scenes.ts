@@ -1,6 +1,6 @@
 import type { Category } from '#schemas/brand-names.ts';
-import type { PictureRandom } from './picture-random.ts';
-import { starPoints } from './star-points.ts';
+import type { PictureRandom } from '#sandbox/kernel/images/motifs/picture-random.ts';
+import { starPoints } from '#sandbox/kernel/images/motifs/star-points.ts';
 import { mix, type Palette } from './tile-palettes.ts';
 
 /** The background behind the motif, within 240 by 240. */

@@ -1,4 +1,4 @@
-import { createPictureRandom } from './picture-random.ts';
+import { createPictureRandom } from '#sandbox/kernel/images/motifs/picture-random.ts';
 import { escapeXml } from './svg-response.ts';
 import { VENDOR_MARKS } from './vendor-marks.ts';
 

@@ -1,4 +1,4 @@
-import { starPoints } from './star-points.ts';
+import { starPoints } from '#sandbox/kernel/images/motifs/star-points.ts';
 
 /** A vendor's symbol within 18 units of (36, 36); `ink` is the main colour, `soft` the lighter one. */
 export type Mark = (ink: string, soft: string) => string;

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { NewMember } from '#sandbox/kernel/core/consequences.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import {
   ledgerAccounts,
@@ -119,4 +120,9 @@ export const houseAccount = async (
   const [opened] = await find();
   if (!opened) throw new Error(`the ${kind} account of ${merchant} did not open`);
   return opened.id;
+};
+
+/** The main wallet of a new member, in the caller's transaction. */
+export const openMainWallet = async (tx: Database, { member, at }: NewMember): Promise<void> => {
+  await openWallet(tx, { memberId: member.id, at });
 };

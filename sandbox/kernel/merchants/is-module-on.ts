@@ -1,5 +1,4 @@
-import { openModules } from '#schemas/whitelabel.ts';
-import type { Module } from '#schemas/whitelabel.ts';
+import { openModules, type Module } from '#schemas/whitelabel.ts';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
 
 export const isModuleOn = ({ settings }: MerchantRow, module: Module): boolean =>

@@ -2,7 +2,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
-import type { OpenSession, SessionMode } from '#sandbox/accounts/sessions/sessions.ts';
+import type { OpenSession, SessionMode } from '#sandbox/kernel/requests/open-session.ts';
 
 /** What a handler knows about one request. */
 export interface RequestContext {

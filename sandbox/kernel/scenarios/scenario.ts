@@ -1,5 +1,4 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { MODULES } from '#schemas/whitelabel.ts';
 import { oneOf } from '#schemas/wire.ts';
 import { PROVIDER_ERRORS } from './provider-error.ts';

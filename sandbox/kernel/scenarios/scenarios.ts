@@ -1,6 +1,5 @@
 import { inMemory } from '#sandbox/kernel/core/kernel.ts';
-import { DEFAULT_SCENARIO } from './scenario.ts';
-import type { Scenario } from './scenario.ts';
+import { DEFAULT_SCENARIO, type Scenario } from './scenario.ts';
 
 /** Scenarios by merchant code; `*` applies to every merchant without its own. */
 export interface Scenarios {

@@ -1,8 +1,7 @@
 import { inMemory, type Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { exportJWK, generateKeyPair, importJWK } from 'jose';
-import type { CryptoKey, JWK } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import { sealingKeys } from '#sandbox/db/schema.ts';
 
 const ROTATION_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CompactEncrypt, importJWK } from 'jose';
-import type { JWK } from 'jose';
+import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestSandbox } from '#tests/support/open-test-sandbox.ts';
-import type { TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const LOGIN = '/wps/session/login';
 const DAY = 24 * 60 * 60 * 1000;

@@ -5,8 +5,8 @@ import { flatTier } from '#sandbox/domains/contracts/contract-terms.ts';
 import { giveStandingContracts } from '#sandbox/domains/contracts/standing-contracts.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { contracts, contractSteps } from '#sandbox/db/schema.ts';
-import { unitOf } from '#sandbox/domains/play/stakes-of.ts';
-import type { MemberSeed } from '#sandbox/seed/make-members.ts';
+import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
+import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import { NAMED_THREADS, OTHER_THREADS, type StepPlan, type ThreadPlan, type TierPlan } from './contract-threads.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { helpArticles, type NoticeTexts } from '#sandbox/db/schema.ts';
 import { insertRows } from '#sandbox/db/insert-rows.ts';
-import type { MerchantProfile } from '#sandbox/seed/merchant-profiles.ts';
+import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 import { CN } from './cn.ts';
 import { EN } from './en.ts';
 import { HELP_TREE, type HelpTopic, type HelpWords } from './help-words.ts';

@@ -1,9 +1,9 @@
 import { toMinor } from '#schemas/money.ts';
 import type { GoodType } from '#schemas/point-names.ts';
-import { roundUp } from '#sandbox/domains/cashier/cashier-terms.ts';
+import { roundUp } from '#sandbox/kernel/merchants/unit-of.ts';
 import type { pointGoods } from '#sandbox/db/schema.ts';
 import type { GoodPicture } from '#sandbox/kernel/images/good-picture.ts';
-import type { MerchantProfile } from '#sandbox/seed/merchant-profiles.ts';
+import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 import { GOOD_NAMES, PIECE, REMARKS, VOUCHER } from './good-texts.ts';
 
 export type GoodSeed = Omit<typeof pointGoods.$inferInsert, 'id'>;

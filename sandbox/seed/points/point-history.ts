@@ -1,7 +1,7 @@
 import type { pointCarries, pointRedemptions } from '#sandbox/db/schema.ts';
 import { pointsFor } from '#sandbox/domains/points/point-terms.ts';
-import type { LedgerDraft } from '#sandbox/seed/ledger-draft.ts';
-import type { MemberSeed } from '#sandbox/seed/make-members.ts';
+import type { LedgerDraft } from './ledger-draft.ts';
+import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import type { GoodSeed } from './make-goods.ts';
 import { GRANT } from './good-texts.ts';
 

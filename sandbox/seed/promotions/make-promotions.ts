@@ -1,8 +1,9 @@
 import type { Language } from '#schemas/languages.ts';
 import { toMinor } from '#schemas/money.ts';
-import { cashierTerms, roundUp } from '#sandbox/domains/cashier/cashier-terms.ts';
+import { cashierTerms } from '#sandbox/domains/cashier/cashier-terms.ts';
+import { roundUp } from '#sandbox/kernel/merchants/unit-of.ts';
 import type { promotionEntries, PromotionTexts, promotions, Translations } from '#sandbox/db/schema.ts';
-import type { MerchantProfile } from '#sandbox/seed/merchant-profiles.ts';
+import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 import { CN } from './cn.ts';
 import { EN } from './en.ts';
 import { ID } from './id.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
 import { promotionEntries, promotions } from '#sandbox/db/schema.ts';
 import { insertRows } from '#sandbox/db/insert-rows.ts';
-import type { MerchantProfile } from '#sandbox/seed/merchant-profiles.ts';
+import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 import { makePromotionEntries, makePromotions } from './make-promotions.ts';
 
 /** Inserts a merchant's promotions, and for one member, where given, some that are under way. */

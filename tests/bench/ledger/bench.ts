@@ -5,7 +5,7 @@ import { checkInvariants } from '#sandbox/kernel/ledger/check-invariants.ts';
 import { credit, debit, transferBetweenWallets, transferToMember } from '#sandbox/kernel/ledger/movements.ts';
 import { runIdempotentCall } from '#sandbox/kernel/idempotency/run-idempotent.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
-import { createRandom, type Random } from '#sandbox/seed/random.ts';
+import { createRandom, type Random } from '#sandbox/seed/people/random.ts';
 import { print, printTargets, rank } from '../figures.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 15);

@@ -1,4 +1,4 @@
-import { starPoints } from '#sandbox/kernel/images/star-points.ts';
+import { starPoints } from './star-points.ts';
 import { drawNumber } from './digits.ts';
 import { repeatAround, type Motif } from './motif.ts';
 

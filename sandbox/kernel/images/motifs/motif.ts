@@ -1,4 +1,4 @@
-import type { PictureRandom } from '#sandbox/kernel/images/picture-random.ts';
+import type { PictureRandom } from './picture-random.ts';
 
 /** Fills of a tile: light, warm, dark (for details on top) and accent. */
 export interface Inks {

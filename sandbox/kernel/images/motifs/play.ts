@@ -1,4 +1,4 @@
-import { starPoints } from '#sandbox/kernel/images/star-points.ts';
+import { starPoints } from './star-points.ts';
 import type { Motif } from './motif.ts';
 
 export const climb: Motif = (dice, { a, b, d }) => {

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import { memberAddresses, type MemberRow } from '#sandbox/db/schema.ts';
 import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
-import type { Trust } from './login-guard.ts';
 
 const LIFETIME_S = 180 * 24 * 60 * 60;
 const ATTRIBUTES = `Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=${LIFETIME_S}`;
@@ -18,6 +17,14 @@ const signatureOf = (id: string, merchant: string, account: string, member: Memb
   createHmac('sha256', member?.passwordHash ?? NO_PASSWORD)
     .update(`${merchant}:${account}:${id}`)
     .digest('base64url');
+
+/** What speaks for a login before its password is known. */
+export interface Trust {
+  /** The id of a known device, which is counted apart from other clients of the account. */
+  readonly device: string | null;
+  /** The account has logged in on this device, or from this address, before. */
+  readonly isKnown: boolean;
+}
 
 /** Lets this browser be recognised at the next login of the account. */
 export const rememberDevice = ({ merchant, headers }: RequestContext, member: MemberRow): void => {

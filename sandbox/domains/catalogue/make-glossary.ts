@@ -1,12 +1,12 @@
 import type { Glossary } from '#schemas/game.ts';
 import type { Language } from '#schemas/languages.ts';
-import { CN } from '#sandbox/seed/glossaries/cn.ts';
-import { EN } from '#sandbox/seed/glossaries/en.ts';
-import { ID } from '#sandbox/seed/glossaries/id.ts';
-import { JA } from '#sandbox/seed/glossaries/ja.ts';
-import { TH } from '#sandbox/seed/glossaries/th.ts';
-import { TY } from '#sandbox/seed/glossaries/ty.ts';
-import { VI } from '#sandbox/seed/glossaries/vi.ts';
+import { CN } from '#sandbox/domains/catalogue/glossaries/cn.ts';
+import { EN } from '#sandbox/domains/catalogue/glossaries/en.ts';
+import { ID } from '#sandbox/domains/catalogue/glossaries/id.ts';
+import { JA } from '#sandbox/domains/catalogue/glossaries/ja.ts';
+import { TH } from '#sandbox/domains/catalogue/glossaries/th.ts';
+import { TY } from '#sandbox/domains/catalogue/glossaries/ty.ts';
+import { VI } from '#sandbox/domains/catalogue/glossaries/vi.ts';
 
 const WORDS: Readonly<Record<Language, string>> = { CN, EN, ID, JA, TH, TY, VI };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#schemas/languages.ts';
-import { makeGames } from './make-games.ts';
+import { makeGames } from '#sandbox/seed/make-games.ts';
 import { glossaryFor } from './make-glossary.ts';
 
 const { games, vendors } = makeGames('full', 0);

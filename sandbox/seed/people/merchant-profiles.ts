@@ -1,3 +1,4 @@
+import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 import type { Module, WhitelabelNode } from '#schemas/whitelabel.ts';
 import type { MerchantSettings } from '#sandbox/db/schema/merchant-settings.ts';
 import { REGISTER_RULES } from './register-rule-sets.ts';
@@ -88,7 +89,7 @@ export const MERCHANTS: readonly MerchantProfile[] = [
     name: 'Perya',
     currency: 'PHP',
     people: 'PH',
-    unit: 1,
+    unit: unitOf('perya'),
     settings: settings('perya.example', {
       off: [],
       registerRules: REGISTER_RULES.perya,
@@ -102,7 +103,7 @@ export const MERCHANTS: readonly MerchantProfile[] = [
     name: 'Lotus',
     currency: 'VND',
     people: 'VN',
-    unit: 450,
+    unit: unitOf('lotus'),
     settings: settings('lotus.example', {
       off: ['REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'MOBILENUMPASSREG3', 'MOBILENUMREG3'],
       registerRules: REGISTER_RULES.lotus,
@@ -116,7 +117,7 @@ export const MERCHANTS: readonly MerchantProfile[] = [
     name: 'Siam',
     currency: 'THB',
     people: 'TH',
-    unit: 0.6,
+    unit: unitOf('siam'),
     settings: settings('siam.example', {
       off: ['FREEPLAY3', 'REGMOBVERF3'],
       registerRules: REGISTER_RULES.siam,
@@ -130,7 +131,7 @@ export const MERCHANTS: readonly MerchantProfile[] = [
     name: 'Kumo',
     currency: 'JPY',
     people: 'JP',
-    unit: 2.6,
+    unit: unitOf('kumo'),
     settings: settings('kumo.example', {
       off: ['USERNAMEREG3', 'FREEPLAY3'],
       registerRules: REGISTER_RULES.kumo,
@@ -154,7 +155,7 @@ export const defaultProfile = (code: string): MerchantProfile => ({
   name: code,
   currency: 'PHP',
   people: 'PH',
-  unit: 1,
+  unit: unitOf(code),
   settings: settings(`${labelOf(code)}.example`, {
     off: ['REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'],
     registerRules: REGISTER_RULES.plain,

@@ -1,0 +1,132 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMember } from '#sandbox/accounts/registration/create-member.ts';
+import { queryRows } from '#sandbox/db/database.ts';
+import { depositOrders, games, members, merchants, promotions } from '#sandbox/db/schema.ts';
+import { settleDeposit } from '#sandbox/domains/cashier/settle-deposit.ts';
+import { placeBet } from '#sandbox/domains/play/place-bet.ts';
+import type { Consequences } from '#sandbox/kernel/core/consequences.ts';
+import { createKernel } from '#sandbox/kernel/core/kernel.ts';
+import { secureRandom } from '#sandbox/kernel/core/random-source.ts';
+import { cheapPasswords, openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
+import { consequences } from './consequences.ts';
+
+const ORDER = 'CONSEQUENCES';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  const { member, merchant } = await perya();
+  const [promotion] = await sandbox.database
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.merchant, 'perya'), eq(promotions.kind, 'DEPOSIT')));
+  const at = new Date(sandbox.now());
+  await sandbox.database.insert(depositOrders).values({
+    orderNo: ORDER,
+    merchant: merchant.code,
+    memberId: member.id,
+    methodId: 'qr',
+    methodName: 'QR Pay',
+    kind: 'QR',
+    currency: merchant.currency,
+    amount: 50_000n,
+    promotionId: promotion?.code ?? null,
+    bonus: 10_000n,
+    turnover: 120_000n,
+    createdAt: at,
+    expiresAt: at,
+  });
+});
+afterAll(() => sandbox.close());
+
+/** Everything that a bet, a deposit or a new member changes. */
+const stateOf = () =>
+  queryRows(
+    sandbox.database,
+    sql`SELECT (SELECT count(*) FROM bets) AS bets, (SELECT count(*) FROM ledger_postings) AS postings, (SELECT count(*) FROM ledger_accounts) AS wallets,
+      (SELECT sum(wagered) FROM point_carries) AS carried, (SELECT jsonb_agg(t ORDER BY id) FROM turnover_requirements t) AS turnover,
+      (SELECT sum(until_level) FROM members) AS level, (SELECT count(*) FROM members) AS members, (SELECT count(*) FROM member_closure) AS places,
+      (SELECT count(*) FROM accepted_terms) AS terms, (SELECT count(*) FROM rewards) AS rewards, (SELECT count(*) FROM messages) AS messages,
+      (SELECT count(*) FROM promotion_entries) AS entries, (SELECT jsonb_agg(o ORDER BY id) FROM deposit_orders o) AS orders`,
+  );
+
+const fails = () => Promise.reject(new Error('a consequence failed'));
+const kernelWith = (table: Consequences) =>
+  createKernel({
+    db: sandbox.database,
+    now: sandbox.now,
+    development: true,
+    random: secureRandom,
+    passwords: cheapPasswords,
+    consequences: table,
+    onError: () => {},
+  });
+
+const perya = async () => {
+  const { database } = sandbox;
+  const [merchant] = await database.select().from(merchants).where(eq(merchants.code, 'perya'));
+  const [member] = await database
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, 'perya'), eq(members.account, 'player01')));
+  if (merchant === undefined || member === undefined) throw new Error('the seed lacks player01');
+  return { merchant, member };
+};
+
+const placeOneBet = async (table: Consequences) => {
+  const { member, merchant } = await perya();
+  const [game] = await sandbox.database.select().from(games).where(eq(games.category, 'LIVE')).limit(1);
+  if (game === undefined) throw new Error('the seed lacks games');
+  const at = new Date(sandbox.now());
+  const wager = { member, game, currency: merchant.currency, stake: 10, choice: 'even', random: secureRandom, at };
+  await sandbox.database.transaction((tx) => placeBet({ db: tx, consequences: table }, wager));
+};
+
+const payDeposit = async (table: Consequences) => {
+  await settleDeposit(kernelWith(table), { orderNo: ORDER, outcome: 'paid', at: new Date(sandbox.now()) });
+};
+
+const register = async (table: Consequences) => {
+  const { merchant, member } = await perya();
+  await createMember(
+    { kernel: kernelWith(table), merchant, ip: '192.0.2.1', at: new Date(sandbox.now()) },
+    {
+      account: 'newcomer1',
+      password: null,
+      paymentPassword: null,
+      phone: null,
+      email: null,
+      affiliateCode: null,
+      profile: {},
+      upline: member,
+      inviter: null,
+      registerUrl: '',
+      acceptedTerms: { document: 'terms', version: '1.0', language: 'EN' },
+    },
+  );
+};
+
+/** All tables with a failure after each number of consequences, from none to all of them. */
+const failing = (event: keyof Consequences): readonly Consequences[] =>
+  Array.from({ length: consequences[event].length + 1 }, (_unused, after) => ({
+    ...consequences,
+    [event]: [...consequences[event].slice(0, after), fails],
+  }));
+
+test.each([
+  ['settled bet', 'settledBet', placeOneBet],
+  ['paid deposit', 'paidDeposit', payDeposit],
+  ['new member', 'newMember', register],
+] as const)('a %s and everything that follows it happen together or not at all', async (_name, event, cause) => {
+  const before = await stateOf();
+  for (const table of failing(event)) {
+    // oxlint-disable-next-line no-await-in-loop -- one failure after the other
+    await expect(cause(table)).rejects.toThrow('a consequence failed');
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    expect(await stateOf()).toEqual(before);
+  }
+  await cause(consequences);
+  expect(await stateOf()).not.toEqual(before);
+  expect(await sandbox.ledger.checkInvariants()).toEqual([]);
+});

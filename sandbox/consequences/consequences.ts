@@ -1,0 +1,16 @@
+import { addToClosure } from '#sandbox/accounts/network/closure.ts';
+import { storeAcceptedTerms } from '#sandbox/accounts/registration/store-accepted-terms.ts';
+import { earnPoints } from '#sandbox/domains/points/earn-points.ts';
+import { payDepositPromotion } from '#sandbox/domains/promotions/deposit-promotions.ts';
+import { countTowardsLevel } from '#sandbox/domains/rank/promote-member.ts';
+import { rewardInviter } from '#sandbox/domains/referral/reward-inviter.ts';
+import { fillTurnover, requireDepositTurnover } from '#sandbox/domains/turnover/turnover.ts';
+import type { Consequences } from '#sandbox/kernel/core/consequences.ts';
+import { openMainWallet } from '#sandbox/kernel/ledger/accounts.ts';
+
+/** The order matters: held points are those that the bet has earned, and a deposit is wagered with the bonus that it has won. */
+export const consequences: Consequences = {
+  settledBet: [earnPoints, fillTurnover, countTowardsLevel],
+  paidDeposit: [payDepositPromotion, requireDepositTurnover, rewardInviter],
+  newMember: [addToClosure, storeAcceptedTerms, openMainWallet],
+};

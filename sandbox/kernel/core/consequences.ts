@@ -1,0 +1,54 @@
+import type { AcceptedTerms } from '#schemas/help-article.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import type { DepositOrderRow, MemberRow } from '#sandbox/db/schema.ts';
+
+/** A settled bet of money; amounts in minor units. */
+export interface SettledBet {
+  readonly memberId: number;
+  readonly merchant: string;
+  readonly currency: string;
+  readonly validBet: bigint;
+  readonly payout: bigint;
+  /** The order number of the bet. */
+  readonly reference: string;
+  readonly at: Date;
+  /** What the bet earned, once it has. */
+  readonly points: bigint;
+}
+
+/** A deposit that the provider has paid. Bonus and turnover, in minor units, are those without a promotion until one is paid. */
+export interface PaidDeposit {
+  readonly order: DepositOrderRow;
+  readonly at: Date;
+  readonly bonus: bigint;
+  readonly turnover: bigint;
+}
+
+export interface NewMember {
+  readonly member: MemberRow;
+  /** The terms as the site showed them; null where it could not show any. */
+  readonly acceptedTerms: AcceptedTerms | null;
+  readonly at: Date;
+}
+
+/** One thing that follows an event, in the transaction that caused it. Returns what later ones need to know of the event. */
+export type Consequence<Event> = (tx: Database, event: Event) => Promise<Partial<Event> | void>;
+
+/** What follows each event, in the order in which it happens. */
+export interface Consequences {
+  readonly settledBet: readonly Consequence<SettledBet>[];
+  readonly paidDeposit: readonly Consequence<PaidDeposit>[];
+  readonly newMember: readonly Consequence<NewMember>[];
+}
+
+/** Runs what follows an event in the caller's transaction, one after the other. Returns the event with what they have added. */
+export const runConsequences = async <Event extends object>(
+  tx: Database,
+  consequences: readonly Consequence<Event>[],
+  event: Event,
+): Promise<Event> => {
+  const known = { ...event };
+  // oxlint-disable-next-line no-await-in-loop -- in a fixed order, within one transaction
+  for (const happen of consequences) Object.assign(known, await happen(tx, known));
+  return known;
+};

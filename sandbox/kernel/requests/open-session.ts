@@ -1,0 +1,11 @@
+import type { MemberRow } from '#sandbox/db/schema.ts';
+
+export type SessionMode = 'cookie' | 'bearer';
+
+export interface OpenSession {
+  readonly id: string;
+  readonly mode: SessionMode;
+  readonly member: MemberRow;
+  /** The member has to change the password before anything else. */
+  readonly passwordDue: boolean;
+}
