@@ -29,6 +29,89 @@ const shared = [
 ];
 for (const room of shared) below[room] = [...core, 'src/parts', ...shared].filter((other) => other !== room);
 
+/** The layers of the sandbox, lowest first. */
+const sandboxLayers = ['db', 'kernel', 'accounts', 'domains', 'consequences', 'routes', 'app', 'seed', 'developer'];
+/** The folders of some layers, lowest first: each imports those before it. */
+const sandboxOrder = {
+  kernel: [
+    'core',
+    'http',
+    'tokens',
+    'texts',
+    'clock',
+    'limits',
+    'merchants',
+    'outbox',
+    'images',
+    'ledger',
+    'idempotency',
+    'sealing',
+    'scenarios',
+    'requests',
+  ],
+  accounts: [
+    'codes',
+    'captcha',
+    'human',
+    'messages',
+    'fields',
+    'network',
+    'sessions',
+    'two-step',
+    'passkeys',
+    'phone-auth',
+    'login',
+    'registration',
+    'recovery',
+    'profile',
+  ],
+  seed: ['people', 'notices', 'help', 'points', 'promotions', 'contracts'],
+};
+/** The domains, and the ones above them that each may know. What follows from an event in several is a row in `sandbox/consequences`. */
+const sandboxDomains = {
+  turnover: [],
+  rewards: ['turnover'],
+  points: ['turnover'],
+  cashier: ['turnover'],
+  rank: ['rewards'],
+  promotions: ['rewards'],
+  missions: ['rewards'],
+  referral: ['rewards', 'cashier'],
+  profile: ['rewards', 'rank'],
+  play: [],
+  catalogue: ['play'],
+  launch: ['play', 'catalogue'],
+  records: [],
+  agents: ['records'],
+  settlement: ['agents'],
+  contracts: ['settlement'],
+  lottery: [],
+  help: [],
+  service: [],
+};
+const domainNames = Object.keys(sandboxDomains);
+for (const [domain, known] of Object.entries(sandboxDomains))
+  for (const other of known)
+    if (!domainNames.slice(0, domainNames.indexOf(domain)).includes(other))
+      throw new Error(`.dependency-cruiser.cjs: ${domain} may only know domains above it, not ${other}`);
+
+const within = (layer, names) => names.map((name) => `sandbox/${layer}/${name}`);
+/** What each folder of the sandbox may import beside itself. */
+const belowInSandbox = Object.fromEntries(
+  sandboxLayers.flatMap((layer, height) => {
+    const lower = ['schemas', ...sandboxLayers.slice(0, height).map((one) => `sandbox/${one}`)];
+    const order = sandboxOrder[layer] ?? (layer === 'domains' ? domainNames : []);
+    const folders = order.map((name, place) => [
+      `sandbox/${layer}/${name}`,
+      [...lower, ...within(layer, layer === 'domains' ? sandboxDomains[name] : order.slice(0, place))],
+    ]);
+    return [[`sandbox/${layer}`, lower], ...folders];
+  }),
+);
+const listed = Object.entries({ ...sandboxOrder, domains: domainNames })
+  .map(([layer, names]) => `${layer}/(?:${names.join('|')})/`)
+  .join('|');
+
 const rule = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -51,6 +134,26 @@ module.exports = {
     },
     rule('layer-publish', 'publish', ['schemas', 'src/document']),
     rule('layer-sandbox', 'sandbox', ['schemas']),
+    ...Object.entries(belowInSandbox).map(([folder, allowed]) =>
+      rule(`layer-${folder.replaceAll('/', '-')}`, folder, allowed),
+    ),
+    {
+      name: 'sandbox-folders-are-listed',
+      comment: 'A new folder of a layer of the sandbox gets its place in the order above.',
+      severity: 'error',
+      from: {
+        path: `^sandbox/(?:kernel|accounts|domains|seed)/[^/]+/`,
+        pathNot: [`^sandbox/(?:${listed})`, '\\.test\\.ts$'],
+      },
+      to: {},
+    },
+    {
+      name: 'sandbox-folders-never-import-outwards',
+      comment: 'The files of a folder import its inner folders, not the other way round.',
+      severity: 'error',
+      from: { path: '^sandbox/(.+)/[^/]+/[^/]+\\.ts$', pathNot: '\\.test\\.ts$' },
+      to: { path: '^sandbox/$1/[^/]+\\.ts$' },
+    },
     rule('layer-cli', 'cli', ['schemas', 'machines', 'publish', 'sandbox']),
     {
       name: 'nothing-imports-the-top',
