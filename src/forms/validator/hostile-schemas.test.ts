@@ -14,8 +14,9 @@ import { MAX_STEPS } from './work-budget.ts';
 const REFUSAL = /takes too long to check|nested (?:too deeply|deeper than 64 levels)|more than 10000 entries/;
 
 /** Loads the schema, and checks the value where the schema is accepted; the number of errors. A refusal says why. */
-const loadAndCheck = (schema: unknown, value: unknown): number => {
+const loadAndCheck = (schema: unknown, value: unknown, onLoaded = (): void => {}): number => {
   if (findSchemaError(schema) !== null) return 0;
+  onLoaded();
   try {
     return validate(schema as JsonSchema, value).length;
   } catch (error) {
@@ -31,7 +32,11 @@ const MOST_ERRORS = MAX_STEPS / 10;
 
 const expectFewReads = ({ schema, value }: HostileCase, keys = MOST_KEYS): void => {
   const counter = new CountedReads(mostReads(keys));
-  expect(loadAndCheck(counter.watch(schema), counter.watch(value))).toBeLessThanOrEqual(MOST_ERRORS);
+  // Loading and checking have a budget each.
+  const startAgain = (): void => {
+    counter.reads = 0;
+  };
+  expect(loadAndCheck(counter.watch(schema), counter.watch(value), startAgain)).toBeLessThanOrEqual(MOST_ERRORS);
 };
 
 test.each(HEAVY_SCHEMAS)('%s: the check reads no more than its budget allows', (_what, schema, value) => {
@@ -114,5 +119,5 @@ if (isFull) {
 
   test('keywords within each other take less than 50 ms and 64 MB', () => {
     tryCases(large.ofAny, 60, expectQuick);
-  });
+  }, 600_000);
 }
