@@ -195,6 +195,26 @@ test('a published brand has its connector pages in a separate folder, with the s
   expect(text(files, '_headers')).toContain(`frame-src ${ORIGIN};`);
 });
 
+test('nginx sends the security headers of connector pages on every answer, errors too', async () => {
+  const conf = text(await publish(HUMAN.sandbox, PHONE), 'connect/nginx.conf');
+  const namesIn = (block: string) =>
+    [...block.matchAll(/add_header (\S+) .* always;$/gm)].map(([, name = '']) => name.toLowerCase());
+  const locations = [...conf.matchAll(/^ {4}location ([^{]+) \{\n([\s\S]*?)^ {4}\}/gm)];
+  const ofErrors = namesIn(conf.replaceAll(/^ {4}location [^{]+ \{\n[\s\S]*?^ {4}\}/gm, ''));
+  expect(ofErrors).toEqual(
+    expect.arrayContaining(['content-security-policy', 'referrer-policy', 'x-content-type-options']),
+  );
+  expect(locations.map(([, place]) => place)).toEqual(
+    expect.arrayContaining(['/assets/', '= /trial/human', '= /trial/phone']),
+  );
+  // A location with headers of its own inherits none.
+  for (const [, place, block = ''] of locations)
+    expect([place, namesIn(block)]).toEqual([
+      place,
+      expect.arrayContaining(['cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options']),
+    ]);
+});
+
 test('a brand without connectors publishes no connector pages', async () => {
   expect([...(await publish(null)).keys()].filter((path) => path.startsWith('connect/'))).toEqual([]);
 });

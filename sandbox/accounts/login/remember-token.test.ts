@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePassword, walletTransfer } from '#schemas/calls/account.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -119,4 +120,20 @@ test('a new password ends remembered logins', async () => {
     await browser.ask('/wps/member/password', { old: 'Play1234', new: 'Changed1234', confirmNew: 'Changed1234' }),
   ).toMatchObject({ status: 200 });
   expect(await other.ask(REMEMBER, { username: 'first01' })).toMatchObject({ status: 400 });
+});
+
+test('a remembered login of a member who still has the default password owes the change, as a login by password does [login.first-or-expired] [session.remember.lifetime]', async () => {
+  const browser = openBrowser();
+  const first = { type: 'username', username: 'default01', password: 'Welcome1', remember: true };
+  expect((await browser.ask('/wps/session/login', first)).status).toBe(200);
+  expect(remembered(browser)).toHaveLength(1);
+  const again = await browser.ask(REMEMBER, { username: 'default01' });
+  expect(again).toMatchObject({ status: 200, value: { token: 'cookie' } });
+  const transfer = { fromAccountTypeId: 0, toAccountTypeId: 1, amount: 1 };
+  expect(await browser.ask(walletTransfer.path, transfer)).toMatchObject({
+    status: 403,
+    body: { code: 'password_due' },
+  });
+  const changed = { old: 'Welcome1', new: 'Chosen1234', confirmNew: 'Chosen1234' };
+  expect((await browser.ask(changePassword.path, changed)).status).toBe(200);
 });
