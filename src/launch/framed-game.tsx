@@ -2,6 +2,7 @@ import { useRef, useEffect, useState, type RefObject } from 'react';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useMayRegister } from '#src/platform/use-site-info.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { useLaunchTexts } from './texts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -50,6 +51,7 @@ export function FramedGame({
 /** Says that a trial account plays with play money, and leads to the registration. */
 function PlayMoneyMark() {
   const t = useLaunchTexts();
+  const common = useCommonTexts();
   const { open } = useModals();
   const mayRegister = useMayRegister();
   return (
@@ -59,7 +61,7 @@ function PlayMoneyMark() {
       </p>
       {mayRegister && (
         <Button size="sm" onClick={() => open('register')}>
-          {t('frame.register')}
+          {common('register')}
         </Button>
       )}
     </>

@@ -50,7 +50,7 @@ export function LaunchDialog() {
     <Dialog
       title={game.gameName}
       text={words(problem)}
-      actions={[close, { id: 'again', label: t('failed.again'), isDefault: true }]}
+      actions={[close, { id: 'again', label: common('retry'), isDefault: true }]}
       closeLabel={common('close')}
       onAction={act}
     />

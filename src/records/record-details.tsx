@@ -3,6 +3,7 @@ import type { ReadCall } from '#schemas/call.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useCopy } from '#src/modals/use-copy.ts';
 import { useModals } from '#src/modals/modal-store.ts';
+import { useSharingTexts } from '#src/texts/sharing-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
@@ -16,9 +17,9 @@ import { RecordValue } from './record-value.tsx';
 import { useRecordsTexts } from './texts.ts';
 
 function CopyButton({ text, name }: { readonly text: string; readonly name: string }) {
-  const t = useRecordsTexts();
-  const copy = useCopy({ copied: t('copied'), failed: t('copy.failed') });
-  return <IconButton size="sm" icon="copy" label={t('copy', { name })} onClick={() => copy(text)} />;
+  const sharing = useSharingTexts();
+  const copy = useCopy({ copied: sharing('copied'), failed: sharing('copy.failed') });
+  return <IconButton size="sm" icon="copy" label={sharing('copy', { name })} onClick={() => copy(text)} />;
 }
 
 /** All that is known of a record, and how to ask about it. */

@@ -6,6 +6,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { Loading } from '#src/parts/loading.tsx';
 import { Pager } from '#src/parts/pager.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
@@ -40,6 +41,7 @@ export function RecordList<C extends ReadCall, Row>({
   readonly onMore: (() => void) | null;
 }) {
   const t = useRecordsTexts();
+  const lists = useListTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const part = useKeptFocus(heading);
   const [page, setPage] = useState(1);
@@ -103,7 +105,7 @@ export function RecordList<C extends ReadCall, Row>({
           <IconButton
             size="sm"
             icon="refresh"
-            label={t('refresh')}
+            label={lists('refresh')}
             aria-busy={isFetching || undefined}
             onClick={() => void refetch()}
           />

@@ -8,6 +8,7 @@ import { Pager } from '#src/parts/pager.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { RichText } from '#src/rich-text/rich-text.tsx';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -17,7 +18,7 @@ const PAGE_SIZE = 10;
 
 /** An announcement: its title opens its text. */
 function Item({ notice: { title, time, content }, startsOpen }: { notice: Announcement; startsOpen: boolean }) {
-  const t = useAgentTexts();
+  const lists = useListTexts();
   const id = useId();
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
@@ -42,7 +43,7 @@ function Item({ notice: { title, time, content }, startsOpen }: { notice: Announ
       </h4>
       {isOpen && (
         <div id={id} className="px-4 pb-4 text-sm wrap-anywhere">
-          <RichText html={content} blank={t('announcements.blank')} />
+          <RichText html={content} blank={lists('announcements.blank')} />
         </div>
       )}
     </li>
@@ -52,6 +53,7 @@ function Item({ notice: { title, time, content }, startsOpen }: { notice: Announ
 /** What the platform tells its agents, the newest first and open. */
 export function AgentAnnouncements() {
   const t = useAgentTexts();
+  const lists = useListTexts();
   const [page, setPage] = useState(1);
   const query = useCallQuery(
     announcements,
@@ -61,7 +63,7 @@ export function AgentAnnouncements() {
   return (
     <QueryView
       query={query}
-      failed={t('announcements.failed')}
+      failed={lists('announcements.failed')}
       isEmpty={({ list }) => list.length === 0 && page === 1}
       empty={<EmptyState icon="megaphone" title={t('announcements.none')} />}
     >

@@ -1,18 +1,18 @@
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useCopy } from '#src/modals/use-copy.ts';
+import { useSharingTexts } from '#src/texts/sharing-texts.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useAgentTexts } from './texts.ts';
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** The link of an invitation, with the ways to hand it on. */
 export function InviteShare({ link, campaign }: { readonly link: string; readonly campaign: string }) {
-  const t = useAgentTexts();
+  const sharing = useSharingTexts();
   const { name } = useBrand();
-  const copy = useCopy({ copied: t('copied'), failed: t('copy.failed') });
+  const copy = useCopy({ copied: sharing('copied'), failed: sharing('copy.failed') });
   const share = async (): Promise<void> => {
     try {
-      await navigator.share({ text: t('share.text', { brand: name }), url: link });
+      await navigator.share({ text: sharing('share.text', { brand: name }), url: link });
     } catch (error) {
       if (!isAbort(error)) copy(link);
     }
@@ -26,14 +26,14 @@ export function InviteShare({ link, campaign }: { readonly link: string; readonl
         size="sm"
         variant="secondary"
         icon="copy"
-        aria-label={`${t('invite.copy')}: ${campaign}`}
+        aria-label={`${sharing('copyLink')}: ${campaign}`}
         onClick={() => copy(link)}
       >
-        {t('invite.copy')}
+        {sharing('copyLink')}
       </Button>
       {typeof navigator.share === 'function' && (
         <Button size="sm" variant="secondary" icon="external" onClick={() => void share()}>
-          {t('share')}
+          {sharing('share')}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { AccountSearch } from '#src/records/account-search.tsx';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { useAgentTexts } from './texts.ts';
 
 /** Whom a report is about: an account of the team with all below it, or alone; the whole team without one. */
@@ -20,6 +21,7 @@ export const useWantedMember = (): WantedMember => {
 /** Narrows a report to a member of the team; the URL keeps it, so that links, Back and a reload lead to it. */
 export function MemberFilter({ hasOnly = true }: { readonly hasOnly?: boolean }) {
   const t = useAgentTexts();
+  const lists = useListTexts();
   const [, setQuery] = useSearchParams();
   const { account, only } = useWantedMember();
   const want = (wanted: string, alone: boolean): void =>
@@ -36,7 +38,7 @@ export function MemberFilter({ hasOnly = true }: { readonly hasOnly?: boolean })
       <AccountSearch
         key={account}
         label={t('filter.account')}
-        submit={t('filter.show')}
+        submit={lists('show')}
         account={account ?? ''}
         onAccount={(wanted) => want(wanted, only)}
       >

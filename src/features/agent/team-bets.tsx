@@ -2,6 +2,7 @@ import { bets } from '#schemas/calls/agent.ts';
 import type { TeamBetRecord } from '#schemas/records.ts';
 import type { RecordColumn } from '#src/records/record-column.ts';
 import type { RecordSource } from '#src/records/record-source.ts';
+import { useRecordsTexts } from '#src/records/texts.ts';
 import { useBetColumns } from '#src/records/use-bet-columns.ts';
 import { useBetFilters } from '#src/records/use-bet-filters.ts';
 import { chosenOf } from '#src/records/use-record-choice.ts';
@@ -21,6 +22,7 @@ const belowMember = <Row,>(column: RecordColumn<Row>): RecordColumn<Row> => {
 
 const useTeamBets = (): RecordSource<typeof bets, TeamBetRecord> => {
   const t = useAgentTexts();
+  const records = useRecordsTexts();
   const [member] = useMemberColumns();
   const { columns, totalsOf } = useBetColumns();
   const { refusal } = useTeamWords();
@@ -36,7 +38,7 @@ const useTeamBets = (): RecordSource<typeof bets, TeamBetRecord> => {
     read: ({ list, totalPages, totals }) => ({ list, totalPages, totals: totalsOf(totals) }),
     keyOf: ({ orderNo }) => orderNo,
     columns: [...(member === undefined ? [] : [member]), ...columns.map(belowMember)],
-    words: { title: t('bets.title'), none: t('bets.none'), failed: t('bets.failed') },
+    words: { title: records('bets.team'), none: records('bets.none'), failed: t('bets.failed') },
     refusal,
     links: ({ member: who }) => [links.member(who)],
   };

@@ -21,6 +21,7 @@ const belowMember = <Row,>(column: RecordColumn<Row>): RecordColumn<Row> => {
 
 const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRecord> => {
   const t = useAgentTexts();
+  const records = useRecordsTexts();
   const [member] = useMemberColumns();
   const { columns, totalsOf } = useTransactionColumns();
   const { refusal } = useTeamWords();
@@ -32,7 +33,7 @@ const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRe
     read: ({ list, totalPages, totals }) => ({ list, totalPages, totals: totalsOf(totals) }),
     keyOf: ({ member: { id }, orderNo, type, time }) => `${id} ${orderNo} ${type} ${time}`,
     columns: [...(member === undefined ? [] : [member]), ...columns.map(belowMember)],
-    words: { title: t('movements.title'), none: t('movements.none'), failed: t('movements.failed') },
+    words: { title: t('movements.title'), none: records('transactions.none'), failed: t('movements.failed') },
     refusal,
     links: ({ member: who }) => [links.member(who)],
   };

@@ -94,7 +94,7 @@ export function TeamOverview() {
             <ComparedFigures period={answer.period} before={answer.before} moments={{ from, to }} />
             {answer.days.length > 0 && (
               <NetTable
-                label={t('overview.days')}
+                label={records('profit.days')}
                 head={records('column.day')}
                 rows={answer.days.map(({ time, ...figures }) => ({
                   ...figures,

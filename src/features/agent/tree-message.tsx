@@ -1,5 +1,6 @@
 import type { PagedList } from '#src/platform/use-paged-call.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useAgentTexts } from './texts.ts';
 import { indentOf } from './tree-indent.ts';
@@ -20,10 +21,11 @@ export function TreeMessage({
   readonly control: Pick<TreeControl, 'active' | 'setActive'>;
 }) {
   const t = useAgentTexts();
+  const lists = useListTexts();
   const common = useCommonTexts();
   const isLoading = next === 'loading' || (data === undefined && !isError);
   const isFailed = next === 'failed' || (data === undefined && isError);
-  const text = isLoading ? common('loading') : isFailed ? t('team.branch.failed') : t('team.more');
+  const text = isLoading ? common('loading') : isFailed ? t('team.branch.failed') : lists('more');
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree handles the keys of all its items
     <li

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import type { CodeMachine } from './auth-service.ts';
 import { useAuthTexts } from './texts.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 
 interface CodeView {
   readonly screen: SmsCodeScreen;
@@ -41,6 +42,7 @@ export function SendCodeButton({
   readonly prepare: () => Promise<SendCodeInput | null>;
 }) {
   const t = useAuthTexts();
+  const common = useCommonTexts();
   const words = useProblemText();
   const { show } = useDialogs();
   const [preparing, setPreparing] = useState(false);
@@ -55,9 +57,9 @@ export function SendCodeButton({
     code.send({ type: 'problem.dismiss' });
     void show({
       text: words(problem),
-      actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }],
+      actions: [{ id: 'ok', label: common('ok'), variant: 'primary', isDefault: true }],
     });
-  }, [code, problem, show, t, words]);
+  }, [code, problem, show, t, words, common]);
 
   const send = async (): Promise<void> => {
     if (!isReady) return;

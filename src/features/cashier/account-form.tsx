@@ -5,6 +5,7 @@ import { payoutAccountForm } from '#schemas/forms/cashier-forms.ts';
 import { textValue } from '#src/forms/form-values.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCashierTexts } from './texts.ts';
 
@@ -19,6 +20,7 @@ export function AccountForm({
   readonly onBack: () => void;
 }) {
   const t = useCashierTexts();
+  const common = useCommonTexts();
   const add = useCallMutation(addWithdrawAccount, { onSuccess: onDone });
   const form = useMemo(() => payoutAccountForm({ banks, holder }), [banks, holder]);
   return (
@@ -43,7 +45,7 @@ export function AccountForm({
             {t('account.save')}
           </Button>
           <Button variant="quiet" onClick={onBack}>
-            {t('back')}
+            {common('back')}
           </Button>
         </div>
       </ProblemForm>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useMoney } from '#src/session/use-money.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { useCashierTexts } from './texts.ts';
 
 /** An amount of the member's money, with the time at which it was last known. */
@@ -22,6 +23,7 @@ export function BalanceCard({
   readonly children?: ReactNode;
 }) {
   const t = useCashierTexts();
+  const lists = useListTexts();
   const money = useMoney();
   const { tag } = useLanguage();
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(knownAt);
@@ -36,9 +38,7 @@ export function BalanceCard({
           >
             {money(amount)}
           </p>
-          <p className="mt-1 text-xs text-ink-muted">
-            {updating ? t('balance.updating') : t('balance.asOf', { time })}
-          </p>
+          <p className="mt-1 text-xs text-ink-muted">{updating ? t('balance.updating') : lists('asOf', { time })}</p>
         </div>
         <IconButton icon="refresh" label={t('balance.refresh')} aria-busy={updating || undefined} onClick={onRefresh} />
       </div>

@@ -5,6 +5,8 @@ import { safeUrl } from '#src/lib/safe-url.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 import { useCopy } from '#src/modals/use-copy.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { useRuleTexts } from '#src/texts/rule-texts.ts';
+import { useSharingTexts } from '#src/texts/sharing-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Callout } from '#src/ui/callout.tsx';
@@ -19,12 +21,12 @@ import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 const ignore = (): void => undefined;
 
 function Copyable({ text, name }: { readonly text: string; readonly name: string }) {
-  const t = useCashierTexts();
-  const copy = useCopy({ copied: t('copied'), failed: t('copy.failed') });
+  const sharing = useSharingTexts();
+  const copy = useCopy({ copied: sharing('copied'), failed: sharing('copy.failed') });
   return (
     <span className="inline-flex items-center gap-1">
       <span className="select-all">{text}</span>
-      <IconButton size="sm" icon="copy" label={t('copy', { name })} onClick={() => copy(text)} />
+      <IconButton size="sm" icon="copy" label={sharing('copy', { name })} onClick={() => copy(text)} />
     </span>
   );
 }
@@ -32,6 +34,7 @@ function Copyable({ text, name }: { readonly text: string; readonly name: string
 /** Says where and until when an order is paid; the page shows the money by itself. */
 export function PayCard({ order, onLeave }: { readonly order: DepositOrder; readonly onLeave: () => void }) {
   const t = useCashierTexts();
+  const ruleTexts = useRuleTexts();
   const money = useMoney();
   const { platform } = useBrand();
   const seconds = useSecondsUntil(order.expiresAt, ignore);
@@ -77,7 +80,7 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
         facts={[
           ...copyable(t('pay.bank'), detail?.bankName),
           ...copyable(t('pay.accountName'), detail?.accountName),
-          ...copyable(t('pay.accountNumber'), detail?.accountNumber),
+          ...copyable(ruleTexts('field.accountNumber'), detail?.accountNumber),
           ...copyable(t('pay.reference'), detail?.reference ?? orderId),
           ...(bonus > 0 ? [{ label: t('pay.bonus'), value: money(bonus) }] : []),
           { label: t('pay.turnover'), value: money(turnover) },

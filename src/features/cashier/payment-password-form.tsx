@@ -5,6 +5,8 @@ import { textValue } from '#src/forms/form-values.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
+import { useRuleTexts } from '#src/texts/rule-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCashierTexts } from './texts.ts';
 
@@ -22,6 +24,8 @@ export function PaymentPasswordForm({
   readonly onBack: () => void;
 }) {
   const t = useCashierTexts();
+  const common = useCommonTexts();
+  const ruleTexts = useRuleTexts();
   const toasts = useToasts();
   const set = useCallMutation(setPaymentPassword, {
     onSuccess: () => {
@@ -35,11 +39,11 @@ export function PaymentPasswordForm({
   );
   return (
     <div className="mx-auto max-w-md space-y-4">
-      <h4 className="font-display text-base font-semibold">{t('password.title')}</h4>
+      <h4 className="font-display text-base font-semibold">{ruleTexts('field.paymentPassword')}</h4>
       <p className="text-sm text-pretty text-ink-muted">{t('password.text')}</p>
       <ProblemForm
         form={form}
-        label={t('password.title')}
+        label={ruleTexts('field.paymentPassword')}
         problem={set.problem}
         busy={set.busy}
         onSubmit={(values) => set.run({ old: textValue(values, 'old'), new: textValue(values, 'new') })}
@@ -49,7 +53,7 @@ export function PaymentPasswordForm({
             {t('password.save')}
           </Button>
           <Button variant="quiet" onClick={onBack}>
-            {t('back')}
+            {common('back')}
           </Button>
         </div>
       </ProblemForm>

@@ -2,7 +2,6 @@ import { profile } from '#schemas/calls/profile.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
-import { useCashierTexts } from './texts.ts';
 
 /** The payment password as a step of the cashier: the profile says whether the account has a password to ask for. */
 export function PaymentPasswordStep({
@@ -14,10 +13,9 @@ export function PaymentPasswordStep({
   readonly onDone: () => void;
   readonly onBack: () => void;
 }) {
-  const t = useCashierTexts();
   const query = useCallQuery(profile, {});
   return (
-    <QueryView query={query} failed={t('password.error')} bars="h-64">
+    <QueryView query={query} bars="h-64">
       {({ hasPassword }) => (
         <PaymentPasswordForm isSet={isSet} hasPassword={hasPassword} onDone={onDone} onBack={onBack} />
       )}

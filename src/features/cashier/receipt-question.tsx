@@ -8,6 +8,7 @@ import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useCashierTexts } from './texts.ts';
@@ -20,6 +21,7 @@ const isFiles = (value: unknown): value is readonly File[] =>
 /** Asks whether a paid withdrawal has arrived, while there is time to say that it has not. */
 export function ReceiptQuestion({ order, onLate }: { readonly order: WithdrawalOrder; readonly onLate: () => void }) {
   const t = useCashierTexts();
+  const common = useCommonTexts();
   const money = useMoney();
   const { show } = useDialogs();
   const toFormProblem = useFormProblem();
@@ -35,7 +37,7 @@ export function ReceiptQuestion({ order, onLate }: { readonly order: WithdrawalO
       title: t('receipt.sure'),
       text: t('receipt.sure.text', { amount: money(order.payout) }),
       actions: [
-        { id: 'back', label: t('back'), variant: 'secondary' },
+        { id: 'back', label: common('back'), variant: 'secondary' },
         { id: 'yes', label: t('receipt.yes'), variant: 'primary' },
       ],
     });
@@ -69,7 +71,7 @@ export function ReceiptQuestion({ order, onLate }: { readonly order: WithdrawalO
               {t('receipt.report')}
             </Button>
             <Button variant="quiet" disabled={answer.busy} onClick={() => setIsMissing(false)}>
-              {t('back')}
+              {common('back')}
             </Button>
           </div>
         </SchemaForm>

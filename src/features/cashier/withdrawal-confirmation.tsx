@@ -7,6 +7,8 @@ import { paymentPasswordForm } from '#schemas/forms/cashier-forms.ts';
 import { textValue } from '#src/forms/form-values.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useMoney } from '#src/session/use-money.ts';
+import { useRuleTexts } from '#src/texts/rule-texts.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { feeOf } from './fee-of.ts';
@@ -23,6 +25,8 @@ export function WithdrawalConfirmation({
   readonly actor: ActorRefFrom<typeof withdrawalMachine>;
 }) {
   const t = useCashierTexts();
+  const common = useCommonTexts();
+  const ruleTexts = useRuleTexts();
   const money = useMoney();
   const draft = useSelector(actor, ({ context }) => context.draft);
   const problem = useSelector(actor, ({ context }) => context.problem);
@@ -38,7 +42,7 @@ export function WithdrawalConfirmation({
             label: t('withdraw.account'),
             value: account === undefined ? '' : `${account.bankName} ${account.accountNumber}`,
           },
-          { label: t('withdraw.holder'), value: account?.holder ?? '' },
+          { label: ruleTexts('field.holder'), value: account?.holder ?? '' },
           { label: t('withdraw.amount'), value: money(draft.amount) },
           { label: t('withdraw.feeName'), value: money(fee) },
           { label: t('withdraw.payout'), value: money(payout), isMain: true },
@@ -60,7 +64,7 @@ export function WithdrawalConfirmation({
           {t('withdraw.submit', { amount: money(draft.amount) })}
         </Button>
         <Button variant="quiet" block disabled={busy} onClick={() => actor.send({ type: 'step.back' })}>
-          {t('back')}
+          {common('back')}
         </Button>
       </ProblemForm>
     </div>

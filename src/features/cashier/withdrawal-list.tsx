@@ -9,6 +9,7 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useEndedRows, type EndedRows } from '#src/platform/use-ended-rows.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ReceiptQuestion } from './receipt-question.tsx';
 import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
@@ -36,6 +37,7 @@ const ORDERS: EndedRows<WithdrawalOrder> = {
 
 function Row({ order, onRefresh }: { readonly order: WithdrawalOrder; readonly onRefresh: () => void }) {
   const t = useCashierTexts();
+  const common = useCommonTexts();
   const money = useMoney();
   const { show } = useDialogs();
   const showProblem = useProblemToast();
@@ -52,7 +54,7 @@ function Row({ order, onRefresh }: { readonly order: WithdrawalOrder; readonly o
       title: t('withdrawals.cancel.sure'),
       text: t('withdrawals.cancel.text', { amount: money(order.amount) }),
       actions: [
-        { id: 'back', label: t('back'), variant: 'secondary' },
+        { id: 'back', label: common('back'), variant: 'secondary' },
         { id: 'yes', label: t('withdrawals.cancel'), variant: 'danger' },
       ],
     });

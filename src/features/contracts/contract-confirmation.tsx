@@ -3,9 +3,9 @@ import { contractNoteForm } from '#schemas/forms/contract-forms.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { textValue } from '#src/forms/form-values.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
-import { useContractTexts } from './texts.ts';
 import type { ContractStepState } from './use-contract-step.ts';
 import { WhatIfView } from './what-if-view.tsx';
 
@@ -25,7 +25,7 @@ export function ContractConfirmation({
   /** What is agreed. */
   readonly children?: ReactNode;
 }) {
-  const t = useContractTexts();
+  const common = useCommonTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -50,7 +50,7 @@ export function ContractConfirmation({
             {submit}
           </Button>
           <Button variant="secondary" disabled={busy} onClick={back}>
-            {t('step.back')}
+            {common('back')}
           </Button>
         </div>
       </SchemaForm>

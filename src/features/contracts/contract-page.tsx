@@ -2,6 +2,8 @@ import type { ContractKind } from '#schemas/contract-names.ts';
 import { AccountSearch } from '#src/records/account-search.tsx';
 import { RecordPanel } from '#src/records/record-panel.tsx';
 import { useLinkedChoice } from '#src/records/use-linked-choice.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
+import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { RunningPeriod } from './running-period.tsx';
 import { useContractTexts } from './texts.ts';
 import { OFFERED, useSettlementSource } from './use-settlement-source.tsx';
@@ -9,6 +11,8 @@ import { OFFERED, useSettlementSource } from './use-settlement-source.tsx';
 /** A kind of contract: the one in force with its running period, and what was settled, for the agent or for direct downlines. */
 export function ContractPage({ kind }: { readonly kind: ContractKind }) {
   const t = useContractTexts();
+  const ruleTexts = useRuleTexts();
+  const lists = useListTexts();
   const source = useSettlementSource(kind);
   const choice = useLinkedChoice(`agent.${source.name}`);
   const { role, account } = choice.filters;
@@ -31,8 +35,8 @@ export function ContractPage({ kind }: { readonly kind: ContractKind }) {
         {role === OFFERED && (
           <AccountSearch
             key={account}
-            label={t('filter.account')}
-            submit={t('filter.show')}
+            label={ruleTexts('field.contractDownline')}
+            submit={lists('show')}
             account={account ?? ''}
             onAccount={(to) => choice.chooseFilter('account', to)}
           />

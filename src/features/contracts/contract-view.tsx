@@ -7,6 +7,7 @@ import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Callout } from '#src/ui/callout.tsx';
@@ -42,6 +43,7 @@ export function ContractFrame({
   readonly machine?: ContractMachine | undefined;
 }) {
   const t = useContractTexts();
+  const ruleTexts = useRuleTexts();
   const { side } = useContractWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const { requestId, kind, state, upline, downline, role, period, tiers, replaces, awaitsMe, expiresAt, end, thread } =
@@ -117,7 +119,7 @@ export function ContractFrame({
         <section hidden={screen !== 'form'} aria-label={t('counter.title')} className="space-y-4">
           <h5 className="font-display text-base font-semibold">{t('counter.title')}</h5>
           <TermsComparison before={null} after={terms} />
-          <QueryView query={limits} failed={t('offer.failed')}>
+          <QueryView query={limits} failed={ruleTexts('form.failed')}>
             {({ list }) => {
               const own = list.find((each) => each.kind === kind);
               return (

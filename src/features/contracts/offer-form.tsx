@@ -5,6 +5,7 @@ import { mostTiers, offerForm } from '#schemas/forms/contract-forms.ts';
 import { textValue, type FormValues } from '#src/forms/form-values.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { OfferReckoning } from './offer-reckoning.tsx';
 import { fieldOf, termsOf, tierProblem, valuesOf } from './offer-terms.ts';
@@ -42,6 +43,7 @@ export function OfferForm({
   readonly onBack?: (() => void) | undefined;
 }) {
   const t = useContractTexts();
+  const common = useCommonTexts();
   const { rate } = useContractWords();
   const currency = useCurrency();
   const [count, setCount] = useState(start?.tiers.length ?? 1);
@@ -100,7 +102,7 @@ export function OfferForm({
             </Button>
             {onBack !== undefined && (
               <Button variant="secondary" disabled={busy} onClick={onBack}>
-                {t('step.back')}
+                {common('back')}
               </Button>
             )}
           </div>

@@ -6,6 +6,7 @@ import type { OfferLimits } from '#schemas/contract.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
@@ -84,6 +85,7 @@ export function OfferPage({
   readonly machine?: ContractMachine | undefined;
 }) {
   const t = useContractTexts();
+  const ruleTexts = useRuleTexts();
   const id = useId();
   const navigate = useNavigate();
   const contractUrl = useContractUrl();
@@ -112,7 +114,7 @@ export function OfferPage({
           void navigate(contractUrl({ ...of, offer: chosen }), { replace: true });
         }}
       />
-      <QueryView query={query} failed={t('offer.failed')}>
+      <QueryView query={query} failed={ruleTexts('form.failed')}>
         {({ list }) => {
           const limits = list.find((each) => each.kind === kind);
           if (limits === undefined || limits.maxRate === null)

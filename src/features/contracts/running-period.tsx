@@ -8,6 +8,7 @@ import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -49,6 +50,7 @@ function Running({
   readonly onSettled: () => void;
 }) {
   const t = useContractTexts();
+  const lists = useListTexts();
   const money = useMoney();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -85,7 +87,7 @@ function Running({
             </div>
           )}
         </details>
-        <p className="text-xs text-ink-muted tabular-nums">{t('running.asOf', { time: formatLocalTime(asOf) })}</p>
+        <p className="text-xs text-ink-muted tabular-nums">{lists('asOf', { time: formatLocalTime(asOf) })}</p>
       </section>
     </div>
   );

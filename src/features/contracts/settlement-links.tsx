@@ -1,4 +1,5 @@
 import type { ContractRecord } from '#schemas/contract.ts';
+import { useRecordsTexts } from '#src/records/texts.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -14,6 +15,7 @@ export function SettlementLinks({
   readonly record: Pick<ContractRecord, 'requestId' | 'orderNo' | 'account' | 'periodFrom' | 'periodTo' | 'settledAt'>;
 }) {
   const t = useContractTexts();
+  const records = useRecordsTexts();
   const agentUrl = useAgentUrl();
   const memberUrl = useMemberUrl();
   const contractUrl = useContractUrl();
@@ -42,7 +44,7 @@ export function SettlementLinks({
         className={style}
         to={agentUrl('personalHistoryCopy', { account: isOwn ? undefined : account, from: periodFrom, to: periodTo })}
       >
-        {t(isOwn ? 'links.bets.own' : 'links.bets')}
+        {isOwn ? t('links.bets.own') : records('bets.team')}
       </Link>
       <Link className={style} to={contractUrl({ contract: requestId })}>
         {t('links.contract')}

@@ -1,3 +1,4 @@
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
@@ -17,6 +18,7 @@ const QR_SIZE = 160;
 
 export function AppCard({ app }: { app: AppResource }) {
   const t = useDownloadTexts();
+  const common = useCommonTexts();
   const title = t(`${app.type}.title`);
   const label = t('qr', { app: title });
   return (
@@ -47,7 +49,7 @@ export function AppCard({ app }: { app: AppResource }) {
         <ExternalLink href={app.href} className={buttonStyles('primary', 'md')}>
           <Icon name="download" className="size-5" />
           {t('open')}
-          <VisuallyHidden>{`: ${title} (${t('newTab')})`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${title} (${common('newTab')})`}</VisuallyHidden>
         </ExternalLink>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -10,6 +11,7 @@ const DEBOUNCE_MS = 350;
 /** The name filter. It applies after a pause in typing, or at once on Enter, and only if the name has changed. */
 export function NameSearch({ name, onName }: { name: string; onName: (name: string) => void }) {
   const t = useGameTexts();
+  const lists = useListTexts();
   const [draft, setDraft] = useState({ of: name, text: name, applied: name });
   // What is typed stays while the list takes it over; a name that comes from elsewhere replaces it.
   if (draft.of !== name) setDraft({ of: name, text: draft.applied === name ? draft.text : name, applied: name });
@@ -47,9 +49,7 @@ export function NameSearch({ name, onName }: { name: string; onName: (name: stri
         {...(text === ''
           ? {}
           : {
-              trailing: (
-                <IconButton size="sm" label={t('filters.clearSearch')} icon="close" onClick={() => apply('')} />
-              ),
+              trailing: <IconButton size="sm" label={lists('clearSearch')} icon="close" onClick={() => apply('')} />,
             })}
       />
     </form>

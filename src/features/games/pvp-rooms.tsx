@@ -10,6 +10,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useLanguage } from '#src/texts/language-store.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useGameTexts } from './texts.ts';
@@ -23,6 +24,7 @@ const SKELETON_KEYS = ['a', 'b', 'c'] as const;
 /** The PVP rooms of a vendor, of all vendors (`null`) or of one not known yet (`undefined`), with players and minimum bet. Members only. */
 export function PvpRooms({ vassalage }: { vassalage: string | null | undefined }) {
   const t = useGameTexts();
+  const common = useCommonTexts();
   const { phase } = useSession();
   const { open } = useModals();
   return (
@@ -34,7 +36,7 @@ export function PvpRooms({ vassalage }: { vassalage: string | null | undefined }
         <div className={ROW}>
           <p className="flex-1 text-sm text-pretty text-ink-muted">{t('rooms.login.text')}</p>
           <Button variant="secondary" size="sm" onClick={() => open('login')}>
-            {t('rooms.login.action')}
+            {common('logIn')}
           </Button>
         </div>
       ) : (

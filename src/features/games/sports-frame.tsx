@@ -37,7 +37,7 @@ function Screen({ name, launched: { url, problem, again } }: { name: string; lau
         icon="sports"
         title={name}
         text={t('sports.login')}
-        action={<Button onClick={() => open('login')}>{t('sports.login.action')}</Button>}
+        action={<Button onClick={() => open('login')}>{common('logIn')}</Button>}
       />
     );
   if (member?.kind === 'trial')

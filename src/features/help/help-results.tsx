@@ -1,4 +1,5 @@
 import { classNames } from '#src/lib/class-names.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -17,9 +18,10 @@ export function HelpResults({
   readonly onChosen: () => void;
 }) {
   const t = useHelpTexts();
+  const lists = useListTexts();
   const path = useHelpPath();
   return (
-    <section aria-label={t('results')} className="min-w-0 space-y-3">
+    <section aria-label={lists('results')} className="min-w-0 space-y-3">
       <output className="block text-sm text-ink-muted">{t('found', { count: found.length })}</output>
       {found.length === 0 ? (
         <EmptyState icon="search" title={t('none', { query })} text={t('none.text')} />

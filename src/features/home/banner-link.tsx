@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { BannerTarget } from './banner-target.ts';
-import { useHomeTexts } from './texts.ts';
 
 /** The link or button of a banner. Give it a class that stretches it over the whole slide. */
 export function BannerLink({
@@ -17,7 +17,7 @@ export function BannerLink({
   className: string;
   children: ReactNode;
 }) {
-  const t = useHomeTexts();
+  const common = useCommonTexts();
   if (target.kind === 'route') {
     return (
       <Link to={target.to} className={className}>
@@ -29,7 +29,7 @@ export function BannerLink({
     return (
       <ExternalLink href={target.href} className={className}>
         {children}
-        <VisuallyHidden>{` (${t('banner.newTab')})`}</VisuallyHidden>
+        <VisuallyHidden>{` (${common('newTab')})`}</VisuallyHidden>
       </ExternalLink>
     );
   }

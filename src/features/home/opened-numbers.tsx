@@ -5,6 +5,7 @@ import type { OutputOf } from '#schemas/call.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { DrawnNumbers } from '#src/ui/drawn-numbers.tsx';
@@ -44,13 +45,14 @@ const SKELETON_KEYS = Array.from({ length: SHOWN }, (_, at) => at);
 /** The newest draw of each of the lotteries that drew last. */
 export function OpenedNumbers() {
   const t = useHomeTexts();
+  const common = useCommonTexts();
   const { tag } = useLanguage();
   const query = useCallQuery(openedNumbers, { count: NUMERO_COUNT }, { staleTime: 60_000 });
   const { data } = query;
   const draws = useMemo(() => data && latestDraws(data).slice(0, SHOWN), [data]);
   const time = useMemo(() => new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' }), [tag]);
   return (
-    <HomeBlock title={t('numbers.title')}>
+    <HomeBlock title={common('draws.title')}>
       <div className="rounded-card border border-line bg-surface p-2">
         <QueryView
           query={{ ...query, data: draws }}
@@ -65,7 +67,7 @@ export function OpenedNumbers() {
               ))}
             </span>
           }
-          empty={<EmptyState icon="lottery" title={t('numbers.empty')} />}
+          empty={<EmptyState icon="lottery" title={common('draws.empty')} />}
         >
           {(list) => (
             <ul className="divide-y divide-line">
@@ -75,7 +77,7 @@ export function OpenedNumbers() {
                   draw={draw}
                   name={t('numbers.draw', { number: draw.numero })}
                   time={time.format(draw.openTime)}
-                  listLabel={t('numbers.list')}
+                  listLabel={common('draws.numbers')}
                 />
               ))}
             </ul>

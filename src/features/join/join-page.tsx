@@ -37,7 +37,7 @@ function RegisterAction() {
   if (!mayRegister) return <p className="text-ink-muted">{t('closed')}</p>;
   return (
     <Button size="lg" onClick={() => open('register')} className="max-sm:w-full">
-      {t('register')}
+      {common('register')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { LatestDraw, LatestDrawSkeleton } from './latest-draw.tsx';
@@ -14,11 +15,12 @@ const ROW = 'flex min-h-24 flex-col justify-center gap-1 py-1';
 /** The latest draws of all lotteries, newest first. */
 export function DrawsPanel({ viewState: { draws, showHistory } }: { viewState: LotteryViewState }) {
   const t = useLotteryTexts();
+  const common = useCommonTexts();
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0 space-y-3">
       <h2 id={id} className="font-display text-lg leading-tight font-bold text-ink">
-        {t('draws.title')}
+        {common('draws.title')}
       </h2>
       <div className="rounded-card border border-line bg-surface px-3 py-1">
         <QueryView
@@ -35,7 +37,7 @@ export function DrawsPanel({ viewState: { draws, showHistory } }: { viewState: L
             </span>
           }
           isEmpty={({ size }) => size === 0}
-          empty={<EmptyState icon="lottery" title={t('draws.empty')} />}
+          empty={<EmptyState icon="lottery" title={common('draws.empty')} />}
         >
           {(all) => (
             <ul className="divide-y divide-line">

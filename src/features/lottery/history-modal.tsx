@@ -23,7 +23,7 @@ export function HistoryModal({ name, draws, onClose }: { name: string; draws: re
             <p className="text-xs text-ink-muted tabular-nums">
               {t('draw.when', { number: draw.numero, time: time(draw.openTime) })}
             </p>
-            <DrawnNumbers numbers={draw.numbers} label={t('draw.list')} />
+            <DrawnNumbers numbers={draw.numbers} label={common('draws.numbers')} />
           </li>
         ))}
       </ul>

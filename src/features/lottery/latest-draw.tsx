@@ -1,3 +1,4 @@
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { DrawnNumbers } from '#src/ui/drawn-numbers.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -21,11 +22,12 @@ export function LatestDraw({
   onHistory: () => void;
 }) {
   const t = useLotteryTexts();
+  const common = useCommonTexts();
   const time = useDrawTime();
   if (draw === null) return <p className={`${BOX} justify-center text-sm text-ink-muted`}>{t('draw.none')}</p>;
   return (
     <div className={BOX}>
-      <DrawnNumbers numbers={draw.numbers} label={t('draw.list')} size="sm" max={MAX_NUMBERS} />
+      <DrawnNumbers numbers={draw.numbers} label={common('draws.numbers')} size="sm" max={MAX_NUMBERS} />
       <div className="flex h-9 items-center justify-between gap-2 text-xs text-ink-muted tabular-nums">
         <p className="flex min-w-0 items-center gap-1.5">
           {isNew && (

@@ -1,3 +1,4 @@
+import { useLaunchTexts } from '#src/launch/texts.ts';
 import { Link } from '#src/ui/link.tsx';
 import { LatestDraw, LatestDrawSkeleton } from './latest-draw.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -19,6 +20,7 @@ export function LotteryCard({
   withVendor: boolean;
 }) {
   const t = useLotteryTexts();
+  const launch = useLaunchTexts();
   const { draws, favourites, newestOf, pictures, showHistory, toggleFavourite } = viewState;
   const { name } = lottery;
   return (
@@ -35,7 +37,7 @@ export function LotteryCard({
             {name}
           </Link>
           {lottery.inMaintenance ? (
-            <p className="text-xs font-semibold text-accent-ink">{t('maintenance')}</p>
+            <p className="text-xs font-semibold text-accent-ink">{launch('maintenance')}</p>
           ) : (
             withVendor && <p className="truncate text-xs text-ink-muted">{t(`vendor.${lottery.vendor}`)}</p>
           )}

@@ -4,6 +4,7 @@ import { TrialNotice } from '#src/launch/trial-notice.tsx';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FramePlaceholder, OpeningIndicator } from './frame-placeholder.tsx';
@@ -22,6 +23,7 @@ export function LotteryFrame({
   name: string;
 }) {
   const t = useLotteryTexts();
+  const common = useCommonTexts();
   const { phase, member } = useSession();
   const { open } = useModals();
   const latest = useLatest({ phase, open });
@@ -41,7 +43,7 @@ export function LotteryFrame({
           text={t('betting.login.text')}
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <Button onClick={() => open('login')}>{t('betting.login')}</Button>
+              <Button onClick={() => open('login')}>{common('logIn')}</Button>
               <LobbyLink vendor={vendor} />
             </div>
           }

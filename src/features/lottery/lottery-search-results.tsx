@@ -1,3 +1,4 @@
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { filterOptions } from '#src/ui/search-options.ts';
@@ -19,6 +20,7 @@ export function LotterySearchResults({
   onClear: () => void;
 }) {
   const t = useLotteryTexts();
+  const lists = useListTexts();
   const byId = new Map(lotteries.map((lottery) => [String(lottery.id), lottery]));
   const found = filterOptions(
     [...byId].map(([value, { name }]) => ({ value, label: name })),
@@ -37,7 +39,7 @@ export function LotterySearchResults({
           text={t('search.none.text')}
           action={
             <Button variant="secondary" onClick={onClear}>
-              {t('search.clear')}
+              {lists('clearSearch')}
             </Button>
           }
         />

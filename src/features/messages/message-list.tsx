@@ -6,6 +6,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { Pager } from '#src/parts/pager.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
@@ -55,6 +56,7 @@ export function MessageList({
   readonly onOpen: (id: string) => void;
 }) {
   const t = useMessagesTexts();
+  const lists = useListTexts();
   const base = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const part = useKeptFocus(heading);
@@ -99,7 +101,7 @@ export function MessageList({
         <IconButton
           size="sm"
           icon="refresh"
-          label={t('refresh')}
+          label={lists('refresh')}
           aria-busy={isFetching || undefined}
           onClick={() => void refetch()}
         />

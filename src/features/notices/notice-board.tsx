@@ -1,5 +1,6 @@
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useAnnouncements } from '#src/platform/use-announcements.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { NOTICES_PER_PAGE } from './notice-pages.ts';
@@ -11,11 +12,12 @@ const SKELETON_KEYS = Array.from({ length: NOTICES_PER_PAGE }, (_, at) => at);
 /** The announcements with their loading, error and empty states. */
 export function NoticeBoard({ noticeId = null }: { noticeId?: string | null }) {
   const t = useNoticeTexts();
+  const lists = useListTexts();
   const announcements = useAnnouncements();
   return (
     <QueryView
       query={announcements}
-      failed={t('error')}
+      failed={lists('announcements.failed')}
       skeleton={
         <span className="block space-y-3 md:min-h-128">
           {SKELETON_KEYS.map((at) => (

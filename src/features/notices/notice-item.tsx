@@ -5,7 +5,7 @@ import type { Announcement } from '#src/platform/use-announcements.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { RichText } from '#src/rich-text/rich-text.tsx';
-import { useNoticeTexts } from './texts.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 
 /** An expandable announcement: its text opens below on phones and in the right pane on wide screens. */
 export function NoticeItem({
@@ -17,7 +17,7 @@ export function NoticeItem({
   isExpanded: boolean;
   onToggle: () => void;
 }) {
-  const t = useNoticeTexts();
+  const lists = useListTexts();
   const id = useId();
   return (
     <>
@@ -59,7 +59,7 @@ export function NoticeItem({
             {notice.title}
           </p>
           <p className="mb-4 text-xs text-ink-muted tabular-nums max-md:hidden">{formatLocalTime(notice.time)}</p>
-          <RichText html={notice.content} blank={t('blank')} />
+          <RichText html={notice.content} blank={lists('announcements.blank')} />
         </section>
       )}
     </>

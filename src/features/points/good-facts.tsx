@@ -1,4 +1,5 @@
 import type { PointGood } from '#schemas/points.ts';
+import { useClaimTexts } from '#src/claims/texts.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
@@ -16,6 +17,7 @@ function Line({ icon, text }: { readonly icon: IconName; readonly text: string }
 /** What there is to know of a good besides its name and its price, a line each. */
 export function GoodFacts({ good }: { readonly good: PointGood }) {
   const t = usePointTexts();
+  const claimTexts = useClaimTexts();
   const money = useMoney();
   const { tag } = useLanguage();
   const { status, availableQuantity: left, quantity, units, amount, redeemAmount, closesAt } = good;
@@ -29,7 +31,7 @@ export function GoodFacts({ good }: { readonly good: PointGood }) {
       )}
       {amount > 0 && <Line icon="deposit" text={t('good.requires', { amount: money(amount) })} />}
       {status !== 'CLOSED' && closesAt !== null && (
-        <Line icon="clock" text={t('good.closes', { time: until(closesAt) })} />
+        <Line icon="clock" text={claimTexts('until', { time: until(closesAt) })} />
       )}
     </ul>
   );

@@ -48,7 +48,7 @@ export function ContactCodeStep({
       <ProblemForm
         rules={rules}
         form={form}
-        label={t('contact.confirm')}
+        label={common('confirm')}
         problem={problem}
         busy={busy}
         onSubmit={(values) =>
@@ -61,7 +61,7 @@ export function ContactCodeStep({
       >
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={busy}>
-            {t('contact.confirm')}
+            {common('confirm')}
           </Button>
           <Button variant="secondary" busy={isResending} disabled={busy || seconds > 0} onClick={onResend}>
             {seconds > 0 ? t('contact.wait', { seconds }) : t('contact.again')}

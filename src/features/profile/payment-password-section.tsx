@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { sectionId } from '#src/lib/focus-section.ts';
+import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SectionFrame } from '#src/ui/section-frame.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
@@ -23,13 +24,14 @@ export function PaymentPasswordSection({
   readonly form: ComponentType<PaymentPasswordFormProps>;
 }) {
   const t = useProfileTexts();
+  const ruleTexts = useRuleTexts();
   const [isOpen, setOpen] = useState(false);
   const leave = (): void => setOpen(false);
   return (
     <SectionFrame
       id={sectionId('paymentPassword')}
       icon="wallet"
-      title={t('payment.title')}
+      title={ruleTexts('field.paymentPassword')}
       badge={<StatusPill tone={isSet ? 'good' : 'wait'}>{t(isSet ? 'payment.set' : 'payment.open')}</StatusPill>}
       text={t('payment.text')}
     >

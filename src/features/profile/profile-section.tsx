@@ -3,6 +3,7 @@ import type { MemberProfile } from '#schemas/profile.ts';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
 import { sectionId } from '#src/lib/focus-section.ts';
 import { useFieldTexts } from '#src/texts/field-texts.ts';
+import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { SectionFrame } from '#src/ui/section-frame.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -19,6 +20,7 @@ export function ProfileSection({
   readonly memberUrl: MemberUrl;
 }) {
   const t = useProfileTexts();
+  const ruleTexts = useRuleTexts();
   const fieldTexts = useFieldTexts();
   const rules = useRegisterRules();
   const [round, setRound] = useState(0);
@@ -27,7 +29,7 @@ export function ProfileSection({
       {messengerBonus !== null && <MessengerBonus bonus={messengerBonus} memberUrl={memberUrl} />}
       {fields.payeeName !== undefined && (
         <div className="mb-4">
-          <FactList facts={[{ label: t('realName'), value: fields.payeeName }]} />
+          <FactList facts={[{ label: ruleTexts('field.payeeName'), value: fields.payeeName }]} />
           <p className="mt-1.5 text-xs text-pretty text-ink-muted">{fieldTexts('real_name_set')}</p>
         </div>
       )}

@@ -4,6 +4,7 @@ import { applicationForm } from '#schemas/forms/promotion-forms.ts';
 import type { Promotion } from '#schemas/promotions.ts';
 import { textValue, type DraftStore } from '#src/forms/form-values.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { PromotionFlow } from './promotion-flow.tsx';
 import { usePromotionTexts } from './texts.ts';
@@ -27,6 +28,7 @@ export function ApplicationForm({
   readonly drafts?: DraftStore | undefined;
 }) {
   const t = usePromotionTexts();
+  const common = useCommonTexts();
   const { commentLength, pictures } = conditions;
   const form = useMemo(() => applicationForm({ commentLength, pictures }), [commentLength, pictures]);
   return (
@@ -52,7 +54,7 @@ export function ApplicationForm({
             {t('form.send')}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={leave}>
-            {t('form.leave')}
+            {common('cancel')}
           </Button>
         </div>
       </ProblemForm>

@@ -1,4 +1,5 @@
 import type { PromotionStatus, PromotionSummary } from '#schemas/promotions.ts';
+import { useClaimTexts } from '#src/claims/texts.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
@@ -33,8 +34,9 @@ export const useGiftText = (): ((promotion: Pick<PromotionSummary, 'kind' | 'per
 /** When a promotion begins or ends. */
 export const useTimeText = (): ((promotion: Pick<PromotionSummary, 'status' | 'startsAt' | 'endsAt'>) => string) => {
   const t = usePromotionTexts();
+  const claimTexts = useClaimTexts();
   return ({ status, startsAt, endsAt }) => {
     if (status === 'COMING_SOON') return t('time.from', { time: minuteOf(startsAt) });
-    return endsAt === null ? t('time.open') : t('time.until', { time: minuteOf(endsAt) });
+    return endsAt === null ? t('time.open') : claimTexts('until', { time: minuteOf(endsAt) });
   };
 };

@@ -1,4 +1,5 @@
 import type { RankStep } from '#schemas/rank.ts';
+import { useClaimTexts } from '#src/claims/texts.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
@@ -21,6 +22,7 @@ export function LevelCard({
   readonly recordUrl: (orderNo: string) => string;
 }) {
   const t = useRankTexts();
+  const claimTexts = useClaimTexts();
   const money = useMoney();
   const none = t('none');
   return (
@@ -50,7 +52,7 @@ export function LevelCard({
                     to={recordUrl(orderNo)}
                     className={`ms-2 text-xs font-semibold text-primary-ink underline ${focusRing}`}
                   >
-                    {t('paid', { number: orderNo })}
+                    {claimTexts('record', { number: orderNo })}
                   </Link>
                 )}
               </>

@@ -2,6 +2,7 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
 import { useCopy } from '#src/modals/use-copy.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
+import { useSharingTexts } from '#src/texts/sharing-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { qrPicture } from '#src/ui/qr-picture.ts';
 import { QrCode } from '#src/ui/qr-code.tsx';
@@ -27,13 +28,14 @@ function Shared({ label, text, action, onCopy }: { label: string; text: string; 
 /** The member's code and link, and ways to hand them on. */
 export function InviteCard({ code }: { readonly code: string }) {
   const t = useReferralTexts();
+  const sharing = useSharingTexts();
   const { name } = useBrand();
   const { show } = useToasts();
-  const copy = useCopy({ copied: t('copied'), failed: t('copy.failed') });
+  const copy = useCopy({ copied: sharing('copied'), failed: sharing('copy.failed') });
   const link = `${location.origin}/register?referralCode=${encodeURIComponent(code)}`;
   const share = async (): Promise<void> => {
     try {
-      await navigator.share({ text: t('share.text', { brand: name }), url: link });
+      await navigator.share({ text: sharing('share.text', { brand: name }), url: link });
     } catch (error) {
       if (!isAbort(error)) copy(link);
     }
@@ -42,7 +44,7 @@ export function InviteCard({ code }: { readonly code: string }) {
     try {
       downloadFile(`${code}.png`, await qrPicture(link));
     } catch {
-      show(t('qr.failed'), 'danger');
+      show(sharing('qr.failed'), 'danger');
     }
   };
   return (
@@ -53,18 +55,18 @@ export function InviteCard({ code }: { readonly code: string }) {
       <div className="space-y-4">
         <div className="grid items-start gap-x-2 gap-y-1.5 @2xl:grid-cols-[minmax(0,1fr)_auto]">
           <Shared label={t('code')} text={code} action={t('copyCode')} onCopy={() => copy(code)} />
-          <Shared label={t('link')} text={link} action={t('copyLink')} onCopy={() => copy(link)} />
+          <Shared label={t('link')} text={link} action={sharing('copyLink')} onCopy={() => copy(link)} />
         </div>
         {typeof navigator.share === 'function' && (
           <Button icon="external" onClick={() => void share()}>
-            {t('share')}
+            {sharing('share')}
           </Button>
         )}
       </div>
       <div className="flex flex-col items-center gap-2">
         <QrCode value={link} label={t('qr')} className="max-w-full rounded-control" />
         <Button size="sm" variant="quiet" icon="download" onClick={() => void save()}>
-          {t('qr.save')}
+          {sharing('qr.save')}
         </Button>
       </div>
     </section>

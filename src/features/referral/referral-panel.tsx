@@ -8,6 +8,7 @@ import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { FriendRow } from './friend-row.tsx';
@@ -97,7 +98,7 @@ function Friends({
 
 /** Invite friends: the member's code and link, what an invitation pays, and what came of each. */
 export function ReferralPanel() {
-  const t = useReferralTexts();
+  const lists = useListTexts();
   const [page, setPage] = useState(1);
   const query = useCallQuery(
     referral,
@@ -105,7 +106,7 @@ export function ReferralPanel() {
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   return (
-    <QueryView query={query} failed={t('failed')} bars="h-60 h-16 h-40">
+    <QueryView query={query} failed={lists('invitations.failed')} bars="h-60 h-16 h-40">
       {(answer) => (
         <div className="@container space-y-6">
           <InviteCard code={answer.referralCode} />

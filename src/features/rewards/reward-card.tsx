@@ -24,6 +24,7 @@ export function RewardCard({
   readonly onOver: () => void;
 }) {
   const t = useRewardsTexts();
+  const claimTexts = useClaimTexts();
   const claimText = useClaimTexts();
   const money = useMoney();
   const { name, type, status, amount, time, expireTime, requiredTurnover, orderNo } = reward;
@@ -39,7 +40,9 @@ export function RewardCard({
       <p className="font-display text-xl font-bold wrap-anywhere tabular-nums">{money(amount)}</p>
       <div className="mt-auto space-y-1 text-xs text-ink-muted tabular-nums">
         <p>{t('since', { time: formatLocalTime(time) })}</p>
-        {status === 'EXPIRED' && expireTime !== null && <p>{t('expired', { time: formatLocalTime(expireTime) })}</p>}
+        {status === 'EXPIRED' && expireTime !== null && (
+          <p>{claimTexts('until', { time: formatLocalTime(expireTime) })}</p>
+        )}
         {status === 'CLAIM' && requiredTurnover > 0 && (
           <p className="text-pretty">{claimText('turnover', { amount: money(requiredTurnover) })}</p>
         )}

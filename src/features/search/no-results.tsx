@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useSearchTexts } from './texts.ts';
@@ -16,6 +17,7 @@ export function NoResults({
   children: ReactNode;
 }) {
   const t = useSearchTexts();
+  const lists = useListTexts();
   return (
     <>
       <EmptyState
@@ -30,7 +32,7 @@ export function NoResults({
               </Button>
             )}
             <Button variant="quiet" onClick={() => onQuery('')}>
-              {t('box.clear')}
+              {lists('clearSearch')}
             </Button>
           </div>
         }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { ResultRow, type RowDisplayProps } from './result-row.tsx';
 import type { RowGroup, SearchRow } from './search-rows.ts';
 import { useSearchTexts } from './texts.ts';
@@ -21,6 +22,7 @@ export function ResultList({
   onChoose: (row: SearchRow) => void;
 } & RowDisplayProps) {
   const t = useSearchTexts();
+  const lists = useListTexts();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
@@ -32,7 +34,7 @@ export function ResultList({
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot contain pictures or highlighted text
       role="listbox"
-      aria-label={t('results.label')}
+      aria-label={lists('results')}
       tabIndex={-1}
       className="space-y-4 px-1 outline-none sm:px-3"
     >

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { fieldBox, fieldEdge, fieldInput } from '#src/ui/field-styles.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -26,6 +27,7 @@ export function SearchBox({
   onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const t = useSearchTexts();
+  const lists = useListTexts();
   return (
     <div className={classNames(fieldBox, fieldEdge(false))}>
       <Icon name="search" className="ms-3 size-5 shrink-0 text-ink-muted" />
@@ -53,7 +55,7 @@ export function SearchBox({
       />
       {value !== '' && (
         <IconButton
-          label={t('box.clear')}
+          label={lists('clearSearch')}
           icon="close"
           size="sm"
           className="me-1 text-ink-muted"

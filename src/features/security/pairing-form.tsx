@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { AppSecret } from '#machines/two-step-setup/two-step-setup.machine.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -24,6 +25,7 @@ export function PairingForm({
   readonly onLeave: () => void;
 }) {
   const t = useSecurityTexts();
+  const ruleTexts = useRuleTexts();
   const common = useCommonTexts();
   const problemText = useSecurityProblemText();
   const [code, setCode] = useState('');
@@ -32,7 +34,7 @@ export function PairingForm({
   const isWrong = problem?.code === 'code_wrong';
   const error =
     emptyAfter !== null && emptyAfter.problem === problem
-      ? t('required')
+      ? ruleTexts('input_empty')
       : isWrong && problem !== null
         ? problemText(problem)
         : null;

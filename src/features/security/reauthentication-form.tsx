@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useFieldTexts } from '#src/texts/field-texts.ts';
+import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -60,6 +61,7 @@ export function ReauthenticationForm({
   readonly onLeave: () => void;
 }) {
   const t = useSecurityTexts();
+  const ruleTexts = useRuleTexts();
   const common = useCommonTexts();
   const problemText = useSecurityProblemText();
   const fieldTexts = useFieldTexts();
@@ -87,8 +89,10 @@ export function ReauthenticationForm({
     event.preventDefault();
     if (busy) return;
     const missingErrors: FieldErrors = {
-      ...(hasPassword && values.password === '' ? { password: t('required') } : {}),
-      ...Object.fromEntries(asks.filter((name) => values[name].trim() === '').map((name) => [name, t('required')])),
+      ...(hasPassword && values.password === '' ? { password: ruleTexts('input_empty') } : {}),
+      ...Object.fromEntries(
+        asks.filter((name) => values[name].trim() === '').map((name) => [name, ruleTexts('input_empty')]),
+      ),
     };
     setLocal({ after: problem, errors: missingErrors });
     const missing = Object.keys(missingErrors);
@@ -129,9 +133,9 @@ export function ReauthenticationForm({
           autoComplete="current-password"
           maxLength={MAX_PASSWORD_LENGTH}
           aria-required
-          showText={t('password.show')}
-          hideText={t('password.hide')}
-          capsLockText={t('password.caps')}
+          showText={ruleTexts('password.show')}
+          hideText={ruleTexts('password.hide')}
+          capsLockText={ruleTexts('password.capsLock')}
           {...field('password')}
         />
       )}

@@ -3,6 +3,7 @@ import { useArea } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -19,6 +20,7 @@ export function BottomBar({
   openAccount: () => void;
 }) {
   const t = useShellTexts();
+  const common = useCommonTexts();
   const { open } = useModals();
   const { phase } = useSession();
   const { pathname } = useLocation();
@@ -58,7 +60,7 @@ export function BottomBar({
           {promotions && <li className="min-w-0">{link('/promotions', 'gift', t('nav.promotions'))}</li>}
           <li className="min-w-0">
             {phase === 'visitor'
-              ? button('login', t('login'), () => open('login'))
+              ? button('login', common('logIn'), () => open('login'))
               : button('user', t('nav.account'), openAccount)}
           </li>
           <li className="min-w-0">{button('menu', t('nav.menu'), openMenu)}</li>

@@ -3,6 +3,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useMayRegister } from '#src/platform/use-site-info.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -26,6 +27,7 @@ export function CompactBar({
   openMenu: () => void;
 }) {
   const t = useShellTexts();
+  const common = useCommonTexts();
   const { open } = useModals();
   const { phase } = useSession();
   const { modules } = useBrand();
@@ -43,7 +45,7 @@ export function CompactBar({
             className={classNames('whitespace-nowrap', bottomBar && mayRegister && HIDDEN_WHEN_NARROW)}
             onClick={() => open('login')}
           >
-            {t('login')}
+            {common('logIn')}
           </Button>
           <RegisterEntry />
         </div>

@@ -47,7 +47,7 @@ export function MenuSheet({
                 open('login');
               }}
             >
-              {t('login')}
+              {common('logIn')}
             </Button>
             <RegisterEntry size="md" onChosen={onClose} />
           </div>

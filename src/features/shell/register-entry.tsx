@@ -1,11 +1,11 @@
 import { useModals } from '#src/modals/modal-store.ts';
 import { useMayRegister } from '#src/platform/use-site-info.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useShellTexts } from './texts.ts';
 
 /** Opens registration, where the platform has it. */
 export function RegisterEntry({ size = 'sm', onChosen }: { size?: 'sm' | 'md'; onChosen?: () => void }) {
-  const t = useShellTexts();
+  const common = useCommonTexts();
   const { open } = useModals();
   const mayRegister = useMayRegister();
   if (!mayRegister) return null;
@@ -15,7 +15,7 @@ export function RegisterEntry({ size = 'sm', onChosen }: { size?: 'sm' | 'md'; o
   };
   return (
     <Button size={size} onClick={choose} className="whitespace-nowrap">
-      {t('register')}
+      {common('register')}
     </Button>
   );
 }

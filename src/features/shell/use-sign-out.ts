@@ -4,11 +4,13 @@ import { logout } from '#schemas/calls/account.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { useSessionActions } from '#src/session/use-session.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useShellTexts } from './texts.ts';
 
 /** Asks for confirmation, logs out, ends the session whatever the platform answers, and goes to `/`. */
 export const useSignOut = (): (() => Promise<void>) => {
   const t = useShellTexts();
+  const common = useCommonTexts();
   const dialogs = useDialogs();
   const mutateCall = useMutateCall();
   const { end } = useSessionActions();
@@ -18,7 +20,7 @@ export const useSignOut = (): (() => Promise<void>) => {
       title: t('signOut.title'),
       text: t('signOut.text'),
       actions: [
-        { id: 'cancel', label: t('signOut.cancel'), variant: 'secondary' },
+        { id: 'cancel', label: common('cancel'), variant: 'secondary' },
         { id: 'confirm', label: t('signOut.confirm'), variant: 'primary', isDefault: true },
       ],
     });
@@ -27,5 +29,5 @@ export const useSignOut = (): (() => Promise<void>) => {
     await mutateCall(logout, {}).catch(() => null);
     end();
     await navigate('/');
-  }, [t, dialogs, mutateCall, end, navigate]);
+  }, [t, dialogs, mutateCall, end, navigate, common]);
 };

@@ -74,7 +74,7 @@ export function HumanDialog({
               {words(new Problem({ code: failure, status: 0, message: '' }))}
             </Callout>
             <Button block onClick={retry} data-autofocus>
-              {t('human.retry')}
+              {common('retry')}
             </Button>
           </>
         )}

@@ -4,6 +4,7 @@ import { toProblem } from '#schemas/problem.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useAuth } from '../auth-service.ts';
@@ -12,6 +13,7 @@ import { useAuthTexts } from '../texts.ts';
 /** Opens a trial account with play money, where the platform offers it. */
 export function FreePlayButton() {
   const t = useAuthTexts();
+  const common = useCommonTexts();
   const words = useProblemText();
   const { machines } = useAuth();
   const { close } = useModals();
@@ -32,7 +34,7 @@ export function FreePlayButton() {
       await show({
         title: t('free.play'),
         text: words(toProblem(error)),
-        actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }],
+        actions: [{ id: 'ok', label: common('ok'), variant: 'primary', isDefault: true }],
       });
     } finally {
       setBusy(false);

@@ -1,6 +1,7 @@
 import { useState, type FocusEvent } from 'react';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { floatingPanel } from '#src/ui/popover.tsx';
@@ -15,6 +16,7 @@ import { useLoginWait } from './use-login-wait.ts';
 /** The login form as a row. Messages, the captcha and the checkbox do not fit there: they are on a panel below it while the form has the focus. */
 export function HeaderLoginForm() {
   const t = useAuthTexts();
+  const common = useCommonTexts();
   const auth = useAuth();
   const { open } = useModals();
   const login = useLoginForm('username');
@@ -43,7 +45,7 @@ export function HeaderLoginForm() {
     <form
       ref={form}
       noValidate
-      aria-label={t('login.form')}
+      aria-label={common('logIn')}
       aria-busy={busy}
       onSubmit={submit}
       onFocus={enter}
@@ -69,7 +71,7 @@ export function HeaderLoginForm() {
         />
       )}
       <NameFields login={login} row />
-      <LoginSubmit label={t('login.submit')} wait={wait} busy={busy} />
+      <LoginSubmit label={common('logIn')} wait={wait} busy={busy} />
       {hasBeenActive && (
         <div
           tabIndex={-1}

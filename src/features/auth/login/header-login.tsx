@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useModals } from '#src/modals/modal-store.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useAuthTexts } from '../texts.ts';
 
 /** The login of the header: `row`, or a button where it does not fit. The login page has its own form. */
 export function HeaderLogin({ row }: { readonly row: ReactNode }) {
-  const t = useAuthTexts();
+  const common = useCommonTexts();
   const { pathname } = useLocation();
   const { modules } = useBrand();
   const { open } = useModals();
@@ -16,7 +16,7 @@ export function HeaderLogin({ row }: { readonly row: ReactNode }) {
     <>
       <div className="@max-[68.75rem]/site:hidden">{row}</div>
       <Button variant="secondary" className="@min-[68.75rem]/site:hidden" onClick={() => open('login')}>
-        {t('login.submit')}
+        {common('logIn')}
       </Button>
     </>
   );

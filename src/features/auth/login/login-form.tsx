@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useModals } from '#src/modals/modal-store.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -26,6 +27,7 @@ const VerifyStep = lazyPart('verify-step', async () => (await import('./verify-s
 /** The login form of the modal and of the login page; the second step replaces it while the platform asks for one. */
 export function LoginForm() {
   const t = useAuthTexts();
+  const common = useCommonTexts();
   const words = useLoginProblemText();
   const { open } = useModals();
   const login = useLoginForm();
@@ -61,7 +63,7 @@ export function LoginForm() {
         <form
           ref={form}
           noValidate
-          aria-label={t('login.form')}
+          aria-label={common('logIn')}
           aria-busy={busy}
           onSubmit={submit}
           className="flex flex-col gap-4"
@@ -103,7 +105,7 @@ export function LoginForm() {
               </Button>
             )}
           </div>
-          <LoginSubmit label={t('login.submit')} wait={wait} busy={busy} size="lg" block />
+          <LoginSubmit label={common('logIn')} wait={wait} busy={busy} size="lg" block />
         </form>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMayRegister } from '#src/platform/use-site-info.ts';
-import { useErrorTexts } from '#src/texts/text-hooks.ts';
+import { useErrorTexts, useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { AuthModal } from '../auth-modal.tsx';
 import { LoginPanel } from './login-panel.tsx';
@@ -18,15 +18,16 @@ export function LoginModal({
   readonly isExpired?: boolean;
 }) {
   const t = useAuthTexts();
+  const common = useCommonTexts();
   const errors = useErrorTexts();
   const mayRegister = useMayRegister();
   return (
     <AuthModal
-      title={t('login.title')}
+      title={common('logIn')}
       size="sm"
       banner={banner}
       onClose={onClose}
-      other={mayRegister ? { question: t('login.new'), label: t('login.register'), modal: 'register' } : null}
+      other={mayRegister ? { question: t('login.new'), label: common('register'), modal: 'register' } : null}
     >
       {isExpired && (
         <Callout tone="warning" live className="mb-4">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Verification } from '#machines/login/login.machine.ts';
 import { useOptionalService } from '#src/lib/services.tsx';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { floatingPanel } from '#src/ui/popover.tsx';
@@ -27,6 +28,7 @@ export function VerifyStep({
   readonly row?: boolean;
 }) {
   const t = useAuthTexts();
+  const common = useCommonTexts();
   const words = useLoginProblemText();
   const { login } = useAuth();
   const { busy, problem, failures } = useLoginView();
@@ -105,7 +107,7 @@ export function VerifyStep({
           {promptText}
         </span>
         {input}
-        <LoginSubmit label={t('verify.submit')} wait={wait} busy={busy} />
+        <LoginSubmit label={common('confirm')} wait={wait} busy={busy} />
         {startOver}
         {(error ?? message) !== undefined && (
           <p role="alert" className={`${floatingPanel} end-0 top-full mt-3 w-88 p-4 text-sm text-danger-ink`}>
@@ -124,7 +126,7 @@ export function VerifyStep({
         </Callout>
       )}
       {input}
-      <LoginSubmit label={t('verify.submit')} wait={wait} busy={busy} size="lg" block />
+      <LoginSubmit label={common('confirm')} wait={wait} busy={busy} size="lg" block />
       {passkeys !== null && passkey !== undefined && (
         <passkeys.Step
           request={passkey}

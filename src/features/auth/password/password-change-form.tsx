@@ -18,6 +18,7 @@ import {
 } from './validate-new-password.ts';
 import { useAuthTexts } from '../texts.ts';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
+import { useFieldTexts } from '#src/texts/field-texts.ts';
 
 const EMPTY: PasswordValues = { old: '', password: '', confirmation: '' };
 const LONGEST = 255;
@@ -47,6 +48,7 @@ export function PasswordChangeForm({
   readonly onLeave: () => void;
 }) {
   const t = useAuthTexts();
+  const fieldTexts = useFieldTexts();
   const words = useProblemText();
   const formTexts = useLoadedFormTexts();
   const formWords = formTexts.t;
@@ -71,12 +73,12 @@ export function PasswordChangeForm({
         key === 'password_wrong'
           ? t('change.wrong')
           : key === 'password_same'
-            ? t('change.same')
+            ? fieldTexts('password_same')
             : messageText(formWords, { key, fallback: 'format', bounds: null });
       return [[field, { text }] as const];
     });
     return Object.fromEntries(named);
-  }, [problem, t, formWords]);
+  }, [problem, t, formWords, fieldTexts]);
   const errors = checked.after === problem ? checked.errors : refused;
   const setErrors = (next: PasswordErrors): void => setChecked({ after: problem, errors: next });
   useEffect(() => focus(Object.keys(refused)[0]), [refused]);
@@ -101,7 +103,12 @@ export function PasswordChangeForm({
         setValues((kept) => ({ ...kept, [name]: value }));
         setErrors({ ...errors, [name]: undefined });
       },
-      error: error === undefined ? undefined : error === 'same' ? t('change.same') : messageText(formWords, error),
+      error:
+        error === undefined
+          ? undefined
+          : error === 'same'
+            ? fieldTexts('password_same')
+            : messageText(formWords, error),
       maxLength: LONGEST,
       'aria-required': true,
       showText: t('password.show'),

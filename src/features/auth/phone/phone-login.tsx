@@ -45,9 +45,9 @@ export function PhoneLogin({ kinds, disabled, onStep }: PhoneLoginProps) {
     phoneLogin.send({ type: 'problem.dismiss' });
     void show({
       text: words(problem),
-      actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }],
+      actions: [{ id: 'ok', label: common('ok'), variant: 'primary', isDefault: true }],
     });
-  }, [phoneLogin, problem, show, t, words]);
+  }, [phoneLogin, problem, show, t, words, common]);
   // Leaving the form closes the provider's window, but keeps a code that was sent.
   useEffect(
     () => () => {
@@ -89,7 +89,7 @@ export function PhoneLogin({ kinds, disabled, onStep }: PhoneLoginProps) {
             {t('phone.show')}
           </Button>
           <Button variant="quiet" onClick={() => phoneLogin.send({ type: 'kind.leave' })}>
-            {t('phone.cancel')}
+            {common('cancel')}
           </Button>
         </div>
       )}

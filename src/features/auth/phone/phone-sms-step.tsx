@@ -12,12 +12,14 @@ import { useAuthTexts } from '../texts.ts';
 import { usePhoneNumber } from './use-phone-number.ts';
 import { useOneTimeCode } from '../use-one-time-code.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 
 const LONGEST_CODE = 255;
 
 /** Login by a code of the provider: first the number, then the code. */
 export function PhoneSmsStep() {
   const t = useAuthTexts();
+  const common = useCommonTexts();
   const { tag } = useLanguage();
   const number = usePhoneNumber();
   const [code, setCode] = useState('');
@@ -91,7 +93,7 @@ export function PhoneSmsStep() {
             }
           />
           <Button type="submit" size="lg" block busy={isConfirming}>
-            {t('login.submit')}
+            {common('logIn')}
           </Button>
           <Button variant="secondary" block disabled={busy} onClick={() => phoneLogin.send({ type: 'number.change' })}>
             {t('phone.change')}

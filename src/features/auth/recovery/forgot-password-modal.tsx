@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { passwordRecoveryScreen } from '#machines/password-recovery/screens.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { AuthModal } from '../auth-modal.tsx';
 import { useAuthMachines } from '../auth-service.ts';
@@ -12,6 +13,7 @@ import { useAuthTexts } from '../texts.ts';
 /** The recovery below its tabs, where the platform offers both; a dialog shows the result. */
 function RecoveryPanel({ onMailed, onReset }: { readonly onMailed: () => void; readonly onReset: () => void }) {
   const t = useAuthTexts();
+  const common = useCommonTexts();
   const { recovery } = useAuthMachines();
   const actor = useActorRef(recovery);
   const { show } = useDialogs();
@@ -28,10 +30,10 @@ function RecoveryPanel({ onMailed, onReset }: { readonly onMailed: () => void; r
     const acknowledged = show({
       title: t(`recovery.${screen}`),
       text: t(`recovery.${screen}.text`),
-      actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }],
+      actions: [{ id: 'ok', label: common('ok'), variant: 'primary', isDefault: true }],
     });
     void acknowledged.then(screen === 'mailed' ? onMailed : onReset);
-  }, [screen, onMailed, onReset, show, t]);
+  }, [screen, onMailed, onReset, show, t, common]);
 
   const tabs = [
     { id: 'email', label: t('recovery.email.tab') },
@@ -58,13 +60,14 @@ export function ForgotPasswordModal({
   readonly onReset: () => void;
 }) {
   const t = useAuthTexts();
+  const common = useCommonTexts();
   return (
     <AuthModal
       title={t('recovery.title')}
       size="sm"
       banner={null}
       onClose={onClose}
-      other={{ question: t('recovery.known'), label: t('login.submit'), modal: 'login' }}
+      other={{ question: t('recovery.known'), label: common('logIn'), modal: 'login' }}
     >
       <RecoveryPanel onMailed={onClose} onReset={onReset} />
     </AuthModal>

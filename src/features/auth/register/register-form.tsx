@@ -24,6 +24,7 @@ import { useReferral, withEditableAffiliateCode } from './use-referral.ts';
 import { useFormCountries } from '#src/forms/use-form-countries.ts';
 import { useFieldText } from '#src/forms/use-form-problem.ts';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 
 /** The registration form, made from the platform's rules and modules and the brand's field order. */
 export function RegisterForm({
@@ -37,6 +38,7 @@ export function RegisterForm({
   readonly drafts?: DraftStore;
 }) {
   const t = useAuthTexts();
+  const common = useCommonTexts();
   const words = useProblemText();
   const { show } = useDialogs();
   const { i18n } = useTranslation('errors');
@@ -92,9 +94,9 @@ export function RegisterForm({
     if (problem.fields === null)
       void show({
         text: words(problem),
-        actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }],
+        actions: [{ id: 'ok', label: common('ok'), variant: 'primary', isDefault: true }],
       });
-  }, [problem, show, words, t]);
+  }, [problem, show, words, t, common]);
 
   const slotFacts = useMemo(() => ({ variant, round, onPicture: setCaptchaId }), [variant, round]);
   const serverErrors = useMemo(() => {
@@ -114,7 +116,7 @@ export function RegisterForm({
       {problem !== null && problem.fields === null && <Callout tone="danger">{words(problem)}</Callout>}
       <SchemaForm
         form={form}
-        label={t('register.title')}
+        label={common('register')}
         initial={{ countryDialingCode: mobile.current }}
         countries={mobile.countries}
         slots={registerSlots}
@@ -138,7 +140,7 @@ export function RegisterForm({
       >
         <FormActions>
           <Button type="submit" size="lg" block busy={busy}>
-            {t('register.submit')}
+            {common('register')}
           </Button>
         </FormActions>
       </SchemaForm>

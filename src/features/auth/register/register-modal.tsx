@@ -26,11 +26,11 @@ export function RegisterModal({
   const isClosed = variants.length === 0 && status !== 'starting';
   return (
     <AuthModal
-      title={t('register.title')}
+      title={common('register')}
       size="md"
       banner={banner}
       onClose={onClose}
-      other={{ question: t('register.known'), label: t('login.submit'), modal: 'login' }}
+      other={{ question: t('register.known'), label: common('logIn'), modal: 'login' }}
     >
       {status === 'unreachable' ? (
         <LoadError text={errors('code.network')} retryLabel={common('retry')} onRetry={retry} />

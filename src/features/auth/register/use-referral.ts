@@ -6,6 +6,7 @@ import type { FieldRule, RegisterRules } from '#schemas/register-rules.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { readInvitation } from '#src/session/invitation.ts';
+import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useAuthTexts } from '../texts.ts';
 
 type Referral = RegisterFormInput['referral'] & {
@@ -37,6 +38,7 @@ export const useReferral = (): Referral | null => {
 /** Warns of an invitation whose affiliate code the platform refuses; the form then has a field to correct it. */
 export const useAffiliateCodeWarning = (): void => {
   const t = useAuthTexts();
+  const common = useCommonTexts();
   const { t: problemText } = useTranslation('errors');
   const { show } = useDialogs();
   const isRefused = useReferral()?.isRefused === true;
@@ -44,9 +46,9 @@ export const useAffiliateCodeWarning = (): void => {
     if (isRefused)
       void show({
         text: problemText('invitation_code_error'),
-        actions: [{ id: 'ok', label: t('code.understood'), variant: 'primary', isDefault: true }],
+        actions: [{ id: 'ok', label: common('ok'), variant: 'primary', isDefault: true }],
       });
-  }, [isRefused, show, problemText, t]);
+  }, [isRefused, show, problemText, t, common]);
 };
 
 const ANYTHING: FieldRule = {

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { productFolders, readTexts } from './text-folders.ts';
+
+/** Namespaces that share no text with others. */
+const APART: Readonly<Record<string, string>> = {
+  'src/connect/texts': 'a build of its own, on another origin',
+  'src/demo-games/texts': 'a build of its own, on another origin',
+  'src/features/centre/texts': 'names of the pages of the centres, by keys of the platform',
+};
+
+const FIRST = 'the first page needs it before the namespace of the other is loaded';
+const KEYED = 'found by a key of the platform or of a rule, with others of its kind';
+const MEANING = 'two things, which other languages call differently';
+const OPERATION = 'within an operation; joins with the view of operations';
+
+/** English texts that more than one namespace has, with the reason. */
+const REASONS: Readonly<Record<string, string>> = {
+  'All kinds': MEANING,
+  'Another transfer': OPERATION,
+  'Back to home': KEYED,
+  'Caps Lock is on': FIRST,
+  'Card rooms': KEYED,
+  'Change the number': FIRST,
+  'Change the payment password': OPERATION,
+  'Choose a new password': FIRST,
+  'Country code': FIRST,
+  'Daily wages': KEYED,
+  'Enter six digits': KEYED,
+  'Fast deposits and withdrawals': KEYED,
+  'Help centre': FIRST,
+  'Hide password': FIRST,
+  'Hourly salary': KEYED,
+  'In process': KEYED,
+  'Input cannot be empty': FIRST,
+  'Lite app': KEYED,
+  'Live casino': KEYED,
+  'Log in': KEYED,
+  'Log out': FIRST,
+  'Members who bet': KEYED,
+  'Mini games': KEYED,
+  'Mobile number': KEYED,
+  'New password': FIRST,
+  'Payment password': KEYED,
+  'Play money': FIRST,
+  'Please enter a valid mobile number': FIRST,
+  'Please enter a valid verification code': KEYED,
+  'Points mall': FIRST,
+  'Real name': KEYED,
+  'Real-time salary': KEYED,
+  'Remove {{name}}': MEANING,
+  'Set a payment password': OPERATION,
+  'Show password': FIRST,
+  'The money was sent': OPERATION,
+  'The smallest transfer is {{min}}.': OPERATION,
+  'This page did not load.': OPERATION,
+  'To be wagered before a withdrawal': OPERATION,
+  'Try again': KEYED,
+  'Two-step login': KEYED,
+  'Under maintenance': KEYED,
+  'Valid bets': KEYED,
+  'Verification code': FIRST,
+  'You are here': MEANING,
+  'You need a payment password': OPERATION,
+  'You receive': OPERATION,
+  'Your password is changed.': FIRST,
+  'iOS profile': KEYED,
+  '{{amount}} is in your main wallet': OPERATION,
+};
+
+const foldersOf = new Map<string, Set<string>>();
+for (const folder of productFolders.filter((name) => !Object.hasOwn(APART, name)))
+  for (const text of Object.values(readTexts(folder, 'EN')))
+    if (/\S\s+\S/.test(text)) foldersOf.set(text, (foldersOf.get(text) ?? new Set()).add(folder));
+const repeated = [...foldersOf].filter(([, folders]) => folders.size > 1);
+
+test('an English text longer than one word is in one namespace, unless a reason is given', () => {
+  expect(
+    repeated
+      .filter(([text]) => !Object.hasOwn(REASONS, text))
+      .map(([text, folders]) => `${text}: ${[...folders].join(', ')}`),
+  ).toEqual([]);
+});
+
+test('every reason for a text in two namespaces is needed', () => {
+  const known = new Set(repeated.map(([text]) => text));
+  expect(Object.keys(REASONS).filter((text) => !known.has(text))).toEqual([]);
+});
