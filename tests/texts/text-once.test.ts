@@ -11,17 +11,14 @@ const APART: Readonly<Record<string, string>> = {
 const FIRST = 'the first page needs it before the namespace of the other is loaded';
 const KEYED = 'found by a key of the platform or of a rule, with others of its kind';
 const MEANING = 'two things, which other languages call differently';
-const OPERATION = 'within an operation; joins with the view of operations';
 
 /** English texts that more than one namespace has, with the reason. */
 const REASONS: Readonly<Record<string, string>> = {
   'All kinds': MEANING,
-  'Another transfer': OPERATION,
   'Back to home': KEYED,
   'Caps Lock is on': FIRST,
   'Card rooms': KEYED,
   'Change the number': FIRST,
-  'Change the payment password': OPERATION,
   'Choose a new password': FIRST,
   'Country code': FIRST,
   'Daily wages': KEYED,
@@ -48,23 +45,15 @@ const REASONS: Readonly<Record<string, string>> = {
   'Real name': KEYED,
   'Real-time salary': KEYED,
   'Remove {{name}}': MEANING,
-  'Set a payment password': OPERATION,
   'Show password': FIRST,
-  'The money was sent': OPERATION,
-  'The smallest transfer is {{min}}.': OPERATION,
-  'This page did not load.': OPERATION,
-  'To be wagered before a withdrawal': OPERATION,
   'Try again': KEYED,
   'Two-step login': KEYED,
   'Under maintenance': KEYED,
   'Valid bets': KEYED,
   'Verification code': FIRST,
   'You are here': MEANING,
-  'You need a payment password': OPERATION,
-  'You receive': OPERATION,
   'Your password is changed.': FIRST,
   'iOS profile': KEYED,
-  '{{amount}} is in your main wallet': OPERATION,
 };
 
 const foldersOf = new Map<string, Set<string>>();

@@ -11,6 +11,7 @@ import { OperationView } from '#src/parts/operation-view.tsx';
 import { useOperation } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
@@ -23,15 +24,15 @@ import { useAgentTexts } from './texts.ts';
 
 /** Where the payment password is set. */
 function PasswordNeeded() {
-  const t = useAgentTexts();
+  const payments = usePaymentTexts();
   const [query] = useSearchParams();
   const next = new URLSearchParams(query);
   for (const name of ['agent', ...AGENT_PARAMS]) next.delete(name);
   next.set('member', 'withdraw');
   return (
-    <Callout tone="info" title={t('transfer.password')}>
+    <Callout tone="info" title={payments('password.needed')}>
       <Link to={`?${next.toString()}`} className={`${buttonStyles('secondary', 'sm')} mt-1`}>
-        {t('transfer.password.set')}
+        {payments('password.set')}
       </Link>
     </Callout>
   );
@@ -40,6 +41,7 @@ function PasswordNeeded() {
 /** Sends money to a direct downline, with the payment password. */
 export function DownlineTransfer({ account }: { readonly account: string }) {
   const t = useAgentTexts();
+  const payments = usePaymentTexts();
   const common = useCommonTexts();
   const money = useMoney();
   const { code, symbol } = useCurrency();
@@ -63,9 +65,9 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
   const receiver = transfer.ended.findLast(({ output }) => output !== null)?.input.account ?? account;
   if (transfer.screen === 'done')
     return (
-      <DoneCard title={t('transfer.done')} text={t('transfer.done.text', { account: receiver })}>
+      <DoneCard title={payments('transfer.done')} text={t('transfer.done.text', { account: receiver })}>
         <Button variant="secondary" onClick={transfer.leave}>
-          {t('transfer.another')}
+          {payments('transfer.another')}
         </Button>
       </DoneCard>
     );
@@ -107,7 +109,7 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
               {t('transfer.submit')}
             </Button>
             {max < min && (
-              <p className="text-center text-xs text-ink-muted">{t('transfer.little', { min: money(min) })}</p>
+              <p className="text-center text-xs text-ink-muted">{payments('transfer.little', { min: money(min) })}</p>
             )}
           </ProblemForm>
         </div>

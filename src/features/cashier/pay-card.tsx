@@ -5,6 +5,7 @@ import { safeUrl } from '#src/lib/safe-url.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 import { useCopy } from '#src/modals/use-copy.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { useSharingTexts } from '#src/texts/sharing-texts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -34,6 +35,7 @@ function Copyable({ text, name }: { readonly text: string; readonly name: string
 /** Says where and until when an order is paid; the page shows the money by itself. */
 export function PayCard({ order, onLeave }: { readonly order: DepositOrder; readonly onLeave: () => void }) {
   const t = useCashierTexts();
+  const payments = usePaymentTexts();
   const ruleTexts = useRuleTexts();
   const money = useMoney();
   const { platform } = useBrand();
@@ -83,7 +85,7 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
           ...copyable(ruleTexts('field.accountNumber'), detail?.accountNumber),
           ...copyable(t('pay.reference'), detail?.reference ?? orderId),
           ...(bonus > 0 ? [{ label: t('pay.bonus'), value: money(bonus) }] : []),
-          { label: t('pay.turnover'), value: money(turnover) },
+          { label: payments('turnover'), value: money(turnover) },
         ]}
       />
       {kind === 'BANK' && <p className="text-sm text-pretty text-ink-muted">{t('pay.bank.text')}</p>}

@@ -9,6 +9,7 @@ import { OperationView } from '#src/parts/operation-view.tsx';
 import { useOperation } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -24,6 +25,7 @@ import { TurnoverBar } from './turnover-bar.tsx';
 /** Sends money to the member's upline, with the payment password. */
 export function UplinePanel() {
   const t = useCashierTexts();
+  const payments = usePaymentTexts();
   const common = useCommonTexts();
   const money = useMoney();
   const { code, symbol } = useCurrency();
@@ -40,15 +42,15 @@ export function UplinePanel() {
 
   if (transfer.screen === 'done')
     return (
-      <DoneCard title={t('upline.done')}>
+      <DoneCard title={payments('transfer.done')}>
         <Button variant="secondary" onClick={transfer.leave}>
-          {t('transfer.another')}
+          {payments('transfer.another')}
         </Button>
       </DoneCard>
     );
   if (data === undefined || form === null) {
     if (isError)
-      return <LoadError text={t('upline.error')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
+      return <LoadError text={common('failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />;
     return (
       <output className="block space-y-4">
         <span className="sr-only">{common('loading')}</span>
@@ -84,9 +86,9 @@ export function UplinePanel() {
         )}
         <HeldNote held={held} />
         {!hasPaymentPassword && (
-          <Callout tone="info" title={t('password.needed')}>
+          <Callout tone="info" title={payments('password.needed')}>
             <Button size="sm" variant="secondary" onClick={() => setSetsPassword(true)}>
-              {t('password.set')}
+              {payments('password.set')}
             </Button>
           </Callout>
         )}
@@ -106,7 +108,7 @@ export function UplinePanel() {
             {t('upline.submit')}
           </Button>
           {max < min && remainingTurnover === 0 && (
-            <p className="text-center text-xs text-ink-muted">{t('upline.little', { min: money(min) })}</p>
+            <p className="text-center text-xs text-ink-muted">{payments('transfer.little', { min: money(min) })}</p>
           )}
         </ProblemForm>
       </div>

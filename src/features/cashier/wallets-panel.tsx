@@ -7,6 +7,7 @@ import { OperationView } from '#src/parts/operation-view.tsx';
 import { useOperation } from '#src/parts/use-operation.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -31,6 +32,7 @@ function Transfer({
   readonly machine?: typeof operationMachine | undefined;
 }) {
   const t = useCashierTexts();
+  const payments = usePaymentTexts();
   const money = useMoney();
   const transfer = useOperation([walletTransfer], { machine });
   return (
@@ -38,7 +40,7 @@ function Transfer({
       {transfer.screen === 'done' ? (
         <DoneCard title={t('transfer.done')}>
           <Button variant="secondary" onClick={transfer.leave}>
-            {t('transfer.another')}
+            {payments('transfer.another')}
           </Button>
         </DoneCard>
       ) : (

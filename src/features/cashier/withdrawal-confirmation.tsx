@@ -7,6 +7,7 @@ import { paymentPasswordForm } from '#schemas/forms/cashier-forms.ts';
 import { textValue } from '#src/forms/form-values.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -25,6 +26,7 @@ export function WithdrawalConfirmation({
   readonly actor: ActorRefFrom<typeof withdrawalMachine>;
 }) {
   const t = useCashierTexts();
+  const payments = usePaymentTexts();
   const common = useCommonTexts();
   const ruleTexts = useRuleTexts();
   const money = useMoney();
@@ -45,7 +47,7 @@ export function WithdrawalConfirmation({
           { label: ruleTexts('field.holder'), value: account?.holder ?? '' },
           { label: t('withdraw.amount'), value: money(draft.amount) },
           { label: t('withdraw.feeName'), value: money(fee) },
-          { label: t('withdraw.payout'), value: money(payout), isMain: true },
+          { label: payments('receive'), value: money(payout), isMain: true },
         ]}
       />
       <ProblemForm

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { HeldNote } from '#src/claims/held-note.tsx';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { useCashierTexts } from './texts.ts';
 import { TurnoverBar } from './turnover-bar.tsx';
@@ -25,6 +26,7 @@ export function WithdrawalForm({
   readonly actor: ActorRefFrom<typeof withdrawalMachine>;
 }) {
   const t = useCashierTexts();
+  const payments = usePaymentTexts();
   const money = useMoney();
   const base = useId();
   const { code, symbol } = useCurrency();
@@ -47,10 +49,10 @@ export function WithdrawalForm({
       )}
       <HeldNote held={held} />
       {!hasPaymentPassword && (
-        <Callout tone="info" title={t('password.needed')}>
+        <Callout tone="info" title={payments('password.needed')}>
           <p>{t('password.needed.text')}</p>
           <Button size="sm" variant="secondary" className="mt-2" onClick={() => actor.send({ type: 'password.set' })}>
-            {t('password.set')}
+            {payments('password.set')}
           </Button>
         </Callout>
       )}

@@ -13,6 +13,7 @@ import { OperationView } from '#src/parts/operation-view.tsx';
 import { useOperationState } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
@@ -31,6 +32,7 @@ type Actor = ActorRefFrom<typeof withdrawalMachine>;
 
 function Step({ actor, placed }: { readonly actor: Actor; readonly placed: WithdrawalOrder | null }) {
   const t = useCashierTexts();
+  const payments = usePaymentTexts();
   const common = useCommonTexts();
   const money = useMoney();
   const { code } = useCurrency();
@@ -90,7 +92,7 @@ function Step({ actor, placed }: { readonly actor: Actor; readonly placed: Withd
         <WithdrawalForm options={data} balance={main} actor={actor} />
         {data.hasPaymentPassword && (
           <Button size="sm" variant="quiet" icon="lock" onClick={() => actor.send({ type: 'password.set' })}>
-            {t('password.change')}
+            {payments('password.change')}
           </Button>
         )}
       </div>

@@ -11,6 +11,7 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -31,6 +32,7 @@ const pointsOf = (choice: OpenInput<PointCall> | null): number =>
 
 function Conversion({ operation }: { readonly operation: PointOperation }) {
   const t = usePointTexts();
+  const payments = usePaymentTexts();
   const common = useCommonTexts();
   const money = useMoney();
   const points = usePoints();
@@ -46,7 +48,7 @@ function Conversion({ operation }: { readonly operation: PointOperation }) {
   if (screen === 'done' && receipt !== null)
     return (
       <DoneCard
-        title={t('convert.done', { amount: money('amount' in receipt ? receipt.amount : receipt.redeemAmount) })}
+        title={payments('inWallet', { amount: money('amount' in receipt ? receipt.amount : receipt.redeemAmount) })}
         text={t('convert.done.text', { points: points(receipt.points) })}
       >
         <span className="w-full text-sm">
@@ -62,7 +64,7 @@ function Conversion({ operation }: { readonly operation: PointOperation }) {
     if (!held.isError && !terms.isError) return <MallLoading />;
     return (
       <LoadError
-        text={t('convert.error')}
+        text={common('failed')}
         retryLabel={common('retry')}
         onRetry={() => {
           void held.refetch();
@@ -89,7 +91,7 @@ function Conversion({ operation }: { readonly operation: PointOperation }) {
           { label: t('balance.ratio'), value: ratio(data.ratio) },
           { label: t('convert.exact'), value: ratio(data.ratio, chosen) },
           { label: t('redeem.after'), value: points(most - chosen) },
-          { label: t('convert.gives'), value: paid, isMain: true },
+          { label: payments('receive'), value: paid, isMain: true },
         ]}
       />
     );

@@ -3,6 +3,7 @@ import { moneyForPoints } from '#schemas/point-conversion.ts';
 import { useFormValue } from '#src/forms/use-form-value.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 import { useRatio } from './use-ratio.ts';
@@ -10,6 +11,7 @@ import { useRatio } from './use-ratio.ts';
 /** What the points of the form around it give, as they are typed; a remainder that is cut off is said. */
 export function ConvertedAmount({ ratio }: { readonly ratio: number }) {
   const t = usePointTexts();
+  const payments = usePaymentTexts();
   const money = useMoney();
   const points = usePoints();
   const exact = useRatio();
@@ -20,7 +22,7 @@ export function ConvertedAmount({ ratio }: { readonly ratio: number }) {
   const isCut = count > 0 && Number(paid) !== Math.round(count * ratio * 1e6) / 1e6;
   return (
     <output className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-raised px-4 py-3">
-      <span className="text-sm text-ink-muted">{t('convert.gives')}</span>
+      <span className="text-sm text-ink-muted">{payments('receive')}</span>
       <span className="font-display text-lg font-bold wrap-anywhere tabular-nums">{money(paid)}</span>
       {isCut && (
         <span className="w-full text-xs text-pretty text-ink-muted">

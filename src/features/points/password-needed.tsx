@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -7,13 +8,14 @@ import { usePointTexts } from './texts.ts';
 /** For a member without any password: where the payment password is set. */
 export function PasswordNeeded() {
   const t = usePointTexts();
+  const payments = usePaymentTexts();
   const [query] = useSearchParams();
   const next = new URLSearchParams(query);
   next.set('member', 'withdraw');
   return (
     <Callout tone="info" title={t('password.needed')}>
       <Link to={`?${next.toString()}`} className={`${buttonStyles('secondary', 'sm')} mt-1`}>
-        {t('password.set')}
+        {payments('password.set')}
       </Link>
     </Callout>
   );

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { sectionId } from '#src/lib/focus-section.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SectionFrame } from '#src/ui/section-frame.tsx';
@@ -24,6 +25,7 @@ export function PaymentPasswordSection({
   readonly form: ComponentType<PaymentPasswordFormProps>;
 }) {
   const t = useProfileTexts();
+  const payments = usePaymentTexts();
   const ruleTexts = useRuleTexts();
   const [isOpen, setOpen] = useState(false);
   const leave = (): void => setOpen(false);
@@ -39,7 +41,7 @@ export function PaymentPasswordSection({
         <Form isSet={isSet} hasPassword={hasPassword} onDone={leave} onBack={leave} />
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
-          {t(isSet ? 'payment.change' : 'payment.create')}
+          {payments(isSet ? 'password.change' : 'password.set')}
         </Button>
       )}
     </SectionFrame>

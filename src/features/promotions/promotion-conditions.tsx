@@ -2,6 +2,7 @@ import { productOf } from '#schemas/amounts.ts';
 import type { Promotion } from '#schemas/promotions.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { useGiftText, useTimeText } from './promotion-words.ts';
 import { usePromotionTexts } from './texts.ts';
@@ -9,6 +10,7 @@ import { usePromotionTexts } from './texts.ts';
 /** What a promotion gives, what it asks for, and what it costs. */
 export function PromotionConditions({ promotion }: { readonly promotion: Promotion }) {
   const t = usePromotionTexts();
+  const payments = usePaymentTexts();
   const money = useMoney();
   const { code } = useCurrency();
   const gift = useGiftText();
@@ -28,7 +30,7 @@ export function PromotionConditions({ promotion }: { readonly promotion: Promoti
     ...fact(t('fact.pictures'), pictures === 0 ? null : t('pictures', { count: pictures })),
     { label: t('fact.cadence'), value: t(`cadence.${cadence}`) },
     {
-      label: t('fact.turnover'),
+      label: payments('turnover'),
       value:
         turnoverTimes === 0
           ? t('turnover.none')

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Promotion } from '#schemas/promotions.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { RecordLink } from './record-link.tsx';
@@ -9,6 +10,7 @@ import { usePromotionTexts } from './texts.ts';
 /** What came of what the member did. It takes the focus, so that it is read out and the keyboard goes on from it. */
 export function PromotionOutcome({ outcome, onLeave }: { readonly outcome: Promotion; readonly onLeave: () => void }) {
   const t = usePromotionTexts();
+  const payments = usePaymentTexts();
   const money = useMoney();
   const card = useRef<HTMLOutputElement>(null);
   useEffect(() => card.current?.focus(), []);
@@ -24,7 +26,9 @@ export function PromotionOutcome({ outcome, onLeave }: { readonly outcome: Promo
       <span className="flex gap-2 font-semibold">
         <Icon name="success" className="mt-0.5 size-5 text-success-ink" />
         {isPaid
-          ? t(kind === 'RAFFLE' ? 'done.drawn' : 'done.paid', { amount: money(payment.amount) })
+          ? kind === 'RAFFLE'
+            ? t('done.drawn', { amount: money(payment.amount) })
+            : payments('inWallet', { amount: money(payment.amount) })
           : t(kind === 'APPLICATION' ? 'done.applied' : 'done.joined')}
       </span>
       {isPaid && (
