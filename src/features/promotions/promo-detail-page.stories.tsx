@@ -1,9 +1,10 @@
-import { promotionDetail } from '#schemas/calls/promotions.ts';
+import { operationOutcome } from '#schemas/calls/cashier.ts';
+import { claimPromotion, promotionDetail } from '#schemas/calls/promotions.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { Promotion } from '#schemas/promotions.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { promotionByStatus, samplePromotion, sampleRaffle } from '#storybook/sample-promotions.ts';
-import { answer } from '#storybook/story-answers.ts';
+import { answer, UNREACHABLE } from '#storybook/story-answers.ts';
 import { PromoDetailPage } from './promo-detail-page.tsx';
 
 const PATIENCE = { timeout: 5_000 };
@@ -89,6 +90,22 @@ export const CommentTooShort = page.variant({
     await canvas.findAllByText(/Write 20 to 140 characters/, {}, PATIENCE);
   },
 });
+
+const claims = (outcome: ReturnType<typeof answer>, told: RegExp) =>
+  page.variant({
+    route: `/promoDetail?id=${promotionByStatus.CLAIM.id}`,
+    answers: {
+      ...answer(promotionDetail, promotionByStatus.CLAIM),
+      ...answer(claimPromotion, UNREACHABLE),
+      ...outcome,
+    },
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Claim' }, PATIENCE));
+      await canvas.findByText(told, {}, PATIENCE);
+    },
+  });
+export const Checking = claims(answer(operationOutcome, UNREACHABLE), /^We could not reach the platform/);
+export const NotCarriedOut = claims(answer(operationOutcome, { state: 'CLOSED' }), /^This was not carried out/);
 
 /** Everything as long and as large as the contract allows. */
 export const WorstCase = shows({
