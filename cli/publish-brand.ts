@@ -6,7 +6,6 @@ import { NO_GATEWAY } from '#schemas/checks/hosting.ts';
 import { readAllBrands } from '#publish/brand-folder.ts';
 import { compileBrand } from '#publish/compile-brand.ts';
 import { connectorOrigin } from '#publish/connect/connector-origin.ts';
-import { loadBrandSource } from '#publish/load-brand-source.ts';
 import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { publicOrigin } from '#publish/public-origin.ts';
 import { publishedSite } from '#publish/published-site.ts';
@@ -80,8 +79,8 @@ export const publishBrand = async (
   if (folder === undefined)
     return refuse(`There is no brand "${id}". Known: ${folders.map((one) => one.id).join(', ') || 'none'}.`);
   const errors = folder.findings.filter(({ level }) => level === 'error');
-  const source = loadBrandSource(folder);
-  if (source === null || errors.length > 0)
+  const { brand } = folder;
+  if (brand === null || errors.length > 0)
     return refuse(
       [
         ...errors.map((finding) => `brands/${id}/${formatFinding(finding)}`),
@@ -96,7 +95,7 @@ export const publishBrand = async (
   if (wanted !== undefined && !isOrigin(wanted))
     return refuse(`--origin is "${wanted}"; write scheme and host, such as https://play.example.`);
 
-  const site = compileBrand(source);
+  const site = compileBrand({ ...folder, brand });
   if (wanted !== undefined && !isLocal(new URL(wanted).hostname) && site.brand.platform.origin === null)
     return refuse(
       `${id} names no gateway, and --origin is ${wanted}, which is public: write its gateway in platform.origin.`,

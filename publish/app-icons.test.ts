@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { appIcons } from './app-icons.ts';
+import { contentHash } from './hashes.ts';
 import { drawSvg } from './draw-svg.ts';
 import { testSite } from '#tests/support/test-brand.ts';
 
@@ -9,7 +10,9 @@ const FULL = svg('<path fill="#cc0000" d="M0 0h100v100H0z"/>');
 const ROUND = svg('<circle cx="50" cy="50" r="50" fill="#cc0000"/>');
 
 const picture = async (source: Uint8Array, use: string, size = 512) => {
-  const icon = appIcons({ svg: source, background: '#0000cc' }).find((one) => one.use === use && one.size === size);
+  const icon = appIcons({ svg: source, hash: contentHash(source), background: '#0000cc' }).find(
+    (one) => one.use === use && one.size === size,
+  );
   const png = (await icon?.png()) ?? new Uint8Array();
   const { width, pixels } = await drawSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/></svg>`,
@@ -23,7 +26,7 @@ const BLUE = [0, 0, 204, 255];
 
 test('an installed site has the brand icon in the sizes that home screens need', async () => {
   const sizes = await Promise.all(
-    appIcons({ svg: FULL, background: '#0000cc' }).map(async ({ use, png }) => [
+    appIcons({ svg: FULL, hash: contentHash(FULL), background: '#0000cc' }).map(async ({ use, png }) => [
       use,
       new DataView((await png()).slice(16, 20).buffer).getUint32(0),
     ]),
@@ -56,7 +59,9 @@ test("an icon with transparent corners is drawn inside the safe area, on the bra
 });
 
 test('an icon is rendered once, and has a new URL when it changes', async () => {
-  const [one, again, other] = [FULL, FULL, ROUND].map((source) => appIcons({ svg: source, background: '#0000cc' })[0]);
+  const [one, again, other] = [FULL, FULL, ROUND].map(
+    (source) => appIcons({ svg: source, hash: contentHash(source), background: '#0000cc' })[0],
+  );
   expect(await one?.png()).toBe(await again?.png());
   expect(other?.address).not.toBe(one?.address);
 });

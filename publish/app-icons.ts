@@ -17,6 +17,8 @@ export interface AppIcon extends RenderedPng {
 
 export interface IconSource {
   readonly svg: Uint8Array;
+  /** Of the drawing's content. */
+  readonly hash: string;
   /** The colour behind an icon that has transparent corners. */
   readonly background: string;
 }
@@ -50,7 +52,7 @@ const draw = async ({ svg, background }: IconSource, size: number, use: AppIcon[
 
 /** The PNG icons for home screens and installed apps, from a brand's SVG. Their addresses hash the source, so they are known before anything is rendered. */
 export const appIcons = (source: IconSource): readonly AppIcon[] => {
-  const hash = contentHash(`${DRAWING_VERSION} ${source.background} ${contentHash(source.svg)}`);
+  const hash = contentHash(`${DRAWING_VERSION} ${source.background} ${source.hash}`);
   return SIZES.map(({ name, size, use }) => {
     const address = `/brand/${hash}/${name}`;
     return { address, size, use, png: renderOnce(address, () => draw(source, size, use)) };

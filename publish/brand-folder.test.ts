@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BANNER_GROUPS } from '#schemas/brand-names.ts';
 import { formatFinding } from '#schemas/checks/finding.ts';
 import { readAllBrands, readBrandFolder } from './brand-folder.ts';
+import { compileBrand } from './compile-brand.ts';
 
 const brandsDir = fileURLToPath(new URL('../brands', import.meta.url));
 const samples = readAllBrands(brandsDir);
@@ -86,12 +87,24 @@ test('the sample brands differ in menu order, session, areas and required login'
   expect(brandOf('perya').modules).toEqual({ off: [], loginRequired: false });
 });
 
-test('an asset has a hash of its content [brand.config.server]', () => {
+test('an asset is read once, and its address changes with its content [brand.config.server]', () => {
   const folder = copied('perya');
-  const before = readBrandFolder(folder).assets.get('assets/logo.svg')?.hash;
-  writeFileSync(join(folder, 'assets/logo.svg'), `${readFileSync(join(folder, 'assets/logo.svg'), 'utf8')}\n`);
-  expect(before).toMatch(/^[0-9a-f]{16}$/);
-  expect(readBrandFolder(folder).assets.get('assets/logo.svg')?.hash).not.toBe(before);
+  const logo = join(folder, 'assets/logo.svg');
+  const addressOf = (): string => {
+    const read = readBrandFolder(folder);
+    // What is compiled later needs no file any more.
+    renameSync(logo, `${logo}.gone`);
+    if (read.brand === null) throw new Error('the brand is not valid');
+    const { client, files } = compileBrand({ ...read, brand: read.brand });
+    renameSync(`${logo}.gone`, logo);
+    expect(Buffer.from(files.get(client.assets.logo)?.body ?? []).equals(readFileSync(logo))).toBe(true);
+    return client.assets.logo;
+  };
+  const before = addressOf();
+  expect(before).toMatch(/^\/brand\/[0-9a-f]{16}\/logo\.svg$/);
+  expect(addressOf()).toBe(before);
+  writeFileSync(logo, `${readFileSync(logo, 'utf8')}\n`);
+  expect(addressOf()).not.toBe(before);
 });
 
 test('of two brands with the same host the newcomer is invalid [brand.config.server]', () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -12,18 +11,17 @@ import type { Texts } from '#schemas/checks/texts.ts';
 import { LIMITS } from '#schemas/checks/limits.ts';
 
 interface BrandAsset extends AssetFile {
-  /** Absolute path of the file. */
-  readonly file: string;
-  /** SHA-256 of the content, 16 hex digits. */
-  readonly hash: string;
+  readonly content: Uint8Array;
+  /** When the file was last changed, in milliseconds. */
+  readonly changedAt: number;
 }
 
 export interface BrandFolder extends LoadedBrand {
   /** The name of the folder. */
   readonly id: string;
   readonly dir: string;
-  /** By path in the folder: `assets/logo.svg`. Without unsafe SVG files. */
-  readonly assets: ReadonlyMap<string, BrandAsset>;
+  /** The content of each asset by path in the folder: `assets/logo.svg`. Without unsafe SVG files and files that are too large. */
+  readonly assets: ReadonlyMap<string, Uint8Array>;
   /** When a file of the folder was last changed, in milliseconds. */
   readonly changedAt: number;
 }
@@ -39,10 +37,10 @@ const assetsIn = (dir: string, path: string): [string, BrandAsset][] =>
     const file = join(dir, name);
     if (entry.isDirectory()) return assetsIn(dir, name);
     if (!entry.isFile()) return [];
-    const { size } = statSync(file);
+    const { size, mtimeMs } = statSync(file);
     const content = size > LIMITS.asset ? Buffer.alloc(0) : readFileSync(file);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-    return [[name, { file, size, hash, svg: /\.svg$/i.test(name) ? content.toString('utf8') : null }]];
+    const svg = /\.svg$/i.test(name) ? content.toString('utf8') : null;
+    return [[name, { content, size, svg, changedAt: mtimeMs }]];
   });
 
 /** Reads and checks one brand's folder, without following symbolic links. `siteTexts`: the site's English texts by `<namespace>:<key>`. */
@@ -60,13 +58,16 @@ export const readBrandFolder = (dir: string, siteTexts: Texts | null = null): Br
   const served = [...assets].filter(
     ([, { svg, size }]) => size <= LIMITS.asset && (svg === null || svgFault(svg) === null),
   );
-  const files = [
-    json,
-    ...texts.map(({ name }) => join(dir, 'texts', name)),
-    ...[...assets].map(([, { file }]) => file),
-  ];
-  const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  return { ...loaded, id: basename(dir), dir, assets: new Map(served), changedAt: Math.max(...times) };
+  const times = [json, ...texts.map(({ name }) => join(dir, 'texts', name))].map(
+    (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
+  return {
+    ...loaded,
+    id: basename(dir),
+    dir,
+    assets: new Map(served.map(([path, { content }]) => [path, content])),
+    changedAt: Math.max(...times, ...[...assets.values()].map(({ changedAt }) => changedAt)),
+  };
 };
 
 const withClaims = (folder: BrandFolder, claims: readonly Finding[] = []): BrandFolder => ({

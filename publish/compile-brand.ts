@@ -3,6 +3,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { ClientBrand, Texts } from '#src/document/document-data.ts';
 import { appIcons, type AppIcon } from './app-icons.ts';
 import { appManifest } from './app-manifest.ts';
+import type { BrandFolder } from './brand-folder.ts';
 import { toClientBrand } from './client-brand.ts';
 import { contentHash } from './hashes.ts';
 import { mediaType } from './media-types.ts';
@@ -10,14 +11,9 @@ import type { RenderedPng } from './rendered-png.ts';
 import { shareImage, type PictureSize } from './share-image.ts';
 import { themeSheet } from './theme-sheet.ts';
 
-/** A valid brand with its texts and the bytes of its assets by path (`assets/logo.svg`). */
-export interface BrandSource {
-  readonly brand: Brand;
-  readonly texts: Readonly<Partial<Record<Language, Texts>>>;
-  readonly assets: ReadonlyMap<string, Uint8Array>;
-  /** When a file of the folder was last changed, in milliseconds, if it is known. */
-  readonly changedAt?: number;
-}
+/** A valid brand with what `readBrandFolder` found beside it. */
+export type BrandSource = { readonly brand: Brand } & Pick<BrandFolder, 'texts' | 'assets'> &
+  Partial<Pick<BrandFolder, 'changedAt'>>;
 
 export interface SiteFile {
   readonly type: string;
@@ -45,24 +41,38 @@ export interface CompiledBrand {
   readonly renderings: readonly RenderedPng[];
 }
 
+const groupByNamespace = (flat: Readonly<Record<string, string>> = {}): Texts => {
+  const tables: Record<string, Record<string, string>> = {};
+  for (const [name, words] of Object.entries(flat)) {
+    const [namespace = '', key = ''] = name.split(/:(.*)/s, 2);
+    (tables[namespace] ??= {})[key] = words;
+  }
+  return tables;
+};
+
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export const compileBrand = ({ brand, texts, assets, changedAt }: BrandSource): CompiledBrand => {
+export const compileBrand = ({ brand, texts: flat, assets, changedAt }: BrandSource): CompiledBrand => {
+  const texts = Object.fromEntries(
+    brand.languages.supported.map((language) => [language, groupByNamespace(flat[language])]),
+  );
   const files = new Map<string, SiteFile>();
   const add = (address: string, body: Uint8Array): string => {
     files.set(address, { type: mediaType(address), body });
     return address;
   };
 
-  const addresses = new Map<string, string>();
-  for (const [path, body] of assets)
-    addresses.set(path, add(`/brand/${contentHash(body)}/${path.slice('assets/'.length)}`, body));
-  const addressOf = (path: string): string => addresses.get(path) ?? `/brand/missing/${path.slice('assets/'.length)}`;
+  const hashes = new Map([...assets].map(([path, body]) => [path, contentHash(body)]));
+  const hashOf = (path: string): string => hashes.get(path) ?? 'missing';
+  const addressOf = (path: string): string => `/brand/${hashOf(path)}/${path.slice('assets/'.length)}`;
+  for (const [path, body] of assets) add(addressOf(path), body);
 
   const icon = assets.get(brand.assets.icon);
   const { canvas } = brand.theme.tokens[brand.theme.default];
   const icons =
-    icon !== undefined && brand.assets.icon.endsWith('.svg') ? appIcons({ svg: icon, background: canvas.$value }) : [];
+    icon !== undefined && brand.assets.icon.endsWith('.svg')
+      ? appIcons({ svg: icon, hash: hashOf(brand.assets.icon), background: canvas.$value })
+      : [];
 
   const sheet = themeSheet(brand.theme.tokens);
   const themeHref = add(`/theme.${contentHash(sheet)}.css`, encode(sheet));
@@ -75,7 +85,7 @@ export const compileBrand = ({ brand, texts, assets, changedAt }: BrandSource): 
 
   const shared = brand.banners.find(({ groupName }) => groupName === 'w_home')?.url ?? brand.assets.hero;
   const drawing = shared?.endsWith('.svg') === true ? assets.get(shared) : undefined;
-  const drawn = drawing === undefined ? null : shareImage(drawing);
+  const drawn = shared === undefined || drawing === undefined ? null : shareImage(drawing, hashOf(shared));
   const shareHref = drawn?.address ?? (shared === undefined ? null : addressOf(shared));
 
   const client = toClientBrand(brand, addressOf);

@@ -50,7 +50,7 @@ test('a document has the requested language as its BCP 47 tag [languages.html-la
 });
 
 test('a document contains the first screen, and preloads the brand and texts that all documents of the language share', () => {
-  const { html, site, shared } = render({}, 'EN', { EN: { home: { title: 'Our home' }, brand: { tagline: 'Win' } } });
+  const { html, site, shared } = render({}, 'EN', { EN: { 'home:title': 'Our home', 'brand:tagline': 'Win' } });
   expect(html).toContain('<div id="root"><main>first screen</main></div>');
   expect(html).toContain(`<link rel="preload" as="fetch" href="${shared.address}" crossorigin fetchpriority="low">`);
   expect(blockOf(html)).toEqual({ shared: shared.address, texts: {} });
@@ -59,7 +59,7 @@ test('a document contains the first screen, and preloads the brand and texts tha
     brand: site.client,
     language: 'EN',
     texts: { common: { ok: 'OK' }, shell: { login: 'Log in' }, home: { title: 'Our home' } },
-    brandTexts: { EN: { home: { title: 'Our home' }, brand: { tagline: 'Win' } } },
+    brandTexts: { TY: {}, EN: { home: { title: 'Our home' }, brand: { tagline: 'Win' } }, TH: {} },
   });
 });
 
@@ -201,12 +201,12 @@ test.each(HOSTILE)('a name or text such as %j is escaped everywhere in a documen
   const { html, shared } = render(
     { name: hostile, seo: { title: { EN: hostile }, description: { EN: hostile } } },
     'EN',
-    { EN: { home: { title: hostile } } },
+    { EN: { 'home:title': hostile } },
     '/index',
     hostile,
     { rng: { title: hostile } },
   );
-  const plain = render({}, 'EN', { EN: { home: { title: 'x' } } }).html;
+  const plain = render({}, 'EN', { EN: { 'home:title': 'x' } }).html;
   const shape = (text: string) =>
     [...text.matchAll(/<\/?[a-z!][^\s>]*/gi)].map(([name]) => name).filter((name) => name !== '<meta');
   expect(shape(html)).toEqual(shape(plain));

@@ -31,9 +31,9 @@ const drawnSize = (svg: string): PictureSize | null => {
   return width > 0 && height > 0 ? { width: WIDTH, height: Math.round((WIDTH * height) / width) } : null;
 };
 
-/** The picture of shared links, as a PNG of an SVG: social networks show no SVG. */
-export const shareImage = (bytes: Uint8Array): ShareImage => {
+/** The picture of shared links, as a PNG of an SVG: social networks show no SVG. `hash` is that of its content. */
+export const shareImage = (bytes: Uint8Array, hash: string): ShareImage => {
   const svg = new TextDecoder().decode(bytes);
-  const address = `/brand/${contentHash(`share ${DRAWING_VERSION} ${contentHash(bytes)}`)}/share.png`;
+  const address = `/brand/${contentHash(`share ${DRAWING_VERSION} ${hash}`)}/share.png`;
   return { address, size: drawnSize(svg), png: renderOnce(address, async () => (await drawSvg(svg, WIDTH)).png) };
 };

@@ -1,3 +1,4 @@
+import { architectureDocText } from './architecture-doc.ts';
 import { bootScriptText } from './boot-script.ts';
 import { brandFileDocText } from './brand-file-doc.ts';
 import { brandSchemaText } from './brand-schema.ts';
@@ -10,6 +11,7 @@ import { themeDocText } from './theme-doc.ts';
 export const madeFiles: readonly { readonly path: string; readonly make: () => string | Promise<string> }[] = [
   { path: 'publish/generated/boot-script.ts', make: bootScriptText },
   { path: 'schemas/generated/brand.schema.json', make: brandSchemaText },
+  { path: 'docs/architecture.md', make: () => architectureDocText() },
   { path: 'docs/brand-file.md', make: brandFileDocText },
   { path: 'docs/flows.md', make: flowsDocText },
   { path: 'docs/theme.md', make: themeDocText },

@@ -11,7 +11,6 @@ import {
   type BrandFolder,
 } from '../brand-folder.ts';
 import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
-import { loadBrandSource } from '../load-brand-source.ts';
 import { CONFIGURED_PORT, withLocalPort } from '../local-port.ts';
 
 export interface RegisteredBrand {
@@ -96,8 +95,8 @@ export const createBrandRegistry = ({
     if (!isBrand || entry?.signature === signature) return false;
     try {
       const folder = readBrandFolder(dir, siteTexts);
-      const source = loadBrandSource(folder);
-      const compiled = source === null ? null : compileBrand({ ...source, brand: withLocalPort(source.brand, port) });
+      const compiled =
+        folder.brand === null ? null : compileBrand({ ...folder, brand: withLocalPort(folder.brand, port) });
       const hosts = folder.brand?.hosts ?? readClaimedHosts(dir);
       brands.set(id, {
         signature,

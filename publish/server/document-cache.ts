@@ -84,22 +84,6 @@ export const createDocumentCache = (build: SiteBuild, made: DerivedAssets, limit
     return rendered;
   };
 
-  const find = (asked: DocumentRequest): Promise<CachedDocument> => {
-    const path = documentPage(asked.site.brand, new URL(asked.request.url).pathname, asked.reader);
-    if (build.development === true) return make(asked, path, '');
-    const key = [
-      asked.site.brand.id,
-      asked.site.version,
-      asked.language,
-      asked.reader,
-      build.id,
-      asked.https,
-      path,
-    ].join(' ');
-    const known = cache.get(key);
-    return known === undefined ? renderOnce(asked, path, key) : Promise.resolve(known);
-  };
-
   const compressOnce = (document: CachedDocument, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
     const running = document.packed.get(encoding);
     if (running !== undefined) return running;
@@ -112,7 +96,20 @@ export const createDocumentCache = (build: SiteBuild, made: DerivedAssets, limit
   };
 
   return async (asked: DocumentRequest): Promise<Response> => {
-    const document = await find(asked);
+    const path = documentPage(asked.site.brand, new URL(asked.request.url).pathname, asked.reader);
+    const key = [
+      asked.site.brand.id,
+      asked.site.version,
+      asked.language,
+      asked.reader,
+      build.id,
+      asked.https,
+      path,
+    ].join(' ');
+    const document =
+      build.development === true
+        ? await make(asked, path, '')
+        : (cache.get(key) ?? (await renderOnce(asked, path, key)));
     const headers = { ...document.headers, ETag: document.etag, Vary: 'Accept-Encoding, Cookie, Accept-Language' };
     const status = hasAddress(asked) ? 200 : 404;
     if (status === 200 && matchesEtag(asked.request.headers.get('if-none-match'), document.etag))

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { Call, OutputOf } from '#schemas/call.ts';
-import { keySet, memberInfo, status } from '#schemas/calls/account.ts';
+import { balance, keySet, memberInfo, status } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { offeredModules, offersRegistration } from '#schemas/whitelabel.ts';
 import { brandService, type BrandStore } from '#src/brand/use-brand.ts';
@@ -19,7 +19,7 @@ import { createMutateCall, mutateCallService, type MutateCall } from '#src/platf
 import { createClient, type Client } from '#src/platform/client.ts';
 import { createFetchCall, fetchCallService, type FetchCall } from '#src/platform/fetch-call.ts';
 import { createKeyRing } from '#src/platform/key-ring.ts';
-import { createQueryClient } from '#src/platform/call-query.ts';
+import { callQuery, createQueryClient } from '#src/platform/call-query.ts';
 import { createLaunches, launchService, type Launches } from '#src/launch/launch-service.ts';
 import { memberOf } from '#src/session/member.ts';
 import { createSessionStore, type SessionStore } from '#src/session/session-store.ts';
@@ -79,7 +79,11 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     mode: brand.platform.session,
     merchant: { id: brand.merchant.id, code: brand.merchant.code, platform: brand.merchant.platform },
     ...(data.reader === 'member' ? { initial: 'unknown' } : {}),
-    fetchMember: async () => memberOf(await client(memberInfo, {})),
+    fetchMember: async () => {
+      // The header shows both. Before the member has changed a password that is due, the platform would refuse it.
+      if (!session.isChangeDue()) void queries.prefetchQuery(callQuery(fetchCall, balance, {}, language.get()));
+      return memberOf(await fetchCall(memberInfo, {}));
+    },
     onExpired: () => modals.open('login', { isExpired: true }),
   });
 

@@ -26,16 +26,6 @@ const messageOf = ({ keyword, params }: ErrorObject, field: FieldSchema | undefi
   return ruleMessage(field);
 };
 
-/** None where the check would block the page: then the platform decides on submit. */
-const schemaErrors = (schema: FormSchema, values: FormValues): readonly ErrorObject[] => {
-  try {
-    return validate(schema, values);
-  } catch (error) {
-    if (error instanceof WorkLimitError) return [];
-    throw error;
-  }
-};
-
 /** The first message of each field, from the schema, then from the range of its date. `values` are clean. */
 const firstByField = (
   { schema, ui }: FormDefinition,
@@ -43,10 +33,15 @@ const firstByField = (
   values: FormValues,
 ): ReadonlyMap<string, RuleMessage> => {
   const messages = new Map<string, RuleMessage>();
-  for (const error of schemaErrors(schema, values)) {
-    const name = fieldOf(error);
-    if (name === '' || messages.has(name) || !Object.hasOwn(fields, name)) continue;
-    messages.set(name, messageOf(error, fields[name]));
+  try {
+    for (const error of validate(schema, values)) {
+      const name = fieldOf(error);
+      if (name === '' || messages.has(name) || !Object.hasOwn(fields, name)) continue;
+      messages.set(name, messageOf(error, fields[name]));
+    }
+  } catch (error) {
+    // The check would block the page: the platform decides on submit.
+    if (!(error instanceof WorkLimitError)) throw error;
   }
   for (const [name, message] of dayMessages({ schema, ui }, values))
     if (!messages.has(name)) messages.set(name, message);

@@ -1,10 +1,11 @@
-import { onlineManager, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { onlineManager, QueryClient, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { InputOf, OutputOf, ReadCall } from '#schemas/call.ts';
+import type { Language } from '#schemas/languages.ts';
 import { Problem } from '#schemas/problem.ts';
 import { isOffline } from '#src/lib/is-offline.ts';
 import { useHydrated } from '#src/hydration/use-hydrated.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
-import { useFetchCall } from './fetch-call.ts';
+import { useFetchCall, type FetchCall } from './fetch-call.ts';
 
 export interface QueryOptions {
   readonly enabled?: boolean;
@@ -27,6 +28,18 @@ const NO_ANSWER = {
   isFetching: false,
 } as const;
 
+/** A read call as a query, by call, input and language. */
+export const callQuery = <C extends ReadCall>(
+  fetchCall: FetchCall,
+  call: C,
+  input: InputOf<C>,
+  language: Language,
+): Pick<UseQueryOptions<OutputOf<C>, Problem>, 'queryKey' | 'queryFn' | 'meta'> => ({
+  queryKey: [call.name, input, language],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchCall(call, input, { signal }),
+  meta: { token: call.token },
+});
+
 /** The latest response of a read call, cached by call, input and language. Pending while the prerendered page hydrates, even if a response has arrived. */
 export const useCallQuery = <C extends ReadCall>(
   call: C,
@@ -37,9 +50,7 @@ export const useCallQuery = <C extends ReadCall>(
   const { language } = useLanguage();
   const isHydrated = useHydrated();
   const result = useQuery<OutputOf<C>, Problem>({
-    queryKey: [call.name, input, language],
-    queryFn: ({ signal }) => fetchCall(call, input, { signal }),
-    meta: { token: call.token },
+    ...callQuery(fetchCall, call, input, language),
     ...options,
   });
   return isHydrated ? result : ({ ...NO_ANSWER, refetch: result.refetch } as typeof result);

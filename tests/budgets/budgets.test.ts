@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { readAllBrands } from '#publish/brand-folder.ts';
 import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
 import { siteHeaders } from '#publish/document.ts';
-import { loadBrandSource } from '#publish/load-brand-source.ts';
 import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { siteSheet } from '#publish/site-sheet.ts';
 import { documentFile, publishedSite } from '#publish/published-site.ts';
@@ -85,8 +84,8 @@ test('registration, member and agent code is in lazy chunks', () => {
 
 const BRANDS = fileURLToPath(new URL('../../brands', import.meta.url));
 const sites: readonly CompiledBrand[] = readAllBrands(BRANDS).flatMap((folder) => {
-  const source = loadBrandSource(folder);
-  return source === null ? [] : [compileBrand(source)];
+  const { brand } = folder;
+  return brand === null ? [] : [compileBrand({ ...folder, brand })];
 });
 
 /** Compressed bytes of a brand's largest document in a language: by itself, and what the language's documents share. */

@@ -1,7 +1,6 @@
 import { createActor, type Actor } from 'xstate';
 import type { Credentials, loginMachine } from '#machines/login/login.machine.ts';
 import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import { forgetDrafts } from '#src/forms/session-draft.ts';
 import { createLazyValue, type LazyValue } from '#src/lib/lazy-value.ts';
 import type { AuthParts, CodePurpose } from './auth-parts.ts';
 import { checkMobile } from './check-mobile.ts';
@@ -42,10 +41,7 @@ export interface AuthListeners {
 
 export const createAuthMachines = (parts: AuthParts, { onCredentials, onEntered }: AuthListeners): AuthMachines => {
   const storage = { credentials: createTemporaryCredentials(), memory: createLoginMemory(parts.mutateCall) };
-  const login = createLoginMachine(parts, storage, () => {
-    forgetDrafts();
-    onEntered();
-  });
+  const login = createLoginMachine(parts, storage, onEntered);
   const phone = createLazyValue(async () => {
     const { createPhoneMachines } = await import('./phone/phone-machines.ts');
     return createPhoneMachines(parts, onCredentials);

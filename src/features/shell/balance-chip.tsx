@@ -1,13 +1,15 @@
+import { balance } from '#schemas/calls/account.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useMoney } from '#src/session/use-money.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { readSession, writeSession } from '#src/lib/browser-storage.ts';
 import { createListeners, useStore } from '#src/lib/store.ts';
 import { useShellTexts } from './texts.ts';
-import { useWalletBalance } from './use-wallet-balance.ts';
 
 const KEY = 'balanceMask';
 const { subscribe, notify } = createListeners();
@@ -37,11 +39,16 @@ const narrowStyles = (chars: number): string =>
 export function BalanceChip({ className, narrow = false }: { className?: string; narrow?: boolean }) {
   const t = useShellTexts();
   const { symbol } = useCurrency();
-  const { member } = useSession();
-  const { text, failed, updating, refresh } = useWalletBalance();
+  const { member, phase } = useSession();
+  const money = useMoney();
+  const { data, isError, isFetching, refetch } = useCallQuery(balance, {}, { enabled: phase === 'member' });
   const { masked, toggle } = useBalanceMask();
   const shown =
-    text === null ? t(failed && !updating ? 'balance.failed' : 'balance.updating') : masked ? `${symbol} ****` : text;
+    data === undefined
+      ? t(isError && !isFetching ? 'balance.failed' : 'balance.updating')
+      : masked
+        ? `${symbol} ****`
+        : money(data.sumBalance);
   const note = member?.kind === 'trial' ? t('balance.playMoney') : null;
   return (
     <div
@@ -55,14 +62,14 @@ export function BalanceChip({ className, narrow = false }: { className?: string;
         type="button"
         aria-label={t('balance.refresh', { amount: note === null ? shown : `${note} ${shown}` })}
         title={t('balance.refreshHint')}
-        aria-busy={updating || undefined}
-        onClick={refresh}
+        aria-busy={isFetching || undefined}
+        onClick={() => void refetch()}
         className={classNames(
           'inline-flex min-h-11 min-w-0 items-center gap-2 rounded-control ps-3 pe-1 font-semibold tabular-nums sm:min-h-10',
           focusRingInside,
         )}
       >
-        <Icon name="refresh" className={classNames('size-4 opacity-80', updating && 'animate-spin')} />
+        <Icon name="refresh" className={classNames('size-4 opacity-80', isFetching && 'animate-spin')} />
         <span className="text-start leading-tight whitespace-nowrap" aria-live="polite">
           {note !== null && <span className="block text-xs font-medium">{note}</span>}
           {shown}

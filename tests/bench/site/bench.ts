@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBrandFolder } from '#publish/brand-folder.ts';
-import { loadBrandSource } from '#publish/load-brand-source.ts';
 import { themeSheet } from '#publish/theme-sheet.ts';
 import { print } from '../figures.ts';
 import { GAMES_PATH, journeysOf, PAGES, type Measured, type PageName, type Place, type Side } from './journeys.ts';
@@ -39,9 +38,9 @@ const needsLogin = (brand: string): boolean =>
   ).modules.loginRequired;
 
 const themeOf = (brand: string): string => {
-  const source = loadBrandSource(readBrandFolder(join(ROOT, 'brands', brand)));
-  if (source === null) throw new Error(`brands/${brand} cannot be published`);
-  return themeSheet(source.brand.theme.tokens);
+  const folder = readBrandFolder(join(ROOT, 'brands', brand));
+  if (folder.brand === null) throw new Error(`brands/${brand} cannot be published`);
+  return themeSheet(folder.brand.theme.tokens);
 };
 
 const brands = chosen(

@@ -9,6 +9,7 @@ import {
 import type { OutputOf } from '#schemas/call.ts';
 import { login, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
+import { forgetDrafts } from '#src/forms/session-draft.ts';
 import { accountOf } from '#src/session/session-store.ts';
 import { enterSession, withHumanVerification, type AuthParts } from '../auth-parts.ts';
 import type { TemporaryCredentials } from '../temporary-credentials.ts';
@@ -38,18 +39,12 @@ const loginByToken = async ({ mutateCall }: AuthParts, username: string): Promis
   }
 };
 
-const send = (
-  { mutateCall }: AuthParts,
-  credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' }>,
-): Promise<OutputOf<typeof login>> => {
-  if (credentials.type === 'firebase') return mutateCall(login, credentials);
-  const { remember, ...payload } = credentials;
-  return mutateCall(login, { ...payload, ...(remember ? { remember } : {}) });
-};
-
 const requestLogin = async (parts: AuthParts, credentials: Credentials): Promise<OutputOf<typeof login>> => {
   if (credentials.type === 'passkey') return credentials.answer;
-  return credentials.type === 'remembered' ? loginByToken(parts, credentials.username) : send(parts, credentials);
+  if (credentials.type === 'remembered') return loginByToken(parts, credentials.username);
+  if (credentials.type === 'firebase') return parts.mutateCall(login, credentials);
+  const { remember, ...payload } = credentials;
+  return parts.mutateCall(login, { ...payload, ...(remember ? { remember } : {}) });
 };
 
 /** Logins without a password, which never force a change of it. */
@@ -114,6 +109,7 @@ export const createLoginMachine = (parts: AuthParts, storage: LoginStorage, onEn
       ),
       enter: fromPromise<void, Entry>(async ({ input }) => {
         await enter(parts, storage, input, attempt.keep);
+        forgetDrafts();
         onEntered();
       }),
     },

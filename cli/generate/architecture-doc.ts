@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { code, pageText, tableText } from './markdown.ts';
+import { VALUE_PATHS, type ValuePath } from './value-paths.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const FOLDERS = ['schemas', 'machines', 'src', 'publish', 'sandbox', 'cli'];
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+const readSources = (): readonly Source[] =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|stories)\.|\.d\.ts$|\/sample-/.test(path))
+      .sort()
+      .map((path) => ({ path, text: readFileSync(`${root}${path}`, 'utf8') })),
+  );
+
+/** Rooms of `src` on one floor are drawn as one. */
+const FLOORS: Readonly<Record<string, string>> = {
+  'src/platform': 'src core',
+  'src/texts': 'src core',
+  'src/theme': 'src core',
+  'src/brand': 'src core',
+  'src/session': 'src shared',
+  'src/modals': 'src shared',
+  'src/forms': 'src shared',
+  'src/launch': 'src shared',
+  'src/search': 'src shared',
+  'src/addresses': 'src shared',
+  'src/claims': 'src shared',
+  'src/rich-text': 'src shared',
+  'src/records': 'src shared',
+  'src/articles': 'src shared',
+};
+
+const layerOf = (path: string): string => {
+  const [folder = '', room = ''] = path.split('/');
+  if (folder !== 'src') return folder;
+  return room.includes('.') ? 'src/app' : (FLOORS[`src/${room}`] ?? `src/${room}`);
+};
+
+/** Which layer imports which, types included. */
+const importsOf = (sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const imports = new Map<string, Set<string>>();
+  for (const { path, text } of sources) {
+    const from = layerOf(path);
+    const found = imports.get(from) ?? new Set();
+    imports.set(from, found);
+    for (const [, to = ''] of text.matchAll(
+      /(?:from|import\() ?'#((?:schemas|machines|src|publish|sandbox|cli)\/[^']+)'/g,
+    ))
+      if (layerOf(to) !== from) found.add(layerOf(to));
+  }
+  return imports;
+};
+
+/** Arrows without those that a longer way implies. */
+const drawnArrows = (imports: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly [string, string])[] => {
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(imports.get(from) ?? [])].some(
+      (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+    );
+  return [...imports].flatMap(([from, targets]) =>
+    [...targets]
+      .filter((to) => ![...targets].some((other) => other !== to && reaches(other, to)))
+      .map((to) => [from, to] as const),
+  );
+};
+
+const idOf = (layer: string): string => layer.replaceAll(/\W/g, '_');
+
+const drawing = (sources: readonly Source[]): string => {
+  const imports = importsOf(sources);
+  return [
+    '```mermaid',
+    'flowchart TD',
+    '  accTitle: Which layer imports which',
+    ...[...imports.keys()].sort().map((layer) => `  ${idOf(layer)}["${layer}"]`),
+    ...drawnArrows(imports)
+      .map(([from, to]) => `  ${idOf(from)} --> ${idOf(to)}`)
+      .sort(),
+    '```',
+  ].join('\n');
+};
+
+const escaped = (name: string): string => name.replaceAll('$', String.raw`\$`);
+
+/** The file that defines a function; throws for one that no file has, or several have. */
+const fileOf = (sources: readonly Source[], name: string): string => {
+  const [outer = '', inner] = name.split('.');
+  const defining = (before: string): readonly Source[] => {
+    const definition = new RegExp(`^${before}(?:const|class|(?:async )?function) ${escaped(outer)}\\b`, 'm');
+    return sources.filter(({ text }) => definition.test(text));
+  };
+  const exported = defining('export ');
+  const found = exported.length > 0 ? exported : defining('');
+  const [file, ...more] = found;
+  const refuse = (why: string): never => {
+    throw new Error(`docs/architecture.md: ${why}; correct cli/generate/value-paths.ts`);
+  };
+  if (file === undefined) return refuse(`no file defines ${outer}`);
+  if (more.length > 0) return refuse(`${found.map(({ path }) => path).join(' and ')} define ${outer}`);
+  if (inner !== undefined && !new RegExp(`(?:^|[\\s#])${escaped(inner)}(?:\\(|:| =)`, 'm').test(file.text))
+    return refuse(`${file.path} has no ${inner}`);
+  return file.path;
+};
+
+const pathText = (sources: readonly Source[], { title, value, stations }: ValuePath): string =>
+  [
+    `## ${title}`,
+    `${value}, in ${stations.length} steps.`,
+    tableText(
+      ['Function', 'What it does', 'File'],
+      stations.map(([name, does]) => {
+        const file = fileOf(sources, name);
+        return [code(name), does, `[${file}](../${file})`];
+      }),
+    ),
+  ].join('\n\n');
+
+/** docs/architecture.md: the layers as they import each other, and the ways of five values through them. */
+export const architectureDocText = (paths: readonly ValuePath[] = VALUE_PATHS): string => {
+  const sources = readSources();
+  return pageText(
+    '`cli/generate/value-paths.ts` and the imports of the code',
+    '# Architecture',
+    "README's table says what each layer holds, and `npm run layers` refuses an import that runs up. This is how they import each other today, types included; an arrow that a longer way implies is left out. *src core* is platform, texts, theme and brand; *src shared* is what several features use: session, modals, forms, records and others. Features never import each other.",
+    drawing(sources),
+    'The tables below follow a value from where it enters to where somebody sees it. Each function does something to it; one that would only pass it on has no place there.',
+    ...paths.map((path) => pathText(sources, path)),
+  );
+};
