@@ -2,9 +2,8 @@ import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { DocumentBlock, DocumentData, Reader, Texts } from '#src/document/document-data.ts';
 import type { CompiledBrand } from './compile-brand.ts';
 import type { BuildEntry } from './build-entry.ts';
-import { connectorOrigin } from './connect/connector-origin.ts';
 import { documentHead } from './document-head.ts';
-import { documentHeaders, type Headers } from './headers.ts';
+import { documentHeaders, type DocumentHeaderOptions, type Headers } from './headers.ts';
 import { escapeHtml, jsonForScript, tag } from './html.ts';
 import { sharedDataFile } from './shared-data.ts';
 import type { RenderedPage } from './site-build.ts';
@@ -31,20 +30,8 @@ export const documentData = (
   brandTexts: site.texts,
 });
 
-interface SiteHeaderOptions {
+export interface DocumentOptions extends Omit<DocumentHeaderOptions, 'brand'> {
   readonly site: CompiledBrand;
-  /** URLs of its style sheets, in cascade order. */
-  readonly styles: readonly string[];
-  /** Whether the response is sent over https, which adds HSTS. */
-  readonly https: boolean;
-  readonly development?: boolean;
-}
-
-/** The headers of a brand's documents. */
-export const siteHeaders = ({ site: { brand }, styles, https, development = false }: SiteHeaderOptions): Headers =>
-  documentHeaders({ styles, allow: brand.platform.allow, connector: connectorOrigin(brand), https, development });
-
-export interface DocumentOptions extends SiteHeaderOptions {
   readonly entry: BuildEntry;
   readonly data: DocumentData;
   /** The path whose page is prerendered. */
@@ -109,6 +96,6 @@ export const renderDocument = ({
       '</html>',
       '',
     ].join('\n'),
-    headers: { ...siteHeaders({ site, styles, https, development }), 'Content-Language': htmlLang(language) },
+    headers: { ...documentHeaders({ brand, styles, https, development }), 'Content-Language': htmlLang(language) },
   };
 };

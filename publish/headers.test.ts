@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
+import { defaultBlocks } from '#schemas/brand.ts';
 import { documentHeaders, immutableHeaders } from './headers.ts';
 
 const styles = ['/assets/entry.css', '/theme.css'];
-const allow = { image: [], launch: ['https://games.example'], service: [], payment: [], gateway: [] };
+const { platform, connectors } = defaultBlocks;
+const brand = {
+  connectors,
+  platform: { ...platform, allow: { ...platform.allow, launch: ['https://games.example'] } },
+};
 
 test("a document's headers set style preloads, opener and referrer policy, and revalidation", () => {
   const {
     'Content-Security-Policy': policy,
     'Permissions-Policy': permissions,
     ...rest
-  } = documentHeaders({ styles, allow, https: true });
+  } = documentHeaders({ styles, brand, https: true });
   expect(policy).toContain("default-src 'none'");
   expect(permissions).toContain('camera=(), ');
   expect(rest).toEqual({
@@ -26,7 +31,7 @@ test("a document's headers set style preloads, opener and referrer policy, and r
 });
 
 test('game origins may only use full screen and autoplay; the site may use a few features more', () => {
-  const permissions = documentHeaders({ styles, allow, https: true })['Permissions-Policy']?.split(', ') ?? [];
+  const permissions = documentHeaders({ styles, brand, https: true })['Permissions-Policy']?.split(', ') ?? [];
   expect(permissions.filter((entry) => !entry.endsWith('=()'))).toEqual([
     'autoplay=(self "https://games.example")',
     'fullscreen=(self "https://games.example")',
@@ -38,7 +43,7 @@ test('game origins may only use full screen and autoplay; the site may use a few
 });
 
 test('plain http sends no Strict-Transport-Security', () => {
-  expect(documentHeaders({ styles, allow, https: false })).not.toHaveProperty('Strict-Transport-Security');
+  expect(documentHeaders({ styles, brand, https: false })).not.toHaveProperty('Strict-Transport-Security');
 });
 
 test("a brand's SVG that is opened directly cannot run scripts", () => {

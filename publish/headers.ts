@@ -1,4 +1,5 @@
-import type { OptionalBlocks } from '#schemas/brand.ts';
+import type { Brand } from '#schemas/brand.ts';
+import { connectorOrigin } from './connect/connector-origin.ts';
 import { contentSecurityPolicy, policyText } from './content-security-policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -71,27 +72,24 @@ export const errorHeaders = (https: boolean): Headers => ({
 export interface DocumentHeaderOptions {
   /** URLs of the render-blocking style sheets: a `Link` header lets the browser load them before it parses the document. */
   readonly styles: readonly string[];
-  readonly allow: OptionalBlocks['platform']['allow'];
+  readonly brand: Pick<Brand, 'platform' | 'connectors'>;
+  /** Whether the response is sent over https, which adds HSTS. */
   readonly https: boolean;
-  /** The origin of the brand's connector pages, if any. */
-  readonly connector?: string | null;
   readonly development?: boolean;
 }
 
 /** The headers of a site's document: CSP, opener, permissions and revalidation on each request. */
-export const documentHeaders = ({
-  styles,
-  allow,
-  https,
-  connector = null,
-  development = false,
-}: DocumentHeaderOptions): Headers => ({
+export const documentHeaders = ({ styles, brand, https, development = false }: DocumentHeaderOptions): Headers => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': contentSecurityPolicy({ allow, connector, development }),
+  'Content-Security-Policy': contentSecurityPolicy({
+    allow: brand.platform.allow,
+    connector: connectorOrigin(brand),
+    development,
+  }),
   Link: styles.map((href) => `<${href}>; rel=preload; as=style`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy': permissionsPolicy(allow.launch),
+  'Permissions-Policy': permissionsPolicy(brand.platform.allow.launch),
   'Origin-Agent-Cluster': '?1',
   ...baseHeaders(https),
 });

@@ -1,7 +1,6 @@
 import type { CompiledBrand } from './compile-brand.ts';
-import { siteHeaders } from './document.ts';
 import { headerValue } from './header-values.ts';
-import { baseHeaders, immutableHeaders, type Headers } from './headers.ts';
+import { baseHeaders, documentHeaders, immutableHeaders, type Headers } from './headers.ts';
 import { SERVICE_WORKER, workerHeaders } from './service-worker.ts';
 
 /** Headers by kind of file. */
@@ -20,7 +19,7 @@ const without = (headers: Headers, names: readonly string[]): Headers =>
 /** The same headers as the server's, without media types, which the hosting server sets. */
 export const headerRules = (site: CompiledBrand, styles: readonly string[], https: boolean): HeaderRules => ({
   documents: {
-    ...without(siteHeaders({ site, styles, https }), ['Content-Type']),
+    ...without(documentHeaders({ brand: site.brand, styles, https }), ['Content-Type']),
     Vary: 'Accept-Encoding, Cookie, Accept-Language',
   },
   immutable: without(immutableHeaders('application/octet-stream', https), ['Content-Type']),

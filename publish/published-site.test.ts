@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteHeaders } from './document.ts';
+import { documentHeaders } from './headers.ts';
 import { publishedSite } from './published-site.ts';
 import { testBuild } from '#tests/support/test-server.ts';
 import { siteSheet } from './site-sheet.ts';
@@ -180,7 +180,7 @@ test('every URL in a published document is a published file', async () => {
 
 test('a published site has the same headers as the server', async () => {
   const files = await publish();
-  const sent = siteHeaders({ site, styles: (await siteSheet(site, testBuild())).styles, https: true });
+  const sent = documentHeaders({ brand: site.brand, styles: (await siteSheet(site, testBuild())).styles, https: true });
   for (const name of [
     'Content-Security-Policy',
     'Link',

@@ -34,7 +34,7 @@ export function ErrorSummary({ form }: { form: FormDefinition }) {
       <button
         type="button"
         className="min-h-6 cursor-pointer text-start underline underline-offset-2"
-        onClick={() => formContext?.handle.focus(name)}
+        onClick={() => store?.focus(name)}
       >
         {`${t(labelKey) ?? name}: ${text}`}
       </button>

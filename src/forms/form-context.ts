@@ -26,7 +26,6 @@ export type FormSlots = Readonly<Record<string, ComponentType<{ form: FormHandle
 
 export interface FormContextValue {
   readonly store: FormStore;
-  readonly handle: FormHandle;
   readonly slots: FormSlots;
   readonly countries: readonly FormCountry[];
   /** Some fields exist only for certain values of others. */

@@ -22,6 +22,7 @@ const EMPTY_FIELD: FieldState = { value: undefined, message: null };
 export class FormStore {
   #form: FormDefinition;
   readonly #checkPattern: PatternChecker;
+  #element: HTMLFormElement | null = null;
   readonly #fieldStates = new Map<string, FieldState>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #touched = new Set<string>();
@@ -35,6 +36,16 @@ export class FormStore {
     this.#form = form;
     this.#checkPattern = checkPattern;
     for (const [name, value] of Object.entries(start)) this.#fieldStates.set(name, { value, message: null });
+  }
+
+  /** The element whose controls `focus` looks among. */
+  attach(element: HTMLFormElement | null): void {
+    this.#element = element;
+  }
+
+  focus(name: string): void {
+    const control = this.#element?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
   }
 
   /** The platform sends its rules twice, and the later ones win: values stay, visible messages are computed again. */
@@ -77,7 +88,7 @@ export class FormStore {
   }
 
   /** The value of a field as it would be submitted. */
-  cleanValue(name: string): FieldValue | undefined {
+  getValue(name: string): FieldValue | undefined {
     return cleanValues(this.#form, this.values())[name];
   }
 

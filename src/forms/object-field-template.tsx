@@ -4,7 +4,7 @@ import { useFormContext } from './form-context.ts';
 
 /** The fields of a form: the brand's groups under their headings, then the rest in order. */
 export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
-  const { groups = [], groupHeading, groupEnd: GroupEnd, handle } = useFormContext() ?? {};
+  const { groups = [], groupHeading, groupEnd: GroupEnd, store } = useFormContext() ?? {};
   const grouped = new Set(groups.flatMap(({ fields }) => fields));
   const contentWhere = (isWanted: (name: string) => boolean) =>
     properties.filter(({ name }) => isWanted(name)).map(({ content }) => content);
@@ -13,7 +13,7 @@ export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
       {groups.map(({ id, fields }) => (
         <FieldGroup key={id} heading={groupHeading?.(id) ?? null}>
           {contentWhere((name) => fields.includes(name))}
-          {GroupEnd && handle && <GroupEnd id={id} form={handle} />}
+          {GroupEnd && store && <GroupEnd id={id} form={store} />}
         </FieldGroup>
       ))}
       {contentWhere((name) => !grouped.has(name))}

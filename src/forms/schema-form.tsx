@@ -81,6 +81,7 @@ export function SchemaForm({
   );
   const [checking, setChecking] = useState(false);
 
+  useEffect(() => store.attach(element.current), [store]);
   useEffect(() => store.setSchema(form), [store, form]);
   useEffect(() => store.setDefaults(initial), [store, initial]);
   useEffect(() => {
@@ -88,23 +89,10 @@ export function SchemaForm({
   }, [store, serverErrors]);
   useDraft(drafts, form, store, element);
 
-  const formHandle = useMemo<FormHandle>(
-    () => ({
-      getValue: (name) => store.cleanValue(name),
-      setValue: (name, value) => store.setValue(name, value),
-      validateField: (name) => store.validateField(name),
-      focus: (name) => {
-        const control = element.current?.elements.namedItem(name);
-        if (control instanceof HTMLElement) control.focus();
-      },
-    }),
-    [store],
-  );
-  useImperativeHandle(handle, () => formHandle, [formHandle]);
+  useImperativeHandle(handle, () => store, [store]);
   const contextValue = useMemo(
     () => ({
       store,
-      handle: formHandle,
       slots,
       countries,
       conditional: form.schema.allOf !== undefined,
@@ -113,7 +101,7 @@ export function SchemaForm({
       groupEnd: groupEnd ?? null,
       onTerms: onTerms ?? null,
     }),
-    [store, formHandle, slots, countries, form, groupHeading, groupEnd, onTerms],
+    [store, slots, countries, form, groupHeading, groupEnd, onTerms],
   );
 
   const submit = async (event: SyntheticEvent): Promise<void> => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { readAllBrands } from '#publish/brand-folder.ts';
 import { compileBrand, type CompiledBrand } from '#publish/compile-brand.ts';
-import { siteHeaders } from '#publish/document.ts';
+import { documentHeaders } from '#publish/headers.ts';
 import { loadSiteBuild } from '#publish/load-site-build.ts';
 import { siteSheet } from '#publish/site-sheet.ts';
 import { documentFile, publishedSite } from '#publish/published-site.ts';
@@ -164,7 +164,7 @@ test.each(everyLanguage)(
   'every document of %s arrives with the first packets, its headers included: its sheets need not wait for the rest of it',
   async (name, site) => {
     const { styles } = await siteSheet(site, await loadSiteBuild(DIST));
-    const headers = Object.entries(siteHeaders({ site, styles, https: true }))
+    const headers = Object.entries(documentHeaders({ brand: site.brand, styles, https: true }))
       .map(([header, value]) => `${header}: ${value}\r\n`)
       .join('');
     expect((pages.get(name)?.document ?? Number.NaN) + headers.length).toBeLessThanOrEqual(FIRST_PACKETS);

@@ -43,7 +43,7 @@ export function SelectWidget(props: WidgetProps) {
 const useSlot = (name: string): ReactNode | undefined => {
   const form = useFormContext();
   const Slot = form !== null && Object.hasOwn(form.slots, name) ? form.slots[name] : undefined;
-  return form === null || Slot === undefined ? undefined : <Slot form={form.handle} />;
+  return form === null || Slot === undefined ? undefined : <Slot form={form.store} />;
 };
 
 /** A code that the player was sent; the slot holds the button that sends it. */
