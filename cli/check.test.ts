@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -145,4 +145,14 @@ test('--fix leaves alone what is up to date, newer or not JSON [brand.config.ver
   for (const [at, file] of files.entries()) writeFileSync(file, contents[at] ?? '');
   expect((await run(['--fix'])).code).toBe(1);
   expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(contents);
+});
+
+test('--fix says which file it cannot write, and leaves it as it was [brand.config.version]', async () => {
+  const file = join(brandsDir, 'perya/brand.json');
+  const earlier = readFileSync(file, 'utf8').replace('  "version": 2,\n', '');
+  writeFileSync(file, earlier);
+  mkdirSync(`${file}.new`);
+  const { code, error } = await run(['perya', '--fix']);
+  expect([code, error]).toEqual([1, expect.stringMatching(/^perya {2}brand\.json stays as it was: EISDIR/)]);
+  expect(readFileSync(file, 'utf8')).toBe(earlier);
 });

@@ -45,13 +45,20 @@ const brandLines = (
   ];
 };
 
-/** Upgrades the files of brands of an earlier version, and says of each what it changed. */
-const fix = (folders: readonly BrandFolder[], io: CheckIo): void => {
-  for (const { id, dir } of folders) {
-    const changes = fixBrand(join(dir, 'brand.json'));
-    if (changes.length > 0)
-      io.out(`${printable(id)}  brand.json has version ${BRAND_VERSION} now: ${changes.join('; ')}\n`);
-  }
+/** Upgrades the files of brands of an earlier version, and says of each what it changed; false if one could not be written. */
+const fix = (folders: readonly BrandFolder[], io: CheckIo): boolean => {
+  let isDone = true;
+  for (const { id, dir } of folders)
+    try {
+      const changes = fixBrand(join(dir, 'brand.json'));
+      if (changes.length > 0)
+        io.out(`${printable(id)}  brand.json has version ${BRAND_VERSION} now: ${changes.join('; ')}\n`);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error)) throw error;
+      io.error(`${printable(id)}  brand.json stays as it was: ${error.message}\n`);
+      isDone = false;
+    }
+  return isDone;
 };
 
 /**
@@ -83,7 +90,7 @@ export const check = async (args: readonly string[], io: CheckIo = terminal()): 
     );
     return 2;
   }
-  if (values.fix) fix(found, io);
+  const isDone = !values.fix || fix(found, io);
   const folders = values.fix ? read().folders : found;
   const paint = (text: string, tone: keyof typeof COLOURS): string =>
     io.colour ? `\u001b[${COLOURS[tone]}m${text}\u001b[0m` : text;
@@ -98,5 +105,5 @@ export const check = async (args: readonly string[], io: CheckIo = terminal()): 
       '',
     ].join('\n'),
   );
-  return errors > 0 ? 1 : 0;
+  return errors > 0 || !isDone ? 1 : 0;
 };
