@@ -38,8 +38,8 @@ export const defects = [
     id: 'check-passes-one-error',
     requirement: 'brand.config.server',
     file: 'cli/check.ts',
-    from: 'return errors > 0 ? 1 : 0;',
-    to: 'return errors > 1 ? 1 : 0;',
+    from: 'return errors > 0 || !isDone ? 1 : 0;',
+    to: 'return errors > 1 || !isDone ? 1 : 0;',
     what: "An operator's pipeline passes a brand that has one error.",
   },
   {
