@@ -130,6 +130,35 @@ test('a body reaches the gateway while it is still being sent', async () => {
   expect(asked[0]?.body).toBe('first second');
 });
 
+/** A body in chunks of 1 MiB, whose length nobody says. */
+const chunked = (chunks: number): ReadableStream<Uint8Array> => {
+  let left = chunks;
+  return new ReadableStream({
+    pull(controller) {
+      if (left-- > 0) controller.enqueue(new Uint8Array(1024 * 1024).fill(97));
+      else controller.close();
+    },
+  });
+};
+
+test('a body without a length that turns out to be too large is refused, and is no failure of the gateway', async () => {
+  failures.length = 0;
+  const sent: RequestInit & { readonly duplex: 'half' } = { method: 'POST', body: chunked(17), duplex: 'half' };
+  const answer = await forwardToGateway(request('/wps/upload', sent), gatewayTo(origin, 20_000));
+  expect([answer.status, await answer.json()]).toMatchObject([413, { success: false, code: 'validation' }]);
+  expect([asked, failures]).toEqual([[], []]);
+});
+
+test('a client that leaves while the gateway works is no failure of the gateway', async () => {
+  failures.length = 0;
+  const leaving = new AbortController();
+  const answering = forwardToGateway(request('/slow', { signal: leaving.signal }), gatewayTo(origin, 20_000));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  leaving.abort();
+  expect((await answering).status).toBe(499);
+  expect(failures).toEqual([]);
+});
+
 test.each(['cross-site', 'same-site'])('a call from a %s page is refused', async (site) => {
   const answer = await forwardToGateway(
     request('/wps/x', { headers: { 'sec-fetch-site': site } }),
