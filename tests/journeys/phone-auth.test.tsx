@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { registerSettings } from '#schemas/calls/account.ts';
+import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { PROVIDER_ERRORS } from '#sandbox/kernel/scenarios/provider-error.ts';
 import { phoneFailure } from '#src/connect/phone-failure.ts';
@@ -145,6 +147,22 @@ test('by SMS the provider sends the code, and another one only after a minute [p
   await put(site, code, await sandbox.codeFor(mobile));
   await site.user.click(dialog.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(memberName(site)).toBe('vip01'));
+});
+
+test("by SMS a number that the platform's pattern does not accept is refused before the provider is asked [login.validate.sms]", async () => {
+  const { mobile } = await sandbox.memberOf('perya', 'vip01');
+  openProvider('perya');
+  const mobileNum = { enabled: true, required: true, patternId: 7, minLength: 10, maxLength: 10 };
+  const site = await openSite(sandbox, {
+    change: connectors(),
+    failing: { [registerSettings.path]: { value: { mobileNum: { ...mobileNum, acceptedPattern: PATTERNS[9] } } } },
+  });
+  const dialog = await openLogin(site);
+  await sendTo(site, dialog, mobile);
+  const field = dialog.getByRole('textbox', { name: 'Mobile number' });
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  expect(field).toHaveFocus();
+  expect(dialog.queryByRole('textbox', { name: 'Verification code' })).toBeNull();
 });
 
 test('too many requests disable the send button for five minutes, with a message [errors.phone.too-many] [phone-auth.error-ui]', async () => {
