@@ -45,15 +45,6 @@ export const defects = [
     what: 'The payment password of a transfer is kept in the browser until its outcome is known.',
   },
   {
-    id: 'claim-of-next-period',
-    requirement: 'missions.claim',
-    file: 'sandbox/domains/missions/claim-mission.ts',
-    from: 'endTime !== undefined && endTime !== endOf(period)',
-    to: 'endTime === null && endOf(period) !== null',
-    tests: ['tests/journeys/missions'],
-    what: 'A claim that is repeated after midnight takes the next day of the mission.',
-  },
-  {
     id: 'dotted-address-blocks',
     requirement: 'member.securitycenter.contact',
     file: 'sandbox/kernel/http/check-value.ts',

@@ -17,4 +17,13 @@ export const defects = [
     tests: ['sandbox/routes/missions.test.ts'],
     what: 'A member claims a mission of another merchant in the wrong currency.',
   },
+  {
+    id: 'claim-of-next-period',
+    requirement: 'missions.claim',
+    file: 'sandbox/domains/missions/claim-mission.ts',
+    from: 'endTime !== undefined && endTime !== endOf(period)',
+    to: 'endTime === null && endOf(period) !== null',
+    tests: ['tests/journeys/missions'],
+    what: 'A claim that is repeated after midnight takes the next day of the mission.',
+  },
 ];
