@@ -27,12 +27,12 @@ import { findTeamMovements } from '#sandbox/domains/agents/find-team-movements.t
 import { findTeamProfit } from '#sandbox/domains/agents/find-team-profit.ts';
 import { closeInvite as close, createInvite as create, findInvites } from '#sandbox/domains/agents/invites.ts';
 import { pathTo } from '#sandbox/accounts/network/network.ts';
-import { transferToDownline } from '#sandbox/domains/cashier/transfer-to-downline.ts';
+import { sendTransfer } from '#sandbox/domains/cashier/send-transfer.ts';
 import { cashierTerms } from '#sandbox/domains/cashier/cashier-terms.ts';
 import { moneyOutOf, toHeldMoney } from '#sandbox/domains/cashier/money-out.ts';
 import { authorizePayment } from '#sandbox/accounts/profile/payment-password.ts';
 import { announcements as notices } from '#sandbox/db/schema.ts';
-import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { pageBounds, pagesOf, recordRange } from '#sandbox/kernel/clock/record-range.ts';
 import type { Route } from '#sandbox/kernel/requests/route.ts';
 import { findPaidDays } from '#sandbox/domains/settlement/find-paid-days.ts';
@@ -131,7 +131,13 @@ export const agentRoutes: readonly Route[] = [
     return null;
   }),
 
-  defineAgentRoute(transferDownline, ({ amount }, context) => transferToDownline(context, amount), {
-    authorize: authorizePayment,
-  }),
+  defineAgentRoute(
+    transferDownline,
+    async ({ amount }, context) => {
+      const { rootId, rootDepth } = context.network;
+      if (rootDepth !== 1) throw createProblem('downline_indirect', 409, 'Money can be sent to direct downlines only');
+      return sendTransfer(context, { kind: 'downline', to: rootId, amount });
+    },
+    { authorize: authorizePayment },
+  ),
 ];

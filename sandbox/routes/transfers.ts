@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import { operationOutcome, transferUpline, uplineOptions } from '#schemas/calls/cashier.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { cashierTerms } from '#sandbox/domains/cashier/cashier-terms.ts';
-import { moneyOutOf, moveOut, toHeldMoney } from '#sandbox/domains/cashier/money-out.ts';
-import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
+import { moneyOutOf, toHeldMoney } from '#sandbox/domains/cashier/money-out.ts';
+import { sendTransfer } from '#sandbox/domains/cashier/send-transfer.ts';
 import { authorizePayment } from '#sandbox/accounts/profile/payment-password.ts';
 import { members } from '#sandbox/db/schema.ts';
-import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import { exactMinor } from '#sandbox/kernel/ledger/exact-minor.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { closeOperation } from '#sandbox/kernel/idempotency/run-idempotent.ts';
 import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
@@ -34,21 +33,10 @@ export const transferRoutes: readonly Route[] = [
 
   defineMemberRoute(
     transferUpline,
-    async ({ amount }, { kernel, merchant, session: { member }, at }) => {
-      const { min, max } = cashierTerms(merchant.code).transfer;
-      if (member.uplineId === null) throw createProblem('upline_missing', 409, 'This account has no upline');
-      const minor = exactMinor(amount, merchant.currency);
-      if (amount < min) throw createFieldProblem({ amount: 'amount_small' });
-      if (amount > max) throw createFieldProblem({ amount: 'amount_large' });
-      const orderId = createOrderNumber('U', at);
-      await moveOut(kernel.db, member.id, {
-        kind: 'upline',
-        to: member.uplineId,
-        amount: minor,
-        reference: orderId,
-        at,
-      });
-      return { orderId };
+    async ({ amount }, context) => {
+      const { uplineId } = context.session.member;
+      if (uplineId === null) throw createProblem('upline_missing', 409, 'This account has no upline');
+      return sendTransfer(context, { kind: 'upline', to: uplineId, amount });
     },
     { authorize: authorizePayment },
   ),

@@ -4,7 +4,7 @@ import { toMinor } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { depositOrders, type DepositOrderRow, type MerchantRow } from '#sandbox/db/schema.ts';
 import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import { exactMinor } from '#sandbox/kernel/ledger/exact-minor.ts';
+import { minorWithin } from '#sandbox/kernel/ledger/exact-minor.ts';
 import { depositMethodsOf, PLAIN_TURNOVER_TIMES } from './deposit-methods.ts';
 import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 
@@ -42,9 +42,7 @@ export const placeDeposit = async (
   const { code, currency } = merchant;
   const method = depositMethodsOf(code, offers).find((one) => one.methodId === methodId);
   if (method === undefined) throw createFieldProblem({ methodId: 'method_unknown' });
-  const minor = exactMinor(amount, currency);
-  if (amount < method.min) throw createFieldProblem({ amount: 'amount_small' });
-  if (amount > method.max) throw createFieldProblem({ amount: 'amount_large' });
+  const minor = minorWithin(amount, method, currency);
   if (promotionId && used.includes(promotionId)) throw createFieldProblem({ promotionId: 'promotion_used' });
   const promotion = promotionId ? method.promotions.find((one) => one.promotionId === promotionId) : null;
   if (promotion === undefined) throw createFieldProblem({ promotionId: 'promotion_unknown' });

@@ -8,3 +8,15 @@ export const exactMinor = (amount: number, currency: string): bigint => {
     throw createFieldProblem({ amount: 'amount_digits' });
   return minor;
 };
+
+/** `exactMinor` of an amount within bounds, which are decimal amounts. */
+export const minorWithin = (
+  amount: number,
+  { min, max }: { readonly min: number; readonly max: number },
+  currency: string,
+): bigint => {
+  const minor = exactMinor(amount, currency);
+  if (amount < min) throw createFieldProblem({ amount: 'amount_small' });
+  if (amount > max) throw createFieldProblem({ amount: 'amount_large' });
+  return minor;
+};

@@ -1,0 +1,16 @@
+import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
+import { minorWithin } from '#sandbox/kernel/ledger/exact-minor.ts';
+import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
+import { cashierTerms } from './cashier-terms.ts';
+import { moveOut } from './money-out.ts';
+
+/** Sends money to a member next to the session's in the tree, within the bounds of transfers; the caller knows who that is. */
+export const sendTransfer = async (
+  { kernel, merchant, session: { member }, at }: MemberContext,
+  { kind, to, amount }: { readonly kind: 'upline' | 'downline'; readonly to: number; readonly amount: number },
+): Promise<{ readonly orderId: string }> => {
+  const minor = minorWithin(amount, cashierTerms(merchant.code).transfer, merchant.currency);
+  const orderId = createOrderNumber(kind === 'upline' ? 'U' : 'L', at);
+  await moveOut(kernel.db, member.id, { kind, to, amount: minor, reference: orderId, at });
+  return { orderId };
+};
