@@ -2,8 +2,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember } from '#sandbox/accounts/registration/create-member.ts';
 import { queryRows } from '#sandbox/db/database.ts';
-import { depositOrders, games, members, merchants, promotions } from '#sandbox/db/schema.ts';
+import {
+  depositOrders,
+  games,
+  members,
+  merchants,
+  pointCarries,
+  promotions,
+  turnoverRequirements,
+} from '#sandbox/db/schema.ts';
 import { settleDeposit } from '#sandbox/domains/cashier/settle-deposit.ts';
+import { pointTerms } from '#sandbox/domains/points/point-terms.ts';
+import { payBonus } from '#sandbox/domains/rewards/pay-bonus.ts';
 import { placeBet } from '#sandbox/domains/play/place-bet.ts';
 import type { Consequences } from '#sandbox/kernel/core/consequences.ts';
 import { createKernel } from '#sandbox/kernel/core/kernel.ts';
@@ -129,4 +139,24 @@ test.each([
   await cause(consequences);
   expect(await stateOf()).not.toEqual(before);
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
+});
+
+test('a point that a bet earns under an open bonus is held with it [member.withdraw.turnover]', async () => {
+  const { member } = await perya();
+  const { id: memberId } = member;
+  const { database } = sandbox;
+  const at = new Date(sandbox.now());
+  const bonus = { reference: 'HELD', names: { EN: 'Bonus' }, amount: 1_000_000n, turnoverTimes: 10, at };
+  await database.transaction((tx) => payBonus(tx, memberId, bonus));
+  const almost = { memberId, wagered: BigInt(pointTerms('perya').wagerPerPoint) * 100n - 1n };
+  await database
+    .insert(pointCarries)
+    .values(almost)
+    .onConflictDoUpdate({ target: pointCarries.memberId, set: { wagered: almost.wagered } });
+  await placeOneBet(consequences);
+  const [held] = await database
+    .select({ points: turnoverRequirements.heldPoints })
+    .from(turnoverRequirements)
+    .where(and(eq(turnoverRequirements.memberId, memberId), eq(turnoverRequirements.reference, 'HELD')));
+  expect(held).toEqual({ points: 1n });
 });

@@ -6,7 +6,7 @@ import { contracts, contractSteps, type MemberRow } from '#sandbox/db/schema.ts'
 import { flatTier } from './contract-terms.ts';
 
 /** What the platform gives of each kind to every agent without an upline agent. */
-export const STANDING_TERMS: Readonly<Record<ContractKind, ContractTerms>> = {
+const STANDING_TERMS: Readonly<Record<ContractKind, ContractTerms>> = {
   dividend: { period: 'M', tiers: [flatTier(25)] },
   daily: { period: null, tiers: [flatTier(0.6)] },
   hourly: { period: null, tiers: [flatTier(0.3)] },

@@ -54,6 +54,15 @@ export const defects = [
     what: 'One request to change the e-mail address blocks the platform for hours.',
   },
   {
+    id: 'points-earned-after-turnover',
+    requirement: 'member.withdraw.turnover',
+    file: 'sandbox/consequences/consequences.ts',
+    from: 'settledBet: [earnPoints, fillTurnover, countTowardsLevel]',
+    to: 'settledBet: [fillTurnover, earnPoints, countTowardsLevel]',
+    tests: ['sandbox/consequences/'],
+    what: 'Points of bets with a bonus are converted into money that can be withdrawn.',
+  },
+  {
     id: 'held-ignored-at-withdrawal',
     requirement: 'member.withdraw.turnover',
     file: 'sandbox/domains/cashier/money-out.ts',
