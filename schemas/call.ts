@@ -46,8 +46,13 @@ export interface Call<
 export type InputOf<C> = C extends Call<infer I> ? Static<I> : never;
 export type OutputOf<C> = C extends Call<TSchema, infer O> ? Static<O> : never;
 
+/** A call of method POST that changes nothing: its input does not fit a URL. */
+export type PostRead<I extends TSchema = TSchema, O extends TSchema = TSchema> = Call<I, O, 'POST', false> & {
+  readonly reads: true;
+};
+
 /** A call without side effects, safe to repeat. */
-export type ReadCall = Call<TSchema, TSchema, 'GET', false>;
+export type ReadCall = Call<TSchema, TSchema, 'GET', false> | PostRead;
 
 /** A call that moves money or value: an operation, carried out once however often it is sent. */
 export type OperationCall = Call<TSchema, TSchema, Method, true>;
@@ -90,6 +95,11 @@ export const endpoint = <
   stales: [],
   ...facts,
 });
+
+/** Declares a call that reads by POST. */
+export const postRead = <I extends TSchema, O extends TSchema>(
+  facts: Pick<Call<I, O>, 'name' | 'requirement' | 'path' | 'token' | 'input' | 'output'>,
+): PostRead<I, O> => ({ ...endpoint<I, O, 'POST'>({ ...facts, method: 'POST' }), reads: true });
 
 const parameters = ({ path }: Pick<Call, 'path'>): number => path.split('{').length;
 

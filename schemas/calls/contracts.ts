@@ -10,7 +10,7 @@ import {
   offerLimits,
   runningPeriod,
 } from '../contract.ts';
-import { endpoint } from '../call.ts';
+import { endpoint, postRead } from '../call.ts';
 import { exportPaging, listOf, pageOf, pageWithTotals, paging } from '../paging.ts';
 import { oneOf, time } from '../wire.ts';
 import { code, input, noInput, optionalText } from './input.ts';
@@ -69,9 +69,9 @@ const terms = {
 };
 
 /** What an action would do. Changes nothing. */
-export const contractWhatIfOf = endpoint({
-  ...reading,
-  method: 'POST',
+export const contractWhatIfOf = postRead({
+  requirement: reading.requirement,
+  token: reading.token,
   name: 'agent.contractWhatIf',
   path: '/wps/agent/contract-what-if',
   input: input({

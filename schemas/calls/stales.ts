@@ -39,4 +39,5 @@ export const CONTRACT_STALES = [
   'agent.contract',
   'agent.contractLimits',
   'agent.contractRunning',
+  'agent.contractWhatIf',
 ];

@@ -8,6 +8,7 @@ import type { ContractKind } from '#schemas/contract-names.ts';
 import type { ContractWhatIf } from '#schemas/contract.ts';
 import { toProblem } from '#schemas/problem.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
+import type { FetchCall } from '#src/platform/fetch-call.ts';
 import { openOperations, operationActors, sendOperation } from '#src/platform/operation-outcome.ts';
 
 /** What somebody else has changed meanwhile. */
@@ -21,7 +22,7 @@ export const openSteps = (kind: ContractKind, subject: string | null): readonly 
 
 /** The machine of a step of a contract, wired to the platform; `refresh` has the contract read again where somebody else has changed it. */
 export const createContractMachine = (
-  mutateCall: MutateCall,
+  { mutateCall, fetchCall }: { readonly mutateCall: MutateCall; readonly fetchCall: FetchCall },
   kind: ContractKind,
   refresh: (calls: readonly { readonly name: string }[]) => void,
 ) => {
@@ -37,7 +38,7 @@ export const createContractMachine = (
     actors: {
       ...operationActors<ContractCall>(mutateCall),
       weigh: fromPromise<ContractWhatIf, ContractOrder>(({ input: { version: _seen, ...asked } }) =>
-        watched(mutateCall(contractWhatIfOf, { ...asked, kind })),
+        watched(fetchCall(contractWhatIfOf, { ...asked, kind })),
       ),
       send: fromPromise<OutputOf<ContractCall>, Operation<ContractCall>>(({ input }) =>
         watched(sendOperation(mutateCall, input)),

@@ -19,6 +19,7 @@ const page = pageStories(ContractRequests, {
     waitsFor(contracts, { empty: contractList(0), many: (rows, sent) => contractList(rows, sent) }),
     waitsFor(contractOf),
     waitsFor(contractLimits),
+    waitsFor(contractWhatIfOf),
   ],
 });
 

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { contractWhatIfOf } from '#schemas/calls/contracts.ts';
 import type { InputOf } from '#schemas/call.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
-import type { ContractWhatIf, OfferLimits } from '#schemas/contract.ts';
+import type { OfferLimits } from '#schemas/contract.ts';
 import { useFormValues } from '#src/forms/use-form-values.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
-import { useMutateCall } from '#src/platform/call-mutation.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { isComplete, termsOf } from './offer-terms.ts';
 import { useContractTexts } from './texts.ts';
 import { WhatIfText } from './what-if-view.tsx';
@@ -32,7 +32,6 @@ export function OfferReckoning({
   readonly subject: Pick<Asked, 'requestId' | 'downlineId'> | null;
 }) {
   const t = useContractTexts();
-  const mutateCall = useMutateCall();
   const values = useFormValues(fields);
   const asked = useMemo(() => {
     const terms = termsOf(values, tiers, limits);
@@ -48,26 +47,16 @@ export function OfferReckoning({
     } satisfies Asked);
   }, [values, tiers, limits, kind, maxRate, subject]);
   const settled = useDebounced(asked, PAUSE_MS);
-  const [answer, setAnswer] = useState<{ readonly of: string; readonly whatIf: ContractWhatIf | null } | null>(null);
-  useEffect(() => {
-    if (settled === null) return undefined;
-    let isCurrent = true;
-    const tell = (whatIf: ContractWhatIf | null): void => {
-      if (isCurrent) setAnswer({ of: settled, whatIf });
-    };
-    mutateCall(contractWhatIfOf, JSON.parse(settled) as Asked).then(tell, () => tell(null));
-    return () => {
-      isCurrent = false;
-    };
-  }, [settled, mutateCall]);
-  const isKnown = asked !== null && answer?.of === asked;
-  const whatIf = isKnown ? answer.whatIf : null;
+  const input: Asked = settled === null ? { kind, action: 'REQUEST' } : (JSON.parse(settled) as Asked);
+  const { data, isError } = useCallQuery(contractWhatIfOf, input, { enabled: settled !== null, staleTime: 0 });
+  const isCurrent = asked !== null && asked === settled;
+  const isKnown = isCurrent && (data !== undefined || isError);
   return (
     <output className="block rounded-card border border-line bg-raised px-4 py-3 text-sm text-pretty">
       {asked === null && <span className="text-ink-muted">{t('reckoning.incomplete')}</span>}
       {asked !== null && !isKnown && <span className="text-ink-muted">{t('reckoning.asking')}</span>}
-      {isKnown && whatIf === null && <span className="text-ink-muted">{t('reckoning.failed')}</span>}
-      {whatIf !== null && <WhatIfText whatIf={whatIf} />}
+      {isKnown && data === undefined && <span className="text-ink-muted">{t('reckoning.failed')}</span>}
+      {isKnown && data !== undefined && <WhatIfText whatIf={data} />}
     </output>
   );
 }

@@ -5,6 +5,7 @@ import { processOf } from '#schemas/process-of.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { useOperationState } from '#src/parts/use-operation.ts';
+import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { sentOrder } from './contract-orders.ts';
 import { createContractMachine, openSteps, type ContractMachine } from './contract-machine.ts';
@@ -17,8 +18,9 @@ export const useContractStep = (
   given?: ContractMachine,
 ) => {
   const mutateCall = useMutateCall();
+  const fetchCall = useFetchCall();
   const refresh = useRefreshCalls();
-  const [machine] = useState(() => given ?? createContractMachine(mutateCall, kind, refresh));
+  const [machine] = useState(() => given ?? createContractMachine({ mutateCall, fetchCall }, kind, refresh));
   const [open] = useState(() => openSteps(kind, subject));
   const actor = useActorRef(machine, { input: { open, isNew } });
   return {
