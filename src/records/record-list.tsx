@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { ReadCall } from '#schemas/call.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { Loading } from '#src/parts/loading.tsx';
 import { Pager } from '#src/parts/pager.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useListTexts } from '#src/texts/list-texts.ts';
@@ -21,11 +20,6 @@ import { useRecordsTexts } from './texts.ts';
 import type { RecordFilters } from './use-record-choice.ts';
 
 const PAGE_SIZE = 10;
-
-/** Totals and a table, while they load. */
-export function RecordsLoading() {
-  return <Loading bars="h-16 h-80" />;
-}
 
 /** What a selection has: totals, a page of rows, and the way to the other pages. Another selection needs another key. */
 export function RecordList<C extends ReadCall, Row>({
