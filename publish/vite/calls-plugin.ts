@@ -26,7 +26,18 @@ const callModule = (
   exported: string,
   { name, method, path, token, sealed, body, idempotent, secrets, stales, output }: Call,
 ): string => {
-  const facts = JSON.stringify({ name, method, path, token, sealed, body, idempotent, secrets, stales });
+  // Only the input of an operation is stored and compared.
+  const facts = JSON.stringify({
+    name,
+    method,
+    path,
+    token,
+    sealed,
+    body,
+    idempotent,
+    ...(idempotent ? { secrets } : {}),
+    stales,
+  });
   const check = checkCode(JSON.parse(JSON.stringify(output)) as Parameters<typeof checkCode>[0], name);
   return [
     `import { any, bool, int, list, nil, none, num, one, or, rec, str } from ${JSON.stringify(PARTS)};`,
