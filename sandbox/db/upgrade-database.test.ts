@@ -19,7 +19,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const reopen = async (work: (db: Database) => Promise<void> = () => Promise.resolve()): Promise<void> => {
   const { db, close } = await openDatabase({ dataDir: folder });
-  await work(db).finally(close);
+  try {
+    await work(db);
+  } finally {
+    await close();
+  }
 };
 
 /** Makes a folder of this version, and changes it while it is open. */

@@ -41,7 +41,7 @@ export const testStoppedServer = (): void => {
 
     const open = new Set<string>();
     let done = 0;
-    let crashed: Promise<void> | null = null;
+    const crashes: Promise<void>[] = [];
     /** Makes one transfer after the other until one is refused. */
     const play = async (client: number): Promise<void> => {
       for (let turn = 0; ; turn += 1) {
@@ -53,11 +53,11 @@ export const testStoppedServer = (): void => {
           return;
         }
         done += 1;
-        if (done === TRANSFERS_BEFORE) crashed = server.crash();
+        if (done === TRANSFERS_BEFORE) crashes.push(server.crash());
       }
     };
     await Promise.all(Array.from({ length: CLIENTS }, (_each, client) => play(client)));
-    await crashed;
+    await Promise.all(crashes);
     expect([open.size, (await transfer('while it is away')).status]).toEqual([CLIENTS, 503]);
 
     await server.restart();
