@@ -18,8 +18,10 @@ export function WalletRow({ wallet, onTake }: { readonly wallet: Wallet; readonl
       <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-ink/5 text-ink-muted">
         <Icon name="wallet" className="size-5" />
       </span>
-      <span className="min-w-0 flex-1 text-sm font-medium wrap-anywhere">{wallet.name}</span>
-      <span className="text-sm font-semibold tabular-nums">{money(wallet.balance)}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 text-sm">
+        <span className="font-medium wrap-anywhere">{wallet.name}</span>
+        <span className="font-semibold tabular-nums">{money(wallet.balance)}</span>
+      </span>
       {onTake !== null && (
         <Button variant="quiet" size="sm" onClick={onTake} aria-label={t('wallets.takeFrom', { wallet: wallet.name })}>
           {t('wallets.take')}
