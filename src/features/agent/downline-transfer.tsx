@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { OutputOf } from '#schemas/call.ts';
 import { terms, transferDownline } from '#schemas/calls/agent.ts';
 import { paidTransferForm } from '#schemas/forms/cashier-forms.ts';
 import { HeldNote } from '#src/claims/held-note.tsx';
@@ -8,18 +9,16 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { AGENT_PARAMS } from '#src/session/agent-params.ts';
 import { textValue } from '#src/forms/form-values.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
-import { useOperation } from '#src/parts/use-operation.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
+import { useOperation, type UsedOperation } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useAgentTexts } from './texts.ts';
 
 /** Where the payment password is set. */
@@ -38,82 +37,86 @@ function PasswordNeeded() {
   );
 }
 
+type Transfer = UsedOperation<typeof transferDownline>;
+
+function TransferForm({
+  account,
+  terms: {
+    transfer: { min, max, held },
+    hasPaymentPassword,
+  },
+  transfer,
+}: {
+  readonly account: string;
+  readonly terms: OutputOf<typeof terms>;
+  readonly transfer: Transfer;
+}) {
+  const t = useAgentTexts();
+  const payments = usePaymentTexts();
+  const money = useMoney();
+  const { code, symbol } = useCurrency();
+  const form = useMemo(
+    () => paidTransferForm({ currency: code, symbol, min, max, quick: [min, max] }),
+    [min, max, code, symbol],
+  );
+  const label = t('transfer.title', { account });
+  return (
+    <section aria-label={label} className="space-y-4 rounded-card border border-line bg-raised p-4">
+      <h5 className="font-display text-base font-semibold wrap-anywhere">{label}</h5>
+      <div className="max-w-md space-y-4">
+        <p className="text-sm text-pretty text-ink-muted">{t('transfer.text', { amount: money(max) })}</p>
+        <HeldNote held={held} />
+        {!hasPaymentPassword && <PasswordNeeded />}
+        <ProblemForm
+          problem={transfer.problem}
+          form={form}
+          label={label}
+          busy={transfer.busy}
+          onSubmit={(values) =>
+            transfer.confirm({
+              call: transferDownline,
+              input: {
+                account,
+                amount: Number(values['amount']),
+                paymentPassword: textValue(values, 'paymentPassword'),
+              },
+            })
+          }
+        >
+          <Button type="submit" block busy={transfer.busy} disabled={max < min || !hasPaymentPassword}>
+            {t('transfer.submit')}
+          </Button>
+          {max < min && (
+            <p className="text-center text-xs text-ink-muted">{payments('transfer.little', { min: money(min) })}</p>
+          )}
+        </ProblemForm>
+      </div>
+    </section>
+  );
+}
+
 /** Sends money to a direct downline, with the payment password. */
 export function DownlineTransfer({ account }: { readonly account: string }) {
   const t = useAgentTexts();
   const payments = usePaymentTexts();
-  const common = useCommonTexts();
   const money = useMoney();
-  const { code, symbol } = useCurrency();
-  const { data, isError, refetch } = useCallQuery(terms, {});
+  const query = useCallQuery(terms, {});
   const transfer = useOperation([transferDownline]);
-  const form = useMemo(
-    () =>
-      data === undefined
-        ? null
-        : paidTransferForm({
-            currency: code,
-            symbol,
-            min: data.transfer.min,
-            max: data.transfer.max,
-            quick: [data.transfer.min, data.transfer.max],
-          }),
-    [data, code, symbol],
-  );
-  const label = t('transfer.title', { account });
-  // The one that a reload has cut off may have been for another downline.
+  // One that a reload has cut off may have been for another downline.
   const receiver = transfer.ended.findLast(({ output }) => output !== null)?.input.account ?? account;
-  if (transfer.screen === 'done')
-    return (
-      <DoneCard title={payments('transfer.done')} text={t('transfer.done.text', { account: receiver })}>
-        <Button variant="secondary" onClick={transfer.leave}>
-          {payments('transfer.another')}
-        </Button>
-      </DoneCard>
-    );
-  if (data === undefined || form === null)
-    return isError ? (
-      <LoadError text={t('transfer.failed')} retryLabel={common('retry')} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-60 w-full" />
-    );
-  const {
-    transfer: { min, max, held },
-    hasPaymentPassword,
-  } = data;
   return (
-    <section aria-label={label} className="space-y-4 rounded-card border border-line bg-raised p-4">
-      <h5 className="font-display text-base font-semibold wrap-anywhere">{label}</h5>
-      <OperationView operation={transfer} nameOf={({ input }) => `${input.account}, ${money(input.amount)}`}>
-        <div className="max-w-md space-y-4">
-          <p className="text-sm text-pretty text-ink-muted">{t('transfer.text', { amount: money(max) })}</p>
-          <HeldNote held={held} />
-          {!hasPaymentPassword && <PasswordNeeded />}
-          <ProblemForm
-            problem={transfer.problem}
-            form={form}
-            label={label}
-            busy={transfer.busy}
-            onSubmit={(values) =>
-              transfer.confirm({
-                call: transferDownline,
-                input: {
-                  account,
-                  amount: Number(values['amount']),
-                  paymentPassword: textValue(values, 'paymentPassword'),
-                },
-              })
-            }
-          >
-            <Button type="submit" block busy={transfer.busy} disabled={max < min || !hasPaymentPassword}>
-              {t('transfer.submit')}
-            </Button>
-            {max < min && (
-              <p className="text-center text-xs text-ink-muted">{payments('transfer.little', { min: money(min) })}</p>
-            )}
-          </ProblemForm>
-        </div>
-      </OperationView>
-    </section>
+    <OperationView operation={transfer} nameOf={({ input }) => `${input.account}, ${money(input.amount)}`}>
+      {transfer.screen === 'done' ? (
+        <DoneCard title={payments('transfer.done')} text={t('transfer.done.text', { account: receiver })}>
+          <Button variant="secondary" onClick={transfer.leave}>
+            {payments('transfer.another')}
+          </Button>
+        </DoneCard>
+      ) : (
+        <QueryView query={query} failed={t('transfer.failed')} bars="h-60">
+          {(data) => <TransferForm account={account} terms={data} transfer={transfer} />}
+        </QueryView>
+      )}
+    </OperationView>
   );
 }

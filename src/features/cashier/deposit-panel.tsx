@@ -10,14 +10,12 @@ import { useFetchCall } from '#src/platform/fetch-call.ts';
 import { openOperations } from '#src/platform/operation-outcome.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useOperationState } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { createDepositMachine } from './deposit-machine.ts';
@@ -30,7 +28,6 @@ const DEPOSITED = DEPOSIT_STALES.map((name) => ({ name }));
 /** Deposits: the form, the order that is being paid, its end, and the latest orders. `machine` replaces the wired one in stories. */
 export function DepositPanel({ machine: given }: { readonly machine?: ReturnType<typeof createDepositMachine> }) {
   const t = useCashierTexts();
-  const common = useCommonTexts();
   const money = useMoney();
   const { code } = useCurrency();
   const mutateCall = useMutateCall();
@@ -78,25 +75,14 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
     <OperationView operation={operation} nameOf={({ input }) => money(input.amount)}>
       <div className="grid gap-6 @5xl/dialog:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
-          {methods.data === undefined ? (
-            methods.isError ? (
-              <LoadError
-                text={t('deposit.error')}
-                retryLabel={common('retry')}
-                onRetry={() => void methods.refetch()}
-              />
-            ) : (
-              <output className="block space-y-4">
-                <span className="sr-only">{common('loading')}</span>
-                <Skeleton className="h-40 w-full" />
-                <Skeleton className="h-40 w-full" />
-              </output>
-            )
-          ) : methods.data.list.length === 0 ? (
-            <EmptyState icon="deposit" title={t('deposit.none')} text={t('deposit.none.text')} />
-          ) : (
-            <DepositForm methods={methods.data} actor={actor} />
-          )}
+          <QueryView
+            query={methods}
+            failed={t('deposit.error')}
+            bars="h-40 h-40"
+            empty={<EmptyState icon="deposit" title={t('deposit.none')} text={t('deposit.none.text')} />}
+          >
+            {(data) => <DepositForm methods={data} actor={actor} />}
+          </QueryView>
         </div>
         <DepositList onOpen={(pending) => actor.send({ type: 'order.open', order: pending })} />
       </div>

@@ -10,14 +10,13 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { openOperations, operationActors } from '#src/platform/operation-outcome.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
+import { joinedQueries } from '#src/parts/joined-queries.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useOperationState } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AccountForm } from './account-form.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
@@ -33,7 +32,6 @@ type Actor = ActorRefFrom<typeof withdrawalMachine>;
 function Step({ actor, placed }: { readonly actor: Actor; readonly placed: WithdrawalOrder | null }) {
   const t = useCashierTexts();
   const payments = usePaymentTexts();
-  const common = useCommonTexts();
   const money = useMoney();
   const { code } = useCurrency();
   const options = useCallQuery(withdrawOptions, {});
@@ -54,50 +52,36 @@ function Step({ actor, placed }: { readonly actor: Actor; readonly placed: Withd
         <WithdrawalList />
       </div>
     );
-  if (options.data === undefined || wallet.data === undefined) {
-    if (options.isError || wallet.isError)
-      return (
-        <LoadError
-          text={t('withdraw.error')}
-          retryLabel={common('retry')}
-          onRetry={() => {
-            void options.refetch();
-            void wallet.refetch();
-          }}
-        />
-      );
-    return (
-      <output className="block space-y-4">
-        <span className="sr-only">{common('loading')}</span>
-        <Skeleton className="h-28 w-full" />
-        <Skeleton className="h-64 w-full" />
-      </output>
-    );
-  }
-  const { data } = options;
-  if (screen === 'account') return <AccountForm options={data} onDone={back} onBack={back} />;
-  if (screen === 'password') return <PaymentPasswordStep isSet={data.hasPaymentPassword} onDone={back} onBack={back} />;
-  if (screen === 'confirmation') return <WithdrawalConfirmation options={data} currency={code} actor={actor} />;
-  const main = wallet.data.wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET)?.balance ?? 0;
   return (
-    <div className="grid gap-6 @5xl/dialog:grid-cols-[3fr_2fr]">
-      <div className="min-w-0 space-y-5">
-        <BalanceCard
-          label={t('withdraw.held')}
-          amount={main}
-          knownAt={wallet.dataUpdatedAt}
-          updating={wallet.isFetching}
-          onRefresh={() => void wallet.refetch()}
-        />
-        <WithdrawalForm options={data} balance={main} actor={actor} />
-        {data.hasPaymentPassword && (
-          <Button size="sm" variant="quiet" icon="lock" onClick={() => actor.send({ type: 'password.set' })}>
-            {payments('password.change')}
-          </Button>
-        )}
-      </div>
-      <WithdrawalList />
-    </div>
+    <QueryView query={joinedQueries(options, wallet)} failed={t('withdraw.error')} bars="h-28 h-64">
+      {([data, { wallets }]) => {
+        if (screen === 'account') return <AccountForm options={data} onDone={back} onBack={back} />;
+        if (screen === 'password')
+          return <PaymentPasswordStep isSet={data.hasPaymentPassword} onDone={back} onBack={back} />;
+        if (screen === 'confirmation') return <WithdrawalConfirmation options={data} currency={code} actor={actor} />;
+        const main = wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET)?.balance ?? 0;
+        return (
+          <div className="grid gap-6 @5xl/dialog:grid-cols-[3fr_2fr]">
+            <div className="min-w-0 space-y-5">
+              <BalanceCard
+                label={t('withdraw.held')}
+                amount={main}
+                knownAt={wallet.dataUpdatedAt}
+                updating={wallet.isFetching}
+                onRefresh={() => void wallet.refetch()}
+              />
+              <WithdrawalForm options={data} balance={main} actor={actor} />
+              {data.hasPaymentPassword && (
+                <Button size="sm" variant="quiet" icon="lock" onClick={() => actor.send({ type: 'password.set' })}>
+                  {payments('password.change')}
+                </Button>
+              )}
+            </div>
+            <WithdrawalList />
+          </div>
+        );
+      }}
+    </QueryView>
   );
 }
 
