@@ -5,7 +5,7 @@ const pathOf = (name: string) => [{ title: 'A path', value: 'A value', stations:
 
 test('a function of a path is shown with the file that defines it, wherever that is', () => {
   expect(architectureDocText(pathOf('FormStore.setValue'))).toContain(
-    '| `FormStore.setValue` | does something | [src/forms/form-store.ts](../src/forms/form-store.ts) |',
+    '| `FormStore.setValue` | does something | `src/forms/form-store.ts` |',
   );
 });
 

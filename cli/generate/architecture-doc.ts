@@ -118,7 +118,7 @@ const pathText = (sources: readonly Source[], { title, value, stations }: ValueP
       ['Function', 'What it does', 'File'],
       stations.map(([name, does]) => {
         const file = fileOf(sources, name);
-        return [code(name), does, `[${file}](../${file})`];
+        return [code(name), does, code(file)];
       }),
     ),
   ].join('\n\n');

@@ -176,7 +176,7 @@ export const WrongCode = page.variant({
     await userEvent.type(await canvas.findByRole('textbox', { name: /Verification code/ }), '123456');
     await userEvent.type(canvas.getByLabelText(/Password of your account/), 'Play1234');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await canvas.findByRole('textbox', { name: /Verification code/, description: /not right/ });
+    await canvas.findByRole('textbox', { name: /Verification code/, description: /valid verification code/ });
   },
 });
 export const Dark = { ...Filled, globals: { theme: 'dark' } };
