@@ -5,6 +5,7 @@ import type { BetRecord } from '#schemas/records.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
 import type { RecordColumn } from './record-column.ts';
 import type { Figure } from './record-source.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { categoryName, useRecordsTexts } from './texts.ts';
 
 const TONES: Readonly<Record<BetStatus, StatusTone>> = { OPEN: 'wait', SETTLED: 'good', VOID: 'done' };
@@ -17,6 +18,7 @@ interface BetColumns {
 /** What is shown of bets, whoever placed them. */
 export const useBetColumns = (): BetColumns => {
   const t = useRecordsTexts();
+  const lists = useListTexts();
   return {
     totalsOf: (totals) => [
       { label: t('total.bets'), amount: totals.bet, kind: 'money' },
@@ -30,7 +32,7 @@ export const useBetColumns = (): BetColumns => {
       { key: 'game', label: t('column.game'), kind: 'text', card: 'title', of: ({ gameName }) => gameName },
       {
         key: 'category',
-        label: t('column.category'),
+        label: lists('gameKind'),
         kind: 'text',
         under: 'game',
         of: ({ gameCategory }) => categoryName(t, gameCategory),

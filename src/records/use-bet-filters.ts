@@ -2,6 +2,7 @@ import { gameMenus } from '#schemas/calls/account.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import type { RecordFilter } from './record-panel.tsx';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { categoryName, useRecordsTexts } from './texts.ts';
 import type { RecordChoice } from './use-record-choice.ts';
 
@@ -14,6 +15,7 @@ interface BetFilters {
 /** Narrows bets to a kind of games and to a provider of such games. */
 export const useBetFilters = (choice: RecordChoice): BetFilters => {
   const t = useRecordsTexts();
+  const lists = useListTexts();
   const { navigation } = useBrand();
   const { data: groups } = useCallQuery(gameMenus, {});
   const { gameCategory, vassalage } = choice.filters;
@@ -33,14 +35,14 @@ export const useBetFilters = (choice: RecordChoice): BetFilters => {
     filters: [
       {
         name: 'gameCategory',
-        label: t('column.category'),
+        label: lists('gameKind'),
         all: t('filter.category.all'),
         options: navigation.order.map((value) => ({ value, label: categoryName(t, value) })),
       },
       {
         name: 'vassalage',
         label: t('column.vendor'),
-        all: t('filter.vendor.all'),
+        all: lists('allProviders'),
         options: [...vendors].map(([value, label]) => ({ value, label })),
       },
     ],

@@ -61,7 +61,7 @@ export const openSite = async (path: string, { brand = {}, ...parameters }: Wish
   const answers = { ...parameters.answers };
   const texts = Object.fromEntries(
     await Promise.all(
-      ['common', 'shell', 'home', 'errors', 'rules', 'auth', 'download', 'centre', 'games', 'launch'].map(
+      ['common', 'shell', 'home', 'errors', 'rules', 'auth', 'download', 'centre', 'games', 'lists', 'launch'].map(
         async (name) => [name, (await loadTexts('EN', name)) ?? {}] as const,
       ),
     ),

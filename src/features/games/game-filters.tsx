@@ -5,7 +5,7 @@ import { formatDecimal } from '#schemas/money.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useRecordsTexts } from '#src/records/texts.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -37,7 +37,7 @@ const useVendorClassifies = (vendor: string | null): ((classify: string) => bool
 /** Filters by name, minimum bet and, for slots, type. The query string is the only state. */
 export function GameFilters({ filters, withClassifies }: { filters: ListFilters; withClassifies: boolean }) {
   const t = useGameTexts();
-  const records = useRecordsTexts();
+  const lists = useListTexts();
   const { tag } = useLanguage();
   const [, setQuery] = useSearchParams();
   const classifies = useClassifies();
@@ -97,7 +97,7 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
         />
       </div>
       {withClassifies && (
-        <nav aria-label={records('column.category')}>
+        <nav aria-label={lists('gameKind')}>
           <ul className="-mx-1 flex list-none gap-2 overflow-x-auto px-1 py-0.5 [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
             {[null, ...(classifies as readonly (typeof CLASSIFIES)[number][])].map(chip)}
           </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { vendorLogo } from '#src/platform/image-url.ts';
-import { useRecordsTexts } from '#src/records/texts.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { HotBadge } from '#src/ui/hot-badge.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -48,7 +48,7 @@ export function VendorStrip({
   skipTo: string;
 }) {
   const t = useGameTexts();
-  const records = useRecordsTexts();
+  const lists = useListTexts();
   const track = useRef<HTMLUListElement>(null);
   const move = (direction: 1 | -1): void => {
     const list = track.current;
@@ -86,7 +86,7 @@ export function VendorStrip({
               aria-current={chosen === ALL_VENDORS ? 'page' : undefined}
               className={cardStyles(chosen === ALL_VENDORS)}
             >
-              <span className="px-2 text-center text-sm font-semibold">{records('filter.vendor.all')}</span>
+              <span className="px-2 text-center text-sm font-semibold">{lists('allProviders')}</span>
             </Link>
           </li>
         )}

@@ -7,6 +7,7 @@ import { useCurrency } from '#src/session/use-currency.ts';
 import { Button } from '#src/ui/button.tsx';
 import { csvHead, csvRows, type CsvCell } from '#src/records/csv.ts';
 import { dayOf, type DayRange } from '#src/records/record-range.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { categoryName, useRecordsTexts } from '#src/records/texts.ts';
 
 /** Saves the days and the kinds of games with their results as a file for spreadsheets. */
@@ -18,6 +19,7 @@ export function ProfitExport({
   readonly days: DayRange;
 }) {
   const t = useRecordsTexts();
+  const lists = useListTexts();
   const { code } = useCurrency();
   const save = (): void => {
     const cells = (
@@ -35,7 +37,7 @@ export function ProfitExport({
     downloadText(
       `profit_${days.first}_${days.last}.csv`,
       [
-        csvHead([t('column.day'), t('column.category'), ...amounts.map((label) => `${label} (${code})`)]),
+        csvHead([t('column.day'), lists('gameKind'), ...amounts.map((label) => `${label} (${code})`)]),
         csvRows([
           ...played.map((day) => cells(dayOf(new Date(day.time)), '', day)),
           ...list.map((record) => cells('', categoryName(t, record.gameCategory), record)),

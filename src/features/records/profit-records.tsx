@@ -12,6 +12,7 @@ import { ProfitExport } from './profit-export.tsx';
 import { RangePicker } from '#src/records/range-picker.tsx';
 import { beginningsOf, daysOf, instantsOf, type DayRange } from '#src/records/record-range.ts';
 import type { Figure } from '#src/records/record-source.ts';
+import { useListTexts } from '#src/texts/list-texts.ts';
 import { categoryName, useRecordsTexts } from '#src/records/texts.ts';
 import { useRecordChoice } from '#src/records/use-record-choice.ts';
 import { useToday } from '#src/records/use-today.ts';
@@ -32,6 +33,7 @@ const useTotals = (totals: ProfitTotals): readonly Figure[] => {
 
 function Profit({ answer, days }: { readonly answer: OutputOf<typeof profitRecords>; readonly days: DayRange }) {
   const t = useRecordsTexts();
+  const lists = useListTexts();
   const { tag } = useLanguage();
   const figures = useTotals(answer.totals);
   const dayFormat = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' });
@@ -53,9 +55,7 @@ function Profit({ answer, days }: { readonly answer: OutputOf<typeof profitRecor
     <>
       <Figures label={t('totals')} figures={figures} />
       {played.length > 0 && <NetTable label={t('profit.days')} head={t('column.day')} rows={played} />}
-      {categories.length > 0 && (
-        <NetTable label={t('profit.categories')} head={t('column.category')} rows={categories} />
-      )}
+      {categories.length > 0 && <NetTable label={t('profit.categories')} head={lists('gameKind')} rows={categories} />}
       <ProfitExport answer={answer} days={days} />
     </>
   );
