@@ -38,6 +38,12 @@ export const operationContext = <C extends OperationCall>({ open }: OpenOperatio
 
 const problemIn = ({ event }: { readonly event: { readonly error: unknown } }): Problem => toProblem(event.error);
 
+const outputIn = <C extends OperationCall>({
+  event,
+}: {
+  readonly event: { readonly output: OutputOf<C> };
+}): OutputOf<C> => event.output;
+
 const problemOf = (ended: readonly EndedOperation<OperationCall>[]): Problem | null =>
   ended.some(({ output }) => output === null) ? notCarriedOut() : null;
 
@@ -110,13 +116,7 @@ const statesOf =
             if (event.operation === undefined) throw new Error('sending begins with an operation');
             return event.operation;
           },
-          onDone: {
-            target: 'known',
-            actions: {
-              type: 'succeed',
-              params: ({ event }: { readonly event: { readonly output: OutputOf<C> } }) => event.output,
-            },
-          },
+          onDone: { target: 'known', actions: { type: 'succeed', params: outputIn<C> } },
           onError: [
             { guard: { type: 'isUnclear', params: problemIn }, target: 'checking' },
             { target: refused, actions: { type: 'refuse', params: problemIn } },
@@ -132,13 +132,7 @@ const statesOf =
             if (first === undefined) throw new Error('checking begins with an open operation');
             return first;
           },
-          onDone: {
-            target: 'known',
-            actions: {
-              type: 'succeed',
-              params: ({ event }: { readonly event: { readonly output: OutputOf<C> } }) => event.output,
-            },
-          },
+          onDone: { target: 'known', actions: { type: 'succeed', params: outputIn<C> } },
           onError: [
             { guard: { type: 'isNotCarriedOut', params: problemIn }, target: 'known', actions: 'miss' },
             { target: 'waiting', actions: { type: 'explain', params: problemIn } },
