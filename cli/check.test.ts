@@ -135,7 +135,7 @@ test('--fix upgrades a file of an earlier version, says so, and changes nothing 
   expect(readFileSync(file, 'utf8')).toBe(current);
 });
 
-test('--fix leaves alone what is up to date, newer or not JSON [brand.config.version]', async () => {
+test('--fix changes no file that is up to date, newer than this version, or not JSON [brand.config.version]', async () => {
   const contents = [
     '{ "id": ',
     '{ "version": 99, "id": "lotus" }',

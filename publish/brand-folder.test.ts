@@ -92,7 +92,7 @@ test('an asset is read once, and its address changes with its content [brand.con
   const logo = join(folder, 'assets/logo.svg');
   const addressOf = (): string => {
     const read = readBrandFolder(folder);
-    // What is compiled later needs no file any more.
+    // Compiling again reads no files.
     renameSync(logo, `${logo}.gone`);
     if (read.brand === null) throw new Error('the brand is not valid');
     const { client, files } = compileBrand({ ...read, brand: read.brand });

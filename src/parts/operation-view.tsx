@@ -7,7 +7,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { CheckingCard } from './checking-card.tsx';
 import type { OperationState } from './use-operation.ts';
 
-/** What became of several operations that were open at once. One alone is told by its form or its receipt. */
+/** The outcomes of several operations that were open at once. The form or the receipt shows that of a single one. */
 function Outcomes<C extends OperationCall>({ operation: { ended }, nameOf }: Parts<C>) {
   const t = useErrorTexts();
   if (ended.length < 2) return null;
@@ -24,11 +24,11 @@ function Outcomes<C extends OperationCall>({ operation: { ended }, nameOf }: Par
 
 interface Parts<C extends OperationCall> {
   readonly operation: OperationState<C>;
-  /** What tells an operation from another of its kind, such as its amount. */
+  /** Distinguishes an operation from others of its call, such as by its amount. */
   readonly nameOf: (operation: EndedOperation<C>) => string;
 }
 
-/** A flow's screen, or in its place the card while an outcome is being asked for; the screen keeps what was typed. */
+/** A flow's screen, hidden behind a card while an outcome is being asked for, so that it keeps what was typed. */
 export function OperationView<C extends OperationCall>({
   children,
   ...parts

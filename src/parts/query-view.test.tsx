@@ -38,7 +38,7 @@ function Steps({ steps }: { readonly steps: readonly Names[] }) {
 
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 
-test('what loads is said to load, beside its outline', async () => {
+test('a skeleton announces that its content is loading', async () => {
   await renderPart(view(LOADING));
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(screen.getByRole('status').querySelector('[aria-busy=true]')).not.toBeNull();
@@ -68,7 +68,7 @@ test('content stays when its refresh fails, below a note and a retry', async () 
   expect(asked).toBe(1);
 });
 
-test('no rows are said in the words of the list', async () => {
+test('an empty list shows its own text', async () => {
   await renderPart(view({ ...QUIET, data: [] }));
   expect(screen.getByText('There are no names.')).toBeInTheDocument();
 });

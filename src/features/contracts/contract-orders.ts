@@ -35,7 +35,7 @@ export const termsIn = (order: ContractOrder | null): ContractTerms | null => {
   return tiers === undefined ? null : { period, tiers };
 };
 
-/** What is sent: the order, the contracts that the agent has seen it ends, and what the agent says to it. */
+/** The input of the call: the order, the contracts that it ends as the agent saw them, and the agent's note. */
 export const sentOrder = (
   order: ContractOrder,
   whatIf: ContractWhatIf | null,

@@ -10,7 +10,7 @@ import { useSession } from '#src/session/use-session.ts';
 const CALLS = [joinPromotion, applyPromotion, claimPromotion, claimRaffle] as const;
 type PromotionCall = (typeof CALLS)[number];
 
-/** What is done with one promotion, and where it stands. */
+/** The member's operations on one promotion, and the screen that shows them. */
 export interface PromotionFlow {
   readonly operation: UsedOperation<PromotionCall>;
   /** `form`: an application is written, or sent from its form. */
@@ -61,7 +61,7 @@ function Flow({ id, machine, children, onReturn }: FlowProps & { readonly onRetu
   });
 }
 
-/** What is done with one promotion. A member who logs in again is told what became of an operation that the end of the session has cut off. */
+/** Provides the operations on one promotion. After a new login, the outcome of an operation that the expired session interrupted is asked for. */
 export function WithPromotionFlow(props: FlowProps) {
   const [returns, setReturns] = useState(0);
   return <Flow key={returns} {...props} onReturn={() => setReturns(returns + 1)} />;
