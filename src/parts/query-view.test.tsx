@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
@@ -80,4 +80,22 @@ test('what the platform does not know is no failure to load', async () => {
   unmount();
   await renderPart(view({ ...FAILED, error: problem('network') }));
   expect(retry()).toBeInTheDocument();
+});
+
+/** Suspends for ever, as a part whose texts do not arrive. */
+function Waiting(): never {
+  use(never);
+  throw new Error('it does not end');
+}
+const never = new Promise<never>(() => undefined);
+
+test('content whose texts are still on their way hides nothing beside it', async () => {
+  await renderPart(
+    <>
+      <input aria-label="Name" />
+      <QueryView query={{ ...QUIET, data: ['Ana'] }}>{() => <Waiting />}</QueryView>
+    </>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });

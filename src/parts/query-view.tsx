@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -77,7 +77,10 @@ export function QueryView<Data>({
   return (
     <>
       {isError && <StaleNote onRetry={retry} />}
-      {empty !== undefined && isEmpty(data) ? empty : children(data)}
+      {/* Content whose texts are still on their way must not hide the rest of the page: somebody may be typing there. */}
+      <Suspense fallback={<Loading bars={bars}>{skeleton}</Loading>}>
+        {empty !== undefined && isEmpty(data) ? empty : children(data)}
+      </Suspense>
     </>
   );
 }
