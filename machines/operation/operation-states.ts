@@ -2,7 +2,6 @@ import { assign, fromPromise, type EventObject } from 'xstate';
 import type { OperationCall, OutputOf } from '#schemas/call.ts';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 import {
-  isUnclear,
   NOT_CARRIED_OUT,
   notCarriedOut,
   toOpen,
@@ -10,6 +9,7 @@ import {
   type OpenOperation,
   type Operation,
 } from './operation.ts';
+import { isUnclear } from './unclear.ts';
 
 /** The input of a flow: operations of before a reload whose outcome is unknown. */
 export interface OpenOperations<C extends OperationCall> {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Call, OutputOf } from '#schemas/call.ts';
-import { isUnclear } from '#machines/operation/operation.ts';
+import { isUnclear } from '#machines/operation/unclear.ts';
 import { toProblem } from '#schemas/problem.ts';
 import { serviceKey, useService } from '#src/lib/services.tsx';
 import type { CallArguments, Client } from './client.ts';

@@ -1,4 +1,4 @@
-import { isUnclear } from '#machines/operation/operation.ts';
+import { isUnclear } from '#machines/operation/unclear.ts';
 import { walletTransfer } from '#schemas/calls/account.ts';
 import { toProblem } from '#schemas/problem.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
-import { isLost } from '#machines/operation/operation.ts';
+import { isLost } from '#machines/operation/unclear.ts';
 import { depositOrder, type deposit } from '#schemas/calls/cashier.ts';
 import type { DepositOrder } from '#schemas/cashier.ts';
 import { toProblem } from '#schemas/problem.ts';
