@@ -68,14 +68,20 @@ const forgetOnChanges = ({ session, language }: SiteStores, worker: () => Servic
   language.subscribe(compare);
 };
 
-/** Has the browser look for a newer worker at once: it does so by itself, but some time or other. Where the brand wants none any more, the address has the one that retires it. */
-const update = (registration: ServiceWorkerRegistration): Promise<unknown> =>
-  registration.update().catch(() => undefined);
-
+/**
+ * Ends the worker of a brand that wants none: what the network has in its place retires it. Where the network has nothing newer, that one is there
+ * already, because a page of before registered it anew while it was ending itself.
+ */
 const retire = async (container: ServiceWorkerContainer): Promise<void> => {
-  for (const registration of await container.getRegistrations())
+  for (const registration of await container.getRegistrations()) {
     // oxlint-disable-next-line no-await-in-loop -- there is one
-    await update(registration);
+    const isNewest = await registration.update().then(
+      () => registration.installing === null && registration.waiting === null,
+      () => false,
+    );
+    // oxlint-disable-next-line no-await-in-loop -- there is one
+    if (isNewest) await registration.unregister();
+  }
 };
 
 /** Starts the service worker, which keeps the site for bad networks, and shows what has changed since what it kept. */
@@ -88,7 +94,8 @@ export const startServiceWorker = async (stores: SiteStores): Promise<void> => {
   const registration = await container.register(workerUrl(SERVICE_WORKER), { updateViaCache: 'none' });
   forgetOnChanges(stores, () => registration.active);
   if (controller !== null) {
-    void update(registration);
+    // The browser looks for a newer worker by itself, but some time or other.
+    registration.update().catch(() => undefined);
     const outcome = await askOutcome(controller);
     if (outcome.kind === 'gone') reloadOnce(() => location.reload());
     if (outcome.kind === 'changed') await applyFreshDocument(stores, outcome.html);

@@ -10,8 +10,8 @@ const retire = async (): Promise<void> => {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
   await scope.registration.unregister();
-  const pages = await scope.clients.matchAll();
-  await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => null)));
+  // Not awaited: a page that has registered this worker anew meanwhile would wait for its activation, and that for the page.
+  for (const page of await scope.clients.matchAll()) page.navigate(page.url).catch(() => undefined);
 };
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
