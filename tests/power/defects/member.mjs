@@ -11,7 +11,7 @@ export const defects = [
   {
     id: 'key-settled-by-502',
     requirement: 'member.transferfund.transfer',
-    file: 'machines/operation/operation.ts',
+    file: 'machines/operation/unclear.ts',
     from: 'status === 0 || status >= 500',
     to: 'status === 0 || status > 502',
     tests: ['src/platform/call-mutation'],
