@@ -1,8 +1,8 @@
 /** Constants that calls always send. No schema library: the site imports this file at run time. */
-export const CLIENT_TYPE = 3;
-export const LIST_PLATFORM = 'flash,html5-desktop';
-export const FAVORITES_PLATFORM = 'flash';
-export const FAVORITES_GAME_TYPE = 'RNG';
+export const CLIENT_TYPE = 3 as const;
+export const LIST_PLATFORM = 'flash,html5-desktop' as const;
+export const FAVORITES_PLATFORM = 'flash' as const;
+export const FAVORITES_GAME_TYPE = 'RNG' as const;
 export const IS_PLATFORM = 2;
 export const GAME_PAGE_SIZE = 24;
 export const ANNOUNCEMENT_QUERY = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' } as const;

@@ -1,6 +1,7 @@
 import { retrieveSchema, type RJSFSchema } from '@rjsf/utils';
 import type { FieldSchema, FieldUi, FormDefinition, FormSchema } from '#schemas/forms/form-schema.ts';
 import { nationalMobile } from '#schemas/forms/mobile-number.ts';
+import { textValue } from '#src/lib/text-value.ts';
 import { schemaValidator } from './validator/schema-validator.ts';
 
 export type FieldValue = string | boolean | number | readonly File[];
@@ -8,12 +9,6 @@ export type FormValues = Readonly<Record<string, FieldValue>>;
 
 const ownValue = (values: FormValues, name: string): FieldValue | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
-
-/** The text of a field, empty where it holds none. */
-export const textValue = (values: FormValues, name: string): string => {
-  const value = ownValue(values, name);
-  return typeof value === 'string' ? value : '';
-};
 
 /** The fields that exist with these values, conditions resolved. */
 export const presentFields = (schema: FormSchema, values: FormValues): Readonly<Record<string, FieldSchema>> => {

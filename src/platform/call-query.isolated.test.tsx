@@ -62,7 +62,7 @@ test('a response that arrives before its part has hydrated changes no markup', a
 function Pages() {
   const { rows, loadMore } = usePagedCall(
     gameList,
-    { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageSize: GAME_PAGE_SIZE },
+    (pageNo) => ({ clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageSize: GAME_PAGE_SIZE, pageNo }),
     ({ games, totalPages }) => ({ rows: games, totalPages }),
   );
   return (

@@ -27,18 +27,16 @@ interface Page<Row> {
   readonly totalPages: number;
 }
 
-/** Loads the first page of a paged call, whose pages have `pageSize` rows, and those that are wanted. */
+/** Loads the first page of a paged call, whose pages have `pageSize` rows, and those that are wanted. `inputOf` makes the input of a page. */
 export const useLongList = <C extends ReadCall, Row>(
   call: C,
-  input: Omit<InputOf<C>, 'pageNo'> & { readonly pageSize: number },
+  inputOf: (pageNo: number) => InputOf<C>,
   read: (answer: OutputOf<C>) => Page<Row>,
-  staleTime: number,
+  { pageSize, staleTime }: { readonly pageSize: number; readonly staleTime: number },
 ): LongList<Row> => {
-  const { pageSize } = input;
   const client = useQueryClient();
   const { language } = useLanguage();
   const [wanted, setWanted] = useState({ first: 1, last: 1 });
-  const inputOf = (pageNo: number) => ({ ...input, pageNo }) as InputOf<C>;
   const start = useCallQuery(call, inputOf(1), { staleTime });
   const upper = useCallQuery(call, inputOf(wanted.first), { staleTime });
   const lower = useCallQuery(call, inputOf(wanted.last), { staleTime });

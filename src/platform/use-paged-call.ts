@@ -32,10 +32,10 @@ export interface PagedList<Row> {
 
 const FRESH_MS = 300_000;
 
-/** Loads a paged call from page 1 on. `read` extracts the rows and the number of pages from a response. The result is referentially stable while nothing changes. */
+/** Loads a paged call from page 1 on. `inputOf` makes the input of a page, `read` extracts the rows and the number of pages from a response. The result is referentially stable while nothing changes. */
 export const usePagedCall = <C extends ReadCall, Row>(
   call: C,
-  input: Omit<InputOf<C>, 'pageNo'>,
+  inputOf: (pageNo: number) => InputOf<C>,
   read: (answer: OutputOf<C>) => Page<Row>,
   { enabled = true, staleTime = FRESH_MS } = {},
 ): PagedList<Row> => {
@@ -44,9 +44,8 @@ export const usePagedCall = <C extends ReadCall, Row>(
   const isHydrated = useHydrated();
   const { data, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     useInfiniteQuery<Page<Row>, Problem, { pages: readonly Page<Row>[] }, readonly unknown[], number>({
-      queryKey: [call.name, input, language, 'pages'],
-      queryFn: async ({ pageParam, signal }) =>
-        read(await fetchCall(call, { ...input, pageNo: pageParam } as InputOf<C>, { signal })),
+      queryKey: [call.name, inputOf(1), language, 'pages'],
+      queryFn: async ({ pageParam, signal }) => read(await fetchCall(call, inputOf(pageParam), { signal })),
       initialPageParam: 1,
       getNextPageParam: ({ totalPages }, _all, last) => (last < totalPages ? last + 1 : null),
       enabled,

@@ -3,7 +3,7 @@ import { createDownline } from '#schemas/calls/agent.ts';
 import { downlineForm } from '#schemas/forms/agent-forms.ts';
 import type { RegisterRules } from '#schemas/register-rules.ts';
 import type { AgentTerms } from '#schemas/team.ts';
-import { textValue } from '#src/forms/form-values.ts';
+import { textValue } from '#src/lib/text-value.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';

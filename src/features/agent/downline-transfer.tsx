@@ -7,7 +7,7 @@ import { HeldNote } from '#src/claims/held-note.tsx';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { AGENT_PARAMS } from '#src/session/agent-params.ts';
-import { textValue } from '#src/forms/form-values.ts';
+import { textValue } from '#src/lib/text-value.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useOperation, type UsedOperation } from '#src/parts/use-operation.ts';

@@ -18,10 +18,18 @@ const read = ({ list, totalPages }: OutputOf<typeof downlines>) => ({ rows: list
 
 /** The direct downlines of an account, by default of the agent, page after page. */
 export const useLevel = (account: string | null): PagedList<Downline> =>
-  usePagedCall(downlines, account === null ? { pageSize: BRANCH_SIZE } : { account, pageSize: BRANCH_SIZE }, read, {
-    staleTime: FRESH_MS,
-  });
+  usePagedCall(
+    downlines,
+    (pageNo) => ({ ...(account === null ? {} : { account }), pageSize: BRANCH_SIZE, pageNo }),
+    read,
+    { staleTime: FRESH_MS },
+  );
 
 /** Members of the team for a table. */
 export const useMembers = (listed: Listed): LongList<Downline> =>
-  useLongList(downlines, { ...listed, pageSize: TABLE_SIZE }, (answer) => answer, FRESH_MS);
+  useLongList(
+    downlines,
+    (pageNo) => ({ ...listed, pageSize: TABLE_SIZE, pageNo }),
+    (answer) => answer,
+    { pageSize: TABLE_SIZE, staleTime: FRESH_MS },
+  );

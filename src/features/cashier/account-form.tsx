@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { addWithdrawAccount } from '#schemas/calls/cashier.ts';
 import type { WithdrawOptions } from '#schemas/cashier.ts';
 import { payoutAccountForm } from '#schemas/forms/cashier-forms.ts';
-import { textValue } from '#src/forms/form-values.ts';
+import { textValue } from '#src/lib/text-value.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { setPaymentPassword } from '#schemas/calls/cashier.ts';
 import { setPaymentPasswordForm } from '#schemas/forms/cashier-forms.ts';
-import { textValue } from '#src/forms/form-values.ts';
+import { textValue } from '#src/lib/text-value.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';

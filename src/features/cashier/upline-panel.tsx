@@ -5,7 +5,7 @@ import { paidTransferForm } from '#schemas/forms/cashier-forms.ts';
 import { HeldNote } from '#src/claims/held-note.tsx';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { textValue } from '#src/forms/form-values.ts';
+import { textValue } from '#src/lib/text-value.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useOperation, type UsedOperation } from '#src/parts/use-operation.ts';

@@ -4,7 +4,7 @@ import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.
 import { withdraw } from '#schemas/calls/cashier.ts';
 import type { WithdrawOptions } from '#schemas/cashier.ts';
 import { paymentPasswordForm } from '#schemas/forms/cashier-forms.ts';
-import { textValue } from '#src/forms/form-values.ts';
+import { textValue } from '#src/lib/text-value.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';

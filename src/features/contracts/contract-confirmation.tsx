@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { contractNoteForm } from '#schemas/forms/contract-forms.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
-import { textValue } from '#src/forms/form-values.ts';
+import { textValue } from '#src/lib/text-value.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -32,7 +32,9 @@ const FRESH = { staleTime: 0 };
 const read = ({ list, totalPages }: OutputOf<typeof contracts>) => ({ rows: list, totalPages });
 
 const useAwaiting = (role: Role): readonly Contract[] =>
-  usePagedCall(contracts, { role, pageSize: MOST_AWAITING }, read, FRESH).rows.filter(({ awaitsMe }) => awaitsMe);
+  usePagedCall(contracts, (pageNo) => ({ role, pageSize: MOST_AWAITING, pageNo }), read, FRESH).rows.filter(
+    ({ awaitsMe }) => awaitsMe,
+  );
 
 /** What waits for the agent's answer, from both sides; nothing without any. */
 function Awaiting() {
@@ -79,13 +81,14 @@ function ContractList({ account }: { readonly account: string | null }) {
   const wantedState = CONTRACT_STATES.find((each) => each === state);
   const list = usePagedCall(
     contracts,
-    {
+    (pageNo) => ({
       role,
       pageSize: PAGE_SIZE,
+      pageNo,
       ...(wantedKind === undefined ? {} : { kind: wantedKind }),
       ...(wantedState === undefined ? {} : { state: wantedState }),
       ...(account === null ? {} : { account }),
-    },
+    }),
     read,
     FRESH,
   );

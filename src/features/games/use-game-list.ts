@@ -47,7 +47,7 @@ export const useRecentGames = (enabled = true): GameList => {
   const { language } = useLanguage();
   return usePagedCall(
     recentGames,
-    { clientType: CLIENT_TYPE, language, pageSize: GAME_PAGE_SIZE },
+    (pageNo) => ({ clientType: CLIENT_TYPE, language, pageSize: GAME_PAGE_SIZE, pageNo }),
     ({ list, totalPages }) => ({ rows: list, totalPages }),
     { enabled: enabled && phase === 'member', staleTime: SHORT_STALE_MS },
   );
@@ -59,19 +59,27 @@ export const useGameList = (type: ListType, query: GameQuery, isHere: (game: Gam
   const { language } = useLanguage();
   const all = usePagedCall(
     gameList,
-    { clientType: CLIENT_TYPE, platform: LIST_PLATFORM, pageSize: GAME_PAGE_SIZE, language, ...query },
+    (pageNo) => ({
+      clientType: CLIENT_TYPE,
+      platform: LIST_PLATFORM,
+      pageSize: GAME_PAGE_SIZE,
+      pageNo,
+      language,
+      ...query,
+    }),
     ({ games, totalPages }) => ({ rows: games, totalPages }),
     { enabled: type === 'all' },
   );
   const fav = usePagedCall(
     favoritesList,
-    {
+    (pageNo) => ({
       clientType: CLIENT_TYPE,
       platform: FAVORITES_PLATFORM,
       gameType: FAVORITES_GAME_TYPE,
       language,
       pageSize: GAME_PAGE_SIZE,
-    },
+      pageNo,
+    }),
     ({ content, totalPages }) => ({ rows: content, totalPages }),
     { enabled: type === 'fav' && phase === 'member', staleTime: SHORT_STALE_MS },
   );

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { pointPasswordForm } from '#schemas/forms/point-forms.ts';
 import type { PointPassword } from '#schemas/point-names.ts';
-import { textValue } from '#src/forms/form-values.ts';
+import { textValue } from '#src/lib/text-value.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ContactProof, SentCode } from '#machines/contact-binding/contact-binding.machine.ts';
 import { contactCodeForm } from '#schemas/forms/account-forms.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { textValue } from '#src/forms/form-values.ts';
+import { textValue } from '#src/lib/text-value.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Contact } from '#machines/contact-binding/contact-binding.machine.ts';
 import { contactForm } from '#schemas/forms/account-forms.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { textValue } from '#src/forms/form-values.ts';
+import { textValue } from '#src/lib/text-value.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useFormCountries } from '#src/forms/use-form-countries.ts';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';

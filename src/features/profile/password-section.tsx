@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { changePassword } from '#schemas/calls/account.ts';
 import { changePasswordForm } from '#schemas/forms/account-forms.ts';
-import { textValue } from '#src/forms/form-values.ts';
+import { textValue } from '#src/lib/text-value.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
 import { sectionId } from '#src/lib/focus-section.ts';

@@ -45,9 +45,14 @@ export function RewardsPanel({ machine }: { readonly machine?: typeof operationM
   const refreshCalls = useRefreshCalls();
   const refresh = (): void => refreshCalls([rewards]);
   const claims = useClaims(claimReward, machine);
-  const list = usePagedCall(rewards, { pageSize: PAGE_SIZE }, ({ list, totalPages }) => ({ rows: list, totalPages }), {
-    staleTime: FRESH_MS,
-  });
+  const list = usePagedCall(
+    rewards,
+    (pageNo) => ({ pageSize: PAGE_SIZE, pageNo }),
+    ({ list, totalPages }) => ({ rows: list, totalPages }),
+    {
+      staleTime: FRESH_MS,
+    },
+  );
   return (
     <QueryView
       query={list}
