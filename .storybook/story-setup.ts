@@ -81,7 +81,7 @@ export const createStorySetup = async (globals: StoryGlobals, parameters: StoryP
   writeCookie('signed-in', session === 'visitor' ? null : '1');
 
   const tableIn = async (tableLanguage: Language, namespace: string): Promise<Table> => ({
-    ...(await loadTexts(tableLanguage, namespace)),
+    ...(await loadTexts(tableLanguage))[namespace],
     ...brandTexts[tableLanguage]?.[namespace],
   });
   const tableOf = async (namespace: string): Promise<Table> => {

@@ -10,18 +10,17 @@ import { preloadPage } from './app/preload-page.ts';
 import { Site } from './app/site.tsx';
 import { SiteProviders } from './app/site-providers.tsx';
 import { createSiteStores } from './app/site-stores.ts';
-import { loadTexts as loadTable } from './app/text-catalogues.ts';
+import { loadTexts as loadTables } from './app/text-catalogues.ts';
 import { withBrandTexts } from './app/with-brand-texts.ts';
 import type { DocumentData, Texts } from './document/document-data.ts';
 import { PageTitleContext } from './brand/use-page-title.ts';
 
+const choose = (tables: Texts | null, namespaces: Iterable<string>): Texts =>
+  Object.fromEntries([...namespaces].map((namespace) => [namespace, tables?.[namespace] ?? {}]));
+
 /** Some of the site's own texts in one language, by namespace. */
 export const loadTexts = async (language: Language, namespaces: readonly string[]): Promise<Texts> =>
-  Object.fromEntries(
-    await Promise.all(
-      namespaces.map(async (namespace) => [namespace, (await loadTable(language, namespace)) ?? {}] as const),
-    ),
-  );
+  choose(await loadTables(language), namespaces);
 
 interface Drawn {
   readonly html: string;
@@ -60,11 +59,9 @@ type Whole = Drawn & { readonly texts: Texts };
 const drawWhole = async ({ data, path }: Asked): Promise<Whole> => {
   const { html, title, missing } = draw(data, path);
   if (missing.size === 0) return { html, title, texts: data.texts };
-  const load = withBrandTexts(loadTable, data.brandTexts);
-  const more = await Promise.all(
-    [...missing].map(async (namespace) => [namespace, (await load(data.language, namespace)) ?? {}] as const),
-  );
-  return drawWhole({ data: { ...data, texts: { ...data.texts, ...Object.fromEntries(more) } }, path });
+  const [first = ''] = missing;
+  const tables = await withBrandTexts(loadTables, data.brandTexts)(data.language, first);
+  return drawWhole({ data: { ...data, texts: { ...data.texts, ...choose(tables, missing) } }, path });
 };
 
 /**

@@ -38,7 +38,7 @@ const storyBrandOf = ({ id, brand, texts, assets }: DroppedBrand): StoryBrand | 
 const siteTexts = async (): Promise<Readonly<Record<string, string>>> => {
   const tables = await Promise.all(
     namespaces.map(async (namespace) =>
-      Object.entries((await loadTexts('EN', namespace)) ?? {}).map(
+      Object.entries((await loadTexts('EN'))[namespace] ?? {}).map(
         ([key, text]) => [`${namespace}:${key}`, text] as const,
       ),
     ),

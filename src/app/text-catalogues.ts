@@ -1,10 +1,8 @@
 import type { Language } from '#schemas/languages.ts';
-import type { TextSource, TextTable } from '#src/texts/create-i18n.ts';
+import type { TextTables } from '#src/texts/create-i18n.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 
-type Catalogue = Readonly<Record<string, TextTable>>;
-
-const sources: Readonly<Record<Language, () => Promise<{ readonly catalogue: Catalogue }>>> = {
+const sources: Readonly<Record<Language, () => Promise<{ readonly catalogue: TextTables }>>> = {
   CN: () => import('./catalogues/CN.ts'),
   EN: () => import('./catalogues/EN.ts'),
   ID: () => import('./catalogues/ID.ts'),
@@ -14,22 +12,22 @@ const sources: Readonly<Record<Language, () => Promise<{ readonly catalogue: Cat
   VI: () => import('./catalogues/VI.ts'),
 };
 
-const byNamespace = (catalogue: Catalogue): ReadonlyMap<string, TextTable> =>
-  new Map(
+const byNamespace = (catalogue: TextTables): TextTables =>
+  Object.fromEntries(
     Object.entries(catalogue).map(([path, table]) => [
       /([a-z-]+)\/(?:texts\/)?[A-Z]{2}\.json$/.exec(path)?.[1] ?? path,
       table,
     ]),
   );
 
-const loaded = new Map<Language, Promise<ReadonlyMap<string, TextTable>>>();
+const loaded = new Map<Language, Promise<TextTables>>();
 
-/** The site's own texts. A language is loaded whole, with the first namespace that the document did not include: one request instead of many on a slow network. */
-export const loadTexts: TextSource = async (language, namespace) => {
+/** The site's own texts in a language. It is loaded whole, with the first namespace that the document did not include: one request instead of many on a slow network. */
+export const loadTexts = (language: Language): Promise<TextTables> => {
   const tables =
     loaded.get(language) ??
     loadChunk(`texts ${language}`, sources[language]).then(({ catalogue }) => byNamespace(catalogue));
   loaded.set(language, tables);
   tables.catch(() => loaded.delete(language));
-  return (await tables).get(namespace) ?? null;
+  return tables;
 };

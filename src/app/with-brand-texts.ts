@@ -6,9 +6,10 @@ import type { TextSource } from '#src/texts/create-i18n.ts';
 export const withBrandTexts =
   (load: TextSource, brandTexts: DocumentData['brandTexts']): TextSource =>
   async (language, namespace) => {
-    const own = brandTexts[language]?.[namespace] ?? null;
-    const table = await load(language, namespace);
-    return own === null ? table : { ...table, ...own };
+    const tables = await load(language, namespace);
+    const own = brandTexts[language];
+    if (own === undefined || tables === null) return tables;
+    return Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, { ...table, ...own[name] }]));
   };
 
 /** The initial resources of i18next: the document's texts, and in every language the namespace `brand`, which has no file. */

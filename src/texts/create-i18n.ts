@@ -4,13 +4,16 @@ import { isLanguage, type Language } from '#schemas/languages.ts';
 
 export type TextTable = Readonly<Record<string, string>>;
 
-/** Loads one namespace in one language; `null` where it does not exist. */
-export type TextSource = (language: Language, namespace: string) => Promise<TextTable | null>;
+/** Texts by namespace. */
+export type TextTables = Readonly<Record<string, TextTable>>;
+
+/** Loads texts of a language, at least those of a namespace; `null` where there are none. */
+export type TextSource = (language: Language, namespace: string) => Promise<TextTables | null>;
 
 export interface TextOptions {
   readonly language: Language;
   /** Texts that are available from the start, by language and namespace. */
-  readonly ready: Readonly<Partial<Record<Language, Readonly<Record<string, TextTable>>>>>;
+  readonly ready: Readonly<Partial<Record<Language, TextTables>>>;
   readonly load: TextSource;
 }
 
@@ -26,7 +29,13 @@ export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
     read: (code: string, namespace: string, done: ReadCallback) => {
       if (!isLanguage(code)) return done(null, {});
       load(code, namespace).then(
-        (table) => done(null, table ?? {}),
+        (tables) => {
+          // All that came is there at once: a part that is rendered later need not wait for its texts.
+          for (const [other, table] of Object.entries(tables ?? {}))
+            if (!instance.hasResourceBundle(code, other))
+              instance.addResourceBundle(code, other, table, false, false, { silent: true, skipCopy: true });
+          done(null, tables?.[namespace] ?? {});
+        },
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
       );
     },

@@ -200,11 +200,8 @@ export const openSite = async (
   history.replaceState(null, '', path);
   document.documentElement.lang = htmlLang(language);
   const namespaces = ['common', 'shell', 'home', 'errors', 'rules', 'auth'];
-  const tables = await Promise.all(
-    namespaces.map(
-      async (name) => [name, { ...(await loadTexts(language, name)), ...found.texts[language]?.[name] }] as const,
-    ),
-  );
+  const texts = await loadTexts(language);
+  const tables = namespaces.map((name) => [name, { ...texts[name], ...found.texts[language]?.[name] }] as const);
   const stores = createSiteStores({
     data: { brand, language, texts: Object.fromEntries(tables), brandTexts: found.texts },
     loadTexts,

@@ -59,13 +59,7 @@ export const openSite = async (path: string, { brand = {}, ...parameters }: Wish
   const asked: URL[] = [];
   const merchants = new Set<string | null>();
   const answers = { ...parameters.answers };
-  const texts = Object.fromEntries(
-    await Promise.all(
-      ['common', 'shell', 'home', 'errors', 'rules', 'auth', 'download', 'centre', 'games', 'lists', 'launch'].map(
-        async (name) => [name, (await loadTexts('EN', name)) ?? {}] as const,
-      ),
-    ),
-  );
+  const texts = await loadTexts('EN');
   const stores = createSiteStores({
     data: { brand: { ...perya.site, ...brand }, language: 'EN', texts, brandTexts: perya.texts },
     loadTexts,
