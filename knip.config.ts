@@ -21,7 +21,7 @@ const config = {
     'src/forms/validator/*worker*.ts!',
     'cli/*.mjs!',
     'cli/marquee.ts!',
-    'cli/serve.ts!',
+    'cli/{create-database,serve}.ts!',
     'sandbox/db/schema/*.ts!',
     // A thread, which is started by its address.
     'sandbox/kernel/images/decode-jpeg.mjs!',

@@ -30,7 +30,12 @@ export const bundleConfig = (root) => ({
     target: 'node20',
     minify: false,
     rollupOptions: {
-      input: { serve: 'cli/serve.ts', marquee: 'cli/marquee.ts', openapi: 'cli/generate/openapi.ts' },
+      input: {
+        serve: 'cli/serve.ts',
+        'create-database': 'cli/create-database.ts',
+        marquee: 'cli/marquee.ts',
+        openapi: 'cli/generate/openapi.ts',
+      },
       external: (id) =>
         builtinModules.includes(id) || id.startsWith('node:') || (/^[a-z@]/i.test(id) && !id.startsWith('cli/')),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -6,6 +6,12 @@ const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 const PAUSE_PER_LOOK = 9;
 
+/** The codes of the merchants that brands have on the sandbox; a brand with a gateway has none. */
+export const merchantsOf = (brands: Awaited<ReturnType<BrandRegistry['all']>>): readonly string[] =>
+  brands.flatMap(({ site }) =>
+    site === null || site.brand.platform.origin !== null ? [] : [site.brand.merchant.code],
+  );
+
 export interface KeepMerchantsOptions {
   readonly registry: Pick<BrandRegistry, 'all'>;
   readonly merchants: Pick<Sandbox['merchants'], 'open'>;
@@ -13,7 +19,7 @@ export interface KeepMerchantsOptions {
 }
 
 /**
- * Lets a served sandbox create the merchants that brand files name, at once and when a folder appears or names another; brands with a gateway need none.
+ * Lets a served sandbox create the merchants that brand files name, at once and when a folder appears or names another.
  * Returns what ends it, after the seed that runs.
  */
 export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOptions): (() => Promise<void>) => {
@@ -26,9 +32,9 @@ export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOpt
     const brands = await registry.all();
     const look = performance.now() - start;
     let pause = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, PAUSE_PER_LOOK * look));
-    for (const { site } of brands) {
-      if (isEnding || site === null || site.brand.platform.origin !== null) continue;
-      await merchants.open(site.brand.merchant.code).catch((error: unknown) => {
+    for (const merchant of merchantsOf(brands)) {
+      if (isEnding) break;
+      await merchants.open(merchant).catch((error: unknown) => {
         pause = LONGEST_PAUSE_MS;
         onError(error);
       });

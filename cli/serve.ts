@@ -7,9 +7,10 @@ import { createSandbox } from '#sandbox/sandbox.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { announce } from './announce.ts';
 import { createLog } from './create-log.ts';
-import { keepMerchants } from './keep-merchants.ts';
+import { keepMerchants, merchantsOf } from './keep-merchants.ts';
 import { keepSettling } from './keep-settling.ts';
 import { ADDRESS_HEADER, listen } from './listen.ts';
+import { prepareSandbox } from './prepare-sandbox.ts';
 import { brandsFolder, databaseOptions, endOnSignals, exitWithError, explainStartError, print } from './process.ts';
 import { parseServeOptions } from './serve-options.ts';
 import { createStorybook } from './storybook.ts';
@@ -32,16 +33,14 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
       siteTexts: readSiteTexts(projectPath('src')),
       onError,
     });
+    const openSandbox = async () => {
+      const database = databaseOptions(projectPath('.'));
+      const people = development;
+      await prepareSandbox({ ...database, merchant: merchantsOf(await registry.all())[0] ?? null, people });
+      return createSandbox({ ...database, addressHeader: ADDRESS_HEADER, development, people, onError: log.failed });
+    };
     const [sandbox, build, brands] = await Promise.all([
-      options.sandbox
-        ? createSandbox({
-            ...databaseOptions(projectPath('.')),
-            addressHeader: ADDRESS_HEADER,
-            development,
-            people: development,
-            onError: log.failed,
-          })
-        : null,
+      options.sandbox ? openSandbox() : null,
       loadSiteBuild(projectPath('dist')),
       registry.all(),
     ]);

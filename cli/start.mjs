@@ -1,8 +1,9 @@
 #!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
 import module from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { requireNode } from './node-version.mjs';
-import { buildAll } from './build.mjs';
 import { isFresh, SITE } from './build-stamp.mjs';
 import { requireFreePort } from './free-port.mjs';
 
@@ -19,7 +20,11 @@ if (process.argv.includes('--dev')) {
   const fresh = isFresh(SITE);
   if (!fresh) {
     await requireFreePort();
-    await buildAll();
+    // In a process of its own, which gives back the memory that it takes.
+    const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('build.mjs', import.meta.url))], {
+      stdio: 'inherit',
+    });
+    if (status !== 0) process.exit(status ?? 1);
   }
   process.env.NODE_ENV = 'production';
   const since = fresh ? 0 : performance.now();
