@@ -55,6 +55,7 @@ const count = (title, ok, why = '') => {
   else failures.push(['FAILED', title, ...why.split('\n', 12)].join('\n  ').trimEnd());
 };
 
+/** Runs a command whose exit code tells whether a title holds; returns what it printed. */
 const check = async (title, script, ...args) => {
   const started = Date.now();
   const { code, said } = await heldCommand(script, ...args);
@@ -62,6 +63,7 @@ const check = async (title, script, ...args) => {
     `${said}${code === 0 ? 'ok  ' : 'FAIL'} ${title}, in ${Math.round((Date.now() - started) / 1000)} s\n`,
   );
   count(title, code === 0);
+  return said;
 };
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
@@ -189,7 +191,8 @@ const steps = {
   types: () =>
     check(
       'the types hold',
-      bin('typescript', 'bin/tsc'),
+      // Twice as fast. The other tools need the compiler's programming interface, which only the older version has.
+      bin('typescript-native', 'bin/tsc'),
       '-p',
       '.',
       '--incremental',
@@ -198,8 +201,8 @@ const steps = {
     ),
   lint: () => check('the lint rules hold', bin('oxlint', 'bin/oxlint'), '--type-aware'),
   format: () => check('every file has the format', bin('oxfmt', 'bin/oxfmt'), '--check'),
-  layers: () =>
-    check(
+  layers: async () => {
+    const said = await check(
       'no file imports a higher layer',
       bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
       '--config',
@@ -210,7 +213,10 @@ const steps = {
       'publish',
       'sandbox',
       'cli',
-    ),
+    );
+    // With a compiler that it cannot use it reads no module and finds nothing wrong.
+    count('the layer check reads every module', Number(/\((\d+) modules/.exec(said)?.[1]) > 1000, said);
+  },
   unused: async () => {
     await check('no file, export or dependency is unused', bin('knip', 'bin/knip.js'));
     await check('no file or export is there for tests and stories alone', bin('knip', 'bin/knip.js'), '--production');
