@@ -1,7 +1,7 @@
 // Every check of the project, in one run that ends with `N passed, N failed`. `--full` runs the long ones too, with a sample of planted defects that
 // `--seed=N` draws a second time; `--only=a,b` just those steps; `--quick` types, lint, the unit tests that a change reaches and five journeys in the
 // browser, where a change is one since `--since=HEAD~1`.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,8 @@ const QUICK_STEPS = ['types', 'lint', 'build', 'changed', 'e2e'];
 const only = quick ? QUICK_STEPS : (valueOf('--only')?.split(',') ?? null);
 
 ensureDependencies();
+// Who tests before a commit has the check of its subject too.
+if (existsSync('.git')) spawnSync('git', ['config', 'core.hooksPath', '.githooks']);
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
 
@@ -223,6 +225,7 @@ const steps = {
   },
   generated: () =>
     check('generated files are as their sources make them', bin('tsx', 'dist/cli.mjs'), 'cli/generate.ts', '--check'),
+  commits: () => check('commit subjects have their form', 'tests/check-commits.mjs'),
   brands: () => check('every sample brand passes its check [brand.config.merchant-value]', 'cli/marquee.mjs', 'check'),
   build: () => check('the site builds', 'cli/build.mjs'),
   storybook: () => check('the stories build', 'cli/build-storybook.mjs'),
@@ -239,7 +242,7 @@ const steps = {
 /** In parallel where each takes one core; the rest use the whole machine, one after another. */
 const lanes = [
   ['build', 'generated', 'brands', 'storybook', 'lint', 'unused'],
-  ['types', 'format', 'layers'],
+  ['types', 'format', 'layers', 'commits'],
 ];
 const wanted = (name) => (only === null ? name !== 'changed' && (full || name !== 'power') : only.includes(name));
 /** What each step may take on two cores, in seconds. It is printed, and nothing fails by it: a step that takes more is to be looked at. */
