@@ -4,7 +4,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { captureAnswers } from '../cli/capture-answers.mjs';
 import { callsPlugin } from '../publish/vite/calls-plugin.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-args.ts';
 import { ProjectSequencer } from './project-sequencer.ts';
@@ -17,10 +16,14 @@ const pageSetupFiles = [
   setup('quick-labels'),
   setup('quick-queries'),
   setup('quick-styles'),
+
   setup('fresh-page'),
 ];
 const partSetupFiles = [...pageSetupFiles, setup('clean-page')];
 const siteSetupFiles = [...pageSetupFiles, setup('close-site')];
+const globalSetup = setup('captured-answers');
+/** Not of the `unit` project: a change of the sandbox would have them all wait for new answers. */
+const ofAnswers = 'tests/stories/captured-answers.test.ts';
 const storybook = fileURLToPath(new URL('../.storybook', import.meta.url));
 const browser = () =>
   playwright({
@@ -34,8 +37,6 @@ const shared = { ...patience, isolate: false };
 const anywhere = '{src,machines,schemas,publish,sandbox,cli}/**';
 /** They reset modules or change state that a module keeps for the whole page: each gets its own modules. The others share those of their process. */
 const isolated = '**/*.isolated.test.{ts,tsx}';
-
-captureAnswers();
 
 export default defineConfig({
   root,
@@ -51,7 +52,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories,bench,setup,search,power,changes}/**/*.test.ts'],
-          exclude: ['src/forms/snapshots/**', isolated],
+          exclude: ['src/forms/snapshots/**', isolated, ofAnswers],
           setupFiles,
         },
       },
@@ -62,8 +63,9 @@ export default defineConfig({
           ...shared,
           name: 'unit-dom',
           environment: 'jsdom',
-          include: [`${anywhere}/*.test.tsx`],
+          include: [`${anywhere}/*.test.tsx`, ofAnswers],
           exclude: ['src/forms/snapshots/**', isolated],
+          globalSetup,
           setupFiles: partSetupFiles,
         },
       },
@@ -75,6 +77,7 @@ export default defineConfig({
           name: 'isolated',
           environment: 'jsdom',
           include: [isolated],
+          globalSetup,
           setupFiles: partSetupFiles,
         },
       },
@@ -129,6 +132,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'stories',
+          globalSetup,
           maxWorkers: availableParallelism(),
           browser: { enabled: true, headless: true, provider: browser(), instances: [{ browser: 'chromium' }] },
         },
@@ -141,6 +145,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'jsdom',
           include: ['tests/{journeys,faults,models}/**/*.test.{ts,tsx}'],
+          globalSetup,
           setupFiles: siteSetupFiles,
         },
       },

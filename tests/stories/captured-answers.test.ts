@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 
-const FOLDER = fileURLToPath(new URL('../../.storybook/answers', import.meta.url));
+const FOLDER = join(import.meta.dirname, '../../.storybook/answers');
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 
