@@ -16,6 +16,7 @@ const pageSetupFiles = [
   setup('quick-labels'),
   setup('quick-queries'),
   setup('quick-styles'),
+  setup('quick-polling'),
 
   setup('fresh-page'),
 ];
