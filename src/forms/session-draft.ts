@@ -1,6 +1,7 @@
-import { MEMBER_DRAFTS, readSession, sessionKeys, writeSession } from '#src/lib/browser-storage.ts';
+import { readSession, sessionKeys, writeSession } from '#src/lib/browser-storage.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
 import type { DraftStore, FormValues } from './form-values.ts';
+import { logoutsSoFar, memberDrafts } from './member-drafts.ts';
 
 const PREFIX = 'draft:';
 const KEPT_MS = 30 * 60_000;
@@ -42,28 +43,19 @@ const draftAt = (slot: string): DraftStore => ({
 /** In the tab's own storage for 30 minutes: survives a reload, a discarded tab and a closed form, and ends with a login. */
 export const createSessionDraft = (key: string): DraftStore => draftAt(PREFIX + key);
 
-const draftsOf = (memberId: string): string => `${MEMBER_DRAFTS}${memberId} `;
-let logouts = 0;
-
 /**
  * As `createSessionDraft`, for one member: it survives an expired session and the next login too, and no other member reads it. After a log-out it
  * takes no more: forms that were open then close after it.
  */
 export const createMemberDraft = (memberId: string, key: string): DraftStore => {
-  const { read, write } = draftAt(draftsOf(memberId) + key);
-  const before = logouts;
+  const { read, write } = draftAt(memberDrafts(memberId) + key);
+  const before = logoutsSoFar();
   return {
     read,
     write: (values) => {
-      if (logouts === before) write(values);
+      if (logoutsSoFar() === before) write(values);
     },
   };
-};
-
-/** Forgets every draft of a member who logs out. */
-export const dropMemberDrafts = (memberId: string): void => {
-  logouts += 1;
-  for (const key of sessionKeys(draftsOf(memberId))) writeSession(key, null);
 };
 
 /** When the draft was written, in milliseconds since 1970; 0 without a draft. */

@@ -1,6 +1,6 @@
 import { Problem } from '#schemas/problem.ts';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
-import { dropMemberDrafts } from '#src/forms/session-draft.ts';
+import { dropMemberDrafts } from '#src/forms/member-drafts.ts';
 import {
   clearSession,
   MEMBER_DRAFTS,
