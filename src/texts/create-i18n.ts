@@ -32,9 +32,8 @@ export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
         (tables) => {
           // All that came is there at once: a part that is rendered later need not wait for its texts.
           for (const [other, table] of Object.entries(tables ?? {}))
-            if (!instance.hasResourceBundle(code, other))
-              instance.addResourceBundle(code, other, table, false, false, { silent: true, skipCopy: true });
-          done(null, tables?.[namespace] ?? {});
+            if (!instance.hasResourceBundle(code, other)) instance.addResourceBundle(code, other, table);
+          return done(null, tables?.[namespace] ?? {});
         },
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
       );
