@@ -18,7 +18,7 @@ const pathFlags = (): string =>
   );
 
 /** The inline script of every document: `src/hydration/boot/boot-script.ts` with the flags of its paths, minified. */
-const bootScript = async (): Promise<string> => {
+export const bootScript = async (): Promise<string> => {
   const made = (await build({
     root: ROOT,
     configFile: false,

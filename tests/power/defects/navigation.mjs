@@ -87,7 +87,7 @@ export const defects = [
     file: 'src/hydration/boot/boot-script.ts',
     from: "  if (root['path'] === NOT_FOUND && path !== '/login') return NOT_FOUND;\n",
     to: '',
-    tests: ['cli/generate/boot-script.test.ts'],
+    tests: ['publish/boot-script.test.ts'],
     what: 'The page of an unknown path stays hidden until the code of the site has come.',
   },
   {
