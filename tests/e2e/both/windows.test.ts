@@ -44,6 +44,10 @@ test(
     await expect(notices.getByRole('region').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(notices).toBeHidden();
+    // The entry of the modal leaves the history a moment later, and would call off a reload that has begun.
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { readonly modal?: string } | null)?.modal ?? null))
+      .toBeNull();
     await page.reload();
     await settled(page);
     await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('button').first()).toBeVisible();
