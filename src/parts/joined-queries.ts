@@ -1,14 +1,16 @@
 import type { LoadedData } from './query-view.tsx';
 
-/** Two queries that a view needs together: loaded once both are, failed where either is. */
-export const joinedQueries = <One, Other>(
-  one: LoadedData<One>,
-  other: LoadedData<Other>,
-): LoadedData<readonly [One, Other]> => ({
-  data: one.data === undefined || other.data === undefined ? undefined : [one.data, other.data],
-  isError: one.isError || other.isError,
-  error: one.error ?? other.error ?? null,
-  refetch: () => {
-    for (const query of [one, other]) if (query.isError || query.data === undefined) void query.refetch();
-  },
-});
+/** Queries that a view needs together: loaded once all are, failed where one is. */
+export const joinedQueries = <Parts extends readonly unknown[]>(
+  ...queries: { readonly [At in keyof Parts]: LoadedData<Parts[At]> }
+): LoadedData<Parts> => {
+  const data = queries.map((query) => query.data);
+  return {
+    data: data.includes(undefined) ? undefined : (data as readonly unknown[] as Parts),
+    isError: queries.some(({ isError }) => isError),
+    error: queries.find(({ error }) => error != null)?.error ?? null,
+    refetch: () => {
+      for (const query of queries) if (query.isError || query.data === undefined) void query.refetch();
+    },
+  };
+};

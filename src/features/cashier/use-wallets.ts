@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { balance } from '#schemas/calls/account.ts';
 import { merchantWallet } from '#schemas/calls/home.ts';
+import type { LoadedData } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useKeptAnswer } from '#src/session/use-kept-answer.ts';
 import { useCashierTexts } from './texts.ts';
@@ -17,20 +18,15 @@ interface Wallets {
   readonly list: readonly Wallet[];
 }
 
-/** The member's wallets; `null` until both answers are there. */
-export const useWallets = (): {
-  readonly wallets: Wallets | null;
-  readonly failed: boolean;
-  readonly updating: boolean;
-  readonly refresh: () => void;
-} => {
+/** The member's wallets: there once both answers are. */
+export const useWallets = (): LoadedData<Wallets> & { readonly updating: boolean; readonly refetch: () => void } => {
   const t = useCashierTexts();
   const total = useCallQuery(balance, {});
   const vendors = useCallQuery(merchantWallet, {});
   useKeptAnswer('merchantWallet', vendors.data);
   const main = t('wallets.main');
-  const wallets = useMemo<Wallets | null>(() => {
-    if (total.data === undefined || vendors.data === undefined) return null;
+  const wallets = useMemo<Wallets | undefined>(() => {
+    if (total.data === undefined || vendors.data === undefined) return undefined;
     const held = total.data.wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET)?.balance ?? 0;
     return {
       sum: total.data.sumBalance,
@@ -42,10 +38,10 @@ export const useWallets = (): {
     };
   }, [total.data, total.dataUpdatedAt, vendors.data, vendors.dataUpdatedAt, main]);
   return {
-    wallets,
-    failed: total.isError || vendors.isError,
+    data: wallets,
+    isError: total.isError || vendors.isError,
     updating: total.isFetching || vendors.isFetching,
-    refresh: () => {
+    refetch: () => {
       void total.refetch();
       void vendors.refetch();
     },

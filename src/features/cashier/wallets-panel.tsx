@@ -4,15 +4,13 @@ import { walletTransfer } from '#schemas/calls/account.ts';
 import { useFormProblem } from '#src/forms/use-form-problem.ts';
 import { useCallSequence } from '#src/platform/use-call-mutation.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useOperation } from '#src/parts/use-operation.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { collectAll } from './collect-all.ts';
 import { DoneCard } from '#src/ui/done-card.tsx';
@@ -53,77 +51,76 @@ function Transfer({
 /** The member's wallets with the sum of all, and transfers between them. */
 export function WalletsPanel({ machine }: { readonly machine?: typeof operationMachine }) {
   const t = useCashierTexts();
-  const common = useCommonTexts();
   const toasts = useToasts();
   const toFormProblem = useFormProblem();
   const listId = useId();
-  const { wallets, failed, updating, refresh } = useWallets();
+  const wallets = useWallets();
   const [start, setStart] = useState(MAIN_WALLET);
   const [showsAll, setShowsAll] = useState(false);
   const collect = useCallSequence('cashier.collectAll', collectAll, {
     onSuccess: () => toasts.show(t('wallets.collected'), 'success'),
-    onProblem: refresh,
+    onProblem: wallets.refetch,
   });
-  if (wallets === null) {
-    if (failed) return <LoadError text={t('wallets.error')} retryLabel={common('retry')} onRetry={refresh} />;
-    return (
-      <output className="block space-y-4">
-        <span className="sr-only">{common('loading')}</span>
-        <Skeleton className="h-28 w-full" />
-        <Skeleton className="h-64 w-full" />
-      </output>
-    );
-  }
-  const { list, sum, knownAt } = wallets;
-  const filled = list.filter(({ accountTypeId, balance }) => accountTypeId === MAIN_WALLET || balance > 0);
-  const hasMoneyElsewhere = filled.some(({ accountTypeId }) => accountTypeId !== MAIN_WALLET);
-  const shown = showsAll ? list : filled;
   const { general } = toFormProblem(collect.problem, []);
   return (
-    <div className="grid gap-6 @5xl/dialog:grid-cols-2">
-      <div className="min-w-0 space-y-4">
-        <BalanceCard label={t('wallets.sum')} amount={sum} knownAt={knownAt} updating={updating} onRefresh={refresh} />
-        {failed && <Callout tone="warning">{t('wallets.stale')}</Callout>}
-        <section aria-labelledby={listId} className="rounded-card border border-line bg-surface">
-          <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
-            <h4 id={listId} className="min-w-0 flex-1 font-display text-base font-semibold">
-              {t('wallets.title')}
-            </h4>
-            {hasMoneyElsewhere && (
-              <Button size="sm" variant="secondary" busy={collect.busy} onClick={() => collect.run(list)}>
-                {t('wallets.collect')}
-              </Button>
-            )}
-          </div>
-          <ul className="divide-y divide-line">
-            {shown.map((wallet) => (
-              <WalletRow
-                key={wallet.accountTypeId}
-                wallet={wallet}
-                onTake={
-                  wallet.accountTypeId === MAIN_WALLET || wallet.balance <= 0
-                    ? null
-                    : () => setStart(wallet.accountTypeId)
-                }
+    <QueryView query={wallets} failed={t('wallets.error')} bars="h-28 h-64">
+      {({ list, sum, knownAt }) => {
+        const filled = list.filter(({ accountTypeId, balance }) => accountTypeId === MAIN_WALLET || balance > 0);
+        const hasMoneyElsewhere = filled.some(({ accountTypeId }) => accountTypeId !== MAIN_WALLET);
+        const shown = showsAll ? list : filled;
+        return (
+          <div className="grid gap-6 @5xl/dialog:grid-cols-2">
+            <div className="min-w-0 space-y-4">
+              <BalanceCard
+                label={t('wallets.sum')}
+                amount={sum}
+                knownAt={knownAt}
+                updating={wallets.updating}
+                onRefresh={wallets.refetch}
               />
-            ))}
-          </ul>
-          {list.length > filled.length && (
-            <Button variant="quiet" block aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-              {t(showsAll ? 'wallets.fewer' : 'wallets.all', { count: list.length })}
-            </Button>
-          )}
-        </section>
-        {general !== null && (
-          <Callout tone="danger" live>
-            {general}
-          </Callout>
-        )}
-      </div>
-      <section className="min-w-0 space-y-4" aria-label={t('transfer.title')}>
-        <h4 className="font-display text-base font-semibold">{t('transfer.title')}</h4>
-        <Transfer wallets={list} start={start} machine={machine} />
-      </section>
-    </div>
+              <section aria-labelledby={listId} className="rounded-card border border-line bg-surface">
+                <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
+                  <h4 id={listId} className="min-w-0 flex-1 font-display text-base font-semibold">
+                    {t('wallets.title')}
+                  </h4>
+                  {hasMoneyElsewhere && (
+                    <Button size="sm" variant="secondary" busy={collect.busy} onClick={() => collect.run(list)}>
+                      {t('wallets.collect')}
+                    </Button>
+                  )}
+                </div>
+                <ul className="divide-y divide-line">
+                  {shown.map((wallet) => (
+                    <WalletRow
+                      key={wallet.accountTypeId}
+                      wallet={wallet}
+                      onTake={
+                        wallet.accountTypeId === MAIN_WALLET || wallet.balance <= 0
+                          ? null
+                          : () => setStart(wallet.accountTypeId)
+                      }
+                    />
+                  ))}
+                </ul>
+                {list.length > filled.length && (
+                  <Button variant="quiet" block aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+                    {t(showsAll ? 'wallets.fewer' : 'wallets.all', { count: list.length })}
+                  </Button>
+                )}
+              </section>
+              {general !== null && (
+                <Callout tone="danger" live>
+                  {general}
+                </Callout>
+              )}
+            </div>
+            <section className="min-w-0 space-y-4" aria-label={t('transfer.title')}>
+              <h4 className="font-display text-base font-semibold">{t('transfer.title')}</h4>
+              <Transfer wallets={list} start={start} machine={machine} />
+            </section>
+          </div>
+        );
+      }}
+    </QueryView>
   );
 }

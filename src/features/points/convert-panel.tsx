@@ -6,19 +6,20 @@ import { pointsForm } from '#schemas/forms/point-forms.ts';
 import { toDecimal } from '#schemas/money.ts';
 import type { OpenInput } from '#schemas/operation.ts';
 import { moneyForPoints } from '#schemas/point-conversion.ts';
+import type { PointConfig } from '#schemas/points.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
+import { joinedQueries } from '#src/parts/joined-queries.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { DoneCard } from '#src/ui/done-card.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
 import { ConvertedAmount } from './converted-amount.tsx';
-import { MallLoading } from './mall-loading.tsx';
+import { MALL_BARS } from './mall-loading.tsx';
 import { PasswordNeeded } from './password-needed.tsx';
 import { PointConfirmation } from './point-confirmation.tsx';
 import { RecordLink } from './record-link.tsx';
@@ -30,21 +31,114 @@ import { useRatio } from './use-ratio.ts';
 const pointsOf = (choice: OpenInput<PointCall> | null): number =>
   choice !== null && 'points' in choice ? choice.points : 0;
 
-function Conversion({ operation }: { readonly operation: PointOperation }) {
+interface Parts {
+  readonly operation: PointOperation;
+  /** Points that the member has. */
+  readonly most: number;
+  readonly terms: PointConfig;
+}
+
+function Confirmation({ operation, most, terms }: Parts) {
   const t = usePointTexts();
   const payments = usePaymentTexts();
-  const common = useCommonTexts();
   const money = useMoney();
   const points = usePoints();
   const ratio = useRatio();
   const { code } = useCurrency();
+  const { choice, actor } = operation;
+  const chosen = pointsOf(choice);
+  const paid = money(toDecimal(moneyForPoints(chosen, terms.ratio, code), code));
+  return (
+    <PointConfirmation
+      operation={operation}
+      onConfirm={(password) =>
+        actor.send({ type: 'form.submit', operation: { call: convert, input: { points: chosen, password } } })
+      }
+      kind={terms.passwordKind}
+      label={t('convert.confirm')}
+      submit={t('convert.submit', { points: points(chosen), amount: paid })}
+      facts={[
+        { label: t('convert.points'), value: points(chosen) },
+        { label: t('balance.ratio'), value: ratio(terms.ratio) },
+        { label: t('convert.exact'), value: ratio(terms.ratio, chosen) },
+        { label: t('redeem.after'), value: points(most - chosen) },
+        { label: payments('receive'), value: paid, isMain: true },
+      ]}
+    />
+  );
+}
+
+function Choice({ operation, most, terms }: Parts) {
+  const t = usePointTexts();
+  const money = useMoney();
+  const points = usePoints();
+  const ratio = useRatio();
+  const { code } = useCurrency();
+  const { choice, problem, actor } = operation;
+  const least = terms.requirementByPoints;
+  const form = useMemo(() => pointsForm(least, most), [least, most]);
+  const reasons = [
+    ...(most < least ? [t('convert.few', { least: points(least), held: points(most) })] : []),
+    ...(terms.deposited < terms.requirementByAmount
+      ? [
+          t('convert.deposits', {
+            amount: money(terms.requirementByAmount),
+            missing: money(differenceOf(terms.requirementByAmount, terms.deposited, code)),
+          }),
+        ]
+      : []),
+  ];
+  const isOff = reasons.length > 0 || terms.passwordKind === 'NONE';
+  return (
+    <section aria-label={t('tab.convert')} className="mx-auto max-w-md space-y-4">
+      <p className="text-sm text-pretty text-ink-muted">
+        {t('rules.convert.terms', {
+          ratio: ratio(terms.ratio),
+          point: points(1),
+          points: points(least),
+          amount: money(terms.requirementByAmount),
+        })}
+      </p>
+      {terms.passwordKind === 'NONE' && <PasswordNeeded />}
+      <ProblemForm
+        form={form}
+        label={t('tab.convert')}
+        initial={choice === null ? {} : { points: String(pointsOf(choice)) }}
+        problem={problem}
+        onSubmit={({ points: wanted }) => {
+          if (typeof wanted === 'number' && !isOff)
+            actor.send({
+              type: 'choice.confirm',
+              choice: { points: wanted },
+            });
+        }}
+      >
+        <ConvertedAmount ratio={terms.ratio} />
+        <Button type="submit" size="lg" block disabled={isOff}>
+          {t('redeem.next')}
+        </Button>
+      </ProblemForm>
+      {reasons.length > 0 && (
+        <Callout tone="warning">
+          <ul className="space-y-1">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+    </section>
+  );
+}
+
+function Conversion({ operation }: { readonly operation: PointOperation }) {
+  const t = usePointTexts();
+  const payments = usePaymentTexts();
+  const money = useMoney();
+  const points = usePoints();
   const held = useCallQuery(balance, {});
   const terms = useCallQuery(config, {});
-  const { screen, output: receipt, choice, problem, back, actor } = operation;
-  const most = held.data?.currentPoints ?? 0;
-  const least = terms.data?.requirementByPoints ?? 1;
-  const form = useMemo(() => pointsForm(least, most), [least, most]);
-
+  const { screen, output: receipt, back } = operation;
   if (screen === 'done' && receipt !== null)
     return (
       <DoneCard
@@ -60,93 +154,13 @@ function Conversion({ operation }: { readonly operation: PointOperation }) {
         </Button>
       </DoneCard>
     );
-  if (held.data === undefined || terms.data === undefined) {
-    if (!held.isError && !terms.isError) return <MallLoading />;
-    return (
-      <LoadError
-        text={common('failed')}
-        retryLabel={common('retry')}
-        onRetry={() => {
-          void held.refetch();
-          void terms.refetch();
-        }}
-      />
-    );
-  }
-  const { data } = terms;
-  if (screen === 'confirmation') {
-    const chosen = pointsOf(choice);
-    const paid = money(toDecimal(moneyForPoints(chosen, data.ratio, code), code));
-    return (
-      <PointConfirmation
-        operation={operation}
-        onConfirm={(password) =>
-          actor.send({ type: 'form.submit', operation: { call: convert, input: { points: chosen, password } } })
-        }
-        kind={data.passwordKind}
-        label={t('convert.confirm')}
-        submit={t('convert.submit', { points: points(chosen), amount: paid })}
-        facts={[
-          { label: t('convert.points'), value: points(chosen) },
-          { label: t('balance.ratio'), value: ratio(data.ratio) },
-          { label: t('convert.exact'), value: ratio(data.ratio, chosen) },
-          { label: t('redeem.after'), value: points(most - chosen) },
-          { label: payments('receive'), value: paid, isMain: true },
-        ]}
-      />
-    );
-  }
-  const reasons = [
-    ...(most < least ? [t('convert.few', { least: points(least), held: points(most) })] : []),
-    ...(data.deposited < data.requirementByAmount
-      ? [
-          t('convert.deposits', {
-            amount: money(data.requirementByAmount),
-            missing: money(differenceOf(data.requirementByAmount, data.deposited, code)),
-          }),
-        ]
-      : []),
-  ];
-  const isOff = reasons.length > 0 || data.passwordKind === 'NONE';
   return (
-    <section aria-label={t('tab.convert')} className="mx-auto max-w-md space-y-4">
-      <p className="text-sm text-pretty text-ink-muted">
-        {t('rules.convert.terms', {
-          ratio: ratio(data.ratio),
-          point: points(1),
-          points: points(least),
-          amount: money(data.requirementByAmount),
-        })}
-      </p>
-      {data.passwordKind === 'NONE' && <PasswordNeeded />}
-      <ProblemForm
-        form={form}
-        label={t('tab.convert')}
-        initial={choice === null ? {} : { points: String(pointsOf(choice)) }}
-        problem={problem}
-        onSubmit={({ points: wanted }) => {
-          if (typeof wanted === 'number' && !isOff)
-            actor.send({
-              type: 'choice.confirm',
-              choice: { points: wanted },
-            });
-        }}
-      >
-        <ConvertedAmount ratio={data.ratio} />
-        <Button type="submit" size="lg" block disabled={isOff}>
-          {t('redeem.next')}
-        </Button>
-      </ProblemForm>
-      {reasons.length > 0 && (
-        <Callout tone="warning">
-          <ul className="space-y-1">
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </Callout>
-      )}
-    </section>
+    <QueryView query={joinedQueries(held, terms)} bars={MALL_BARS}>
+      {([{ currentPoints }, data]) => {
+        const Step = screen === 'confirmation' ? Confirmation : Choice;
+        return <Step operation={operation} most={currentPoints} terms={data} />;
+      }}
+    </QueryView>
   );
 }
 

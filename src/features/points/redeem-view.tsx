@@ -3,12 +3,12 @@ import type { EndedOperation } from '#machines/operation/operation.ts';
 import type { PointCall, redemptionMachine } from '#machines/redemption/redemption.machine.ts';
 import { balance, config, redeem, reward } from '#schemas/calls/points.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
+import { joinedQueries } from '#src/parts/joined-queries.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
-import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { QueryView } from '#src/parts/query-view.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadError } from '#src/ui/load-error.tsx';
-import { MallLoading } from './mall-loading.tsx';
+import { MALL_BARS } from './mall-loading.tsx';
 import { RedeemPanel } from './redeem-panel.tsx';
 import { usePointTexts } from './texts.ts';
 import { useMallView } from './use-mall-view.ts';
@@ -17,7 +17,6 @@ import { usePointOperation } from './use-point-operation.ts';
 /** One good, and its redemption. `machine` replaces the wired one in stories. */
 export function RedeemView({ id, machine }: { readonly id: string; readonly machine?: typeof redemptionMachine }) {
   const t = usePointTexts();
-  const common = useCommonTexts();
   const { openGood } = useMallView();
   const goods = useCallQuery(reward, {});
   const held = useCallQuery(balance, {});
@@ -34,30 +33,23 @@ export function RedeemView({ id, machine }: { readonly id: string; readonly mach
       {t('good.back')}
     </Button>
   );
-  if (goods.data === undefined || held.data === undefined || terms.data === undefined) {
-    if (!goods.isError && !held.isError && !terms.isError) return <MallLoading />;
-    return (
-      <LoadError
-        text={t('goods.error')}
-        retryLabel={common('retry')}
-        onRetry={() => {
-          for (const query of [goods, held, terms]) void query.refetch();
-        }}
-      />
-    );
-  }
-  const { list } = goods.data;
-  const good = list.find((one) => one.id === id);
-  const nameOf = ({ input }: EndedOperation<PointCall>): string =>
-    'id' in input ? `${input.quantity} × ${list.find((one) => one.id === input.id)?.name ?? input.id}` : '';
-  if (good === undefined && operation.screen === 'choice')
-    return <EmptyState icon="gift" title={t('good.gone')} action={leave} />;
   return (
-    <div className="space-y-4">
-      {operation.screen === 'choice' && leave}
-      <OperationView operation={operation} nameOf={nameOf}>
-        <RedeemPanel good={good} points={held.data.currentPoints} config={terms.data} operation={operation} />
-      </OperationView>
-    </div>
+    <QueryView query={joinedQueries(goods, held, terms)} failed={t('goods.error')} bars={MALL_BARS}>
+      {([{ list }, { currentPoints }, data]) => {
+        const goodOf = (wanted: string) => list.find((one) => one.id === wanted);
+        const nameOf = ({ input }: EndedOperation<PointCall>): string =>
+          'id' in input ? `${input.quantity} × ${goodOf(input.id)?.name ?? input.id}` : '';
+        if (goodOf(id) === undefined && operation.screen === 'choice')
+          return <EmptyState icon="gift" title={t('good.gone')} action={leave} />;
+        return (
+          <div className="space-y-4">
+            {operation.screen === 'choice' && leave}
+            <OperationView operation={operation} nameOf={nameOf}>
+              <RedeemPanel good={goodOf(id)} points={currentPoints} config={data} operation={operation} />
+            </OperationView>
+          </div>
+        );
+      }}
+    </QueryView>
   );
 }
