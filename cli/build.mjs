@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { clearStamp, SITE, sourceHash, writeStamp } from './build-stamp.mjs';
+import { endWithParent } from './end-with-parent.mjs';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { requireNode } from './node-version.mjs';
 
@@ -35,6 +36,7 @@ export const buildAll = async () => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--end-with-parent')) endWithParent();
   requireNode();
   ensureDependencies();
   await buildAll();

@@ -1,8 +1,9 @@
 import { createSandbox } from '#sandbox/sandbox.ts';
+import { endWithParent } from './end-with-parent.mjs';
 import type { PrepareOptions } from './prepare-sandbox.ts';
 
-// Without the server nobody waits for the database, and the next start must not find its folder in use.
-process.once('disconnect', () => process.exit(1));
+// A killed server must not leave a process behind that locks the data folder.
+endWithParent();
 
 const { dataDir, merchant, people } = JSON.parse(process.argv[2] ?? '') as PrepareOptions;
 const sandbox = await createSandbox({ dataDir, people });

@@ -6,7 +6,7 @@ const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 const PAUSE_PER_LOOK = 9;
 
-/** The codes of the merchants that brands have on the sandbox; a brand with a gateway has none. */
+/** The merchant codes of the brands that run on the sandbox; a brand with a gateway does not. */
 export const merchantsOf = (brands: Awaited<ReturnType<BrandRegistry['all']>>): readonly string[] =>
   brands.flatMap(({ site }) =>
     site === null || site.brand.platform.origin !== null ? [] : [site.brand.merchant.code],

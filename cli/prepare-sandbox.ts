@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { holdsDatabase } from '#sandbox/db/open-database.ts';
 import { print } from './process.ts';
@@ -13,15 +13,15 @@ export interface PrepareOptions {
 }
 
 /**
- * Creates the embedded database, where there is none yet, and its first merchant in a process of its own: the 800 MB that this takes are given back
- * when it ends. A failure is left to the server, which then opens the database itself and says what is wrong.
+ * Creates a missing embedded database and its first merchant in a child process, so that the 800 MB this takes are freed when it exits. Never rejects:
+ * the server opens the database next and reports what failed.
  */
 export const prepareSandbox = async (options: PrepareOptions): Promise<void> => {
   if (options.databaseUrl !== undefined || holdsDatabase(options.dataDir)) return;
   print('Creating the database ...\n');
   const script = fileURLToPath(new URL('../dist/cli/create-database.js', import.meta.url));
   await new Promise((resolve) => {
-    fork(script, [JSON.stringify(options)])
+    spawn(process.execPath, [script, JSON.stringify(options)], { stdio: 'inherit' })
       .once('error', resolve)
       .once('exit', resolve);
   });

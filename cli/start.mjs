@@ -20,10 +20,9 @@ if (process.argv.includes('--dev')) {
   const fresh = isFresh(SITE);
   if (!fresh) {
     await requireFreePort();
-    // In a process of its own, which gives back the memory that it takes.
-    const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('build.mjs', import.meta.url))], {
-      stdio: 'inherit',
-    });
+    // In a child process, whose memory is freed when it exits.
+    const build = fileURLToPath(new URL('build.mjs', import.meta.url));
+    const { status } = spawnSync(process.execPath, [build, '--end-with-parent'], { stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
   process.env.NODE_ENV = 'production';

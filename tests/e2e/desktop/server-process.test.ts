@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -42,8 +43,8 @@ interface Served {
   readonly ended: Promise<number | null>;
 }
 
-/** The built server in a process of its own, with the brand perya at a gateway of this test. */
-const serveBuilt = async (
+/** Starts the built server in a process of its own, with the brand perya at a gateway of this test. */
+const startBuilt = async (
   folder: string,
   gateway: number,
   args: readonly string[],
@@ -74,17 +75,23 @@ const serveBuilt = async (
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { port, child, said: () => said, ended };
+};
+
+/** The same, once it is ready. */
+const serveBuilt = async (...start: Parameters<typeof startBuilt>): Promise<Served> => {
+  const served = await startBuilt(...start);
   await expect
     .poll(
       async () =>
-        ask(port, '/readyz').then(
+        ask(served.port, '/readyz').then(
           ({ status }) => status,
           () => 0,
         ),
       { timeout: 60_000 },
     )
     .toBe(200);
-  return { port, child, said: () => said, ended };
+  return served;
 };
 
 let folder = '';
@@ -156,6 +163,19 @@ test('on a network address there are no developer pages, no accounts, and no dat
     );
   await expect.poll(async () => JSON.parse((await logIn()).body) as unknown).toMatchObject({ code: 'login_refused' });
   expect(served.said()).not.toContain('Play1234');
+  served.child.kill('SIGTERM');
+  expect(await served.ended).toBe(0);
+});
+
+test('a server killed while it creates its database does not block the next start in the same folder', async () => {
+  const gatewayPort = await listenAnywhere(gateway);
+  const killed = await startBuilt(folder, gatewayPort, ['--production'], {});
+  await expect.poll(() => existsSync(join(folder, 'data/postgres'))).toBe(true);
+  expect(existsSync(join(folder, 'data/ready'))).toBe(false);
+  killed.child.kill('SIGKILL');
+  await once(killed.child, 'exit');
+  const served = await serveBuilt(folder, gatewayPort, ['--production'], {});
+  expect(served.said()).toContain('Creating the database');
   served.child.kill('SIGTERM');
   expect(await served.ended).toBe(0);
 });
