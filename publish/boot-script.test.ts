@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { EarlyInput } from '#src/hydration/early-input.ts';
 import { bootScript } from '#cli/generate/boot-script.ts';
 
-/** As its source makes it today; that documents have this one is held elsewhere. */
+/** Built from source. A test of `cli/generate` checks that the generated file matches it. */
 const script = (await bootScript()).replace('import(', 'load(');
 
 interface Page {

@@ -1,2 +1,2 @@
-/** What is wrong with a commit's subject; null if nothing is. */
+/** Why a commit subject is invalid; null if it is valid. */
 export const subjectProblem: (subject: string) => string | null;

@@ -23,7 +23,7 @@ const pageSetupFiles = [
 const partSetupFiles = [...pageSetupFiles, setup('clean-page')];
 const siteSetupFiles = [...pageSetupFiles, setup('close-site')];
 const globalSetup = setup('captured-answers');
-/** Not of the `unit` project: a change of the sandbox would have them all wait for new answers. */
+/** Excluded from the `unit` project, which would otherwise wait for new answers after each change of the sandbox. */
 const ofAnswers = 'tests/stories/captured-answers.test.ts';
 const storybook = fileURLToPath(new URL('../.storybook', import.meta.url));
 const browser = () =>

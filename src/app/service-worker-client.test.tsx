@@ -5,7 +5,7 @@ import { storyBrands } from '#storybook/story-brands.ts';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-/** The stores of a brand that wants no worker. */
+/** The stores of a brand that has switched the worker off. */
 const withoutWorker = () => {
   const perya = storyBrands.get('perya');
   if (perya === undefined) throw new Error('there is no brand perya');
@@ -21,8 +21,8 @@ const withoutWorker = () => {
   });
 };
 
-/** What the page does with the worker that it finds, by what the network has in its place. */
-const endingOf = async (found: { readonly installing: unknown }, update: () => Promise<unknown>) => {
+/** How often a page unregisters the worker that it finds, given the result of its update. */
+const unregistered = async (found: { readonly installing: unknown }, update: () => Promise<unknown>) => {
   const unregister = vi.fn(() => Promise.resolve(true));
   const registration = { ...found, waiting: null, update, unregister };
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -33,11 +33,11 @@ const endingOf = async (found: { readonly installing: unknown }, update: () => P
   return unregister.mock.calls.length;
 };
 
-test('a worker that a page of before has registered anew while it was ending itself is ended by the next page', async () => {
-  expect(await endingOf({ installing: null }, () => Promise.resolve())).toBe(1);
+test('the next page unregisters a retired worker that an older page re-registered', async () => {
+  expect(await unregistered({ installing: null }, () => Promise.resolve())).toBe(1);
 });
 
-test('a worker with one to come that retires it, or without network, is left to that one: it takes away what was kept', async () => {
-  expect(await endingOf({ installing: {} }, () => Promise.resolve())).toBe(0);
-  expect(await endingOf({ installing: null }, () => Promise.reject(new TypeError('offline')))).toBe(0);
+test('a page leaves a worker registered while its successor installs, or while it is offline', async () => {
+  expect(await unregistered({ installing: {} }, () => Promise.resolve())).toBe(0);
+  expect(await unregistered({ installing: null }, () => Promise.reject(new TypeError('offline')))).toBe(0);
 });

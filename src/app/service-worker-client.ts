@@ -69,8 +69,8 @@ const forgetOnChanges = ({ session, language }: SiteStores, worker: () => Servic
 };
 
 /**
- * Ends the worker of a brand that wants none: what the network has in its place retires it. Where the network has nothing newer, that one is there
- * already, because a page of before registered it anew while it was ending itself.
+ * Removes the worker of a brand that has switched it off. An update installs the retired worker, which deletes the caches and unregisters itself. If
+ * there is nothing to update, the retired worker is already active: an older page re-registered it while it was unregistering.
  */
 const retire = async (container: ServiceWorkerContainer): Promise<void> => {
   for (const registration of await container.getRegistrations()) {
@@ -94,7 +94,7 @@ export const startServiceWorker = async (stores: SiteStores): Promise<void> => {
   const registration = await container.register(workerUrl(SERVICE_WORKER), { updateViaCache: 'none' });
   forgetOnChanges(stores, () => registration.active);
   if (controller !== null) {
-    // The browser looks for a newer worker by itself, but some time or other.
+    // The browser checks for updates too, but not on every visit.
     registration.update().catch(() => undefined);
     const outcome = await askOutcome(controller);
     if (outcome.kind === 'gone') reloadOnce(() => location.reload());

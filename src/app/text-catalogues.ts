@@ -22,7 +22,7 @@ const byNamespace = (catalogue: TextTables): TextTables =>
 
 const loaded = new Map<Language, Promise<TextTables>>();
 
-/** The site's own texts in a language. It is loaded whole, with the first namespace that the document did not include: one request instead of many on a slow network. */
+/** All texts of the site in a language: one request for every namespace, which suits a slow network. */
 export const loadTexts = (language: Language): Promise<TextTables> => {
   const tables =
     loaded.get(language) ??

@@ -1,6 +1,6 @@
 import type { LoadedData } from './query-view.tsx';
 
-/** Queries that a view needs together: loaded once all are, failed where one is. */
+/** Combines queries that a view needs together: loaded when all are, failed when any is. */
 export const joinedQueries = <Parts extends readonly unknown[]>(
   ...queries: { readonly [At in keyof Parts]: LoadedData<Parts[At]> }
 ): LoadedData<Parts> => {

@@ -82,14 +82,14 @@ test('what the platform does not know is no failure to load', async () => {
   expect(retry()).toBeInTheDocument();
 });
 
-/** Suspends for ever, as a part whose texts do not arrive. */
+/** Suspends forever, like a part whose texts never load. */
 function Waiting(): never {
   use(never);
   throw new Error('it does not end');
 }
 const never = new Promise<never>(() => undefined);
 
-test('content whose texts are still on their way hides nothing beside it', async () => {
+test('content that suspends does not hide the rest of the page', async () => {
   await renderPart(
     <>
       <input aria-label="Name" />

@@ -77,7 +77,7 @@ export function QueryView<Data>({
   return (
     <>
       {isError && <StaleNote onRetry={retry} />}
-      {/* Content whose texts are still on their way must not hide the rest of the page: somebody may be typing there. */}
+      {/* Keeps content that suspends for its texts from hiding the rest of the page, where the user may be typing. */}
       <Suspense fallback={<Loading bars={bars}>{skeleton}</Loading>}>
         {empty !== undefined && isEmpty(data) ? empty : children(data)}
       </Suspense>

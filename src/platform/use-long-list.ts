@@ -27,7 +27,7 @@ interface Page<Row> {
   readonly totalPages: number;
 }
 
-/** Loads the first page of a paged call, whose pages have `pageSize` rows, and those that are wanted. `inputOf` makes the input of a page. */
+/** Loads the first page of a paged call, and the pages of the rows that `show` requests. `inputOf` returns the input for a page number. */
 export const useLongList = <C extends ReadCall, Row>(
   call: C,
   inputOf: (pageNo: number) => InputOf<C>,

@@ -32,7 +32,7 @@ export interface PagedList<Row> {
 
 const FRESH_MS = 300_000;
 
-/** Loads a paged call from page 1 on. `inputOf` makes the input of a page, `read` extracts the rows and the number of pages from a response. The result is referentially stable while nothing changes. */
+/** Loads a paged call from page 1 on. `inputOf` returns the input for a page number, `read` extracts the rows and the number of pages from a response. The result is referentially stable while nothing changes. */
 export const usePagedCall = <C extends ReadCall, Row>(
   call: C,
   inputOf: (pageNo: number) => InputOf<C>,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 
-test('all texts that come with a namespace are there at once, and those that were there before stay', async () => {
+test('every namespace that is loaded together with the requested one is available at once, and existing texts are kept', async () => {
   const load = vi.fn(async () => ({
     home: { title: 'from the network' },
     games: { title: 'Games' },

@@ -7,7 +7,7 @@ export type TextTable = Readonly<Record<string, string>>;
 /** Texts by namespace. */
 export type TextTables = Readonly<Record<string, TextTable>>;
 
-/** Loads texts of a language, at least those of a namespace; `null` where there are none. */
+/** Loads the texts of a language: those of one namespace, and any others that come with it; `null` if there are none. */
 export type TextSource = (language: Language, namespace: string) => Promise<TextTables | null>;
 
 export interface TextOptions {
@@ -30,9 +30,10 @@ export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
       if (!isLanguage(code)) return done(null, {});
       load(code, namespace).then(
         (tables) => {
-          // All that came is there at once: a part that is rendered later need not wait for its texts.
+          // Add every namespace that was loaded, so that a part rendered later does not suspend for its texts.
           for (const [other, table] of Object.entries(tables ?? {}))
-            if (!instance.hasResourceBundle(code, other)) instance.addResourceBundle(code, other, table);
+            if (!instance.hasResourceBundle(code, other))
+              instance.addResourceBundle(code, other, table, false, false, { skipCopy: true });
           return done(null, tables?.[namespace] ?? {});
         },
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),

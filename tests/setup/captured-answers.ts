@@ -1,4 +1,4 @@
 import { captureAnswers } from '../../cli/capture-answers.mjs';
 
-/** For the projects whose pages show what the sandbox answered. Vitest runs it only where one of their files runs. */
+/** Captures the sandbox's answers for projects that render them. Vitest runs a project's global setup only if one of its files runs. */
 export const setup = (): void => captureAnswers();

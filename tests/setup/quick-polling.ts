@@ -1,6 +1,6 @@
 import { timeoutManager } from '@tanstack/react-query';
 
-/** Pages look again after some seconds, and a request is tried again after most of one: here ten times as soon. Longer and shorter times stay. */
+/** Makes polling intervals (3 to 5 s) and retry delays (0.8 s) of queries ten times shorter. Other delays are unchanged. */
 const quick = (ms = 0): number => (ms >= 500 && ms <= 10_000 ? ms / 10 : ms);
 
 timeoutManager.setTimeoutProvider({

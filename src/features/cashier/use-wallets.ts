@@ -18,7 +18,7 @@ interface Wallets {
   readonly list: readonly Wallet[];
 }
 
-/** The member's wallets: there once both answers are. */
+/** The member's wallets, loaded once both queries are. */
 export const useWallets = (): LoadedData<Wallets> & { readonly updating: boolean; readonly refetch: () => void } => {
   const t = useCashierTexts();
   const total = useCallQuery(balance, {});

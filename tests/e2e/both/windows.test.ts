@@ -44,7 +44,7 @@ test(
     await expect(notices.getByRole('region').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(notices).toBeHidden();
-    // The entry of the modal leaves the history a moment later, and would call off a reload that has begun.
+    // Closing a modal calls history.back() after 50 ms, which would cancel the reload.
     await expect
       .poll(() => page.evaluate(() => (history.state as { readonly modal?: string } | null)?.modal ?? null))
       .toBeNull();

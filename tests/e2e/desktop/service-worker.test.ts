@@ -99,7 +99,7 @@ test('what the operator changes shows in the same visit, without another documen
   await expect
     .poll(async () => (await served(page, '/service-worker.js')).text, { timeout: 20_000 })
     .toContain('unregister');
-  // A browser may leave the old worker in charge for the rest of a visit: while it still has a request to answer.
+  // Chromium may keep the old worker active for the rest of a visit, while one of its requests is pending.
   await expect(async () => {
     await page.goto(at(id, '/?lang=EN'));
     await expect.poll(() => registrations(page).catch(() => -1), { timeout: 15_000 }).toBe(0);
