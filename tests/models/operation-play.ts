@@ -5,6 +5,7 @@ import { NOT_CARRIED_OUT } from '#machines/operation/operation.ts';
 import { operationOutcome } from '#schemas/calls/cashier.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { OpenSite } from '../journeys/open-site.tsx';
+import { stopCheckDelay } from './check-delay.ts';
 import { answerOf, holdAnswers, type Answer } from './held-answers.ts';
 import type { Play } from './play-model.tsx';
 
@@ -43,6 +44,7 @@ export const idle = (name: string | RegExp): Promise<void> =>
 
 /** How the platform ends what is sent, and how a lost answer goes on. */
 export const operationActs = <World extends OperationWorld>(pathOf: (world: World) => string): Play<World>['act'] => {
+  const endCheckDelay = stopCheckDelay();
   const sent = (world: World, event: AnyEventObject): Promise<void> => world.answer(pathOf(world), answerOf(event));
   return {
     'sending.done': sent,
@@ -51,8 +53,7 @@ export const operationActs = <World extends OperationWorld>(pathOf: (world: Worl
     'checking.error': ({ answer }, { error }) =>
       answer(OUTCOME, (error as Problem).code === NOT_CARRIED_OUT ? { value: { state: 'CLOSED' } } : 'offline'),
     'check.again': ({ site }) => site.user.click(screen.getByRole('button', AGAIN)),
-    // Nobody does anything: the look at the next state is patient.
-    'waiting.after': async () => undefined,
+    'waiting.after': endCheckDelay,
   };
 };
 
