@@ -38,8 +38,16 @@ export const scriptsOf = (key: string, seen = new Set<string>()): ReadonlySet<st
   return seen;
 };
 
+const fileWeights = new Map<string, number>();
+/** Compressed once: most lazy parts share files. */
+const fileWeight = (file: string): number => {
+  const weight = fileWeights.get(file) ?? weightOf(textOf(file));
+  fileWeights.set(file, weight);
+  return weight;
+};
+
 export const scriptsWeight = (files: Iterable<string>): number =>
-  [...files].reduce((sum, file) => sum + weightOf(textOf(file)), 0);
+  [...files].reduce((sum, file) => sum + fileWeight(file), 0);
 
 /** The lazy parts of the site, by their source file. */
 export const lazyParts = Object.keys(manifest).filter(
