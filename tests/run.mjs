@@ -1,8 +1,9 @@
-// Every check of the project, in one run that ends with `N passed, N failed`. `--full` runs the long ones too, with a sample of planted defects that
-// `--seed=N` draws a second time; `--only=a,b` just those steps; `--quick` types, lint, the unit tests that a change reaches and five journeys in the
-// browser, where a change is one since `--since=HEAD~1`.
+// Every check of the project, in one run that ends with `N passed, N failed`. What runs over all brands, languages or windows is a slice here, drawn
+// by a seed that the run prints and `--seed=N` sets. `--full` takes all, the long checks and a sample of planted defects too; `--only=a,b` takes just
+// those steps; `--quick` types, lint, the unit tests that a change reaches and five journeys in the browser, where a change is one since
+// `--since=HEAD~1`.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +15,8 @@ process.chdir(root);
 const full = process.argv.includes('--full');
 const quick = process.argv.includes('--quick');
 const valueOf = (option) => process.argv.find((arg) => arg.startsWith(`${option}=`))?.slice(option.length + 1);
+const seed = valueOf('--seed') ?? String(randomInt(1_000_000));
+const isSliced = !full && !quick;
 const QUICK_STEPS = ['types', 'lint', 'build', 'changed', 'e2e'];
 const only = quick ? QUICK_STEPS : (valueOf('--only')?.split(',') ?? null);
 
@@ -29,6 +32,7 @@ const env = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
   ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }),
   ...(full ? { MARQUEE_FULL: '1' } : {}),
+  ...(isSliced ? { MARQUEE_SEED: seed } : {}),
 };
 const passedTitles = [];
 /** What failed, said once more at the end, below the output of all steps. */
@@ -186,13 +190,7 @@ const stories = async () => {
 
 /** Reruns the tests against planted defects: each that no test notices is a failed test. */
 const power = async () => {
-  const seed = valueOf('--seed');
-  const code = await command(
-    {},
-    'tests/power/run.mjs',
-    '--sample=60',
-    ...(seed === undefined ? [] : [`--seed=${seed}`]),
-  );
+  const code = await command({}, 'tests/power/run.mjs', '--sample=60', `--seed=${seed}`);
   const results = Object.values(readReport('reports/power.json') ?? {});
   for (const { id, caught } of results) count(`a test notices the planted defect ${id}`, caught !== null);
   if (results.length === 0 || (code !== 0 && results.every(({ caught }) => caught !== null)))
@@ -321,5 +319,6 @@ if (failures.length > 0) process.stdout.write(`\n${failures.join('\n')}\n`);
 if (rerun.length > 0)
   process.stdout.write(`\n${rerun.length} story files were run a second time\n  ${rerun.join('\n  ')}\n`);
 if (overBudget.length > 0) process.stdout.write(`\nOver its time: ${overBudget.join('; ')}\n`);
+if (isSliced) process.stdout.write(`\nSlices drawn with --seed=${seed}\n`);
 process.stdout.write(`\n${passedTitles.length} passed, ${failures.length} failed\n`);
 process.exitCode = failures.length === 0 ? 0 : 1;

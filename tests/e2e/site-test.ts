@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { isSliced, sliceOf } from '../support/run-slice.ts';
 
 export { expect };
 
@@ -41,6 +42,9 @@ export const DESKTOP_ONLY = { tag: '@desktop' } as const;
 export const QUICK = { tag: '@quick' } as const;
 /** In the phone's window alone, and in `npm run test:quick` too. */
 export const PHONE_AND_QUICK = { tag: ['@phone', '@quick'] };
+/** In one window, which the seed of `npm test` draws: the test looks at the same parts in both, and takes long. */
+export const drawnWindow = (name: string): { readonly tag?: '@phone' | '@desktop' } =>
+  isSliced ? (sliceOf(name, [PHONE_ONLY, DESKTOP_ONLY])[0] ?? {}) : {};
 /** In `npm run test:full` alone. */
 export const FULL_ONLY = { tag: '@full' } as const;
 

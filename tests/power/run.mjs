@@ -40,6 +40,7 @@ const env = {
   ...process.env,
   NO_COLOR: '1',
   MARQUEE_FULL: '',
+  MARQUEE_SEED: values.seed,
   ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }),
 };
 const FIRST_PROJECTS = ['unit', 'unit-dom', 'isolated', 'contract'];

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY, QUICK } from '../site-test.ts';
+import { sliceOf } from '../../support/run-slice.ts';
+import { at, drawnWindow, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY, QUICK } from '../site-test.ts';
 import { logIn, loginForm, openMenu } from '../steps.ts';
 
 type Theme = 'light' | 'dark';
@@ -52,32 +53,37 @@ test(
   },
 );
 
-test('home of a member and the account menu have no accessibility violation, in light and dark', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(at('perya', '/?lang=EN'));
-  await settled(page);
-  await logIn(page, isMobile, 'vip01');
-  await settled(page);
-  expect(await faultsIn(page, BOTH)).toEqual([]);
-  if (isMobile) await openMenu(page);
-  else
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /account menu/ })
-      .click();
-  expect(await faultsIn(page, BOTH)).toEqual([]);
-});
+test(
+  'home of a member and the account menu have no accessibility violation, in light and dark',
+  drawnWindow('access home'),
+  async ({ page, isMobile }) => {
+    await page.goto(at('perya', '/?lang=EN'));
+    await settled(page);
+    await logIn(page, isMobile, 'vip01');
+    await settled(page);
+    expect(await faultsIn(page, BOTH)).toEqual([]);
+    if (isMobile) await openMenu(page);
+    else
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /account menu/ })
+        .click();
+    expect(await faultsIn(page, BOTH)).toEqual([]);
+  },
+);
 
-test('logging in has no accessibility violation, in light and dark', async ({ page, isMobile }) => {
-  await page.goto(at('perya', '/?lang=EN'));
-  await settled(page);
-  const form = await loginForm(page, isMobile);
-  await form.locator('button[type=submit]').click();
-  await expect(form.locator('input[aria-invalid=true]').first()).toBeVisible();
-  expect(await faultsIn(page, BOTH)).toEqual([]);
-});
+test(
+  'logging in has no accessibility violation, in light and dark',
+  drawnWindow('access login'),
+  async ({ page, isMobile }) => {
+    await page.goto(at('perya', '/?lang=EN'));
+    await settled(page);
+    const form = await loginForm(page, isMobile);
+    await form.locator('button[type=submit]').click();
+    await expect(form.locator('input[aria-invalid=true]').first()).toBeVisible();
+    expect(await faultsIn(page, BOTH)).toEqual([]);
+  },
+);
 
 test(
   'registration has no accessibility violation, untouched and refused, in light and dark',
@@ -121,11 +127,11 @@ test(
   },
 );
 
-for (const { id, theme, window } of [
+for (const { id, theme, window } of sliceOf('access brands', [
   { id: 'lotus', theme: 'dark', window: PHONE_ONLY },
   { id: 'siam', theme: 'light', window: DESKTOP_ONLY },
   { id: 'kumo', theme: 'dark', window: PHONE_ONLY },
-] as const) {
+] as const)) {
   test(`the first page of ${id} and its registration have no accessibility violation`, window, async ({ page }) => {
     await page.goto(at(id));
     await settled(page);
@@ -136,26 +142,31 @@ for (const { id, theme, window } of [
   });
 }
 
-test('a games page, its narrowed list and the search have no accessibility violation, in light and dark', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(at('perya', '/pvp?lang=EN'));
-  await settled(page);
-  await logIn(page, isMobile, 'vip01');
-  await settled(page);
-  expect(await faultsIn(page, BOTH)).toEqual([]);
-  await page.goto(at('perya', '/rng?name=zzzz&lang=EN'));
-  await settled(page);
-  expect(await faultsIn(page, BOTH)).toEqual([]);
-  await page.getByRole('banner').getByRole('button', { name: 'Search games' }).filter({ visible: true }).click();
-  await page.getByRole('combobox', { name: /^Search games/ }).fill('dragon');
-  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-  expect(await faultsIn(page, BOTH)).toEqual([]);
-});
+test(
+  'a games page, its narrowed list and the search have no accessibility violation, in light and dark',
+  drawnWindow('access games'),
+  async ({ page, isMobile }) => {
+    await page.goto(at('perya', '/pvp?lang=EN'));
+    await settled(page);
+    await logIn(page, isMobile, 'vip01');
+    await settled(page);
+    expect(await faultsIn(page, BOTH)).toEqual([]);
+    await page.goto(at('perya', '/rng?name=zzzz&lang=EN'));
+    await settled(page);
+    expect(await faultsIn(page, BOTH)).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Search games' }).filter({ visible: true }).click();
+    await page.getByRole('combobox', { name: /^Search games/ }).fill('dragon');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    expect(await faultsIn(page, BOTH)).toEqual([]);
+  },
+);
 
-test('the lottery lobby has no accessibility violation, in light and dark', async ({ page }) => {
-  await page.goto(at('perya', '/lottery?lang=EN'));
-  await settled(page);
-  expect(await faultsIn(page, BOTH)).toEqual([]);
-});
+test(
+  'the lottery lobby has no accessibility violation, in light and dark',
+  drawnWindow('access lottery'),
+  async ({ page }) => {
+    await page.goto(at('perya', '/lottery?lang=EN'));
+    await settled(page);
+    expect(await faultsIn(page, BOTH)).toEqual([]);
+  },
+);

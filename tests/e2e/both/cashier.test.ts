@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, developerCall, expect, settled, test, DESKTOP_ONLY, PHONE_ONLY } from '../site-test.ts';
+import { at, developerCall, drawnWindow, expect, settled, test, DESKTOP_ONLY, PHONE_ONLY } from '../site-test.ts';
 import { logIn } from '../steps.ts';
 
 const PAYMENT_PASSWORD = '246810';
@@ -53,29 +53,29 @@ const confirm = async (centre: Locator, amount: string): Promise<Locator> => {
   return centre.getByRole('button', { name: /^Withdraw .*\d/ });
 };
 
-test('a deposit is paid on the page of its provider, in a tab of its own, and the site shows the money by itself [member.deposit.flow]', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  const centre = await openPage(page, isMobile, isMobile ? 'kumo' : 'perya', 'depositv2');
-  await centre.getByRole('radio', { name: /On the provider’s page/ }).check({ force: true });
-  await centre
-    .getByRole('group', { name: /amount/i })
-    .getByRole('button')
-    .first()
-    .click();
-  await centre.getByRole('button', { name: 'Continue to pay' }).click();
-  const [provider] = await Promise.all([
-    context.waitForEvent('page'),
-    centre.getByRole('link', { name: /^Pay with/ }).click(),
-  ]);
-  await provider.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(provider.getByText('Paid', { exact: true })).toBeVisible();
-  await provider.close();
-  await expect(centre.getByText(/ is in your wallet$/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
+test(
+  'a deposit is paid on the page of its provider, in a tab of its own, and the site shows the money by itself [member.deposit.flow]',
+  drawnWindow('deposit'),
+  async ({ page, context, isMobile }) => {
+    const centre = await openPage(page, isMobile, isMobile ? 'kumo' : 'perya', 'depositv2');
+    await centre.getByRole('radio', { name: /On the provider’s page/ }).check({ force: true });
+    await centre
+      .getByRole('group', { name: /amount/i })
+      .getByRole('button')
+      .first()
+      .click();
+    await centre.getByRole('button', { name: 'Continue to pay' }).click();
+    const [provider] = await Promise.all([
+      context.waitForEvent('page'),
+      centre.getByRole('link', { name: /^Pay with/ }).click(),
+    ]);
+    await provider.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(provider.getByText('Paid', { exact: true })).toBeVisible();
+    await provider.close();
+    await expect(centre.getByText(/ is in your wallet$/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);
 
 test(
   'a withdrawal that has not arrived is answered with a picture as proof, once [withdrawal-confirmation.mark] [withdrawal-confirmation.proof] [withdrawal-confirmation.forced] [withdrawal-confirmation.minutes] [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.calls]',

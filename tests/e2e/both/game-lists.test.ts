@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at, DESKTOP_ONLY, expect, PHONE_ONLY, settled, test } from '../site-test.ts';
+import { sliceOf } from '../../support/run-slice.ts';
+import { at, DESKTOP_ONLY, drawnWindow, expect, PHONE_ONLY, settled, test } from '../site-test.ts';
 import { expectMember, fillLogin, loginForm, tile, tiles } from '../steps.ts';
 
 /** Stored, so that later pages use it too. */
@@ -77,13 +78,10 @@ test(
   },
 );
 
-for (const [brand, window] of [
-  ['perya', {}],
-  ['kumo', PHONE_ONLY],
-] as const) {
+for (const brand of sliceOf('still lobby', ['perya', 'kumo'])) {
   test(
     `the lobby of ${brand} does not shift while it hydrates for a player with recent games`,
-    window,
+    drawnWindow('still lobby'),
     async ({ page, isMobile }) => {
       const toGoOnWith = page.getByRole('region', { name: 'Continue playing' }).getByRole('button').first();
       await page.goto(at(brand, '/'));

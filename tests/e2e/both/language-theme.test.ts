@@ -1,21 +1,24 @@
 import type { Language } from '#schemas/languages.ts';
+import { sliceOf } from '../../support/run-slice.ts';
 import { changeLanguages, seenBy, watchFlash } from '../languages.ts';
 import { at, DESKTOP_ONLY, expect, PHONE_ONLY, settled, test } from '../site-test.ts';
 import { choices } from '../steps.ts';
 
-const BRANDS: readonly { readonly id: string; readonly languages: readonly Language[]; readonly window: object }[] = [
-  { id: 'perya', languages: ['EN', 'TY'], window: {} },
-  { id: 'kumo', languages: ['ID', 'EN', 'JA'], window: DESKTOP_ONLY },
+const BRANDS: readonly { readonly id: string; readonly languages: readonly Language[] }[] = [
+  { id: 'perya', languages: ['EN', 'TY'] },
+  { id: 'lotus', languages: ['EN', 'CN', 'VI'] },
+  { id: 'siam', languages: ['CN', 'EN', 'TH'] },
+  { id: 'kumo', languages: ['ID', 'EN', 'JA'] },
 ];
 
-for (const { id, languages, window } of BRANDS) {
-  test(
-    `${id} changes to each of its languages and keeps it over a reload without a flash [header.lang.dropdown] [languages.change] [brand.lang.default]`,
-    window,
-    async ({ page, context, isMobile }) => {
-      await changeLanguages({ page, context, isMobile }, id, languages);
-    },
-  );
+for (const { id, languages } of sliceOf('languages', BRANDS)) {
+  test(`${id} changes to each of its languages and keeps it over a reload without a flash [header.lang.dropdown] [languages.change] [brand.lang.default]`, async ({
+    page,
+    context,
+    isMobile,
+  }) => {
+    await changeLanguages({ page, context, isMobile }, id, languages);
+  });
 }
 
 for (const { id, first, other, window } of [

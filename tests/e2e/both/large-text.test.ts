@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sliceOf } from '../../support/run-slice.ts';
 import { cutIn } from '../cut-texts.ts';
-import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
+import { at, drawnWindow, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
 import { logIn, openMenu } from '../steps.ts';
 
 /** As in a browser with text of twice the size. */
@@ -39,24 +40,18 @@ const headerRows = (page: Page): Promise<number> =>
       ROW_REM,
     );
 
-for (const [brand, window] of [
-  ['perya', {}],
-  ['lotus', PHONE_ONLY],
-  ['siam', DESKTOP_ONLY],
-] as const) {
-  test(
-    `home of ${brand} with text of twice the size has a header of one row, cuts nothing off and has no accessibility violation [brand.layout.responsive]`,
-    window,
-    async ({ page }) => {
-      await enlarge(page);
-      await page.goto(at(brand, '/?lang=EN'));
-      await settled(page);
-      expect(await headerRows(page)).toBeLessThan(1.5);
-      await expect(page.getByRole('navigation', { name: 'Quick menu' })).toBeInViewport();
-      expect(await cutIn(page.locator('body'))).toEqual([]);
-      expect(await barriersIn(page)).toEqual([]);
-    },
-  );
+for (const brand of sliceOf('large text', ['perya', 'lotus', 'siam'])) {
+  test(`home of ${brand} with text of twice the size has a header of one row, cuts nothing off and has no accessibility violation [brand.layout.responsive]`, async ({
+    page,
+  }) => {
+    await enlarge(page);
+    await page.goto(at(brand, '/?lang=EN'));
+    await settled(page);
+    expect(await headerRows(page)).toBeLessThan(1.5);
+    await expect(page.getByRole('navigation', { name: 'Quick menu' })).toBeInViewport();
+    expect(await cutIn(page.locator('body'))).toEqual([]);
+    expect(await barriersIn(page)).toEqual([]);
+  });
 }
 
 test(
@@ -91,16 +86,18 @@ test(
   },
 );
 
-test('the menu with text of twice the size cuts nothing off and has no accessibility violation [brand.layout.responsive]', async ({
-  page,
-}) => {
-  await enlarge(page);
-  await page.goto(at('perya', '/?lang=EN'));
-  await settled(page);
-  await openMenu(page);
-  expect(await cutIn(page.locator('body'))).toEqual([]);
-  expect(await barriersIn(page)).toEqual([]);
-});
+test(
+  'the menu with text of twice the size cuts nothing off and has no accessibility violation [brand.layout.responsive]',
+  drawnWindow('large menu'),
+  async ({ page }) => {
+    await enlarge(page);
+    await page.goto(at('perya', '/?lang=EN'));
+    await settled(page);
+    await openMenu(page);
+    expect(await cutIn(page.locator('body'))).toEqual([]);
+    expect(await barriersIn(page)).toEqual([]);
+  },
+);
 
 test(
   'the member centre with text of twice the size gives the page its whole width and cuts nothing off [brand.layout.responsive]',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#schemas/routes.ts';
-import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
+import { at, drawnWindow, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
 import { expectMember, fillLogin, logIn } from '../steps.ts';
 
 /** Routes without a header: the help centre inside an app. */
@@ -13,25 +13,27 @@ const LEADS_HOME: ReadonlyMap<string, string> = new Map([
 
 for (const half of [0, 1]) {
   const routes = ROUTES.filter((_route, index) => index % 2 === half);
-  test(`deep links answer 200, with header and heading, and without horizontal overflow: ${routes.join(' ')} [navigation.history.mode] [navigation.layout.default] [brand.layout.responsive]`, async ({
-    page,
-  }) => {
-    test.slow();
-    for (const route of routes) {
-      const answer = await page.goto(at('perya', `${route}?lang=EN`));
-      expect([route, answer?.status()]).toEqual([route, 200]);
-      if (!BARE.has(route)) await expect(page.getByRole('banner'), route).toBeVisible();
-      else await expect(page.getByRole('banner'), route).toHaveCount(0);
-      await settled(page);
-      expect([route, new URL(page.url()).pathname]).toEqual([route, LEADS_HOME.get(route) ?? route]);
-      await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
-      const [wide, room] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect([route, wide]).toEqual([route, room]);
-    }
-  });
+  test(
+    `deep links answer 200, with header and heading, and without horizontal overflow: ${routes.join(' ')} [navigation.history.mode] [navigation.layout.default] [brand.layout.responsive]`,
+    drawnWindow(`deep links ${half}`),
+    async ({ page }) => {
+      test.slow();
+      for (const route of routes) {
+        const answer = await page.goto(at('perya', `${route}?lang=EN`));
+        expect([route, answer?.status()]).toEqual([route, 200]);
+        if (!BARE.has(route)) await expect(page.getByRole('banner'), route).toBeVisible();
+        else await expect(page.getByRole('banner'), route).toHaveCount(0);
+        await settled(page);
+        expect([route, new URL(page.url()).pathname]).toEqual([route, LEADS_HOME.get(route) ?? route]);
+        await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
+        const [wide, room] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        expect([route, wide]).toEqual([route, room]);
+      }
+    },
+  );
 }
 
 test.describe('before any script', () => {

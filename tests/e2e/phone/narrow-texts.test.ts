@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { htmlLang, type Language } from '#schemas/languages.ts';
+import { sliceOf } from '../../support/run-slice.ts';
 import { cutIn, shortenedIn } from '../cut-texts.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { fillLogin } from '../steps.ts';
@@ -28,7 +29,7 @@ const widenMissing = (page: Page): Promise<void> =>
         element.style.letterSpacing = `${lacking}em`;
   });
 
-for (const [brand, language] of LANGUAGES) {
+for (const [brand, language] of sliceOf('narrow texts', LANGUAGES, 2)) {
   test(`in ${language} no text of header, bottom bar, menu, dialogs and member centre is cut in a window of 360 pixels [brand.layout.responsive]`, async ({
     page,
   }) => {
