@@ -26,7 +26,10 @@ const wayFrom = (from: number, wallets: readonly Wallet[]): Way => ({
       : MAIN_WALLET,
 });
 
-/** Moves an amount from one of the member's wallets to another; `start` is the wallet that it begins with. */
+/**
+ * Transfers an amount between two of the member's wallets; `start` is the source wallet at first.
+ * Balances are hints, since a native select cuts long options on narrow screens.
+ */
 export function TransferForm({
   wallets,
   start,
@@ -40,15 +43,13 @@ export function TransferForm({
   const money = useMoney();
   const { code, symbol } = useCurrency();
   const [{ from, to }, setWay] = useState(() => wayFrom(start, wallets));
-  const held = wallets.find(({ accountTypeId }) => accountTypeId === from)?.balance ?? 0;
+  const options = wallets.map(({ accountTypeId, name }) => ({ value: String(accountTypeId), label: name }));
+  const balanceOf = (id: number): number => wallets.find(({ accountTypeId }) => accountTypeId === id)?.balance ?? 0;
+  const available = balanceOf(from);
   const form = useMemo(
-    () => amountForm({ currency: code, symbol, min: 10 ** -minorDigits(code), max: held, quick: [held] }),
-    [code, symbol, held],
+    () => amountForm({ currency: code, symbol, min: 10 ** -minorDigits(code), max: available, quick: [available] }),
+    [code, symbol, available],
   );
-  const options = wallets.map(({ accountTypeId, name, balance }) => ({
-    value: String(accountTypeId),
-    label: `${name} · ${money(balance)}`,
-  }));
   const choose = (side: 'from' | 'to', value: number): void =>
     setWay((way) => {
       const other = side === 'from' ? way.to : way.from;
@@ -63,6 +64,7 @@ export function TransferForm({
           label={t('transfer.from')}
           value={String(from)}
           options={options}
+          hint={money(available)}
           onValue={(value) => choose('from', Number(value))}
         />
         <IconButton
@@ -75,6 +77,7 @@ export function TransferForm({
           label={t('transfer.to')}
           value={String(to)}
           options={options}
+          hint={money(balanceOf(to))}
           onValue={(value) => choose('to', Number(value))}
         />
       </div>
@@ -91,10 +94,10 @@ export function TransferForm({
           })
         }
       >
-        <Button type="submit" size="lg" block busy={busy} disabled={held <= 0}>
+        <Button type="submit" size="lg" block busy={busy} disabled={available <= 0}>
           {t('transfer.submit')}
         </Button>
-        {held <= 0 && <p className="text-center text-xs text-ink-muted">{t('transfer.empty')}</p>}
+        {available <= 0 && <p className="text-center text-xs text-ink-muted">{t('transfer.empty')}</p>}
       </ProblemForm>
     </div>
   );
