@@ -23,9 +23,10 @@ function StaleNote({ onRetry }: { readonly onRetry: () => void }) {
   const common = useCommonTexts();
   const errors = useErrorTexts();
   return (
-    <output className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-muted not-last:mb-3">
+    <output className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-ink-muted not-last:mb-3">
       <span className="min-w-0 text-pretty">{errors('stale')}</span>
-      <Button variant="quiet" size="sm" icon="refresh" onClick={onRetry}>
+      {/* The negative margin cancels the button's padding, so that its icon lines up with the text when it wraps. */}
+      <Button variant="quiet" size="sm" icon="refresh" className="-ms-3" onClick={onRetry}>
         {common('retry')}
       </Button>
     </output>
