@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memberPages } from './member-pages.tsx';
 import { address, clearBrowser, openSite } from '#tests/support/render-site.tsx';
 import { turns } from '#tests/support/turns.ts';
 
@@ -57,25 +58,33 @@ test('the menu lists the pages in their order and highlights the chosen one; the
     [
       'My account',
       'My wallet',
-      'Increase deposit',
-      'Increase withdrawal',
+      'Deposit',
+      'Withdraw',
       'Transfer to upline',
       'Betting record',
       'Account record',
-      'Personal loss',
+      'Profit and loss',
       'Bonus details',
       'Reward centre',
       'Invite friends',
       'Mission activity',
-      'Platform information',
+      'Messages',
     ],
     ['My account'],
   ]);
-  await userEvent.click(menu.getByRole('link', { name: 'Increase deposit', hidden: true }));
-  expect(await screen.findByRole('heading', { name: 'Increase deposit' })).toHaveFocus();
-  expect([(await menuOf()).current, address.where]).toEqual([['Increase deposit'], '/index?member=depositv2']);
+  await userEvent.click(menu.getByRole('link', { name: 'Deposit', hidden: true }));
+  expect(await screen.findByRole('heading', { name: 'Deposit' })).toHaveFocus();
+  expect([(await menuOf()).current, address.where]).toEqual([['Deposit'], '/index?member=depositv2']);
   act(() => address.go(-1));
   expect(await screen.findByRole('heading', { name: 'My account' })).toBeInTheDocument();
+});
+
+test('a brand may replace each label of the menu, and the heading of the page with it [member.menu.words]', async () => {
+  const centre = Object.fromEntries(memberPages.map(({ key }) => [`page.${key}`, `Our ${key}`]));
+  await openSite('/index?member=depositv2', { session: 'player', replacedTexts: { centre } });
+  const { labels } = await menuOf();
+  expect([labels.length, labels.filter((label) => !label?.startsWith('Our '))]).toEqual([13, []]);
+  expect(await screen.findByRole('heading', { name: 'Our depositv2' })).toBeInTheDocument();
 });
 
 test('a member without an upline has no page to send it money [member.transferupline.rules]', async () => {

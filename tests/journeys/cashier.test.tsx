@@ -182,8 +182,8 @@ test('a withdrawal takes an account in the own name, an amount and the payment p
 test('a paid withdrawal that waits for its answer is counted in the menu; the member marks it as received, once and after being asked again [withdrawal-confirmation.mark] [withdrawal-confirmation.once] [withdrawal-confirmation.calls]', async () => {
   const { site, centre } = await openPage('withdraw');
   const menu = within(centre.getByRole('navigation', { name: 'Pages of the centre' }));
-  const entry = menu.getByRole('link', { name: /^Increase withdrawal/, hidden: true });
-  await waitFor(() => expect(entry).toHaveTextContent('Increase withdrawal11 new'));
+  const entry = menu.getByRole('link', { name: /^Withdraw/, hidden: true });
+  await waitFor(() => expect(entry).toHaveTextContent('Withdraw11 new'));
   const answers = () => site.sent.filter((call) => /^POST .*\/confirmation$/.test(call));
   await site.user.click(await centre.findByRole('button', { name: 'Received' }));
   const question = async () => within(await screen.findByRole('alertdialog', { name: 'Has it really arrived?' }));
@@ -195,7 +195,7 @@ test('a paid withdrawal that waits for its answer is counted in the menu; the me
   await waitFor(() => expect(centre.queryByRole('button', { name: 'Received' })).toBeNull());
   const [newest] = within(centre.getByRole('region', { name: 'Latest withdrawals' })).getAllByRole('listitem');
   expect(newest).toHaveTextContent(/P\s1,000\.00.*Received/);
-  await waitFor(() => expect(entry).toHaveTextContent(/^Increase withdrawal$/));
+  await waitFor(() => expect(entry).toHaveTextContent(/^Withdraw$/));
   expect(answers()).toHaveLength(1);
 });
 

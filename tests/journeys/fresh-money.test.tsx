@@ -132,7 +132,7 @@ test('a deposit that is paid counts at once for the missions and the points mall
   await turnTo(site, centre, /Mission activity/);
   await centre.findByRole('region', { name: 'Today' });
   expect(centre.queryByRole('button', { name: 'Claim Top of the day' })).toBeNull();
-  await turnTo(site, centre, /Increase deposit/);
+  await turnTo(site, centre, /Deposit/);
   await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
   await site.user.click(await centre.findByRole('button', { name: 'P 1,000' }));
   await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));

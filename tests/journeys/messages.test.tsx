@@ -47,8 +47,7 @@ const unreadOf = (rows: readonly HTMLElement[]): number =>
   rows.filter((row) => within(row).queryByText('Unread') !== null).length;
 /** The count beside the page's name in the menu of the centre; `null` without one. */
 const menuCount = (centre: Part): string | null =>
-  within(centre.getByRole('link', { name: /^Platform information/, hidden: true })).queryByText(/^\d+ new$/)
-    ?.textContent ?? null;
+  within(centre.getByRole('link', { name: /^Messages/, hidden: true })).queryByText(/^\d+ new$/)?.textContent ?? null;
 /** The count at the avatar, in which the promotions that can be joined are counted too. */
 const headerCount = (): number =>
   Math.max(

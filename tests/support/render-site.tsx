@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
-import type { ClientBrand } from '#src/document/document-data.ts';
+import type { ClientBrand, Texts } from '#src/document/document-data.ts';
 import { writeCookie, writeSession } from '#src/lib/browser-storage.ts';
 import { Site } from '#src/app/site.tsx';
 import { SiteProviders } from '#src/app/site-providers.tsx';
@@ -27,6 +27,8 @@ export const HOST = 'perya.localhost:4000';
 
 interface Wish extends StoryParameters {
   readonly brand?: Partial<ClientBrand>;
+  /** English texts that the brand replaces, by namespace, beside its own. */
+  readonly replacedTexts?: Texts;
 }
 
 /** For `beforeEach`: a visitor's browser. */
@@ -49,7 +51,7 @@ function Address() {
 }
 
 /** Opens the whole site at an address, on the real client, with answers as the sandbox gave them. */
-export const openSite = async (path: string, { brand = {}, ...parameters }: Wish = {}) => {
+export const openSite = async (path: string, { brand = {}, replacedTexts = {}, ...parameters }: Wish = {}) => {
   const perya = storyBrands.get('perya');
   if (perya === undefined) throw new Error('there is no brand perya');
   if (parameters.session !== undefined) {
@@ -59,7 +61,8 @@ export const openSite = async (path: string, { brand = {}, ...parameters }: Wish
   const asked: URL[] = [];
   const merchants = new Set<string | null>();
   const answers = { ...parameters.answers };
-  const texts = await loadTexts('EN');
+  const texts = { ...(await loadTexts('EN')) };
+  for (const [namespace, table] of Object.entries(replacedTexts)) texts[namespace] = { ...texts[namespace], ...table };
   const stores = createSiteStores({
     data: { brand: { ...perya.site, ...brand }, language: 'EN', texts, brandTexts: perya.texts },
     loadTexts,

@@ -49,7 +49,7 @@ export const MenuOnPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.queryByRole('button', { name: /My wallet/ });
     if (button !== null && button.checkVisibility()) await userEvent.click(button);
-    await canvas.findByRole('link', { name: /Increase deposit/ });
+    await canvas.findByRole('link', { name: /Deposit/ });
   },
 };
 
