@@ -15,9 +15,14 @@ const fieldsOf = <Value extends Type.TSchema>(value: Value) =>
 export const profileChanges = fieldsOf(label);
 export type ProfileChanges = Static<typeof profileChanges>;
 
-/** `most` is what the best members get; `granted` what this one got, once; `orderNo` is its number in the records, null until it is claimed. */
+/**
+ * The one-time bonus for a messenger ID. Amounts are decimal, in the member's currency: `most` at the highest level, `amount` at the member's
+ * present level, to be wagered `turnoverTimes` times; `granted` once an ID was saved. `orderNo` is its number in the records once it is claimed.
+ */
 const messengerBonus = Type.Object({
   most: amount,
+  amount,
+  turnoverTimes: Type.Integer({ minimum: 0 }),
   granted: Type.Union([amount, Type.Null()]),
   orderNo: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
 });

@@ -17,7 +17,7 @@ const member: MemberProfile = {
   email: 'pl•••@perya.example',
   hasPassword: true,
   hasPaymentPassword: true,
-  messengerBonus: { most: 131_000, granted: null, orderNo: null },
+  messengerBonus: { most: 131_000, amount: 300, turnoverTimes: 3, granted: null, orderNo: null },
 };
 /** Nothing is known and nothing guards the account. */
 const bare: MemberProfile = {
@@ -44,7 +44,7 @@ const longest: MemberProfile = {
     facebook: 'f'.repeat(60),
   },
   email: `ma•••@${'m'.repeat(60)}.example`,
-  messengerBonus: { most: 131_000, granted: 131_000, orderNo: 'RW00000042' },
+  messengerBonus: { most: 131_000, amount: 300, turnoverTimes: 3, granted: 131_000, orderNo: 'RW00000042' },
 };
 const off = { hasPassword: true, totp: false, recoveryCodesLeft: 0, passkeys: [] };
 const icons = Array.from({ length: 12 }, (_, at) => `/TCG_PROD_IMAGES/AVATAR/${at + 1}.png`);
@@ -92,7 +92,7 @@ export const Empty = page.empty();
 /** The picture does not load, and the rest of the page does. */
 export const PictureFailed = page.variant(given(member, answer(icon, BROKEN)));
 export const BonusWaiting = page.variant(
-  given({ ...member, messengerBonus: { most: 131_000, granted: 300, orderNo: null } }),
+  given({ ...member, messengerBonus: { most: 131_000, amount: 300, turnoverTimes: 3, granted: 300, orderNo: null } }),
 );
 
 const choosePicture: Play = async ({ canvas, userEvent }) => {

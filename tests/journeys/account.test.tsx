@@ -118,7 +118,9 @@ test('what is typed while a save runs stays in its field, and is still there aft
 test('a bonus of up to 131K is offered for a messenger ID, and waits in the reward centre once one is saved [member.securitycenter.messenger-bonus] [const.messenger-bonus]', async () => {
   const { site, section } = await openAccount('player01');
   const profile = await section('Profile');
-  expect(profile.getByText(/a bonus of up to P\s131K/)).toBeInTheDocument();
+  expect(profile.getByText(/a bonus of up to P\s131K, once. At your level it is P\s300.00/)).toHaveTextContent(
+    'Wager it 3 times',
+  );
   await put(site, await profile.findByRole('textbox', { name: /Facebook/ }), 'player.one');
   await site.user.click(profile.getByRole('button', { name: 'Save' }));
   const link = await profile.findByRole('link', { name: 'Claim it in the reward centre' });

@@ -65,6 +65,8 @@ export const readMessengerBonus = async (
     .where(and(eq(rewards.memberId, member.id), eq(rewards.reference, REFERENCE)));
   return {
     most: Math.max(...amountsOf(merchant)),
+    amount: amountFor(merchant, member.rankLevel),
+    turnoverTimes: TURNOVER_TIMES,
     granted: reward === undefined ? null : Number(toDecimal(reward.amount, merchant.currency)),
     orderNo: reward === undefined || reward.claimedAt === null ? null : rewardOrderNo(reward.id),
   };

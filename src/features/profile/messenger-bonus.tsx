@@ -20,7 +20,7 @@ const useBriefMoney = (): ((amount: number) => string) => {
 
 /** The bonus for giving a messenger ID: offered, waiting to be claimed, or paid. */
 export function MessengerBonus({
-  bonus: { most, granted, orderNo },
+  bonus: { most, amount, turnoverTimes, granted, orderNo },
   memberUrl,
 }: {
   readonly bonus: NonNullable<MemberProfile['messengerBonus']>;
@@ -33,7 +33,7 @@ export function MessengerBonus({
   if (granted === null)
     return (
       <Callout tone="info" className="mb-4">
-        {t('bonus.offer', { amount: brief(most) })}
+        {t('bonus.offer', { amount: brief(most), now: money(amount) })} {t('bonus.terms', { count: turnoverTimes })}
       </Callout>
     );
   return (
