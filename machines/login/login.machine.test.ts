@@ -5,7 +5,7 @@ import { loginMachine, type Credentials, type Entry, type Proof, type Verificati
 import { loginScreen } from './screens.ts';
 
 const credentials: Credentials = { type: 'username', username: 'player01', password: 'Play1234', remember: false };
-const entry: Entry = { token: 't', firstTimeLogin: false, mustChange: false, needVerify: null };
+const entry: Entry = { token: 't', firstTimeLogin: false, changeReason: null, needVerify: null };
 const verification: Verification = { verifyId: 'v1', channel: 'sms', sentTo: '+***123' };
 const asked: Entry = { ...entry, token: '', needVerify: verification };
 const refused = (detail: unknown = null) =>
@@ -73,7 +73,7 @@ test('a second submit while one is on its way does nothing', async () => {
 });
 
 test('a password that must change leads to the change, not to the site', async () => {
-  const { actor } = start(async () => ({ ...entry, mustChange: true }));
+  const { actor } = start(async () => ({ ...entry, changeReason: 'expired' }));
   actor.send({ type: 'form.submit', credentials });
   await waitFor(actor, (snapshot) => snapshot.status === 'done');
   expect(actor.getSnapshot().value).toBe('changingPassword');

@@ -43,11 +43,14 @@ export interface Verification {
   readonly passkey?: PasskeyRequest | undefined;
 }
 
+/** Why a password has to be changed before anything else. */
+export type ChangeReason = 'firstLogin' | 'defaultPassword' | 'expired';
+
 export interface Entry {
   readonly token: string;
   readonly firstTimeLogin: boolean;
-  /** A change of password is forced before anything else. */
-  readonly mustChange: boolean;
+  /** Why the password has to be changed first; `null` where it need not be. */
+  readonly changeReason: ChangeReason | null;
   /** Not in yet: the token is empty until this is passed. */
   readonly needVerify: Verification | null;
 }
@@ -130,7 +133,7 @@ export const loginMachine = setup({
       event.type === 'clock.check' && context.wait !== null && event.now >= context.wait.readyAt,
     isAccountLocked: ({ context }) => context.wait?.isAccount === true,
     needsVerify: (_, entry: Entry) => entry.needVerify !== null,
-    mustChange: (_, entry: Entry | null) => entry?.mustChange === true,
+    mustChange: (_, entry: Entry | null) => entry !== null && entry.changeReason !== null,
     isExpired: (_, problem: Problem) => problem.code === 'code_expired',
   },
   actions: {

@@ -15,8 +15,8 @@ const tooMany = refused('too_many_requests', { status: 429, retryAfter: WAIT_SEC
 const wantsCaptcha = refused('login_refused', { detail: { captcha: true } });
 
 /** In, with nothing more to do. */
-export const entered: Entry = { token: 'cookie', firstTimeLogin: false, mustChange: false, needVerify: null };
-const mustChange: Entry = { ...entered, firstTimeLogin: true, mustChange: true };
+export const entered: Entry = { token: 'cookie', firstTimeLogin: false, changeReason: null, needVerify: null };
+const mustChange: Entry = { ...entered, firstTimeLogin: true, changeReason: 'firstLogin' };
 const needVerify: Entry = {
   ...entered,
   token: '',
@@ -80,7 +80,7 @@ export const loginScenarios: MachineScenarios = {
       captcha && 'captcha',
       wait !== null && (wait.isAccount ? 'account' : 'address'),
       problem !== null && 'refused',
-      entry?.mustChange === true && 'change',
+      entry !== null && entry.changeReason !== null && 'change',
     ),
   events: ({ value, context }) => EVENTS[String(value)]?.(context as Context) ?? [],
 };

@@ -31,7 +31,7 @@ test('after a login the balance is asked for beside the member info, not after i
 
 test('a member who has to change the password first is not asked about beyond the member info', async () => {
   const { stores, asked } = openStores();
-  stores.session.setChangeDue(true);
+  stores.session.setChangeDue('expired');
   void stores.session.start('cookie');
   await waitFor(() => expect(asked).toEqual([memberInfo.path]));
 });

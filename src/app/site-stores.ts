@@ -81,7 +81,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     ...(data.reader === 'member' ? { initial: 'unknown' } : {}),
     fetchMember: async () => {
       // The header shows both. Before the member has changed a password that is due, the platform would refuse it.
-      if (!session.isChangeDue()) void queries.prefetchQuery(callQuery(fetchCall, balance, {}, language.get()));
+      if (session.changeDue() === null) void queries.prefetchQuery(callQuery(fetchCall, balance, {}, language.get()));
       return memberOf(await fetchCall(memberInfo, {}));
     },
     onExpired: () => modals.open('login', { isExpired: true }),

@@ -142,17 +142,24 @@ test.each([
   ['bearer', false],
 ] as const)('in %s mode other tabs know of a due change of the password: %s', async (mode, isShared) => {
   const { store } = start(mode);
-  store.setChangeDue(true);
+  store.setChangeDue('expired');
   await store.start('abc');
-  expect(store.isChangeDue()).toBe(true);
+  expect(store.changeDue()).toBe('expired');
   writeSession('cpw', null);
-  expect(store.isChangeDue()).toBe(isShared);
+  expect(store.changeDue()).toBe(isShared ? 'expired' : null);
   writeSession('cpw', 'true');
   // As another tab leaves it that has changed the password.
   document.cookie = 'change-password=; Path=/; Max-Age=0';
-  expect(store.isChangeDue()).toBe(!isShared);
+  expect(store.changeDue()).toBe(isShared ? null : 'expired');
   store.end();
-  expect([store.isChangeDue(), document.cookie.includes('change-password')]).toEqual([false, false]);
+  expect([store.changeDue(), document.cookie.includes('change-password')]).toEqual([null, false]);
+});
+
+test('a stored reason that this page does not know still makes the change due', async () => {
+  const { store } = start('cookie');
+  await store.start('abc');
+  document.cookie = 'change-password=1; Path=/';
+  expect(store.changeDue()).toBe('unknown');
 });
 
 test('a session that has expired before the start becomes a visitor without a message [boot.token.rejected]', async () => {

@@ -1,3 +1,4 @@
+import type { ChangeReason } from '#machines/login/login.machine.ts';
 import { Problem } from '#schemas/problem.ts';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
 import { dropMemberDrafts } from '#src/forms/member-drafts.ts';
@@ -22,6 +23,9 @@ export type SessionState =
   | { readonly phase: 'visitor'; readonly member: null; readonly owing: null }
   | { readonly phase: 'member'; readonly member: Member; readonly owing: null };
 
+/** `unknown` after a refusal by the platform, which gives no reason. */
+export type DueChange = ChangeReason | 'unknown';
+
 /** The account of the session, whether or not its member has to change the password first. */
 export const accountOf = ({ member, owing }: SessionState): string | null => (member ?? owing)?.account ?? null;
 
@@ -44,9 +48,9 @@ export interface SessionStore extends Pick<Store<SessionState>, 'get' | 'subscri
   readonly resume: () => Promise<void>;
   /** After login: stores the token and loads the member info. Rejects with a `Problem` when that fails. */
   readonly start: (token: string) => Promise<Member>;
-  /** Notes whether the member has to change the password first, for as long as the session runs: in cookie mode in all tabs. */
-  readonly setChangeDue: (isDue: boolean) => void;
-  readonly isChangeDue: () => boolean;
+  /** Stores why the member has to change the password first (`null`: no need), until the session ends; in cookie mode for all tabs. */
+  readonly setChangeDue: (reason: DueChange | null) => void;
+  readonly changeDue: () => DueChange | null;
   /** The platform has refused a call because the password has to be changed first. */
   readonly requireChange: () => void;
   /** Replaces the bearer token of the running session. */
@@ -64,8 +68,9 @@ const VISITOR: SessionState = { phase: 'visitor', member: null, owing: null };
 const UNKNOWN: SessionState = { phase: 'unknown', member: null, owing: null };
 const memberState = (member: Member): SessionState => ({ phase: 'member', member, owing: null });
 const owingState = (owing: Member): SessionState => ({ phase: 'unknown', member: null, owing });
-/** A cookie beside the mark of the session: other tabs have the session, and not the storage of the tab of the login. */
+/** A cookie, because sessionStorage is not shared between tabs. */
 const CHANGE_DUE = 'change-password';
+const REASONS: readonly ChangeReason[] = ['firstLogin', 'defaultPassword', 'expired'];
 const KEPT_KEYS = ['merchant', 'merchantCode', 'platform', 'validate'];
 
 const storeMember = (member: Member): void => {
@@ -98,17 +103,20 @@ export const createSessionStore = ({
     if (isIn) document.documentElement.dataset.session = 'in';
     else delete document.documentElement.dataset.session;
   };
-  const setChangeDue = (isDue: boolean): void => {
-    writeSession('cpw', isDue ? 'true' : null);
-    if (mode === 'cookie') writeCookie(CHANGE_DUE, isDue ? '1' : null);
+  const setChangeDue = (reason: DueChange | null): void => {
+    writeSession('cpw', reason && 'true');
+    if (mode === 'cookie') writeCookie(CHANGE_DUE, reason);
+    else writeSession(CHANGE_DUE, reason);
   };
-  // In cookie mode another tab may have made the change, which leaves the storage of this one as it is.
-  const isChangeDue = (): boolean =>
-    mode === 'cookie' ? readCookie(CHANGE_DUE) !== null : readSession('cpw') === 'true';
+  // In cookie mode another tab may have changed the password, which does not reach the sessionStorage of this one.
+  const changeDue = (): DueChange | null => {
+    const reason = mode === 'cookie' ? readCookie(CHANGE_DUE) : readSession('cpw') && readSession(CHANGE_DUE);
+    return reason === null ? null : (REASONS.find((known) => known === reason) ?? 'unknown');
+  };
   const mark = (value: string | null): void => {
     writeSession('token', value);
     if (mode === 'cookie') writeCookie(SESSION_MARK, value === null ? null : '1');
-    if (value === null) setChangeDue(false);
+    if (value === null) setChangeDue(null);
     markDocument(value !== null);
   };
   /** The member may come back to operations whose outcome is unknown, to be told it and not to send them again, and to what was typed. */
@@ -126,7 +134,7 @@ export const createSessionStore = ({
     try {
       const member = await fetchMember();
       storeMember(member);
-      set(isChangeDue() ? owingState(member) : memberState(member));
+      set(changeDue() !== null ? owingState(member) : memberState(member));
       return member;
     } finally {
       isLoading = false;
@@ -155,7 +163,7 @@ export const createSessionStore = ({
     // Another tab has ended the session while this one was frozen and received no message.
     if (accountOf(get()) !== null && token() === null) forget();
     const { phase, owing } = get();
-    const isWaiting = phase === 'unknown' && !isLoading && (owing === null || !isChangeDue());
+    const isWaiting = phase === 'unknown' && !isLoading && (owing === null || changeDue() === null);
     if (isWaiting && token() !== null && document.visibilityState === 'visible') void resume();
   };
   if (typeof document !== 'undefined') {
@@ -190,9 +198,9 @@ export const createSessionStore = ({
       }
     },
     setChangeDue,
-    isChangeDue,
+    changeDue,
     requireChange: () => {
-      setChangeDue(true);
+      setChangeDue('unknown');
       const { member } = get();
       if (member !== null) set(owingState(member));
     },

@@ -10,7 +10,7 @@ export const useSession = (): SessionState => {
   return useStoreAfterHydration(store, store.getInitial);
 };
 
-export const useSessionActions = (): Pick<SessionStore, 'start' | 'end' | 'expire' | 'resume' | 'isChangeDue'> =>
+export const useSessionActions = (): Pick<SessionStore, 'start' | 'end' | 'expire' | 'resume' | 'changeDue'> =>
   useService(sessionService);
 
 /** Hides prerendered content for members from visitors. Until the session is known, `data-session`, which the bootstrap script sets from a cookie, decides. */

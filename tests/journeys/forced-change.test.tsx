@@ -39,16 +39,17 @@ test('where the platform forces no change, an expired password still logs in [to
 });
 
 test.each([
-  ['an expired password', 'expired01', 'Play1234'],
-  ["the platform's default password", 'default01', 'Welcome1'],
-  ['a first login', 'first01', 'Play1234'],
+  ['an expired password', 'expired01', 'Play1234', /^Your password has expired/],
+  ["the platform's default password", 'default01', 'Welcome1', /default password/],
+  ['a first login', 'first01', 'Play1234', /first login/],
 ])(
-  '%s must be changed first, and the old one need not be typed again [toggles.PWDEXPFORCECHANGE3] [password.modal] [password.old.field] [login.success.cpw] [login.first-or-expired] [login.first-action] [login.memory] [login.success.change-default] [login.success.change-expired] [const.default-password]',
-  async (_why, username, password) => {
+  '%s must be changed first, and the old one need not be typed again [toggles.PWDEXPFORCECHANGE3] [password.modal] [password.old.field] [login.success.cpw] [login.first-or-expired] [login.first-action] [login.success.first] [login.memory] [login.success.change-default] [login.success.change-expired] [const.default-password]',
+  async (_why, username, password, reason) => {
     const site = await openSite(sandbox);
     await logIn(site, username, password);
     const dialog = await changeDialog();
     expect(sessionStorage.getItem('cpw')).toBe('true');
+    expect(dialog.getByText(reason)).toBeVisible();
     expect(dialog.queryByLabelText('Current password')).toBeNull();
     expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
   },
@@ -60,6 +61,7 @@ test('a pending change is asked for again after a reload, then with the old pass
   await changeDialog();
   const again = await openSite(sandbox, { after: site });
   const dialog = await changeDialog();
+  expect(dialog.getByText(/^Your password has expired/)).toBeVisible();
   await change(again, dialog, NEW_PASSWORD);
   expect(await dialog.findByText('Input cannot be empty')).toBeVisible();
   expect(dialog.getByLabelText('Current password')).toBeVisible();

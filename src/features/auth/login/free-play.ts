@@ -43,7 +43,7 @@ export const createFreePlay = (parts: AuthParts): (() => Promise<void>) => {
       keys.forget();
       return openTrial(parts, keys);
     });
-    parts.session.setChangeDue(false);
+    parts.session.setChangeDue(null);
     await enterSession(parts, token);
   };
 };

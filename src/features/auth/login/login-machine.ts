@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import {
   loginMachine,
+  type ChangeReason,
   type Credentials,
   type Entry,
   type Proof,
@@ -50,28 +51,37 @@ const requestLogin = async (parts: AuthParts, credentials: Credentials): Promise
 /** Logins without a password, which never force a change of it. */
 const WITHOUT_PASSWORD: ReadonlySet<Credentials['type']> = new Set(['sms', 'passkey', 'firebase']);
 
-const entryOf = ({ forcesChange }: AuthParts, type: Credentials['type'], answer: OutputOf<typeof login>): Entry => ({
+const changeReasonOf = (
+  { forcesChange }: AuthParts,
+  type: Credentials['type'],
+  { defaultPassword, firstTimeLogin, passwordExpired }: OutputOf<typeof login>,
+): ChangeReason | null => {
+  if (WITHOUT_PASSWORD.has(type)) return null;
+  if (defaultPassword) return 'defaultPassword';
+  if (firstTimeLogin) return 'firstLogin';
+  return passwordExpired && forcesChange() ? 'expired' : null;
+};
+
+const entryOf = (parts: AuthParts, type: Credentials['type'], answer: OutputOf<typeof login>): Entry => ({
   token: answer.token,
   firstTimeLogin: answer.firstTimeLogin,
-  mustChange:
-    !WITHOUT_PASSWORD.has(type) &&
-    (answer.firstTimeLogin || answer.defaultPassword || (answer.passwordExpired && forcesChange())),
+  changeReason: changeReasonOf(parts, type, answer),
   needVerify: answer.needVerify ?? null,
 });
 
 const enter = async (
   parts: AuthParts,
   { credentials }: LoginStorage,
-  { token, mustChange }: Entry,
+  { token, changeReason }: Entry,
   keep: Attempt['keep'],
 ): Promise<void> => {
-  parts.session.setChangeDue(mustChange);
-  if (mustChange) parts.modals.open('changePassword');
+  parts.session.setChangeDue(changeReason);
+  if (changeReason !== null) parts.modals.open('changePassword');
   try {
     await enterSession(parts, token);
   } catch (error) {
     credentials.clear();
-    if (mustChange) parts.modals.open('login');
+    if (changeReason !== null) parts.modals.open('login');
     throw error;
   }
   await (
@@ -96,7 +106,7 @@ export const createLoginMachine = (parts: AuthParts, storage: LoginStorage, onEn
       signIn: fromPromise<Entry, Credentials>(async ({ input }) => {
         attempt = { type: input.type, keep: keepOf(storage, input) };
         const entry = entryOf(parts, input.type, await requestLogin(parts, input));
-        if (entry.mustChange && input.type === 'username') storage.credentials.set(input);
+        if (entry.changeReason !== null && input.type === 'username') storage.credentials.set(input);
         return entry;
       }),
       verify: fromPromise<Entry, { readonly verification: Verification; readonly proof: Proof }>(

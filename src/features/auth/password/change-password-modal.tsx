@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { passwordChangeScreen } from '#machines/password-change/screens.ts';
 import { useStore } from '#src/lib/store.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
+import { useSessionActions } from '#src/session/use-session.ts';
 import { useAuthMachines } from '../auth-service.ts';
 import { Modal } from '#src/ui/modal.tsx';
 import { PasswordChangeForm } from './password-change-form.tsx';
@@ -16,6 +17,9 @@ function PasswordChangePanel({ onChanged, onLeft }: { readonly onChanged: () => 
   const { passwordChange, credentials } = useAuthMachines();
   const actor = useActorRef(passwordChange);
   const oldPassword = useStore(credentials)?.password ?? null;
+  // The reason that the dialog opened with: the change itself removes it from the session.
+  const { changeDue } = useSessionActions();
+  const [reason] = useState(() => changeDue() ?? 'unknown');
   const screen = useSelector(actor, passwordChangeScreen);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -33,14 +37,17 @@ function PasswordChangePanel({ onChanged, onLeft }: { readonly onChanged: () => 
   }, [screen, onLeft, onChanged, open, show, t]);
 
   return (
-    <PasswordChangeForm
-      oldPassword={oldPassword}
-      problem={problem}
-      busy={busy}
-      leaving={screen === 'leaving'}
-      onSubmit={(form) => actor.send({ type: 'form.submit', form })}
-      onLeave={() => actor.send({ type: 'session.leave' })}
-    />
+    <>
+      <p className="mb-4 text-pretty text-ink-muted">{t(`change.reason.${reason}`)}</p>
+      <PasswordChangeForm
+        oldPassword={oldPassword}
+        problem={problem}
+        busy={busy}
+        leaving={screen === 'leaving'}
+        onSubmit={(form) => actor.send({ type: 'form.submit', form })}
+        onLeave={() => actor.send({ type: 'session.leave' })}
+      />
+    </>
   );
 }
 

@@ -125,7 +125,6 @@ export function PasswordChangeForm({
       onSubmit={submit}
       className="flex flex-col gap-4"
     >
-      <p className="text-pretty text-ink-muted">{t('change.text')}</p>
       {problem !== null && problem.fields === null && (
         <Callout tone="danger" live>
           {words(problem)}

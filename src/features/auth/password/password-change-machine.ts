@@ -34,7 +34,7 @@ const loginAgain = async (parts: AuthParts, { credentials, memory }: LoginStorag
       await withHumanVerification(parts, 'login', { type: 'username', ...pair, ...(remember ? { remember } : {}) }),
     );
     if (needVerify !== undefined) throw new Problem({ code: 'not_logged_in', status: 401, message: '' });
-    parts.session.setChangeDue(false);
+    parts.session.setChangeDue(null);
     await enterSession(parts, token);
     await (
       await keep

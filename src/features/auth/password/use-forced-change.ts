@@ -5,14 +5,14 @@ import { useSession, useSessionActions } from '#src/session/use-session.ts';
 /** Opens the forced password change again after a reload, and in the other tabs, while it is due; there it closes once the password was changed. */
 export const useForcedChange = (): void => {
   const { owing } = useSession();
-  const { isChangeDue } = useSessionActions();
+  const { changeDue } = useSessionActions();
   const { open, close, current } = useModals();
   const isOpen = current?.name === 'changePassword';
   useEffect(() => {
-    if (owing !== null && !isOpen && isChangeDue()) open('changePassword');
-  }, [owing, isOpen, isChangeDue, open]);
+    if (owing !== null && !isOpen && changeDue() !== null) open('changePassword');
+  }, [owing, isOpen, changeDue, open]);
   const look = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && isOpen && !isChangeDue()) close();
+    if (document.visibilityState === 'visible' && isOpen && changeDue() === null) close();
   });
   useEffect(() => {
     const onChange = (): void => look();
