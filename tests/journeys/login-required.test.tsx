@@ -156,3 +156,12 @@ test("the countdown of a login code starts at the platform's minute and continue
   );
   expect(site.sent.filter((call) => call === 'POST /wps/verification/sms/noLogin')).toHaveLength(1);
 });
+
+test.each(['/register', '/helpmc', '/download'])(
+  'where a brand requires login, a visitor still sees %s [guard.whitelist] [guard.flag.on]',
+  async (path) => {
+    const site = await openSite(sandbox, { brand: 'kumo', path });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect([site.path(), heading.textContent]).toEqual([path, expect.not.stringContaining('Log in')]);
+  },
+);

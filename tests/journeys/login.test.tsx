@@ -32,7 +32,7 @@ test('a body is sent encrypted [calls.rule.encrypted]', async () => {
   expect(site.bodies(LOGIN)).toEqual([expect.stringMatching(JWE)]);
 });
 
-test('a login by user name sends the trimmed name, the password and its type [login.payload.username]', async () => {
+test('a login by user name sends the trimmed name, the password and its type [login.payload.username] [session.user-info]', async () => {
   const site = await openSite(sandbox, { brand: 'lotus' });
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, ' player01 ', 'Play1234');

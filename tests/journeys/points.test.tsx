@@ -83,7 +83,7 @@ test('the quantity goes from 1 to what stock and points allow; where nothing can
   expect(within(screen.getByRole('main')).getByText(/points missing/)).toBeInTheDocument();
 });
 
-test('a voucher is redeemed with the payment password, waits in process, is approved by the clock, and its money links to its record [points.redeem.password] [points.redeem.status] [points.password.kind]', async () => {
+test('a voucher is redeemed with the payment password, waits in process, is approved by the clock, and its money links to its record [points.redeem.password] [points.redeem.status] [points.password.kind] [calls.points.redeem] [calls.rule.password-relay]', async () => {
   const site = await openMall();
   const before = pointsShown();
   const inProcess = pointsBeside('In process');
@@ -97,6 +97,7 @@ test('a voucher is redeemed with the payment password, waits in process, is appr
   await confirmWith(site, PAYMENT_PASSWORD, /^Redeem for 760 points$/);
   await screen.findByText('Your redemption is under review');
   await waitFor(() => expect(pointsShown()).toBe(before - 760));
+  expect(site.sent).toContain('POST /wps/relay/passwordCheck/MCS2_redeemPointReward');
   expect(pointsBeside('In process')).toBe(inProcess + 760);
   await site.user.click(screen.getByRole('button', { name: 'See the redeem history' }));
   const newest = async () => {
@@ -133,7 +134,7 @@ const convertPoints = async (site: OpenSite, points: string): Promise<void> => {
   await site.user.click(screen.getByRole('button', { name: 'Continue' }));
 };
 
-test('a conversion says what it gives, and what is cut off, before it is confirmed; then the money is in the wallet once, though the answer was lost [points.convert.password] [points.convert.rule]', async () => {
+test('a conversion says what it gives, and what is cut off, before it is confirmed; then the money is in the wallet once, though the answer was lost [points.convert.password] [points.convert.rule] [calls.points.convert] [calls.rule.password-relay]', async () => {
   const site = await openMall('?tab=convert', 'vip01');
   const before = pointsShown();
   await put(site, await screen.findByRole('textbox', { name: /Points to turn into money/ }), '103');
@@ -142,7 +143,7 @@ test('a conversion says what it gives, and what is cut off, before it is confirm
   await site.user.click(screen.getByRole('button', { name: 'Continue' }));
   await confirmWith(site, PAYMENT_PASSWORD, /^Turn 103 points into P\s12\.87$/);
   await screen.findByText(/P\s12\.87 is in your main wallet/);
-  expect(site.sent.filter((call) => call === `POST ${convert.path}`)).toHaveLength(1);
+  expect(site.sent.filter((call) => call === 'POST /wps/relay/passwordCheck/MCS2_convertPoint')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /^C\d{6}/ }).getAttribute('href')).toMatch(/record=C\d{6}/);
   site.fail(convert.path, null);
   await waitFor(() => expect(pointsShown()).toBe(before - 103));
