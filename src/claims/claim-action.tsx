@@ -8,7 +8,7 @@ import { RecordLink } from './record-link.tsx';
 import { useClaimTexts } from './texts.ts';
 import type { Claimable, Claims, ClaimState } from './use-claims.ts';
 
-/** What was paid just now, with its record. It takes the focus, which the button that is gone has lost. */
+/** The amount just paid, with a link to its record. Takes the focus from the claim button, which is removed. */
 function Paid({ orderNo, amount }: { readonly orderNo: string; readonly amount: number }) {
   const t = useClaimTexts();
   const money = useMoney();
@@ -23,7 +23,7 @@ function Paid({ orderNo, amount }: { readonly orderNo: string; readonly amount: 
   );
 }
 
-/** What became of a claim. */
+/** The outcome of a claim. */
 export function ClaimOutcome({ state }: { readonly state: ClaimState }) {
   const words = useProblemText();
   if (state.at === 'checking') return <CheckingCard onAgain={state.askAgain} compact />;
@@ -37,7 +37,7 @@ export function ClaimOutcome({ state }: { readonly state: ClaimState }) {
   return null;
 }
 
-/** The button that claims something while it can be claimed, what became of that, and the record once it is paid. */
+/** The claim button while a claim is possible, then its outcome, then a link to the record of the payment. */
 export function ClaimAction({
   claims: { busy, stateOf, start },
   claimable: { input, name },
@@ -46,9 +46,9 @@ export function ClaimAction({
 }: {
   readonly claims: Claims;
   readonly claimable: Claimable;
-  /** It can be claimed now. */
+  /** Whether it can be claimed now. */
   readonly isOpen: boolean;
-  /** The number of its record; `null` until it is claimed. */
+  /** The record's number; `null` until claimed. */
   readonly orderNo: string | null;
 }) {
   const t = useClaimTexts();

@@ -3,7 +3,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { ProgressNote } from '#src/ui/progress-note.tsx';
 import { useClaimTexts } from './texts.ts';
 
-/** How much of the balance is held with bonuses, why, and until when; nothing where all of it is free. */
+/** The part of the balance locked by bonuses, with the reason and the end date; renders nothing if none is locked. */
 export function HeldNote({ held: { amount, requiredTurnover, remainingTurnover } }: { readonly held: HeldMoney }) {
   const t = useClaimTexts();
   const money = useMoney();

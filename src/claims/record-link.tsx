@@ -4,7 +4,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useClaimTexts } from './texts.ts';
 
-/** Leads to the record of a bonus, by its number. */
+/** Links to the record of a bonus, by its number. */
 export function RecordLink({ orderNo }: { readonly orderNo: string }) {
   const t = useClaimTexts();
   const memberUrl = useMemberUrl();

@@ -1,5 +1,5 @@
 import type EN from '#src/texts/claims/EN.json';
 import { createTextsHook } from '#src/texts/text-hooks.ts';
 
-/** Texts about something that is claimed, and until when it can be. */
+/** Texts about claims and their deadlines. */
 export const useClaimTexts = createTextsHook<keyof typeof EN>('claims');

@@ -7,10 +7,10 @@ import { useClaimTexts } from './texts.ts';
 
 const ignore = (): void => undefined;
 const DAY_S = 86_400;
-/** From here on it counts days. */
+/** From this many seconds on, the countdown shows days. */
 const MANY_S = 2 * DAY_S;
 
-/** How much time is left until a moment; `onOver` is called once it has come. */
+/** Counts down to `until`; calls `onOver` when it is reached. */
 export function TimeLeft({ until, onOver = ignore }: { readonly until: number; readonly onOver?: () => void }) {
   const t = useClaimTexts();
   const seconds = useSecondsUntil(until, ignore);

@@ -11,32 +11,31 @@ import { useOperation } from '#src/parts/use-operation.ts';
 type ClaimCall = typeof claimMission | typeof claimReward;
 export type ClaimInput = InputOf<ClaimCall>;
 
-/** Something that can be claimed. */
 export interface Claimable {
   readonly input: ClaimInput;
   readonly name: string;
 }
 
-/** Where the claim of one thing stands. */
+/** The state of one claim. */
 export type ClaimState =
   | { readonly at: 'sending' }
-  /** `askAgain` asks for the outcome now; `null` while that is being done. */
+  /** `askAgain` queries the outcome now; `null` while a query is running. */
   | { readonly at: 'checking'; readonly askAgain: (() => void) | null }
   | { readonly at: 'paid'; readonly receipt: ClaimReceipt }
   | { readonly at: 'refused'; readonly problem: Problem };
 
-/** The claims of a list: one at a time. */
+/** The claims of a list, submitted one at a time. */
 export interface Claims {
-  /** A claim is under way. */
+  /** Whether a claim is in progress. */
   readonly busy: boolean;
-  /** `null` for one that has not been claimed here. */
+  /** `null` if the item has not been claimed here. */
   readonly stateOf: (input: ClaimInput) => ClaimState | null;
-  /** Of claims that were made here of things that are not in the list. */
+  /** States of claims made here whose items are not in `list`. */
   readonly others: (list: readonly ClaimInput[]) => readonly { readonly id: string; readonly state: ClaimState }[];
   readonly start: (input: ClaimInput) => void;
 }
 
-/** Claims by a call. Claims whose outcome a reload has cut off are asked for first. */
+/** Submits claims through `call`. First queries the outcome of claims that a reload interrupted. */
 export const useClaims = (call: ClaimCall, machine?: typeof operationMachine): Claims => {
   const { busy, checking, askAgain, problem, open, ended, confirm } = useOperation([call], { machine });
   const textOf = (input: unknown): string => inputText(call, input);
