@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import type { SiteAddress } from './site-addresses.ts';
 import { useAddressTexts } from './texts.ts';
 
-/** Links to the addresses of the site. That of this page is no link: it says that the player is there, and in how many milliseconds it answered. */
+/** Links to the site's addresses. The current one is marked instead of linked, with its response time in milliseconds. */
 export function AddressList({ addresses }: { readonly addresses: readonly SiteAddress[] }) {
   const t = useAddressTexts();
   return (

@@ -6,7 +6,7 @@ import { AddressList } from './address-list.tsx';
 import { siteAddresses, withSpeed } from './site-addresses.ts';
 import { useAddressTexts } from './texts.ts';
 
-/** Every address at which the brand's site opens. Nothing without an answer: the page is of use without them. */
+/** Every address of the brand's site. Renders nothing if the call fails, since the page works without them. */
 export function OfficialAddresses() {
   const t = useAddressTexts();
   const id = useId();

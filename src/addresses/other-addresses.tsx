@@ -2,7 +2,7 @@ import { AddressList } from './address-list.tsx';
 import { keptDomains, siteAddresses } from './site-addresses.ts';
 import { useAddressTexts } from './texts.ts';
 
-/** For a page that cannot reach the platform: the other addresses of the site that this tab has heard of, if any. */
+/** Other known addresses of the site, for a page that cannot reach the platform. Renders nothing if this tab has stored none. */
 export function OtherAddresses() {
   const t = useAddressTexts();
   const others = siteAddresses(keptDomains(), location.hostname).filter(({ host }) => host !== location.host);

@@ -7,11 +7,10 @@ type Domains = DomainRoutes['domainList'];
 
 const KEY = 'routers';
 
-/** An address at which the site opens. */
 export interface SiteAddress {
   readonly href: SafeUrl;
   readonly host: string;
-  /** Milliseconds in which it answered; 0 while nobody has measured it. */
+  /** Response time in milliseconds; 0 if not measured. */
   readonly speed: number;
 }
 
@@ -19,16 +18,16 @@ const isListed = (routes: unknown): routes is Domains =>
   Array.isArray(routes) &&
   routes.every((route: unknown) => typeof (route as { domain?: unknown } | null)?.domain === 'string');
 
-/** The addresses in a list of domains, in its order, without those that no page may link. `host` is that of the page. */
+/** The addresses of `domains` in their order, without duplicates and unsafe URLs. `host` is the page's host. */
 export const siteAddresses = (domains: Domains, host: string): readonly SiteAddress[] => {
   const checked = domains.flatMap(({ domain }) => safeUrl(domain, { host }) ?? []);
   return [...new Set(checked)].map((href) => ({ href, host: new URL(href).host, speed: 0 }));
 };
 
-/** Keeps the domains in this tab, for a time when the platform cannot be reached. */
+/** Stores the domains in this tab, in case the platform becomes unreachable. */
 export const keepDomains = (domains: Domains): void => void writeSession(KEY, JSON.stringify(domains));
 
-/** The domains that `keepDomains` has kept; none where something else is stored. */
+/** The domains stored by `keepDomains`; empty if missing or invalid. */
 export const keptDomains = (): Domains => {
   try {
     const kept = parseJson(readSession(KEY) ?? '[]');
@@ -38,12 +37,12 @@ export const keptDomains = (): Domains => {
   }
 };
 
-/** Milliseconds in which the document of this page was answered; 0 where the browser does not say. */
+/** Response time of this document in milliseconds; 0 if the browser does not report it. */
 const documentSpeed = (): number => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page === undefined ? 0 : Math.max(0, Math.round(page.responseStart - page.requestStart));
 };
 
-/** `addresses` with the speed of the one that this page came from: no page may ask another origin. */
+/** Sets the speed of this page's own address; other origins cannot be measured from here. */
 export const withSpeed = (addresses: readonly SiteAddress[]): readonly SiteAddress[] =>
   addresses.map((address) => (address.host === location.host ? { ...address, speed: documentSpeed() } : address));
