@@ -3,13 +3,13 @@ import { useErrorTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 
-/** Says that an operation's outcome is being asked for, in words that are there without a network. `onAgain` is there while the question waits for its next try. */
+/** Shows that an operation's outcome is being checked; its texts need no network. `onAgain` retries now; `null` while a check is running. */
 export function CheckingCard({
   onAgain,
   compact = false,
 }: {
   readonly onAgain: (() => void) | null;
-  /** Within a card, beside other things. */
+  /** For use within a card that has other content. */
   readonly compact?: boolean;
 }) {
   const t = useErrorTexts();

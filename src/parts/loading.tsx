@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** Says that something loads, and draws its outline: bars of the heights in `bars`, or a skeleton of another shape. */
+/** Announces loading and draws a skeleton: bars of the heights in `bars`, or the given children. */
 export function Loading({
   bars = 'h-28 h-64',
   children,

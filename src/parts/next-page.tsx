@@ -3,7 +3,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 
-/** Below a list that grows page by page: loads the next page, and offers to try again when that failed. */
+/** Below a list with incremental loading: loads the next page, with a retry after a failure. */
 export function NextPage({
   list: { hasMore, next, loadMore },
   failed,
@@ -13,7 +13,7 @@ export function NextPage({
     readonly next: 'idle' | 'loading' | 'failed';
     readonly loadMore: () => void;
   };
-  /** Says what did not load; "This part did not load." by default. */
+  /** The error message; "This part did not load." by default. */
   readonly failed?: string;
 }) {
   const t = useListTexts();

@@ -7,7 +7,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { CheckingCard } from './checking-card.tsx';
 import type { OperationState } from './use-operation.ts';
 
-/** The outcomes of several operations that were open at once. The form or the receipt shows that of a single one. */
+/** The outcomes of several operations that were open at once. A single outcome is shown by the form or the receipt. */
 function Outcomes<C extends OperationCall>({ operation: { ended }, nameOf }: Parts<C>) {
   const t = useErrorTexts();
   if (ended.length < 2) return null;
@@ -24,11 +24,11 @@ function Outcomes<C extends OperationCall>({ operation: { ended }, nameOf }: Par
 
 interface Parts<C extends OperationCall> {
   readonly operation: OperationState<C>;
-  /** Distinguishes an operation from others of its call, such as by its amount. */
+  /** Distinguishes operations of the same call, for example by amount. */
   readonly nameOf: (operation: EndedOperation<C>) => string;
 }
 
-/** A flow's screen, hidden behind a card while an outcome is being asked for, so that it keeps what was typed. */
+/** A flow's screen. While an outcome is being checked it is hidden rather than unmounted, so that typed input is kept. */
 export function OperationView<C extends OperationCall>({
   children,
   ...parts

@@ -2,7 +2,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { useListTexts } from '#src/texts/list-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Leads from page to page of a list, the first of which is 1; nothing for a single page. A button without a page keeps its place and the focus. */
+/** Page navigation of a list, counted from 1; renders nothing for a single page. Buttons stay at the first and last page, so that they keep the focus. */
 export function Pager({
   page,
   pages,
@@ -12,7 +12,7 @@ export function Pager({
 }: {
   readonly page: number;
   readonly pages: number;
-  /** Names the list's pages where the page has more than one list. */
+  /** The accessible name, for pages with more than one list. */
   readonly label?: string;
   readonly onPage: (page: number) => void;
   readonly className?: string;

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Loading } from './loading.tsx';
 
-/** What a view needs of a query's result. `data` stays after a failed refresh, with `isError` set. */
+/** The part of a query's result that a view needs. After a failed refresh `data` stays and `isError` is set. */
 export interface LoadedData<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
@@ -33,7 +33,7 @@ function StaleNote({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** The states of a query: a skeleton while it loads, a failure with a retry, what replaces empty content, or the content. Content stays when a refresh fails, below a note. */
+/** Renders a query: a skeleton, an error with a retry, the empty state or the content. After a failed refresh the content stays, below a note. */
 export function QueryView<Data>({
   query: { data, isError, error = null, refetch },
   failed,
@@ -45,7 +45,7 @@ export function QueryView<Data>({
   children,
 }: {
   readonly query: LoadedData<Data>;
-  /** Says what did not load; "This part did not load." by default. */
+  /** The error message; "This part did not load." by default. */
   readonly failed?: string;
   /** The heights of the skeleton's bars, as `Loading` takes them. */
   readonly bars?: string;
@@ -68,7 +68,7 @@ export function QueryView<Data>({
   };
   if (data === undefined) {
     if (missing !== undefined && error?.code === 'not_found') return missing;
-    // The button stays while it is tried again: it has the focus.
+    // The button stays during the retry because it has the focus.
     if (isError || retried)
       return (
         <LoadError text={failed ?? common('failed')} retryLabel={common('retry')} busy={!isError} onRetry={retry} />

@@ -10,7 +10,7 @@ import type { Problem } from '#schemas/problem.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { openOperations, operationActors } from '#src/platform/operation-outcome.ts';
 
-/** The actor of any flow that has an operation. */
+/** The actor of a flow with an operation. */
 interface OperationActor<C extends OperationCall> extends Pick<AnyActorRef, 'subscribe'> {
   readonly getSnapshot: () => {
     readonly value: unknown;
@@ -20,20 +20,20 @@ interface OperationActor<C extends OperationCall> extends Pick<AnyActorRef, 'sub
   readonly send: (event: { readonly type: 'check.again' }) => void;
 }
 
-/** Where the operation of a flow stands. */
+/** The state of a flow's operation. */
 export interface OperationState<C extends OperationCall> {
-  /** It is under way, or its outcome is being asked for. */
+  /** Whether it is in progress or its outcome is being checked. */
   readonly busy: boolean;
   readonly checking: boolean;
-  /** Asks for the outcome now; `null` while it is being asked for, or there is nothing to ask. */
+  /** Checks the outcome now; `null` while a check is running or none is needed. */
   readonly askAgain: (() => void) | null;
-  /** Why it was refused or not carried out. */
+  /** The reason that it was refused or not carried out. */
   readonly problem: Problem | null;
-  /** Under way, or of unknown outcome. */
+  /** In progress, or with an unknown outcome. */
   readonly open: readonly OpenOperation<C>[];
-  /** What became of what was sent, or asked about, last. */
+  /** The outcomes of the operations last sent or checked. */
   readonly ended: readonly EndedOperation<C>[];
-  /** The answer of the last one that was carried out. */
+  /** The answer of the last operation carried out. */
   readonly output: OutputOf<C> | null;
 }
 
@@ -54,21 +54,21 @@ export const useOperationState = <C extends OperationCall>(actor: OperationActor
 };
 
 interface OperationParts<C extends OperationCall> {
-  /** Which of the operations of before a reload are asked about here. Default: all. */
+  /** Selects the operations from before a reload to check here. Default: all. */
   readonly isOwn?: (open: OpenOperation<C>) => boolean;
   /** Replaces the wired machine in stories. */
   readonly machine?: typeof operationMachine | undefined;
 }
 
-/** An operation without steps of its own: it is confirmed, and its receipt left. */
+/** An operation without further steps: `confirm` sends it, `leave` closes its receipt. */
 export interface UsedOperation<C extends OperationCall> extends OperationState<C> {
   readonly screen: OperationScreen;
-  /** Leaves the receipt of the one before. */
+  /** Also closes the receipt of the previous operation. */
   readonly confirm: (operation: Operation<C>) => void;
   readonly leave: () => void;
 }
 
-/** Carries out operations of these calls, one at a time, each exactly once; those of before a reload are asked about first. */
+/** Carries out operations of `calls` one at a time, each exactly once. First checks the outcome of operations from before a reload. */
 export const useOperation = <C extends OperationCall>(
   calls: readonly C[],
   { isOwn = () => true, machine: given }: OperationParts<C> = {},
@@ -82,7 +82,7 @@ export const useOperation = <C extends OperationCall>(
   const state = useOperationState(actor);
   return {
     ...state,
-    // The machine is of any call, and has only seen these.
+    // The machine is typed for any call but receives only these.
     open: state.open as readonly OpenOperation<C>[],
     ended: state.ended as readonly EndedOperation<C>[],
     output: state.output as OutputOf<C> | null,
