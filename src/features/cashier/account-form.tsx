@@ -9,7 +9,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCashierTexts } from './texts.ts';
 
-/** Saves an account to pay out to. */
+/** Adds a payout account. */
 export function AccountForm({
   options: { banks, holder },
   onDone,

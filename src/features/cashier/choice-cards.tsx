@@ -8,7 +8,7 @@ export interface ChoiceCard {
   readonly icon?: IconName;
 }
 
-/** One of several, each with a line that says what it means; native radio buttons under the looks of cards. */
+/** A single choice with an explanation per option; native radio buttons styled as cards. */
 export function ChoiceCards({
   name,
   label,

@@ -6,7 +6,7 @@ import { askOutcome, sendOperation } from '#src/platform/operation-outcome.ts';
 import { MAIN_WALLET } from './use-wallets.ts';
 import type { Wallet } from './wallet-row.tsx';
 
-/** Moves what every other wallet holds to the main one, one transfer after the other; each is carried out once, whatever gets lost on the way. */
+/** Transfers the balance of every other wallet to the main one, in sequence. Each transfer is carried out once, even if answers are lost. */
 export const collectAll = async (mutateCall: MutateCall, wallets: readonly Wallet[]): Promise<void> => {
   for (const { accountTypeId, balance } of wallets) {
     if (accountTypeId === MAIN_WALLET || balance <= 0) continue;

@@ -21,7 +21,7 @@ const ICONS = { BANK: 'withdraw', QR: 'grid', REDIRECT: 'external' } as const sa
 >;
 const NO_PROMOTION = '';
 
-/** Method, promotion and amount of a deposit. `?promotion=` chooses one of the promotions on offer. */
+/** Method, promotion and amount of a deposit. `?promotion=` preselects an available promotion. */
 export function DepositForm({
   methods: { list, turnoverTimes },
   actor,

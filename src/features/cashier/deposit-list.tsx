@@ -15,7 +15,7 @@ const TONES: Readonly<Record<DepositOrder['status'], StatusTone>> = {
   EXPIRED: 'done',
 };
 
-/** The member's latest deposits; one that waits for its payment can be opened again. */
+/** The member's latest deposits; unpaid ones can be reopened. */
 export function DepositList({ onOpen }: { readonly onOpen: (order: DepositOrder) => void }) {
   const t = useCashierTexts();
   const money = useMoney();

@@ -13,7 +13,7 @@ const WATCH_EVERY_MS = 3_000;
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    // A page that is looked at again asks at once.
+    // Poll at once when the page becomes visible again.
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resolve(), {
       once: true,
       signal,
@@ -24,7 +24,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Asks for an order until it is no longer pending; a lost connection only makes it wait. */
+/** Polls an order until it is no longer pending; continues after a lost connection. */
 const watch = async (fetchCall: FetchCall, orderId: string, signal: AbortSignal): Promise<DepositOrder> => {
   for (;;) {
     try {
@@ -41,7 +41,7 @@ const watch = async (fetchCall: FetchCall, orderId: string, signal: AbortSignal)
 export interface DepositParts {
   readonly mutateCall: MutateCall;
   readonly fetchCall: FetchCall;
-  /** The order is no longer pending: money may have come. */
+  /** Called when the order is no longer pending, since the balance may have changed. */
   readonly onSettled: () => void;
 }
 

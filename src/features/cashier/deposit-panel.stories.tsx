@@ -50,7 +50,7 @@ export const AmountTooSmall = page.variant({
   },
 });
 
-/** An order that waits for its payment, opened again from the list. */
+/** An unpaid order, reopened from the list. */
 export const PayByQrCode = page.variant({
   answers: answer(deposits, { list: [order(0)] }),
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const PayByQrCode = page.variant({
   },
 });
 
-/** The address of the provider's page is none that the brand trusts. */
+/** The brand does not trust the address of the provider's page. */
 export const UntrustedProvider = page.variant({
   answers: answer(deposits, {
     list: [{ ...order(0), kind: 'REDIRECT', redirectUrl: 'https://evil.example/pay' }],

@@ -25,7 +25,7 @@ import { useCashierTexts } from './texts.ts';
 
 const DEPOSITED = DEPOSIT_STALES.map((name) => ({ name }));
 
-/** Deposits: the form, the order that is being paid, its end, and the latest orders. `machine` replaces the wired one in stories. */
+/** Deposits: the form, the order being paid, its outcome and the latest orders. Stories replace the wired `machine`. */
 export function DepositPanel({ machine: given }: { readonly machine?: ReturnType<typeof createDepositMachine> }) {
   const t = useCashierTexts();
   const money = useMoney();

@@ -1,6 +1,6 @@
 import { toDecimal, toMinor } from '#schemas/money.ts';
 
-/** What a withdrawal costs and what is paid out, as decimal text; the platform computes it the same way and has the last word. */
+/** The fee and the payout of a withdrawal, as decimal text. A preview: the platform computes the binding amounts in the same way. */
 export const feeOf = (
   amount: number,
   { feePercent, feeMin }: { readonly feePercent: number; readonly feeMin: number },

@@ -32,7 +32,7 @@ function Copyable({ text, name }: { readonly text: string; readonly name: string
   );
 }
 
-/** Says where and until when an order is paid; the page shows the money by itself. */
+/** Payment instructions and deadline of an order. The page detects the payment by itself. */
 export function PayCard({ order, onLeave }: { readonly order: DepositOrder; readonly onLeave: () => void }) {
   const t = useCashierTexts();
   const payments = usePaymentTexts();

@@ -18,7 +18,7 @@ export function PaymentPasswordForm({
   onBack,
 }: {
   readonly isSet: boolean;
-  /** Of the account; one that is opened by codes has none to ask for. */
+  /** Whether the account has a login password; accounts that log in with codes have none. */
   readonly hasPassword: boolean;
   readonly onDone: () => void;
   readonly onBack: () => void;

@@ -18,7 +18,7 @@ const ignore = (): void => undefined;
 const isFiles = (value: unknown): value is readonly File[] =>
   Array.isArray(value) && value.every((one) => one instanceof File);
 
-/** Asks whether a paid withdrawal has arrived, while there is time to say that it has not. */
+/** Asks whether a paid withdrawal has arrived, until the deadline for reporting it missing. */
 export function ReceiptQuestion({ order, onLate }: { readonly order: WithdrawalOrder; readonly onLate: () => void }) {
   const t = useCashierTexts();
   const common = useCommonTexts();

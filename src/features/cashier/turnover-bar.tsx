@@ -5,11 +5,11 @@ import { useCashierTexts } from './texts.ts';
 interface TurnoverBarProps {
   readonly required: number;
   readonly remaining: number;
-  /** What it keeps the member from. */
+  /** The action that is blocked until the turnover is met. */
   readonly from: 'withdrawing' | 'sending';
 }
 
-/** How much still has to be wagered before money may leave. */
+/** Progress of the turnover required before money can be withdrawn or sent. */
 export function TurnoverBar({ required, remaining, from }: TurnoverBarProps) {
   const t = useCashierTexts();
   const money = useMoney();

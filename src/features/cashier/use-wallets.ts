@@ -10,15 +10,15 @@ import type { Wallet } from './wallet-row.tsx';
 export const MAIN_WALLET = 0;
 
 interface Wallets {
-  /** Of all wallets, as the platform says. */
+  /** Total of all wallets, as reported by the platform. */
   readonly sum: number;
-  /** When the platform said it, as milliseconds. */
+  /** Time of the older of the two answers, in Unix milliseconds. */
   readonly knownAt: number;
-  /** The main wallet first, then those of the vendors by name. */
+  /** The main wallet, then the vendor wallets by name. */
   readonly list: readonly Wallet[];
 }
 
-/** The member's wallets, loaded once both queries are. */
+/** The member's wallets; loaded when both queries are. */
 export const useWallets = (): LoadedData<Wallets> & { readonly updating: boolean; readonly refetch: () => void } => {
   const t = useCashierTexts();
   const total = useCallQuery(balance, {});

@@ -9,7 +9,7 @@ export interface Wallet {
   readonly balance: number;
 }
 
-/** A wallet with its balance; `onTake` moves what it holds to the main wallet. */
+/** A wallet with its balance; `onTake` prepares a transfer from it, `null` hides the button. */
 export function WalletRow({ wallet, onTake }: { readonly wallet: Wallet; readonly onTake: (() => void) | null }) {
   const t = useCashierTexts();
   const money = useMoney();

@@ -43,7 +43,7 @@ export const Offline = page.offline();
 export const Empty = page.empty();
 export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
-/** The platform refuses a transfer at its field. */
+/** The platform rejects a transfer with an error on the amount field. */
 export const Refused = page.variant({
   answers: answer(
     walletTransfer,

@@ -19,7 +19,7 @@ import { TransferForm } from './transfer-form.tsx';
 import { MAIN_WALLET, useWallets } from './use-wallets.ts';
 import { WalletRow, type Wallet } from './wallet-row.tsx';
 
-/** What moves money between the wallets: the form, or what became of the last transfer. */
+/** The transfer form, or the outcome of the last transfer. */
 function Transfer({
   wallets,
   start,
@@ -48,7 +48,7 @@ function Transfer({
   );
 }
 
-/** The member's wallets with the sum of all, and transfers between them. */
+/** The member's wallets with their total, and transfers between them. */
 export function WalletsPanel({ machine }: { readonly machine?: typeof operationMachine }) {
   const t = useCashierTexts();
   const toasts = useToasts();

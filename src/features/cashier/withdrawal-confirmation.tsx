@@ -15,7 +15,7 @@ import { FactList } from '#src/ui/fact-list.tsx';
 import { feeOf } from './fee-of.ts';
 import { useCashierTexts } from './texts.ts';
 
-/** What will be withdrawn, to whom and for which fee; the payment password confirms it. */
+/** Amount, account and fee of a withdrawal, to be confirmed with the payment password. */
 export function WithdrawalConfirmation({
   options,
   currency,

@@ -15,7 +15,7 @@ import { ChoiceCards } from './choice-cards.tsx';
 import { useCashierTexts } from './texts.ts';
 import { TurnoverBar } from './turnover-bar.tsx';
 
-/** Account and amount of a withdrawal. `balance`: that of the main wallet. */
+/** Account and amount of a withdrawal. `balance` is the main wallet's. */
 export function WithdrawalForm({
   options,
   balance,

@@ -24,11 +24,11 @@ const TONES: Readonly<Record<WithdrawalOrder['status'], StatusTone>> = {
   CANCELLED: 'done',
 };
 
-/** While an order is open its state may change by itself. */
+/** Polling interval while an order is open. */
 const WATCH_EVERY_MS = 5_000;
 const isOpen = ({ status }: WithdrawalOrder): boolean =>
   status === 'APPLYING' || status === 'PROCESSING' || status === 'AWAIT_CONFIRMATION';
-/** A rejected one gives the money back. */
+/** Ended orders refresh the balance, since a rejected withdrawal is refunded. */
 const ORDERS: EndedRows<WithdrawalOrder> = {
   keyOf: ({ orderId }) => orderId,
   isOpen,
@@ -90,7 +90,7 @@ function Row({ order, onRefresh }: { readonly order: WithdrawalOrder; readonly o
   );
 }
 
-/** The member's latest withdrawals: where each stands, and what the member can do about it. */
+/** The member's latest withdrawals, with status and available actions. */
 export function WithdrawalList() {
   const t = useCashierTexts();
   const query = useCallQuery(withdrawals, {}, { refetchInterval: WATCH_EVERY_MS });

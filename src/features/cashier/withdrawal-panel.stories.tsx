@@ -121,7 +121,7 @@ export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: NARROW });
 export const EveryStatus = page.variant({ answers: answer(withdrawals, { list: each }) });
 export const EveryStatusNarrow = page.variant({ answers: answer(withdrawals, { list: each }), globals: NARROW });
-/** Money that still has to be wagered. */
+/** The turnover is not met yet. */
 export const TurnoverLeft = page.variant({
   answers: answer(withdrawOptions, { ...options, requiredTurnover: 9_600, remainingTurnover: 2_400 }),
 });
@@ -130,7 +130,7 @@ export const BonusHeldNarrow = page.variant({
   answers: answer(withdrawOptions, { ...options, ...HELD }),
   globals: NARROW,
 });
-/** Less than the smallest withdrawal is free. */
+/** The available balance is below the minimum withdrawal. */
 export const NearlyAllHeld = page.variant({ answers: answer(withdrawOptions, { ...options, ...HELD, free: 40 }) });
 export const NoPaymentPassword = page.variant({
   answers: answer(withdrawOptions, { ...options, hasPaymentPassword: false }),
@@ -139,7 +139,7 @@ export const NoPaymentPassword = page.variant({
     await canvas.findByLabelText(/New payment password/, {}, PATIENCE);
   },
 });
-/** An account that is opened by codes has no password to ask for. */
+/** An account that logs in with codes has no password to ask for. */
 export const NoPasswordAtAll = page.variant({
   answers: {
     ...answer(withdrawOptions, { ...options, hasPaymentPassword: false }),
@@ -150,7 +150,7 @@ export const NoPasswordAtAll = page.variant({
     await canvas.findByLabelText(/New payment password/, {}, PATIENCE);
   },
 });
-/** Nothing is left of the limit of 24 hours. */
+/** The 24-hour limit is used up. */
 export const DayUsed = page.variant({ answers: answer(withdrawOptions, { ...options, max: 0 }) });
 export const AddAccount = page.variant({
   answers: answer(withdrawOptions, { ...options, holder: null }),

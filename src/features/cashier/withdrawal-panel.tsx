@@ -85,7 +85,7 @@ function Step({ actor, placed }: { readonly actor: Actor; readonly placed: Withd
   );
 }
 
-/** Withdrawals: the form and its steps, and the latest orders. `machine` replaces the wired one in stories. */
+/** Withdrawals: the form, its steps and the latest orders. Stories replace the wired `machine`. */
 export function WithdrawalPanel({ machine: given }: { readonly machine?: typeof withdrawalMachine }) {
   const money = useMoney();
   const mutateCall = useMutateCall();
