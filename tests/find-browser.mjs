@@ -45,6 +45,21 @@ const installByApt = ({ orChromium }) => {
   if (install('chromium-headless-shell') !== 0 && orChromium) install('chromium');
 };
 
+/** Downloads Playwright's own Chromium with `run`, which throws where that fails. */
+export const installOwn = (
+  run = () =>
+    execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' }),
+) => {
+  try {
+    run();
+  } catch (error) {
+    throw new Error(
+      'There is no Chromium, and none could be downloaded: see above. Check the network, or install Chromium yourself and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+      { cause: error },
+    );
+  }
+};
+
 /**
  * The browser that tests run in: CHROMIUM_PATH, a system one, one from apt-get, else Playwright's own; `null` means Playwright's own. Where a script
  * runs as root, as in a container, the shell is installed even beside another browser.
@@ -57,6 +72,6 @@ export const findBrowser = () => {
   const installed = installedBrowser();
   if (installed !== null) return installed;
   process.stdout.write("installing Playwright's own Chromium\n");
-  execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
+  installOwn();
   return null;
 };

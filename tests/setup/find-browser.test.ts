@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { chromiumPath } from '../chromium-args.ts';
-import { installedBrowser } from '../find-browser.mjs';
+import { installedBrowser, installOwn } from '../find-browser.mjs';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -13,4 +13,11 @@ test('tests and benches start the browser that was found: CHROMIUM_PATH where it
     expect(found).not.toBe(missing);
     expect(chromiumPath()).toEqual(found === null ? {} : { executablePath: found });
   }
+});
+
+test('without Chromium, and without a network to download it, the error says how to name one', () => {
+  const failing = (): never => {
+    throw new Error('Command failed');
+  };
+  expect(() => installOwn(failing)).toThrow(/no Chromium.*CHROMIUM_PATH=/);
 });
