@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { clearStamp, SITE, sourceHash, writeStamp } from './build-stamp.mjs';
 import { endWithParent } from './end-with-parent.mjs';
 import { ensureDependencies } from './ensure-dependencies.mjs';
+import { explainFullDisk, isDiskFull } from './full-disk.mjs';
 import { requireNode } from './node-version.mjs';
+import { endSteps, showStep } from './show-step.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -19,19 +21,24 @@ export const buildAll = async () => {
   const { precompress } = await import('./precompress.mjs');
   const quiet = { root, logLevel: 'warn' };
 
-  process.stdout.write('Building ...\n');
   rmSync(new URL('../dist', import.meta.url), { recursive: true, force: true });
+  showStep('Building the site');
   await build({ ...quiet, build: { outDir: 'dist/client', manifest: true, emptyOutDir: true } });
+  showStep('Building the prerenderer');
   await build({ ...quiet, build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', emptyOutDir: true } });
+  showStep('Building the connector pages, the demo games and the service worker');
   await build({ ...quiet, configFile: fileURLToPath(new URL('connect.config.ts', import.meta.url)) });
   await build({ ...quiet, configFile: fileURLToPath(new URL('games.config.ts', import.meta.url)) });
   await build({ ...quiet, configFile: fileURLToPath(new URL('worker.config.ts', import.meta.url)) });
+  showStep('Building the server');
   await build({ ...quiet, ...bundleConfig(root) });
   const { openapiText } = await import('../dist/cli/openapi.js');
   writeFileSync(new URL('../dist/openapi.json', import.meta.url), openapiText());
+  showStep('Compressing the files');
   for (const site of ['client', 'connect', 'games'])
     await precompress(fileURLToPath(new URL(`../dist/${site}/assets`, import.meta.url)));
   writeStamp(SITE, hash);
+  endSteps();
   process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 };
 
@@ -39,5 +46,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--end-with-parent')) endWithParent();
   requireNode();
   ensureDependencies();
-  await buildAll();
+  try {
+    await buildAll();
+  } catch (error) {
+    endSteps();
+    if (!isDiskFull(error)) throw error;
+    process.stderr.write(`${explainFullDisk(root)}\n`);
+    process.exit(1);
+  }
 }

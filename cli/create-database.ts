@@ -6,7 +6,12 @@ import type { PrepareOptions } from './prepare-sandbox.ts';
 endWithParent();
 
 const { dataDir, merchant, people } = JSON.parse(process.argv[2] ?? '') as PrepareOptions;
-const sandbox = await createSandbox({ dataDir, people });
-if (merchant !== null) await sandbox.merchants.open(merchant);
-await sandbox.close();
-process.exit(0);
+try {
+  const sandbox = await createSandbox({ dataDir, people });
+  if (merchant !== null) await sandbox.merchants.open(merchant);
+  await sandbox.close();
+  process.exit(0);
+} catch {
+  // The server opens the database next and reports what failed.
+  process.exit(1);
+}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { holdsDatabase } from '#sandbox/db/open-database.ts';
-import { print } from './process.ts';
+import { showStep } from './show-step.mjs';
 
 export interface PrepareOptions {
   /** Folder of the embedded database. */
@@ -18,7 +18,7 @@ export interface PrepareOptions {
  */
 export const prepareSandbox = async (options: PrepareOptions): Promise<void> => {
   if (options.databaseUrl !== undefined || holdsDatabase(options.dataDir)) return;
-  print('Creating the database ...\n');
+  showStep('Creating the database');
   const script = fileURLToPath(new URL('../dist/cli/create-database.js', import.meta.url));
   await new Promise((resolve) => {
     spawn(process.execPath, [script, JSON.stringify(options)], { stdio: 'inherit' })

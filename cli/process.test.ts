@@ -21,3 +21,18 @@ test('any other error keeps its own message', () => {
     'The folder .data is in use by process 7.',
   );
 });
+
+test.each([
+  ['a file', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+  ['the embedded database while it is created', { name: 'ErrnoError', errno: 51 }],
+  [
+    'the embedded database later',
+    new Error('Failed query: CREATE SCHEMA', {
+      cause: new Error('could not write to log file "1" at offset 7, length 16: No space left on device'),
+    }),
+  ],
+])('a full disk that stops %s is named, with what to do', (_what, error) => {
+  expect(explainStartError(error, 4000)).toBe(
+    'The disk of .data is full. Free some space or name a folder of another disk with DATA_DIR, then start again. Nothing needs to be removed by hand.',
+  );
+});

@@ -1,9 +1,12 @@
 import { join, resolve } from 'node:path';
+import { explainFullDisk, isDiskFull } from './full-disk.mjs';
+import { endSteps } from './show-step.mjs';
 
 export const print = (text: string): void => void process.stdout.write(text);
 
 /** Prints a message to standard error and exits with status 1. */
 export const exitWithError = (why: string): never => {
+  endSteps();
   process.stderr.write(`${why}\n`);
   process.exit(1);
 };
@@ -34,6 +37,8 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 
 /** Why the server could not start and what to do about it. */
 export const explainStartError = (error: unknown, port: number): string => {
+  if (isDiskFull(error))
+    return explainFullDisk(process.env['DATA_DIR'] || '.data', 'name a folder of another disk with DATA_DIR');
   const code = codeOf(error);
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop the process that uses it, or use another: PORT=${port + 1} npm start`;

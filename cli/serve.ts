@@ -13,6 +13,7 @@ import { ADDRESS_HEADER, listen } from './listen.ts';
 import { prepareSandbox } from './prepare-sandbox.ts';
 import { brandsFolder, databaseOptions, endOnSignals, exitWithError, explainStartError, print } from './process.ts';
 import { parseServeOptions } from './serve-options.ts';
+import { endSteps } from './show-step.mjs';
 import { createStorybook } from './storybook.ts';
 
 const projectPath = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -65,6 +66,7 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
         log,
       }).fetch,
     );
+    endSteps();
     const readyAfter = performance.now() - since;
     print(announce({ brands, port, host, development, sandbox: options.sandbox, readyAfter }));
     await preloadBuild(build);
