@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
-/** Narrows a list to an account. Give it a `key` of the account that is shown, so that it begins anew with another. */
+/** Filters a list by account. Use the shown account as `key`, so that the field resets when it changes. */
 export function AccountSearch({
   label,
   submit,
@@ -14,9 +14,9 @@ export function AccountSearch({
   readonly label: string;
   readonly submit: string;
   readonly account: string;
-  /** Without blanks around it; empty for everybody. */
+  /** Called with the trimmed account name; empty for all accounts. */
   readonly onAccount: (account: string) => void;
-  /** More buttons. */
+  /** Further buttons. */
   readonly children?: ReactNode;
 }) {
   const [typed, setTyped] = useState(account);

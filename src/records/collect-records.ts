@@ -7,13 +7,13 @@ const PAGE_SIZE = 1000;
 export const MOST_EXPORTED = 100_000;
 
 interface LoadedPage<Row> {
-  /** Those that no page before had. */
+  /** Rows that no earlier page contained. */
   readonly rows: readonly Row[];
   readonly loaded: number;
   readonly pages: number;
 }
 
-/** Loads a selection page by page and hands each page on as it comes; says whether it did, which it does not where there are more rows than an export takes. */
+/** Loads the selected records page by page and passes each page to `onPage`. Resolves to false if there are more than `MOST_EXPORTED`. */
 export const collectRecords = async <C extends ReadCall, Row>({
   source: { call, input, read, keyOf },
   range,
@@ -29,7 +29,7 @@ export const collectRecords = async <C extends ReadCall, Row>({
   readonly signal: AbortSignal;
   readonly onPage: (page: LoadedPage<Row>) => void;
 }): Promise<boolean> => {
-  // A record that is new since the first page moves the others on, so that the next page begins with a known one.
+  // Records added during the export shift the pages, so the next page may start with known records.
   const known = new Set<string>();
   let pages = 1;
   for (let pageNo = 1; pageNo <= pages; pageNo += 1) {

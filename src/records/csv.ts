@@ -1,7 +1,7 @@
 /** A cell: text, or a number as decimal text. */
 export type CsvCell = { readonly text: string } | { readonly number: string };
 
-/** Spreadsheets run a text that begins like this as a formula. */
+/** Spreadsheets run texts that start like this as formulas. */
 const FORMULA = /^[=+\-@\t\r]/u;
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -16,5 +16,5 @@ const cellText = (cell: CsvCell): string => {
 export const csvRows = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 
-/** The first row of a file, behind the mark by which spreadsheets know UTF-8. */
+/** The first row of a file, after the byte order mark by which spreadsheets detect UTF-8. */
 export const csvHead = (head: readonly string[]): string => BYTE_ORDER_MARK + csvRows([head.map((text) => ({ text }))]);

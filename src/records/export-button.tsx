@@ -21,7 +21,7 @@ interface Progress {
   readonly pages: number;
 }
 
-/** Saves all that the filters select as a file for spreadsheets. */
+/** Downloads all matching records as CSV. */
 export function ExportButton<C extends ReadCall, Row>({
   source,
   span,

@@ -12,12 +12,12 @@ const VIRTUALIZE_ABOVE = 100;
 const USUAL_HEIGHT = 60;
 const OVERSCAN_ROWS = 8;
 
-/** Room for the rows that are not rendered. */
+/** Placeholder for the rows that are not rendered. */
 function Gap({ height }: { readonly height: number }) {
   return height === 0 ? null : <tbody aria-hidden="true" className="block" style={{ height }} />;
 }
 
-/** Any number of records as a table; many scroll in a box of their own, and only those in and near what is visible are rendered. */
+/** A table for any number of records. Long ones scroll in their own box and render only rows near the visible area. */
 export function LongTable<Row>({
   source,
   count,
@@ -26,9 +26,9 @@ export function LongTable<Row>({
 }: {
   readonly source: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links' | 'keyOf' | 'words'>;
   readonly count: number;
-  /** `undefined` for a row that is not loaded yet. */
+  /** `undefined` while the row is not loaded. */
   readonly rowAt: (index: number) => Row | undefined;
-  /** Says which rows are wanted. */
+  /** Called with the rows to load. */
   readonly onShown: (first: number, last: number) => void;
 }) {
   const { columns, keyOf, words } = source;

@@ -5,11 +5,11 @@ import { Link } from '#src/ui/link.tsx';
 import { useRecordsTexts } from './texts.ts';
 import { changeInk, useChange } from './use-change.ts';
 
-/** What was played in a part of the range. */
+/** Bets and results of a part of the range. */
 export interface NetRow {
   readonly key: string;
   readonly label: string;
-  /** The records that the figures are made of. */
+  /** The path of the records behind the figures. */
   readonly to?: string;
   readonly bets: number;
   readonly payouts: number;
@@ -19,7 +19,7 @@ export interface NetRow {
 const WIDTH = 200;
 const MIDDLE = WIDTH / 2;
 
-/** A result beside the line of zero: losses to the left, winnings to the right. */
+/** A bar from the zero line: losses to the left, winnings to the right. */
 function NetBar({ net, most }: { readonly net: number; readonly most: number }) {
   const length = most === 0 ? 0 : (Math.abs(net) / most) * (MIDDLE - 2);
   return (
@@ -36,14 +36,14 @@ function NetBar({ net, most }: { readonly net: number; readonly most: number }) 
   );
 }
 
-/** Results as bars, with the same figures as a table. */
+/** A table of results with a bar for each. */
 export function NetTable({
   label,
   head,
   rows,
 }: {
   readonly label: string;
-  /** What the rows are. */
+  /** The header of the label column. */
   readonly head: string;
   readonly rows: readonly NetRow[];
 }) {

@@ -10,7 +10,7 @@ const ui = (labelKey: string, last: string): FieldUi => ({
   'ui:options': { labelKey, keptInDraft: false, submitted: true, trimmed: true, days: { first: FIRST_DAY, last } },
 });
 
-/** Two days; `last` is the latest that either may be. */
+/** A form for two days, neither of which may be later than `last`. */
 export const rangeForm = (last: string): FormDefinition => ({
   schema: { type: 'object', required: ['first', 'last'], properties: { first: schema, last: schema } },
   ui: {

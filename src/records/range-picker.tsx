@@ -11,7 +11,7 @@ import { useToday } from './use-today.ts';
 
 const OWN = 'own';
 
-/** Two days of the player's choice. What the platform would refuse is said at the field, before it is asked. */
+/** A custom range of days. Ranges that the platform would reject are reported at the field before sending. */
 function OwnRange({ range, onRange }: { readonly range: ChosenRange; readonly onRange: (range: ChosenRange) => void }) {
   const t = useRecordsTexts();
   const today = useToday();
@@ -41,7 +41,7 @@ function OwnRange({ range, onRange }: { readonly range: ChosenRange; readonly on
   );
 }
 
-/** Which days are shown: a preset, or two days of the player's choice. */
+/** Chooses the days shown: a preset or a custom range. */
 export function RangePicker({
   range,
   onRange,

@@ -3,44 +3,44 @@ import type { StatusTone } from '#src/ui/status-pill.tsx';
 import type { CsvCell } from './csv.ts';
 import { dayBeginningAt } from './record-range.ts';
 
-/** Where a column stands on a card, which narrow pages show in place of a row. */
+/** The position of a column on a card, which replaces the row on narrow pages. */
 type CardPlace = 'title' | 'amount' | 'time' | 'status';
 
 interface Place {
   readonly key: string;
   readonly label: string;
-  /** The column below which its value stands, in small type. */
+  /** The key of the column below whose value this one is shown, in small type. */
   readonly under?: string;
   readonly card?: CardPlace;
-  /** A column of the export alone: what else the details show says it better. */
+  /** Only in the export, because other parts of the details show it better. */
   readonly exportOnly?: true;
 }
 
 type Cell<Row> =
   | { readonly kind: 'text'; readonly of: (row: Row) => string }
-  /** The number by which customer service finds the record. */
+  /** The reference number for customer service. */
   | { readonly kind: 'order'; readonly of: (row: Row) => string }
-  /** Milliseconds since 1970; `day`: the beginning of a day of the platform's clock. */
+  /** Unix milliseconds; for `day`, the start of a day in the platform's time zone. */
   | { readonly kind: 'time' | 'day'; readonly of: (row: Row) => number }
-  /** `change`: with its sign. */
+  /** `change` shows the sign. */
   | { readonly kind: 'money' | 'change'; readonly of: (row: Row) => number }
   | { readonly kind: 'status'; readonly of: (row: Row) => { readonly tone: StatusTone; readonly text: string } };
 
-/** One column of a list of records: a column of the table, a fact of the details and a column of the export. */
+/** One column of a list of records, used in the table, the details and the export. */
 export type RecordColumn<Row> = Place & Cell<Row>;
 
-/** Amounts stand at the end of their cells. */
+/** Amounts are aligned to the end of their cells. */
 export const isMoney = <Row>({ kind }: RecordColumn<Row>): boolean => kind === 'money' || kind === 'change';
 
-/** Whether a column says something of a record: an empty text stands neither under a value nor with the details. */
+/** Whether a record has a value in this column. Empty texts are omitted below values and in the details. */
 export const isSaid = <Row>(column: RecordColumn<Row>, row: Row): boolean =>
   column.kind !== 'text' || column.of(row) !== '';
 
-/** The head of an export; the currency stands there, as the amounts are plain numbers. */
+/** The header row of an export. It names the currency, since the amounts are plain numbers. */
 export const exportHead = <Row>(columns: readonly RecordColumn<Row>[], currency: string): readonly string[] =>
   columns.map((column) => (isMoney(column) ? `${column.label} (${currency})` : column.label));
 
-/** The cells of a row of an export: numbers as plain decimals, times as ISO 8601. */
+/** One row of an export: numbers as plain decimals, times as ISO 8601. */
 export const exportRow = <Row>(columns: readonly RecordColumn<Row>[], row: Row, currency: string): readonly CsvCell[] =>
   columns.map((column): CsvCell => {
     switch (column.kind) {

@@ -22,7 +22,7 @@ function CopyButton({ text, name }: { readonly text: string; readonly name: stri
   return <IconButton size="sm" icon="copy" label={sharing('copy', { name })} onClick={() => copy(text)} />;
 }
 
-/** All that is known of a record, and how to ask about it. */
+/** All values of a record, and how to ask customer service about it. */
 export function RecordDetails<Row>({
   columns,
   progress,

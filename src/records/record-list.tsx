@@ -21,7 +21,7 @@ import type { RecordFilters } from './use-record-choice.ts';
 
 const PAGE_SIZE = 10;
 
-/** What a selection has: totals, a page of rows, and the way to the other pages. Another selection needs another key. */
+/** The selected records: totals, a page of rows and the pager. Each selection needs its own `key`. */
 export function RecordList<C extends ReadCall, Row>({
   source,
   span,
@@ -31,7 +31,7 @@ export function RecordList<C extends ReadCall, Row>({
   readonly source: RecordSource<C, Row>;
   readonly span: RecordSpan;
   readonly filters: RecordFilters;
-  /** Offers more days; `null` where all are shown that can be. */
+  /** Extends the range; `null` if it is already the longest. */
   readonly onMore: (() => void) | null;
 }) {
   const t = useRecordsTexts();

@@ -8,16 +8,16 @@ import type { RecordSource } from './record-source.ts';
 import { useToday } from './use-today.ts';
 import type { RecordChoice } from './use-record-choice.ts';
 
-/** A choice that narrows the list. */
+/** A filter of the list. */
 export interface RecordFilter {
   readonly name: string;
   readonly label: string;
-  /** The choice that narrows nothing. */
+  /** The label of the option that does not filter. */
   readonly all: string;
   readonly options: readonly SelectOption[];
 }
 
-/** The frame of every page of records: days and filters, and below them what they select. */
+/** The frame of every page of records: days and filters above the matching records. */
 export function RecordPanel<C extends ReadCall, Row>({
   source,
   choice,
@@ -27,7 +27,7 @@ export function RecordPanel<C extends ReadCall, Row>({
   readonly source: RecordSource<C, Row>;
   readonly choice: RecordChoice;
   readonly filters: readonly RecordFilter[];
-  /** Further filters, which are part of the choice too. */
+  /** Further filters that are part of the choice. */
   readonly children?: ReactNode;
 }) {
   const span = spanOf(choice.range, useToday());

@@ -10,7 +10,7 @@ import type { RecordSource } from './record-source.ts';
 import { RecordValue } from './record-value.tsx';
 import { useRecordsTexts } from './texts.ts';
 
-/** On a card the first line has the title and the amount, the second the time and the status. */
+/** Cards show title and amount on the first line, time and status on the second. */
 const CARD_PLACES: Readonly<Record<NonNullable<RecordColumn<never>['card']>, string>> = {
   title: '@max-2xl:col-start-1 @max-2xl:row-start-1',
   amount: '@max-2xl:col-span-2 @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:text-end',
@@ -21,11 +21,11 @@ const CELL = 'px-2 py-2.5 align-top @max-2xl:block @max-2xl:p-0';
 
 type Shown<Row> = Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links' | 'more' | 'keyOf'>;
 
-/** Has a column of its own in the table. */
+/** Whether the table has a separate column for it. */
 const isInTable = <Row,>({ under, exportOnly }: RecordColumn<Row>): boolean =>
   under === undefined && exportOnly !== true;
 
-/** A record, which opens its details. */
+/** A record whose details can be expanded. */
 export function RecordRow<Row>({
   columns,
   progress,
@@ -36,7 +36,7 @@ export function RecordRow<Row>({
   index,
 }: Shown<Row> & {
   readonly row: Row;
-  /** The number of the row, the head being the first, where not all are there. */
+  /** `aria-rowindex`, counting the header as 1; given if not all rows are rendered. */
   readonly index?: number;
 }) {
   const t = useRecordsTexts();
@@ -111,7 +111,7 @@ export function RecordRow<Row>({
   );
 }
 
-/** The names of the columns; a card has none. */
+/** The column headers, visually hidden above cards. */
 export function RecordHead<Row>({ columns }: Pick<Shown<Row>, 'columns'>) {
   const t = useRecordsTexts();
   return (

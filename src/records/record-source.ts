@@ -4,7 +4,7 @@ import type { Problem } from '#schemas/problem.ts';
 import type { RecordColumn } from './record-column.ts';
 import type { RecordFilters } from './use-record-choice.ts';
 
-/** What is asked for: a page of a range of instants. */
+/** One page of the records in a range, in Unix milliseconds. */
 export interface AskedRecords {
   readonly from: number;
   readonly to: number;
@@ -22,40 +22,40 @@ export interface Figure {
 export interface RecordAnswer<Row> {
   readonly list: readonly Row[];
   readonly totalPages: number;
-  /** Of all that the filters select, not of the page. */
+  /** Totals of all matching records, not only of this page. */
   readonly totals: readonly Figure[];
 }
 
-/** `value` of `max` is done; `text` says it in words. */
+/** Progress of `value` out of `max`, described by `text`. */
 export interface RecordProgress {
   readonly value: number;
   readonly max: number;
   readonly text: string;
 }
 
-/** Where a record leads to. */
+/** A link from a record. */
 export interface RecordLink {
   readonly label: string;
   readonly to: string;
 }
 
-/** A kind of records: the call that lists them, what is shown of each, and their words. */
+/** A type of records: the call that lists them, their columns and their texts. */
 export interface RecordSource<C extends ReadCall, Row> {
-  /** Names the file of an export. */
+  /** Used in the export's file name. */
   readonly name: string;
   readonly call: C;
   readonly input: (asked: AskedRecords, filters: RecordFilters) => InputOf<C>;
   readonly read: (answer: OutputOf<C>) => RecordAnswer<Row>;
-  /** The same for the same record in every answer. */
+  /** A stable key of a record across answers. */
   readonly keyOf: (row: Row) => string;
   readonly columns: readonly RecordColumn<Row>[];
-  /** What still has to be done for a record, shown with its details; null for one that is done. */
+  /** The progress of a record, shown in its details; `null` when complete. */
   readonly progress?: ((row: Row) => RecordProgress | null) | undefined;
-  /** Stands with the details of a record. */
+  /** Links in the details of a record. */
   readonly links?: ((row: Row) => readonly RecordLink[]) | undefined;
-  /** What else is shown with its details, such as how an amount came about. */
+  /** Further content of the details, such as how an amount was calculated. */
   readonly more?: ((row: Row) => ReactNode) | undefined;
   readonly words: { readonly title: string; readonly none: string; readonly failed: string };
-  /** Why the platform refuses to list them, where asking again would not help; `null` for any other problem. */
+  /** The message for a rejection that a retry cannot solve; `null` for other problems. */
   readonly refusal?: ((problem: Problem) => string | null) | undefined;
 }

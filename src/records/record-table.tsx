@@ -3,7 +3,7 @@ import type { ReadCall } from '#schemas/call.ts';
 import { RecordHead, RecordRow } from './record-row.tsx';
 import type { RecordSource } from './record-source.ts';
 
-/** Records as a table, where there is little room as cards; each opens its details. */
+/** Records as a table, or as cards on narrow pages; each has expandable details. */
 export function RecordTable<Row>({
   source,
   rows,

@@ -122,7 +122,7 @@ const NO_PROFIT = {
 };
 export const noProfit: OutputOf<typeof profitRecords> = { list: [], days: [], totals: NO_PROFIT };
 
-/** Days of play; amounts times `scale`. */
+/** Days of play, with amounts multiplied by `scale`. */
 export const profit = (days: number, scale = 1): OutputOf<typeof profitRecords> => {
   const playedDays = Array.from({ length: days }, (_, index) => ({
     time: Date.UTC(2026, 2, 9 - index, 0),

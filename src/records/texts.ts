@@ -6,7 +6,7 @@ type RecordsKey = keyof typeof EN;
 
 export const useRecordsTexts = createTextsHook<RecordsKey>('records');
 
-/** The name of a game category; the platform's own word for one that the site does not know. */
+/** The translated name of a game category; the platform's name if the site does not know it. */
 export const categoryName = (t: Translate<RecordsKey>, name: string): string => {
   const known = CATEGORIES.find((category) => category === name);
   return known === undefined ? name : t(`category.${known}`);

@@ -2,7 +2,7 @@ import type { BonusType, MovementType } from '#schemas/record-names.ts';
 import type { RecordFilter } from './record-panel.tsx';
 import type { useRecordsTexts } from './texts.ts';
 
-/** Narrows records to one of their types. */
+/** Filters records by type. */
 export const typeFilter = (
   types: readonly (BonusType | MovementType)[],
   t: ReturnType<typeof useRecordsTexts>,

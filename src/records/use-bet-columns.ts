@@ -15,7 +15,7 @@ interface BetColumns {
   readonly totalsOf: (totals: OutputOf<typeof betRecords>['totals']) => readonly Figure[];
 }
 
-/** What is shown of bets, whoever placed them. */
+/** The columns of bets, for members and agents. */
 export const useBetColumns = (): BetColumns => {
   const t = useRecordsTexts();
   const lists = useListTexts();

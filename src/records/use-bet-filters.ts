@@ -7,12 +7,12 @@ import { categoryName, useRecordsTexts } from './texts.ts';
 import type { RecordChoice } from './use-record-choice.ts';
 
 interface BetFilters {
-  /** The choice without what is no longer offered. */
+  /** The choice without a provider that is no longer offered. */
   readonly choice: RecordChoice;
   readonly filters: readonly RecordFilter[];
 }
 
-/** Narrows bets to a kind of games and to a provider of such games. */
+/** Filters bets by game category and by a provider in that category. */
 export const useBetFilters = (choice: RecordChoice): BetFilters => {
   const t = useRecordsTexts();
   const lists = useListTexts();
@@ -20,14 +20,14 @@ export const useBetFilters = (choice: RecordChoice): BetFilters => {
   const { data: groups } = useCallQuery(gameMenus, {});
   const { gameCategory, vassalage } = choice.filters;
   const own = groups?.filter((group) => group.gameCategory === gameCategory) ?? [];
-  // The finer kinds of slots are no group of the platform's.
+  // Subcategories of slots are not groups of the platform.
   const offering = own.length > 0 ? own : groups;
   const vendors = new Map(
     offering?.flatMap((group) =>
       group.vendors.map((vendor) => [vendor.vassalage, vendor.name ?? vendor.vassalage] as const),
     ),
   );
-  // A provider that has no games of another kind chosen later is no longer asked for.
+  // Drop a provider that has no games in the chosen category.
   const isOffered = vassalage === undefined || groups === undefined || vendors.has(vassalage);
   const { vassalage: _withheld, ...others } = choice.filters;
   return {

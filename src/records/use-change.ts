@@ -10,6 +10,6 @@ export const useChange = (): ((amount: number) => string) => {
   );
 };
 
-/** A loss is no alarm: it has the colour of text, and the sign says what it is. */
+/** Losses keep the text colour instead of an alarm colour; the sign marks them. */
 export const changeInk = (amount: number): string =>
   amount > 0 ? 'text-success-ink' : amount < 0 ? 'text-ink' : 'text-ink-muted';

@@ -3,8 +3,8 @@ import { momentsIn } from './record-range.ts';
 import { useRecordChoice, type RecordChoice } from './use-record-choice.ts';
 
 /**
- * The choice of a page that links lead to. Who comes for what is behind an amount sees all of it in the moments that the address names,
- * whatever the page was narrowed to before. Days that are chosen then are those of the page, and the address names none any more.
+ * The choice of a page whose URL may contain a range. A link from an amount shows all records of that range, without the filters that
+ * the page had before. Choosing other days applies them to the page and removes the range from the URL.
  */
 export const useLinkedChoice = (page: string): RecordChoice => {
   const [query, setQuery] = useSearchParams();

@@ -5,7 +5,7 @@ import { parseRange, type ChosenRange } from './record-range.ts';
 
 export type RecordFilters = Readonly<Record<string, string>>;
 
-/** The chosen ones of some filters, as a call takes them. */
+/** The chosen values of some filters, as input of a call. */
 export const chosenOf = <Name extends string>(
   filters: RecordFilters,
   ...names: readonly Name[]
@@ -16,7 +16,7 @@ export const chosenOf = <Name extends string>(
 
 interface Choice {
   readonly range: ChosenRange;
-  /** By name; a filter that is not set is absent. */
+  /** By name; unset filters are absent. */
   readonly filters: RecordFilters;
 }
 
@@ -52,7 +52,7 @@ const read = (key: string): Choice => {
   };
 };
 
-/** Which records a page shows. Each page has its own choice; the tab keeps it while other pages of the centre are shown, and over a reload. */
+/** The range and filters of a page. Each page has its own, kept for the tab across navigation and reloads. */
 export const useRecordChoice = (page: string): RecordChoice => {
   const key = `records.${page}`;
   const [held, setHeld] = useState(() => ({ key, choice: read(key) }));

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf } from './record-range.ts';
 
-/** A page that was left open over night hears of the new day when the player comes back to it. */
+/** Updates the date of a page left open overnight when it becomes visible again. */
 const subscribe = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
@@ -9,5 +9,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const today = (): string => dayOf(new Date());
 
-/** The day on the player's clock, as yyyy-MM-dd. */
+/** Today in the browser's time zone, as yyyy-MM-dd. */
 export const useToday = (): string => useSyncExternalStore(subscribe, today);

@@ -14,7 +14,7 @@ interface TransactionColumns {
   readonly totalsOf: (totals: OutputOf<typeof transactionRecords>['totals']) => readonly Figure[];
 }
 
-/** What is shown of movements of money, on whoever's account. */
+/** The columns of transactions, for members and agents. */
 export const useTransactionColumns = (): TransactionColumns => {
   const t = useRecordsTexts();
   return {
