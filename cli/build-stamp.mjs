@@ -18,7 +18,7 @@ export const SITE = {
   stamp: join(root, 'dist/stamp'),
   folders: ['src', 'machines', 'schemas', 'publish', 'sandbox', 'cli'],
   files: ROOT_FILES,
-  unread: /\.(test|stories)\.tsx?$|\.md$|\.test\.mjs$|(^|\/)(snapshots|__snapshots__)\//,
+  unread: /\.(test|stories)\.tsx?$|\.md$|\.test\.mjs$|(^|\/)__snapshots__\//,
 };
 
 /** Storybook, whose sources include brands and docs. */
@@ -26,7 +26,7 @@ export const STORYBOOK = {
   stamp: join(root, 'storybook-static/stamp'),
   folders: ['src', 'machines', 'schemas', 'publish', 'sandbox', '.storybook', 'brands', 'docs'],
   files: ROOT_FILES,
-  unread: /\.test\.(tsx?|mjs)$|(^|\/)(snapshots|__snapshots__)\//,
+  unread: /\.test\.(tsx?|mjs)$|(^|\/)__snapshots__\//,
 };
 
 /** The sandbox's answers that stories show. */

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The order of the projects: the one with the longest files first, so that no long file is left over at the end. */
-const ORDER = ['journeys', 'contract', 'unit-dom', 'unit', 'isolated', 'rjsf'];
+const ORDER = ['journeys', 'contract', 'unit-dom', 'unit', 'isolated'];
 
 const rank = ({ project }: TestSpecification): number => ORDER.indexOf(project.name);
 

@@ -239,7 +239,7 @@ const steps = {
   storybook: () => check('the stories build', 'cli/build-storybook.mjs'),
   budgets: () =>
     vitest('budgets', ['budgets'], {}, async (...args) => (await printHeld('budgets', heldCommand(...args))).code),
-  unit: () => vitest('unit', ['unit', 'unit-dom', 'isolated', 'rjsf', 'contract', 'journeys']),
+  unit: () => vitest('unit', ['unit', 'unit-dom', 'isolated', 'contract', 'journeys']),
   /** Apart from the other tests: its server processes would take their time. */
   crash: () => vitest('crash', ['crash']),
   stories,

@@ -10,13 +10,12 @@ const NONE: readonly string[] = [];
 /** The errors of a failed submit, each a link to its field until that is corrected. A new one is mounted for each failed submit and takes the focus. */
 export function ErrorSummary({ form }: { form: FormDefinition }) {
   const { t } = useFormTexts();
-  const formContext = useFormContext();
-  const store = formContext?.store;
+  const { store } = useFormContext();
   const box = useRef<HTMLElement>(null);
-  const [initiallyInvalid] = useState(() => new Set(store?.invalidFields()));
+  const [initiallyInvalid] = useState(() => new Set(store.invalidFields()));
   const invalidFields = useSyncExternalStore(
-    (listener) => store?.subscribe(INVALID_FIELDS, listener) ?? (() => undefined),
-    () => store?.invalidFields() ?? NONE,
+    (listener) => store.subscribe(INVALID_FIELDS, listener),
+    () => store.invalidFields(),
     () => NONE,
   );
   // Focusing blurs another field, and that must not update the store while React commits.
@@ -26,7 +25,7 @@ export function ErrorSummary({ form }: { form: FormDefinition }) {
 
   const title = t('summary') ?? '';
   const entryOf = (name: string) => {
-    const message = store?.field(name).message ?? null;
+    const message = store.field(name).message;
     const text = message === null ? '' : messageText(t, message);
     const { labelKey } = form.ui.fields[name]?.['ui:options'] ?? {};
     if (labelKey === undefined) return text;
@@ -34,7 +33,7 @@ export function ErrorSummary({ form }: { form: FormDefinition }) {
       <button
         type="button"
         className="min-h-6 cursor-pointer text-start underline underline-offset-2"
-        onClick={() => store?.focus(name)}
+        onClick={() => store.focus(name)}
       >
         {`${t(labelKey) ?? name}: ${text}`}
       </button>

@@ -40,5 +40,9 @@ export interface FormContextValue {
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** The form around a widget; `null` inside RJSF's own `Form`. */
-export const useFormContext = (): FormContextValue | null => use(FormContext);
+/** The `SchemaForm` around the component. */
+export const useFormContext = (): FormContextValue => {
+  const form = use(FormContext);
+  if (form === null) throw new Error('This component needs a SchemaForm around it');
+  return form;
+};

@@ -4,16 +4,16 @@ import { useFormContext } from './form-context.ts';
 
 /** The fields of a form: the brand's groups under their headings, then the rest in order. */
 export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
-  const { groups = [], groupHeading, groupEnd: GroupEnd, store } = useFormContext() ?? {};
+  const { groups, groupHeading, groupEnd: GroupEnd, store } = useFormContext();
   const grouped = new Set(groups.flatMap(({ fields }) => fields));
   const contentWhere = (isWanted: (name: string) => boolean) =>
     properties.filter(({ name }) => isWanted(name)).map(({ content }) => content);
   return (
     <div className="flex flex-col gap-4">
       {groups.map(({ id, fields }) => (
-        <FieldGroup key={id} heading={groupHeading?.(id) ?? null}>
+        <FieldGroup key={id} heading={groupHeading(id)}>
           {contentWhere((name) => fields.includes(name))}
-          {GroupEnd && store && <GroupEnd id={id} form={store} />}
+          {GroupEnd && <GroupEnd id={id} form={store} />}
         </FieldGroup>
       ))}
       {contentWhere((name) => !grouped.has(name))}

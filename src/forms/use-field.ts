@@ -10,7 +10,6 @@ export interface UncontrolledField {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  readonly hideLabel: boolean;
   readonly placeholder: string | undefined;
   readonly hint: string | undefined;
   readonly error: string | null;
@@ -31,61 +30,38 @@ export interface Field extends UncontrolledField {
   readonly value: unknown;
 }
 
-const neverSubscribe = (): (() => void) => () => undefined;
-
-/** The field of a widget: from the store of its SchemaForm, or from the props inside RJSF's own `Form`. It renders again when its message changes. */
+/** The field of a widget, from the store of its form. It renders again when its message changes. */
 export const useUncontrolledField = (props: WidgetProps): UncontrolledField => {
-  const {
-    id,
-    name,
-    options,
-    required = false,
-    disabled = false,
-    readonly = false,
-    onChange,
-    onBlur,
-    rawErrors,
-  } = props;
-  const form = useFormContext();
-  const store = form?.store ?? null;
+  const { id, name, required = false, disabled = false, readonly = false, onChange } = props;
+  const { store, conditional } = useFormContext();
   const { t } = useFormTexts();
-  const own = options as Partial<FieldOptions>;
+  const options = props.options as Partial<FieldOptions>;
 
-  const subscribe = useCallback(
-    (listener: () => void) => store?.subscribe(name, listener) ?? neverSubscribe(),
-    [store, name],
-  );
-  const getMessage = () => store?.field(name).message ?? null;
+  const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name]);
+  const getMessage = () => store.field(name).message;
   const message = useSyncExternalStore(subscribe, getMessage, getMessage);
-  const getValue = (): unknown => (store === null ? (props.value as unknown) : store.field(name).value);
 
-  const { labelKey, hintKey, placeholderKey, asterisk = false } = own;
-  const placeholder =
-    placeholderKey === undefined ? props.placeholder : `${asterisk ? '*' : ''}${t(placeholderKey) ?? ''}`;
+  const { labelKey, hintKey, placeholderKey, asterisk = false } = options;
+  const placeholder = placeholderKey === undefined ? '' : `${asterisk ? '*' : ''}${t(placeholderKey) ?? ''}`;
   return {
     id,
     name,
     label: (labelKey === undefined ? null : t(labelKey)) ?? props.label,
-    hideLabel: props.hideLabel ?? false,
     placeholder: placeholder || undefined,
-    hint:
-      (hintKey === undefined ? null : t(hintKey)) ??
-      (form === null ? (options.description ?? props.schema.description) : undefined),
-    error: store === null ? rawErrors?.join(' ') || null : message && messageText(t, message),
+    hint: (hintKey === undefined ? null : t(hintKey)) ?? undefined,
+    error: message && messageText(t, message),
     required,
     disabled: disabled || readonly,
-    options: own,
+    options,
     t,
-    getValue,
+    getValue: () => store.field(name).value,
     subscribe,
-    setValue: (next) =>
-      store === null ? onChange(next === '' ? options.emptyValue : next) : store.setValue(name, next),
+    setValue: (next) => store.setValue(name, next),
     blur: () => {
-      if (store === null) return onBlur(id, getValue());
       store.blur(name);
-      if (form?.conditional === true) onChange(store.field(name).value);
+      if (conditional) onChange(store.field(name).value);
     },
-    holdSubmit: (work) => store?.holdSubmit(work),
+    holdSubmit: (work) => store.holdSubmit(work),
   };
 };
 

@@ -6,12 +6,12 @@ import type { FieldValue } from './form-values.ts';
 export const useFormValues = (
   names: readonly string[],
 ): Readonly<Record<string, Exclude<FieldValue, readonly File[]>>> => {
-  const store = useFormContext()?.store ?? null;
+  const { store } = useFormContext();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = names.map((name) => store?.subscribe(name, listener));
+      const ends = names.map((name) => store.subscribe(name, listener));
       return () => {
-        for (const end of ends) end?.();
+        for (const end of ends) end();
       };
     },
     [store, names],
@@ -21,7 +21,7 @@ export const useFormValues = (
     JSON.stringify(
       Object.fromEntries(
         names.flatMap((name) => {
-          const value = store?.field(name).value;
+          const value = store.field(name).value;
           return value === undefined || typeof value === 'object' ? [] : [[name, value]];
         }),
       ),

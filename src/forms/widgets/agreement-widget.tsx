@@ -11,7 +11,7 @@ export function AgreementWidget(props: WidgetProps) {
   const field = useField(props);
   const { age = 18, termsHref = '' } = field.options.agreement ?? {};
   const text = field.t('agreement', { age }) ?? field.label;
-  const onTerms = useFormContext()?.onTerms ?? null;
+  const { onTerms } = useFormContext();
   const openTerms = (event: MouseEvent): void => {
     if (onTerms === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -9,7 +9,6 @@ export const fieldProps = (field: UncontrolledField) => ({
   id: field.id,
   name: field.name,
   label: field.label,
-  hideLabel: field.hideLabel,
   placeholder: field.placeholder,
   hint: field.hint,
   error: field.error,

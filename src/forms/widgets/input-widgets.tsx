@@ -7,15 +7,11 @@ import { useField, useUncontrolledField } from '../use-field.ts';
 import { inputProps } from './input-props.ts';
 import { useUncontrolledInput } from './use-uncontrolled-input.ts';
 
-/** One line of text, or a number or date where a schema says so. */
+/** One line of text, or a number where the schema says so. */
 export function TextWidget(props: WidgetProps) {
   const field = useUncontrolledField(props);
   const input = useUncontrolledInput(field);
-  const { type, step, min, max } = getInputProps(
-    props.schema,
-    typeof props['type'] === 'string' ? props['type'] : undefined,
-    props.options,
-  );
+  const { type, step, min, max } = getInputProps(props.schema, undefined, props.options);
   const spelling =
     field.options.autoComplete === 'name' ? {} : { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
   return <TextField {...input} {...spelling} type={type} step={step} min={min} max={max} />;
@@ -34,16 +30,15 @@ export function SelectWidget(props: WidgetProps) {
   const choose = (text: string): void => {
     const value: unknown = choices === undefined ? entries.find((entry) => String(entry.value) === text)?.value : text;
     if (typeof value === 'string' || typeof value === 'boolean') field.setValue(value);
-    else props.onChange(value);
   };
   return <SelectField {...input} options={options} placeholder={field.placeholder ?? ''} onValue={choose} />;
 }
 
 /** What the feature renders beside a field; `undefined` where it renders nothing. */
 const useSlot = (name: string): ReactNode | undefined => {
-  const form = useFormContext();
-  const Slot = form !== null && Object.hasOwn(form.slots, name) ? form.slots[name] : undefined;
-  return form === null || Slot === undefined ? undefined : <Slot form={form.store} />;
+  const { slots, store } = useFormContext();
+  const Slot = Object.hasOwn(slots, name) ? slots[name] : undefined;
+  return Slot && <Slot form={store} />;
 };
 
 /** A code that the player was sent; the slot holds the button that sends it. */

@@ -10,25 +10,21 @@ import { textOf } from './input-props.ts';
 import { useUncontrolledInput } from './use-uncontrolled-input.ts';
 import { usePhoneFormat } from './use-phone-format.ts';
 
-const never = (): (() => void) => () => undefined;
-
 /** The value and setter of another field, which this widget renders along with its own. */
 const usePairedField = (name: string): readonly [string, (value: string) => void] => {
-  const store = useFormContext()?.store ?? null;
-  const subscribe = useCallback((listener: () => void) => store?.subscribe(name, listener) ?? never(), [store, name]);
+  const { store } = useFormContext();
+  const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name]);
   const read = (): string => {
-    const value = store?.field(name).value;
+    const value = store.field(name).value;
     return typeof value === 'string' ? value : '';
   };
-  return [useSyncExternalStore(subscribe, read, read), (value) => store?.setValue(name, value)];
+  return [useSyncExternalStore(subscribe, read, read), (value) => store.setValue(name, value)];
 };
-
-const NONE: readonly FormCountry[] = [];
 
 /** A mobile number with its dialling code, which is a field of its own. The number is shown in the format of its country; the value is digits. */
 export function MobileWidget(props: WidgetProps) {
   const field = useUncontrolledField(props);
-  const countries = useFormContext()?.countries ?? NONE;
+  const { countries } = useFormContext();
   const [dialling, setDialling] = usePairedField(field.options.pairedField ?? '');
   const [code, setCode] = useState<string | null>(null);
   const [entered, setEntered] = useState(false);

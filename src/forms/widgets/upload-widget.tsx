@@ -17,7 +17,7 @@ const isFiles = (value: unknown): value is readonly File[] =>
 /** Images that are chosen, dropped or pasted; the value is the list of files. */
 export function UploadWidget(props: WidgetProps) {
   const field = useField(props);
-  const { id, label, hideLabel, required, disabled, error, name, hint } = inputProps(field);
+  const { id, label, required, disabled, error, name, hint } = inputProps(field);
   const input = useRef<HTMLInputElement>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const files = isFiles(field.value) ? field.value : NOTHING;
@@ -63,7 +63,7 @@ export function UploadWidget(props: WidgetProps) {
   const rules = hint ?? field.t('upload.rules', limits) ?? '';
   const wordsFor = ({ name, why }: RejectedFile): string => `${name}: ${field.t(`upload.${why}`, limits) ?? ''}`;
   return (
-    <FieldFrame id={id} label={label} error={error} hint={rules} required={required} hideLabel={hideLabel}>
+    <FieldFrame id={id} label={label} error={error} hint={rules} required={required}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- drop and paste are shortcuts for the input inside */}
       <div onDragOver={drag} onDragLeave={drag} onDrop={drag} onPaste={paste} className="space-y-2">
         <div

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { FormTextsProvider } from '#src/forms/form-texts.tsx';
 import { PreloadedRuleTexts } from '#src/forms/preloaded-rule-texts.tsx';
+import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { renderControls, sendButton } from './render-controls.tsx';
 import { lazyWidget } from './lazy-widget.tsx';
+import { sampleControlForm } from './sample-control-form.ts';
 
 function Countdown() {
   const [left, setLeft] = useState<number | null>(null);
@@ -59,6 +61,16 @@ test('a select shows labels and submits values', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ facebook: 'FEMALE' }));
 });
 
+test('a text control of a number has the bounds and the step of its schema', () => {
+  renderControls({
+    amount: { control: 'text', schema: { type: 'integer', minimum: 1, maximum: 9 } },
+  });
+  const number = screen.getByRole('spinbutton');
+  expect(number).toHaveAttribute('min', '1');
+  expect(number).toHaveAttribute('max', '9');
+  expect(number).toHaveAttribute('step', '1');
+});
+
 test('an agreement is checked by its whole label, and its link opens beside the form', async () => {
   const { user, onSubmit } = renderControls({
     agreement: {
@@ -90,9 +102,11 @@ test('a control that fails to load says so and can be retried', async () => {
   } as unknown as WidgetProps; // what a widget asks for that never comes to draw
   render(
     <PreloadedRuleTexts>
-      <FormTextsProvider>
-        <Late {...props} />
-      </FormTextsProvider>
+      <SchemaForm form={sampleControlForm({})} label="Form" onSubmit={() => undefined}>
+        <FormTextsProvider>
+          <Late {...props} />
+        </FormTextsProvider>
+      </SchemaForm>
     </PreloadedRuleTexts>,
   );
   await act(async () => Promise.resolve());
