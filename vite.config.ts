@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsPlugin } from './publish/vite/calls-plugin.ts';
-import { firstRouteChunk } from './publish/vite/first-route-chunk.ts';
+import { firstRouteChunk, routeChunk } from './publish/vite/first-route-chunk.ts';
 import { leanRouter } from './publish/vite/lean-router.ts';
 import { standIns } from './publish/vite/stand-ins.ts';
 
@@ -17,6 +17,18 @@ const STAND_INS = [
 /** Pagination and the state of mutations: 0.6 % of the first route. */
 const LAZY_ONLY =
   /@tanstack\/(?:query-core|react-query)\/.*\/(?:infiniteQuery|useInfiniteQuery|mutationObserver|useMutation\b)/;
+
+/** Nearly every page loads these after the first route. */
+const AFTER_FIRST_ROUTE = [
+  'src/app/after-start.tsx',
+  'src/app/service-worker-client.ts',
+  'src/features/shell/side-bar.tsx',
+  'src/features/shell/site-footer.tsx',
+  'src/features/shell/vendor-strip.tsx',
+  'src/ui/dialog.tsx',
+].map(here);
+
+const LIBRARIES_OF_FLOWS = /node_modules\/(@?xstate|use-sync-external-store|use-isomorphic-layout-effect)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [callsPlugin(), standIns(STAND_INS), leanRouter(), react(), tailwindcss()],
@@ -46,14 +58,17 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 firstRouteChunk(here('src/entry-client.tsx'), LAZY_ONLY),
+                routeChunk('frame', AFTER_FIRST_ROUTE, { priority: 9, skip: LIBRARIES_OF_FLOWS }),
+                // Apart from the frame, because members do not load it.
+                routeChunk('header-login', [here('src/features/auth/login/header-login-row.tsx')], {
+                  priority: 8,
+                  skip: LIBRARIES_OF_FLOWS,
+                }),
                 // Most pages of games need several of these calls, each of half a kilobyte.
                 { name: 'game-calls', test: /schemas\/calls\/games\.ts\?call=/ },
                 // Three small pages that share a frame: one request instead of two, and two names less in the first route.
                 { name: 'status-pages', test: /src\/features\/status\// },
-                {
-                  name: 'flows',
-                  test: /node_modules\/(@?xstate|use-sync-external-store|use-isomorphic-layout-effect)/,
-                },
+                { name: 'flows', test: LIBRARIES_OF_FLOWS },
               ],
             },
           },

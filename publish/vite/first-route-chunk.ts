@@ -2,32 +2,39 @@ interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** A chunk group of everything that the entry imports statically, so that the first route is one file instead of dozens of small shared ones. `lazyOnly` matches modules that the entry reaches only because a package re-exports them, and that lazy parts alone use. */
-export const firstRouteChunk = (
-  entry: string,
-  lazyOnly: RegExp,
-): {
+interface ChunkGroup {
   readonly name: (id: string, modules: Modules) => string | null;
   readonly priority: number;
   readonly debugName: string;
-} => {
+}
+
+/** A chunk group of everything that the entries import statically, one file instead of dozens of small shared ones. A group with a higher priority takes its modules first. */
+export const routeChunk = (
+  name: string,
+  entries: readonly string[],
+  { priority, skip }: { readonly priority: number; readonly skip: RegExp },
+): ChunkGroup => {
   let reached: ReadonlySet<string> | null = null;
   const reach = (modules: Modules): ReadonlySet<string> => {
     const seen = new Set<string>();
     const walk = (id: string): void => {
-      if (seen.has(id) || lazyOnly.test(id)) return;
+      if (seen.has(id) || skip.test(id)) return;
       seen.add(id);
       for (const next of modules.getModuleInfo(id)?.importedIds ?? []) walk(next);
     };
-    walk(entry);
+    entries.forEach(walk);
     return seen;
   };
   return {
-    priority: 10,
-    debugName: 'site',
+    priority,
+    debugName: name,
     name: (id, modules) => {
       reached ??= reach(modules);
-      return reached.has(id) ? 'site' : null;
+      return reached.has(id) ? name : null;
     },
   };
 };
+
+/** The chunk of the first route. `lazyOnly` matches modules that the entry reaches only because a package re-exports them, and that lazy parts alone use. */
+export const firstRouteChunk = (entry: string, lazyOnly: RegExp): ChunkGroup =>
+  routeChunk('site', [entry], { priority: 10, skip: lazyOnly });
