@@ -9,7 +9,6 @@ import { documentFile, publishedSite } from '#publish/published-site.ts';
 import { documentPages, firstPath, readersOf } from '#src/document/document-paths.ts';
 import {
   DIST,
-  ENTRY,
   lazyParts,
   manifest,
   scriptsOf,
@@ -17,8 +16,8 @@ import {
   scriptsBefore,
   stylesheets,
   textOf,
-  weightOf,
 } from './build-weights.ts';
+import { ENTRY, weightOf } from './built-scripts.ts';
 
 const FIRST_ROUTE = 128_000;
 const HOME = 150_000;

@@ -1,42 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
-
-interface Chunk {
-  readonly file: string;
-  readonly name?: string;
-  readonly src?: string;
-  readonly isEntry?: boolean;
-  readonly isDynamicEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-  readonly css?: readonly string[];
-}
+import { readManifest, staticScripts, weightOf } from './built-scripts.ts';
 
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const CLIENT = join(DIST, 'client');
 
-export const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Readonly<
-  Record<string, Chunk>
->;
-
-export const ENTRY = 'src/entry-client.tsx';
+export const manifest = readManifest(CLIENT);
 
 export const textOf = (file: string): string => readFileSync(join(CLIENT, file), 'utf8');
 
-/** Bytes after Brotli at its highest level. */
-export const weightOf = (bytes: Uint8Array | string): number => brotliCompressSync(bytes).length;
-
 /** The script files of a chunk and its static imports. */
-export const scriptsOf = (key: string, seen = new Set<string>()): ReadonlySet<string> => {
-  const chunk = manifest[key];
-  if (chunk === undefined) throw new Error(`the build has no chunk ${key}`);
-  if (seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) scriptsOf(imported, seen);
-  return seen;
-};
+export const scriptsOf = (key: string): ReadonlySet<string> => staticScripts(manifest, key);
 
 const fileWeights = new Map<string, number>();
 /** Compressed once: most lazy parts share files. */

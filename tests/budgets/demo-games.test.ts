@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEMO_KINDS } from '#schemas/demo-page.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
-import { DIST, weightOf } from './build-weights.ts';
+import { DIST } from './build-weights.ts';
+import { weightOf } from './built-scripts.ts';
 
 interface Chunk {
   readonly file: string;

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright';
-import { contentSecurityPolicy } from '#publish/content-security-policy.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
-import { buildBenchPage, serveBenchPage, type BenchServer } from '../bench-page.ts';
-import { median, rank, print } from '../figures.ts';
-import type { Keystroke, Measured } from './page/measure.tsx';
+import { print } from '../figures.ts';
+import { figuresOf, FORMS, openFormsBench, type FormFigures, type FormName, type FormsBench } from './measure-forms.ts';
+import type { Measured } from './page/measure.tsx';
 
 /**
  * Registration with 17 fields: how long a keystroke and a mount take in our form, in a hand-written one, and in plain RJSF with
@@ -19,93 +15,29 @@ import type { Keystroke, Measured } from './page/measure.tsx';
  * - a mount lasts from the first render, with the code already loaded, until the page is laid out.
  * Afterwards our form and the hand-written one must show errors on the same fields, so that neither is fast by not validating.
  */
-const FORMS = ['ours', 'hand-written', 'plain-rjsf', 'plain-rjsf-own-state'] as const;
-type FormName = (typeof FORMS)[number];
-
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 /** Mounts per run, each on its own page. */
 const MOUNTS = 5;
-const FLAG = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="15"/>';
-const POLICY = contentSecurityPolicy({
-  allow: { image: ['data:'], launch: [], service: [], payment: [], gateway: [] },
-});
 
-interface Figures {
-  readonly mount: number;
-  readonly p50: number;
-  readonly p95: number;
-  readonly laidOutP50: number;
-  readonly laidOutP95: number;
-  readonly keystrokes: number;
-  readonly commits: number;
-  readonly invalidFields: string;
-}
-
-/** Plain RJSF makes code from strings, so its page has no policy; the others have the site's. */
-const policyOf = (search: URLSearchParams): string | null =>
-  search.get('form')?.startsWith('plain-rjsf') === true ? null : POLICY;
-
-/** One fresh browser context: nothing is warm, as for a visitor. */
-const onFreshPage = async (browser: Browser, origin: string, form: FormName, types: boolean): Promise<Measured> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(`${origin}/?form=${form}`);
-  const { mountMs, keystrokes, invalidFields, violations } = await page.evaluate(
-    (typing) => globalThis.measureForm(typing),
-    types,
-  );
-  await context.close();
-  if (errors.length > 0 || violations.length > 0) throw new Error(`${form}: ${[...errors, ...violations].join('; ')}`);
-  return { mountMs, keystrokes, invalidFields };
-};
-
-/** One run: a page that is typed into, and some that are only mounted, because a single mount varies too much. */
-const measureOnce = async (browser: Browser, origin: string, form: FormName): Promise<Measured> => {
-  const { mountMs, keystrokes, invalidFields } = await onFreshPage(browser, origin, form, true);
-  const mounts = [mountMs];
-  while (mounts.length < MOUNTS) mounts.push((await onFreshPage(browser, origin, form, false)).mountMs);
-  return { mountMs: median(mounts), keystrokes, invalidFields };
-};
-
-const figuresOf = (runs: readonly Measured[]): Figures => {
-  const medians = (of: (keystroke: Keystroke) => number): readonly number[] =>
-    (runs[0]?.keystrokes ?? []).map((_first, at) =>
-      median(runs.flatMap(({ keystrokes }) => keystrokes.slice(at, at + 1).map(of))),
-    );
-  const [committed, laidOut] = [medians(({ committedMs }) => committedMs), medians(({ laidOutMs }) => laidOutMs)];
-  return {
-    mount: median(runs.map(({ mountMs }) => mountMs)),
-    p50: median(committed),
-    p95: rank(committed, 0.95),
-    laidOutP50: median(laidOut),
-    laidOutP95: rank(laidOut, 0.95),
-    keystrokes: committed.length,
-    commits: medians(({ commits }) => commits).reduce((sum, each) => sum + each, 0),
-    invalidFields: [...new Set(runs.map(({ invalidFields }) => invalidFields.join(' ')))].join(' or '),
-  };
-};
-
-const measureAll = async (browser: Browser, origin: string): Promise<ReadonlyMap<FormName, Figures>> => {
+const measureAll = async ({ measureOnce }: FormsBench): Promise<ReadonlyMap<FormName, FormFigures>> => {
   const runs = new Map<FormName, Measured[]>(FORMS.map((form) => [form, []]));
   for (let run = 0; run < RUNS; run += 1) {
     // Each run begins with another form, so that none is always first.
     for (let at = 0; at < FORMS.length; at += 1) {
       const form = FORMS[(run + at) % FORMS.length] ?? 'ours';
-      runs.get(form)?.push(await measureOnce(browser, origin, form));
+      runs.get(form)?.push(await measureOnce(form, MOUNTS));
     }
   }
   return new Map([...runs].map(([form, all]) => [form, figuresOf(all)]));
 };
 
-const figuresFor = (figures: ReadonlyMap<FormName, Figures>, form: FormName): Figures => {
+const figuresFor = (figures: ReadonlyMap<FormName, FormFigures>, form: FormName): FormFigures => {
   const found = figures.get(form);
   if (found === undefined) throw new Error(`${form} was not measured`);
   return found;
 };
 
-const report = (figures: ReadonlyMap<FormName, Figures>): boolean => {
+const report = (figures: ReadonlyMap<FormName, FormFigures>): boolean => {
   const [ours, hand, plain] = [
     figuresFor(figures, 'ours'),
     figuresFor(figures, 'hand-written'),
@@ -143,17 +75,13 @@ const report = (figures: ReadonlyMap<FormName, Figures>): boolean => {
   return targets.every(([, , isMet]) => isMet) && ours.keystrokes >= 200;
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-forms-'));
-let server: BenchServer | null = null;
 let browser: Browser | null = null;
+let bench: FormsBench | null = null;
 try {
-  await buildBenchPage(fileURLToPath(new URL('page', import.meta.url)), folder);
-  server = await serveBenchPage(folder, { made: (path) => (path === '/flag.svg' ? FLAG : null), policy: policyOf });
   browser = await chromium.launch({ args: [...CHROMIUM_ARGS], ...chromiumPath() });
-  const isMet = report(await measureAll(browser, server.origin));
-  process.exitCode = isMet ? 0 : 1;
+  bench = await openFormsBench(browser, fileURLToPath(new URL('../../..', import.meta.url)));
+  process.exitCode = report(await measureAll(bench)) ? 0 : 1;
 } finally {
   await browser?.close();
-  server?.close();
-  rmSync(folder, { recursive: true, force: true });
+  bench?.close();
 }

@@ -1,15 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
-import { contentSecurityPolicy } from '#publish/content-security-policy.ts';
-import { drawRaster } from '#sandbox/kernel/images/draw-raster.ts';
-import { gameTile } from '#sandbox/kernel/images/game-tile.ts';
-import { makeGames } from '#sandbox/seed/make-games.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
-import { buildBenchPage, serveBenchPage, type BenchServer } from '../bench-page.ts';
 import { median, rank, print, printTargets } from '../figures.ts';
+import { openLobbyBench, SLOWED, TILES, type LobbyBench } from './measure-lobby.ts';
 import type { GridFigures } from './page/main.tsx';
 import type { SearchTimes } from './page/search-times.ts';
 
@@ -21,13 +14,6 @@ import type { SearchTimes } from './page/search-times.ts';
  * are medians over the pages, except that frames and queries are pooled.
  */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-const TILES = 10_000;
-const SLOWED = 4;
-/** The number of images; every tile requests one of them under its own URL. */
-const PICTURES = 24;
-const POLICY = contentSecurityPolicy({
-  allow: { image: ['data:'], launch: [], service: [], payment: [], gateway: [] },
-});
 
 interface Seen {
   readonly grid: GridFigures;
@@ -35,72 +21,6 @@ interface Seen {
   readonly search: SearchTimes;
   readonly plain: readonly number[];
 }
-
-const { games } = makeGames('full', Date.now());
-const tiles = games.map(({ nodeId, vassalage, vendor, gameType, gameName, minBet, isHot }) => ({
-  nodeId,
-  vassalage,
-  vendor,
-  gameType,
-  gameClassify: null,
-  gameName,
-  minBet,
-  minLineNum: null,
-  isGame: 'GAME',
-  defaultPlayType: null,
-  isHot: isHot === true ? 1 : 0,
-}));
-const vendorKeys = [...new Set(games.map(({ vassalage, gameType }) => `${vassalage}|${gameType}`))];
-const catalogue = {
-  vendors: vendorKeys.map((key) => {
-    const own = games.filter(({ vassalage, gameType }) => `${vassalage}|${gameType}` === key);
-    const [first] = own;
-    return {
-      vassalage: first?.vassalage,
-      vendor: first?.vendor,
-      gameType: first?.gameType,
-      games: own.map(({ nodeId, gameName, gameClassify, gameCode, isGame, defaultPlayType }) => ({
-        nodeId,
-        gameName,
-        gameClassify: gameClassify ?? null,
-        gameCode,
-        isGame,
-        defaultPlayType: defaultPlayType ?? null,
-      })),
-    };
-  }),
-};
-
-const pictures = await Promise.all(
-  games.slice(0, PICTURES).map(({ gameType, gameName }) => drawRaster(gameTile(gameType, gameName), 240, 'image/webp')),
-);
-const pictureOf = (path: string): Uint8Array | null =>
-  pictures[Number(/(\d+)\.png$/.exec(path)?.[1] ?? 0) % PICTURES] ?? null;
-
-const made = (path: string): string | Uint8Array | null => {
-  if (path === '/games.json') return JSON.stringify(tiles);
-  if (path === '/catalogue.json') return JSON.stringify(catalogue);
-  return path.startsWith('/TCG_PROD_IMAGES/') ? pictureOf(path) : null;
-};
-
-const onFreshPage = async <Value>(
-  browser: Browser,
-  origin: string,
-  measure: (page: Page) => Promise<Value>,
-): Promise<Value> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
-  await page.goto(origin);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  const value = await measure(page);
-  await context.close();
-  if (errors.length > 0) throw new Error(errors.join('; '));
-  return value;
-};
 
 const heapOf = async (page: Page): Promise<number> => {
   const session = await page.context().newCDPSession(page);
@@ -111,13 +31,13 @@ const heapOf = async (page: Page): Promise<number> => {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6;
 };
 
-const measureOnce = async (browser: Browser, origin: string): Promise<Seen> => {
-  const { grid, heapMb } = await onFreshPage(browser, origin, async (page) => ({
+const measureOnce = async ({ onFreshPage }: LobbyBench): Promise<Seen> => {
+  const { grid, heapMb } = await onFreshPage(async (page) => ({
     grid: await page.evaluate((count) => globalThis.mountTiles(count), TILES),
     heapMb: await heapOf(page),
   }));
-  const search = await onFreshPage(browser, origin, (page) => page.evaluate(() => globalThis.measureSearch()));
-  const plain = await onFreshPage(browser, origin, (page) => page.evaluate(() => globalThis.scrollPlain()));
+  const search = await onFreshPage((page) => page.evaluate(() => globalThis.measureSearch()));
+  const plain = await onFreshPage((page) => page.evaluate(() => globalThis.scrollPlain()));
   return { grid, heapMb, search, plain };
 };
 
@@ -157,18 +77,15 @@ const report = (runs: readonly Seen[]): boolean => {
   ]);
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-lobby-'));
-let server: BenchServer | null = null;
 let browser: Browser | null = null;
+let bench: LobbyBench | null = null;
 try {
-  await buildBenchPage(fileURLToPath(new URL('page', import.meta.url)), folder);
-  server = await serveBenchPage(folder, { made, policy: () => POLICY });
   browser = await chromium.launch({ args: [...CHROMIUM_ARGS], ...chromiumPath() });
+  bench = await openLobbyBench(browser, fileURLToPath(new URL('../../..', import.meta.url)));
   const runs: Seen[] = [];
-  while (runs.length < RUNS) runs.push(await measureOnce(browser, server.origin));
+  while (runs.length < RUNS) runs.push(await measureOnce(bench));
   process.exitCode = report(runs) ? 0 : 1;
 } finally {
   await browser?.close();
-  server?.close();
-  rmSync(folder, { recursive: true, force: true });
+  bench?.close();
 }

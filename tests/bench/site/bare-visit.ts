@@ -20,7 +20,15 @@ const watchLargestPaint = (): void => {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 };
 
+/** Scripts that a page has loaded once it is idle. */
+export interface ScriptTransfer {
+  readonly requests: number;
+  /** Over the line, headers included. */
+  readonly bytes: number;
+}
+
 interface Seen {
+  readonly scripts: ScriptTransfer;
   readonly fcp: number | null;
   readonly lcp: number | null;
   readonly tasks: readonly LongTask[];
@@ -31,11 +39,17 @@ interface Seen {
 /** Runs in the page. */
 const readSeen = (): Seen => {
   const tasks = globalThis.longTasks ?? [];
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
   const ends = [
-    ...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    ...resources.map(({ responseEnd }) => responseEnd),
     ...tasks.map(({ startTime, duration }) => startTime + duration),
   ];
   return {
+    scripts: {
+      requests: scripts.length,
+      bytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    },
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
     lcp: globalThis.largestPaint ?? null,
     tasks,
@@ -55,7 +69,8 @@ const seenBy = async ({ send }: Tab): Promise<Seen> => {
   return result.value;
 };
 
-interface Tab {
+/** A DevTools protocol session of a blank page. */
+export interface Tab {
   readonly send: <Answer>(method: string, params?: object) => Promise<Answer>;
 }
 
@@ -75,14 +90,17 @@ const openTab = async (browser: BenchBrowser): Promise<CdpSession> => {
   return target.createCDPSession();
 };
 
+export interface BareVisit {
+  readonly figures: BareFigures;
+  readonly scripts: ScriptTransfer;
+}
+
 /**
- * A cold visit in a tab without developer tools, as in a player's browser. Lighthouse's driver enables the inspector's runtime, and V8 then parses a
+ * A visit in a tab without developer tools, as in a player's browser. Lighthouse's driver enables the inspector's runtime, and V8 then parses a
  * script a second time for source positions as soon as it creates its first Error (React does at start-up): 150 ms of our first task at 4x, which no
  * player has.
  */
-export const bareLoad = async (browser: BenchBrowser, address: string): Promise<BareFigures> => {
-  const session = await openTab(browser);
-  const tab: Tab = { send: (method, params = {}) => session.send(method, params) };
+export const bareVisit = async (tab: Tab, address: string): Promise<BareVisit> => {
   const { width, height, deviceScaleFactor } = PHONE;
   await tab.send('Page.enable');
   await tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: true });
@@ -94,7 +112,16 @@ export const bareLoad = async (browser: BenchBrowser, address: string): Promise<
     source: `globalThis.__name = (value) => value; (${watchLongTasks.toString()})(); (${watchLargestPaint.toString()})()`,
   });
   await tab.send('Page.navigate', { url: address });
-  const { fcp, lcp, tasks } = await quietSight(tab, address);
+  const { fcp, lcp, tasks, scripts } = await quietSight(tab, address);
+  const figures = { fcp: fcp ?? Number.NaN, lcp: lcp ?? Number.NaN, tbt: blockingTime(tasks, fcp ?? 0) };
+  return { figures, scripts };
+};
+
+/** The same in a new tab of the benchmark's browser. */
+export const bareLoad = async (browser: BenchBrowser, address: string): Promise<BareFigures> => {
+  const session = await openTab(browser);
+  const tab: Tab = { send: (method, params = {}) => session.send(method, params) };
+  const { figures } = await bareVisit(tab, address);
   await tab.send('Page.close');
-  return { fcp: fcp ?? Number.NaN, lcp: lcp ?? Number.NaN, tbt: blockingTime(tasks, fcp ?? 0) };
+  return figures;
 };
