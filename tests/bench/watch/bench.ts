@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
+import { print } from '../figures.ts';
+import { allBenches, type Bench, type Probe } from './benches.ts';
+import { addCheckout, baseCommit, describeCommit, removeCheckout } from './checkout.ts';
+import { killChildren } from './children.ts';
+import { rowsOf, tableOf, type Measured, type Row } from './report.ts';
+
+const HELP = `npm run bench:watch [COMMIT]
+
+Measures the working tree and a commit in turns, in at most 8 minutes, and prints what became slower or larger by more than
+the noise that it measured: build, start, memory, home, login page, forms, lobby and a slice of the unit tests.
+
+COMMIT is a hash, a branch or a tag. Without it: where this branch left origin/main (or main); on that branch itself HEAD if
+something is not committed, else the commit before. What is not committed counts as part of the working tree.
+
+The commit is checked out and built in the system's temp folder, with this checkout's node_modules as hard links where the
+lock files are the same. Leave the machine alone meanwhile. Exit code: 0 nothing became worse, 1 something did, 2 no result.
+`;
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '');
+const LIMIT_MS = 480_000;
+/** What is worse after the first rounds is measured again, so that one busy second of the machine is not taken for a change. */
+const MOST_ROUNDS = 6;
+
+interface Running {
+  readonly bench: Bench;
+  /** `null` where the commit cannot be measured. */
+  before: Probe | null;
+  readonly after: Probe;
+  readonly measured: Measured[];
+  tookMs: number;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The result of a step with the commit; `null`, and a line that says why, where the commit cannot be measured. */
+const ofCommit = async <Value>({ name }: Bench, step: () => Promise<Value>): Promise<Value | null> => {
+  try {
+    return await step();
+  } catch (error) {
+    print(`${name}: not measurable in the commit: ${messageOf(error)}`);
+    return null;
+  }
+};
+
+/** One measurement of each checkout. */
+const measureRound = async (running: Running): Promise<void> => {
+  const started = performance.now();
+  const { bench, before, after, measured } = running;
+  const earlier = before === null ? null : await ofCommit(bench, before.measure);
+  if (earlier === null) running.before = null;
+  measured.push({ before: earlier, after: await after.measure() });
+  running.tookMs = performance.now() - started;
+};
+
+const hasTime = ({ tookMs }: Running): boolean => performance.now() + 1.2 * tookMs < LIMIT_MS;
+
+const worseRows = (running: Running): readonly Row[] =>
+  rowsOf(running).filter(({ comparison }) => comparison?.verdict === 'worse');
+
+const main = async (commitGiven: string | undefined): Promise<number> => {
+  const commit = baseCommit(ROOT, commitGiven);
+  print(`before: ${describeCommit(ROOT, commit)}\nafter:  the working tree\n`);
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-watch-'));
+  const checkout = join(folder, 'before');
+  process.on('exit', () => {
+    killChildren();
+    removeCheckout(ROOT, checkout);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  });
+  print('Checking out the commit ...');
+  await addCheckout(ROOT, commit, checkout);
+  const subjects = {
+    before: { root: checkout, dataDir: join(folder, 'data-before') },
+    after: { root: ROOT, dataDir: join(folder, 'data-after') },
+  };
+  const browser = await chromium.launch({
+    args: [...CHROMIUM_ARGS],
+    ...chromiumPath(),
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+
+  const all: Running[] = [];
+  for (const bench of allBenches(ROOT, browser, [subjects.before, subjects.after])) {
+    print(`Measuring: ${bench.name} ...`);
+    const running: Running = {
+      bench,
+      before: await ofCommit(bench, () => bench.open(subjects.before)),
+      after: await bench.open(subjects.after),
+      measured: [],
+      tookMs: 0,
+    };
+    all.push(running);
+    do await measureRound(running);
+    while (running.measured.length < bench.rounds && hasTime(running));
+  }
+  for (const running of all.filter(({ bench }) => bench.rounds > 1))
+    while (
+      running.measured.length < MOST_ROUNDS &&
+      worseRows(running).some(({ figure }) => figure.kind === 'time') &&
+      hasTime(running)
+    ) {
+      print(`Measuring again: ${running.bench.name} ...`);
+      await measureRound(running);
+    }
+  for (const { before, after } of all) {
+    before?.close();
+    after.close();
+  }
+  await browser.close();
+
+  print(`\n${tableOf(all.flatMap(rowsOf))}\n`);
+  const names = all.flatMap(worseRows).map(({ figure }) => figure.words);
+  print(
+    names.length === 0
+      ? `Nothing became slower or larger than the noise, in ${Math.round(performance.now() / 1000)} s`
+      : `Slower or larger by more than the noise: ${names.join('; ')}`,
+  );
+  return names.length === 0 ? 0 : 1;
+};
+
+// Not `once`: npm and tsx pass a signal on as well, and a second one would end the process while it removes the checkout.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+const { values, positionals } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h', default: false } },
+  allowPositionals: true,
+});
+if (values.help) process.stdout.write(HELP);
+else
+  try {
+    process.exit(await main(positionals[0]));
+  } catch (error) {
+    process.stderr.write(`${messageOf(error)}\n`);
+    process.exit(2);
+  }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { childSeconds, cpuSeconds } from './cpu-seconds.ts';
+
+test('user and system time of the children are counted, and none of the shell', () => {
+  expect(childSeconds('Tests passed\n0m9.00s 0m9.00s\n1m2.50s 0m1.25s\n')).toBe(63.75);
+  expect(() => childSeconds('Tests passed\n')).toThrow('the shell did not print');
+});
+
+test.skipIf(process.platform === 'win32')('what a failing command has printed is its error', async () => {
+  await expect(
+    cpuSeconds('.', ['-e', 'console.error("no such project"); process.exit(3)'], process.env),
+  ).rejects.toThrow(/ended with 3:\nno such project/);
+});
