@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { operatorUrl, storybookUrl, expect, test, FULL_ONLY } from '../site-test.ts';
+import { expect as siteExpect, operatorUrl, storybookUrl, test, FULL_ONLY } from '../site-test.ts';
+
+/** Two Storybooks that load side by side can take longer than the 15 s that an assertion on the site waits. */
+const expect = siteExpect.configure({ timeout: 60_000 });
 
 /** Every request of the pages, of any origin. */
 const foreign = (page: Page): string[] => {
