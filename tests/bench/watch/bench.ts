@@ -11,7 +11,7 @@ import { addCheckout, baseCommit, describeCommit, removeCheckout } from './check
 import { killChildren } from './children.ts';
 import { rowsOf, tableOf, type Measured, type Row } from './report.ts';
 
-const HELP = `npm run bench:watch [COMMIT]
+const HELP = `npm run bench:watch -- [--only=forms,lobby] [COMMIT]
 
 Measures the working tree and a commit in turns, in at most 8 minutes, and prints what became slower or larger by more than
 the noise that it measured: build, start, memory, home, login page, forms, lobby and a slice of the unit tests.
@@ -19,8 +19,11 @@ the noise that it measured: build, start, memory, home, login page, forms, lobby
 COMMIT is a hash, a branch or a tag. Without it: where this branch left origin/main (or main); on that branch itself HEAD if
 something is not committed, else the commit before. What is not committed counts as part of the working tree.
 
+--only takes some of: first start, site, forms, lobby, tests. Each has time for more rounds then.
+
 The commit is checked out and built in the system's temp folder, with this checkout's node_modules as hard links where the
-lock files are the same. Leave the machine alone meanwhile. Exit code: 0 nothing became worse, 1 something did, 2 no result.
+lock files are the same. Leave the machine alone meanwhile. Exit code: 0 nothing became worse, 1 something did, 2 not everything
+was measured.
 `;
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '');
@@ -32,19 +35,22 @@ interface Running {
   readonly bench: Bench;
   /** `null` where the commit cannot be measured. */
   before: Probe | null;
-  readonly after: Probe;
+  /** `null` where the working tree cannot be measured: the run has no result then. */
+  after: Probe | null;
   readonly measured: Measured[];
   tookMs: number;
 }
 
+const seconds = (): number => Math.round(performance.now() / 1000);
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The result of a step with the commit; `null`, and a line that says why, where the commit cannot be measured. */
-const ofCommit = async <Value>({ name }: Bench, step: () => Promise<Value>): Promise<Value | null> => {
+/** The result of a step; `null`, with a line that gives the reason, where the step fails. */
+const attempt = async <Value>({ name }: Bench, where: string, step: () => Promise<Value>): Promise<Value | null> => {
   try {
     return await step();
   } catch (error) {
-    print(`${name}: not measurable in the commit: ${messageOf(error)}`);
+    print(`${name}: not measurable in ${where}: ${messageOf(error)}`);
     return null;
   }
 };
@@ -53,22 +59,28 @@ const ofCommit = async <Value>({ name }: Bench, step: () => Promise<Value>): Pro
 const measureRound = async (running: Running): Promise<void> => {
   const started = performance.now();
   const { bench, before, after, measured } = running;
-  const earlier = before === null ? null : await ofCommit(bench, before.measure);
+  const earlier = before === null ? null : await attempt(bench, 'the commit', before.measure);
+  const later = after === null ? null : await attempt(bench, 'the working tree', after.measure);
   if (earlier === null) running.before = null;
-  measured.push({ before: earlier, after: await after.measure() });
+  if (later === null) running.after = null;
+  else measured.push({ before: earlier, after: later });
   running.tookMs = performance.now() - started;
 };
 
-const hasTime = ({ tookMs }: Running): boolean => performance.now() + 1.2 * tookMs < LIMIT_MS;
+/** Whether another round ends before `limitMs`. */
+const hasTime = ({ after, tookMs }: Running, limitMs: number): boolean =>
+  after !== null && performance.now() + 1.2 * tookMs < limitMs;
 
 const worseRows = (running: Running): readonly Row[] =>
   rowsOf(running).filter(({ comparison }) => comparison?.verdict === 'worse');
 
-const main = async (commitGiven: string | undefined): Promise<number> => {
+const main = async (commitGiven: string | undefined, only: string | undefined): Promise<number> => {
   const commit = baseCommit(ROOT, commitGiven);
   print(`before: ${describeCommit(ROOT, commit)}\nafter:  the working tree\n`);
   const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-watch-'));
   const checkout = join(folder, 'before');
+  // The benches make their folders in this one, so that a run that is interrupted leaves none behind.
+  process.env['TMPDIR'] = folder;
   process.on('exit', () => {
     killChildren();
     removeCheckout(ROOT, checkout);
@@ -89,54 +101,61 @@ const main = async (commitGiven: string | undefined): Promise<number> => {
   });
 
   const all: Running[] = [];
-  for (const bench of allBenches(ROOT, browser, [subjects.before, subjects.after])) {
-    print(`Measuring: ${bench.name} ...`);
+  const wanted = only?.split(',');
+  const benches = allBenches(ROOT, browser, [subjects.before, subjects.after]).filter(
+    ({ name, isNeeded }) => isNeeded || wanted === undefined || wanted.includes(name),
+  );
+  for (const [index, bench] of benches.entries()) {
+    print(`Measuring: ${bench.name}, from second ${seconds()} ...`);
     const running: Running = {
       bench,
-      before: await ofCommit(bench, () => bench.open(subjects.before)),
-      after: await bench.open(subjects.after),
+      before: await attempt(bench, 'the commit', () => bench.open(subjects.before)),
+      after: await attempt(bench, 'the working tree', () => bench.open(subjects.after)),
       measured: [],
       tookMs: 0,
     };
     all.push(running);
+    const share = (LIMIT_MS * (index + 1)) / benches.length;
     do await measureRound(running);
-    while (running.measured.length < bench.rounds && hasTime(running));
+    while (running.measured.length < bench.rounds && hasTime(running, share));
   }
   for (const running of all.filter(({ bench }) => bench.rounds > 1))
     while (
       running.measured.length < MOST_ROUNDS &&
       worseRows(running).some(({ figure }) => figure.kind === 'time') &&
-      hasTime(running)
+      hasTime(running, LIMIT_MS)
     ) {
       print(`Measuring again: ${running.bench.name} ...`);
       await measureRound(running);
     }
   for (const { before, after } of all) {
     before?.close();
-    after.close();
+    after?.close();
   }
   await browser.close();
 
-  print(`\n${tableOf(all.flatMap(rowsOf))}\n`);
-  const names = all.flatMap(worseRows).map(({ figure }) => figure.words);
+  const complete = all.filter(({ measured }) => measured.length > 0);
+  print(`\n${tableOf(complete.flatMap(rowsOf))}\n`);
+  const names = complete.flatMap(worseRows).map(({ figure }) => figure.words);
   print(
     names.length === 0
-      ? `Nothing became slower or larger than the noise, in ${Math.round(performance.now() / 1000)} s`
+      ? `Nothing became slower or larger than the noise, in ${seconds()} s`
       : `Slower or larger by more than the noise: ${names.join('; ')}`,
   );
+  if (all.some(({ after }) => after === null)) return 2;
   return names.length === 0 ? 0 : 1;
 };
 
 // Not `once`: npm and tsx pass a signal on as well, and a second one would end the process while it removes the checkout.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean', short: 'h', default: false } },
+  options: { help: { type: 'boolean', short: 'h', default: false }, only: { type: 'string' } },
   allowPositionals: true,
 });
 if (values.help) process.stdout.write(HELP);
 else
   try {
-    process.exit(await main(positionals[0]));
+    process.exit(await main(positionals[0], values.only));
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);
     process.exit(2);
