@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsPlugin } from './publish/vite/calls-plugin.ts';
-import { firstRouteChunk, routeChunk } from './publish/vite/first-route-chunk.ts';
 import { leanRouter } from './publish/vite/lean-router.ts';
+import { routeChunk } from './publish/vite/route-chunk.ts';
 import { standIns } from './publish/vite/stand-ins.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,12 +14,12 @@ const STAND_INS = [
   { package: 'fast-uri', askedBy: '/@rjsf/', file: here('src/forms/uri-stub.ts') },
 ];
 
-/** Pagination and the state of mutations: 0.6 % of the first route. */
+/** Pagination and the state of mutations, which a package re-exports and lazy parts alone use: 0.6 % of the first route. */
 const LAZY_ONLY =
   /@tanstack\/(?:query-core|react-query)\/.*\/(?:infiniteQuery|useInfiniteQuery|mutationObserver|useMutation\b)/;
 
-/** Nearly every page loads these after the first route. */
-const AFTER_FIRST_ROUTE = [
+/** The lazy parts that nearly every page loads after the first route. */
+const FRAME = [
   'src/app/after-start.tsx',
   'src/app/service-worker-client.ts',
   'src/features/shell/side-bar.tsx',
@@ -57,9 +57,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                firstRouteChunk(here('src/entry-client.tsx'), LAZY_ONLY),
-                routeChunk('frame', AFTER_FIRST_ROUTE, { priority: 9, skip: LIBRARIES_OF_FLOWS }),
-                // Apart from the frame, because members do not load it.
+                routeChunk('site', [here('src/entry-client.tsx')], { priority: 10, skip: LAZY_ONLY }),
+                routeChunk('frame', FRAME, { priority: 9, skip: LIBRARIES_OF_FLOWS }),
+                // Not in the frame, because members do not load it.
                 routeChunk('header-login', [here('src/features/auth/login/header-login-row.tsx')], {
                   priority: 8,
                   skip: LIBRARIES_OF_FLOWS,

@@ -8,7 +8,10 @@ interface ChunkGroup {
   readonly debugName: string;
 }
 
-/** A chunk group of everything that the entries import statically, one file instead of dozens of small shared ones. A group with a higher priority takes its modules first. */
+/**
+ * A chunk group of everything that the entries import statically: one file instead of dozens of small shared ones. Modules that match `skip`, and what
+ * only they import, stay out. A group with a higher priority takes its modules first.
+ */
 export const routeChunk = (
   name: string,
   entries: readonly string[],
@@ -34,7 +37,3 @@ export const routeChunk = (
     },
   };
 };
-
-/** The chunk of the first route. `lazyOnly` matches modules that the entry reaches only because a package re-exports them, and that lazy parts alone use. */
-export const firstRouteChunk = (entry: string, lazyOnly: RegExp): ChunkGroup =>
-  routeChunk('site', [entry], { priority: 10, skip: lazyOnly });
