@@ -108,7 +108,13 @@ test('the first messenger handle brings a bonus to claim, a second one none [mem
   await send(member, saveProfile, { whatsapp: '' });
   await send(member, saveProfile, { whatsapp: '639175550123', facebook: 'agent.two' });
   expect(await messengerRewards(member)).toMatchObject([{ amount: 100_000n, reference: 'messenger', claimedAt: null }]);
-  expect((await read(member)).messengerBonus).toMatchObject({ amount: 1000, granted: 1000, orderNo: null });
+  expect((await read(member)).messengerBonus).toEqual({
+    most: 131_000,
+    amount: 1000,
+    turnoverTimes: 3,
+    granted: 1000,
+    orderNo: null,
+  });
 });
 
 test('a member chooses a picture of the set, and none beside it [member.securitycenter.avatar-change]', async () => {
