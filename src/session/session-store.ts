@@ -109,8 +109,12 @@ export const createSessionStore = ({
     else writeSession(CHANGE_DUE, reason);
   };
   // In cookie mode another tab may have changed the password, which does not reach the sessionStorage of this one.
+  const storedReason = (): string | null => {
+    if (mode === 'cookie') return readCookie(CHANGE_DUE);
+    return readSession('cpw') === 'true' ? (readSession(CHANGE_DUE) ?? 'unknown') : null;
+  };
   const changeDue = (): DueChange | null => {
-    const reason = mode === 'cookie' ? readCookie(CHANGE_DUE) : readSession('cpw') && readSession(CHANGE_DUE);
+    const reason = storedReason();
     return reason === null ? null : (REASONS.find((known) => known === reason) ?? 'unknown');
   };
   const mark = (value: string | null): void => {
