@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type PluginOption } from 'vite';
+import { build } from 'vite';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,17 +18,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Builds a benchmark page in production mode. */
-export const buildBenchPage = async (
-  root: string,
-  outDir: string,
-  plugins: readonly PluginOption[] = [],
-): Promise<void> => {
+const buildBenchPage = async (root: string, outDir: string): Promise<void> => {
   await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [react(), tailwindcss(), ...plugins],
+    plugins: [react(), tailwindcss()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -43,17 +41,15 @@ export interface BenchServer {
   readonly close: () => void;
 }
 
-/** Serves the page on loopback, cross-origin isolated for a precise clock; `made` answers paths without a file, `policy` sets a page's CSP. */
-export const serveBenchPage = (
-  folder: string,
-  {
-    made,
-    policy,
-  }: {
-    readonly made: (path: string) => string | Uint8Array | null;
-    readonly policy: (search: URLSearchParams) => string | null;
-  },
-): Promise<BenchServer> => {
+interface Answers {
+  /** The content of a path without a file. */
+  readonly made: (path: string) => string | Uint8Array | null;
+  /** The CSP of a page. */
+  readonly policy: (search: URLSearchParams) => string | null;
+}
+
+/** Serves a built page on loopback, cross-origin isolated for a precise clock. */
+const serveBenchPage = (folder: string, { made, policy }: Answers): Promise<BenchServer> => {
   const server: Server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const file = pathname === '/' ? '/index.html' : normalize(pathname);
@@ -77,4 +73,24 @@ export const serveBenchPage = (
       else reject(new Error('the page has no address'));
     }),
   );
+};
+
+/** Builds the page in `root` and serves it until `close`, which also removes the build. */
+export const openBenchPage = async (root: string, answers: Answers): Promise<BenchServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-page-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    await buildBenchPage(root, folder);
+    const { origin, close } = await serveBenchPage(folder, answers);
+    return {
+      origin,
+      close: () => {
+        close();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 };

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { contentSecurityPolicy } from '#publish/content-security-policy.ts';
-import { buildBenchPage, serveBenchPage } from '../bench-page.ts';
+import { openBenchPage } from '../bench-page.ts';
 import { median, rank } from '../figures.ts';
 import type { Keystroke, Measured } from './page/measure.tsx';
 
@@ -43,29 +41,19 @@ export interface FormsBench {
 
 /** Builds and serves the page with the forms of the checkout at `root`. */
 export const openFormsBench = async (browser: Browser, root: string): Promise<FormsBench> => {
-  const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-forms-'));
-  try {
-    await buildBenchPage(join(root, 'tests/bench/forms/page'), folder);
-    const { origin, close } = await serveBenchPage(folder, {
-      made: (path) => (path === '/flag.svg' ? FLAG : null),
-      policy: policyOf,
-    });
-    return {
-      measureOnce: async (form, mounts) => {
-        const { mountMs, keystrokes, invalidFields } = await onFreshPage(browser, origin, form, true);
-        const times = [mountMs];
-        while (times.length < mounts) times.push((await onFreshPage(browser, origin, form, false)).mountMs);
-        return { mountMs: median(times), keystrokes, invalidFields };
-      },
-      close: () => {
-        close();
-        rmSync(folder, { recursive: true, force: true });
-      },
-    };
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
+  const { origin, close } = await openBenchPage(join(root, 'tests/bench/forms/page'), {
+    made: (path) => (path === '/flag.svg' ? FLAG : null),
+    policy: policyOf,
+  });
+  return {
+    measureOnce: async (form, mounts) => {
+      const { mountMs, keystrokes, invalidFields } = await onFreshPage(browser, origin, form, true);
+      const times = [mountMs];
+      while (times.length < mounts) times.push((await onFreshPage(browser, origin, form, false)).mountMs);
+      return { mountMs: median(times), keystrokes, invalidFields };
+    },
+    close,
+  };
 };
 
 export interface FormFigures {

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { contentSecurityPolicy } from '#publish/content-security-policy.ts';
 import { drawRaster } from '#sandbox/kernel/images/draw-raster.ts';
 import { gameTile } from '#sandbox/kernel/images/game-tile.ts';
-import { makeGames } from '#sandbox/seed/make-games.ts';
-import { buildBenchPage, serveBenchPage } from '../bench-page.ts';
+import { sandboxGames, sandboxVendors } from '../../support/sandbox-catalogue.ts';
+import { openBenchPage } from '../bench-page.ts';
 
 export const TILES = 10_000;
 export const SLOWED = 4;
@@ -16,7 +14,7 @@ const POLICY = contentSecurityPolicy({
   allow: { image: ['data:'], launch: [], service: [], payment: [], gateway: [] },
 });
 
-const { games } = makeGames('full', Date.now());
+const { games } = sandboxGames;
 const tiles = games.map(({ nodeId, vassalage, vendor, gameType, gameName, minBet, isHot }) => ({
   nodeId,
   vassalage,
@@ -30,26 +28,6 @@ const tiles = games.map(({ nodeId, vassalage, vendor, gameType, gameName, minBet
   defaultPlayType: null,
   isHot: isHot === true ? 1 : 0,
 }));
-const vendorKeys = [...new Set(games.map(({ vassalage, gameType }) => `${vassalage}|${gameType}`))];
-const catalogue = {
-  vendors: vendorKeys.map((key) => {
-    const own = games.filter(({ vassalage, gameType }) => `${vassalage}|${gameType}` === key);
-    const [first] = own;
-    return {
-      vassalage: first?.vassalage,
-      vendor: first?.vendor,
-      gameType: first?.gameType,
-      games: own.map(({ nodeId, gameName, gameClassify, gameCode, isGame, defaultPlayType }) => ({
-        nodeId,
-        gameName,
-        gameClassify: gameClassify ?? null,
-        gameCode,
-        isGame,
-        defaultPlayType: defaultPlayType ?? null,
-      })),
-    };
-  }),
-};
 
 const pictures = await Promise.all(
   games.slice(0, PICTURES).map(({ gameType, gameName }) => drawRaster(gameTile(gameType, gameName), 240, 'image/webp')),
@@ -59,7 +37,7 @@ const pictureOf = (path: string): Uint8Array | null =>
 
 const made = (path: string): string | Uint8Array | null => {
   if (path === '/games.json') return JSON.stringify(tiles);
-  if (path === '/catalogue.json') return JSON.stringify(catalogue);
+  if (path === '/catalogue.json') return JSON.stringify({ vendors: sandboxVendors });
   return path.startsWith('/TCG_PROD_IMAGES/') ? pictureOf(path) : null;
 };
 
@@ -90,19 +68,6 @@ export interface LobbyBench {
 
 /** Builds and serves the page with the tiles of the checkout at `root`. */
 export const openLobbyBench = async (browser: Browser, root: string): Promise<LobbyBench> => {
-  const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-lobby-'));
-  try {
-    await buildBenchPage(join(root, 'tests/bench/lobby/page'), folder);
-    const { origin, close } = await serveBenchPage(folder, { made, policy: () => POLICY });
-    return {
-      onFreshPage: (measure) => onFreshPage(browser, origin, measure),
-      close: () => {
-        close();
-        rmSync(folder, { recursive: true, force: true });
-      },
-    };
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
+  const { origin, close } = await openBenchPage(join(root, 'tests/bench/lobby/page'), { made, policy: () => POLICY });
+  return { onFreshPage: (measure) => onFreshPage(browser, origin, measure), close };
 };
