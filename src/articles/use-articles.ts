@@ -30,8 +30,8 @@ export const useArticles = () => {
   const { data, isError, refetch } = useCallQuery(help, {}, { staleTime: FRESH_MS });
   const { language } = i18n;
   const articles = useMemo(() => {
-    // Without the usual way back to English: then the platform's article in the reader's language is the better one.
-    const own = { ns: 'brand', lngs: [language] };
+    // Not in English instead: the platform's article in the current language is better then.
+    const own = { ns: 'brand', lng: language };
     const textOf: BrandText = (key) => (i18n.exists(key, own) ? i18n.t(key, own) : null);
     return data?.map((article) => withOwnText(article, textOf));
   }, [data, i18n, language]);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { brandText } from './brand-text.ts';
 
 export interface BannerTexts {
   readonly title: string | null;
@@ -8,10 +9,7 @@ export interface BannerTexts {
 
 /** The brand's own texts for a banner, from the keys `banner.<bannerId>.title`, `.text` and `.action`; null for each that is missing. */
 export const useBannerTexts = (bannerId: string): BannerTexts => {
-  const { t, i18n } = useTranslation('brand');
-  const textOf = (part: keyof BannerTexts): string | null => {
-    const key = `banner.${bannerId}.${part}`;
-    return i18n.exists(key, { ns: 'brand' }) ? t(key) : null;
-  };
+  const { i18n } = useTranslation('brand');
+  const textOf = (part: keyof BannerTexts): string | null => brandText(i18n, `banner.${bannerId}.${part}`);
   return { title: textOf('title'), text: textOf('text'), action: textOf('action') };
 };

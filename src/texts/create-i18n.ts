@@ -19,10 +19,32 @@ export interface TextOptions {
 
 const FALLBACK: Language = 'EN';
 
-/** Creates an i18next instance with flat keys, the platform's language codes, EN as fallback, and namespaces that load on first use. */
+/**
+ * Creates an i18next instance with flat keys, the platform's language codes and namespaces that load on first use. English becomes the fallback with
+ * the first missing text: i18next loads the catalogue of a fallback beside every other one, and our catalogues are complete.
+ */
 export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
   const instance = createInstance();
   const resources = Object.fromEntries(Object.entries(ready).map(([code, tables]) => [code, { ...tables }]));
+  const add = (code: Language, tables: TextTables | null): void => {
+    for (const [namespace, table] of Object.entries(tables ?? {}))
+      if (!instance.hasResourceBundle(code, namespace))
+        instance.addResourceBundle(code, namespace, table, false, false, { skipCopy: true });
+  };
+  const searched = new Set<string>();
+  const fallBack = async (namespace: string): Promise<void> => {
+    if (instance.language === FALLBACK || searched.has(namespace)) return;
+    searched.add(namespace);
+    instance.options.fallbackLng = FALLBACK;
+    try {
+      add(FALLBACK, await load(FALLBACK, namespace));
+    } catch {
+      // Offline: the key stays until the next visit.
+      return;
+    }
+    // Renders every text again.
+    instance.emit('languageChanged', instance.language);
+  };
   const source = {
     type: 'backend' as const,
     init: () => undefined,
@@ -30,10 +52,8 @@ export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
       if (!isLanguage(code)) return done(null, {});
       load(code, namespace).then(
         (tables) => {
-          // Add every namespace that was loaded, so that a part rendered later does not suspend for its texts.
-          for (const [other, table] of Object.entries(tables ?? {}))
-            if (!instance.hasResourceBundle(code, other))
-              instance.addResourceBundle(code, other, table, false, false, { skipCopy: true });
+          // Every namespace that was loaded, so that a part rendered later does not suspend for its texts.
+          add(code, tables);
           return done(null, tables?.[namespace] ?? {});
         },
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
@@ -45,7 +65,9 @@ export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
     .use(initReactI18next)
     .init({
       lng: language,
-      fallbackLng: FALLBACK,
+      fallbackLng: false,
+      saveMissing: true,
+      missingKeyHandler: (_languages, namespace) => void fallBack(namespace),
       ns: [],
       defaultNS: 'common',
       resources,

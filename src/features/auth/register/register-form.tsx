@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brandText } from '#src/brand/brand-text.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine, RegistrationVariant } from '#machines/registration/registration.machine.ts';
 import { minimumAge } from '#schemas/jurisdictions.ts';
@@ -122,9 +123,7 @@ export function RegisterForm({
         slots={registerSlots}
         onTerms={openTerms}
         {...(drafts === undefined ? {} : { drafts })}
-        groupHeading={(id) =>
-          i18n.exists(`register.group.${id}`, { ns: 'brand' }) ? i18n.t(`register.group.${id}`, { ns: 'brand' }) : null
-        }
+        groupHeading={(id) => brandText(i18n, `register.group.${id}`)}
         serverErrors={serverErrors}
         busy={busy}
         onSubmit={(values) =>
