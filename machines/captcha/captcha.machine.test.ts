@@ -54,13 +54,14 @@ test('a picture that cannot be had leaves a problem and can be asked for again [
   expect([loaded(), actor.getSnapshot().context.problem]).toEqual([2, null]);
 });
 
-test('the last picture stays while the next one loads, and a failure takes its place [captcha.image]', () => {
+test('no picture can be read while the next one loads, and a failure takes its place [captcha.image]', () => {
   const picture = { captchaId: 'a', src: 'blob:a' };
   const problem = new Problem({ code: 'internal', status: 500, message: '' });
   expect([
     captchaScreen({ value: 'arriving', context: { picture: null, problem: null, restMs: 0 } }),
     captchaScreen({ value: 'loading', context: { picture: null, problem: null, restMs: 0 } }),
     captchaScreen({ value: 'loading', context: { picture, problem: null, restMs: 0 } }),
+    captchaScreen({ value: 'resting', context: { picture, problem: null, restMs: 0 } }),
     captchaScreen({ value: 'resting', context: { picture: null, problem, restMs: 0 } }),
-  ]).toEqual(['skeleton', 'skeleton', 'picture', 'problem']);
+  ]).toEqual(['skeleton', 'skeleton', 'skeleton', 'picture', 'problem']);
 });

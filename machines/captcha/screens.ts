@@ -3,15 +3,15 @@ import type { captchaMachine } from './captcha.machine.ts';
 
 export type CaptchaScreen = 'skeleton' | 'picture' | 'problem';
 
-/** The last picture stays until the next one is there. */
+/** The previous picture is hidden while the next one loads: the platform accepts answers to the newest one only. */
 export const captchaScreen = ({
   value,
   context: { picture, problem },
 }: Pick<SnapshotFrom<typeof captchaMachine>, 'value' | 'context'>): CaptchaScreen => {
   switch (value) {
     case 'arriving':
-      return 'skeleton';
     case 'loading':
+      return 'skeleton';
     case 'resting':
     case 'ready':
       return picture !== null ? 'picture' : problem !== null ? 'problem' : 'skeleton';

@@ -16,6 +16,8 @@ export interface FormHandle {
   /** As it would be submitted. */
   readonly getValue: (name: string) => FieldValue | undefined;
   readonly setValue: (name: string, value: FieldValue) => void;
+  /** Empties a field; its message stays, as the user did not correct anything. */
+  readonly clearValue: (name: string) => void;
   /** Shows the message of one field; resolves to false when it is invalid. */
   readonly validateField: (name: string) => Promise<boolean>;
   readonly focus: (name: string) => void;

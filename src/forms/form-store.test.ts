@@ -90,6 +90,13 @@ test('a value whose field later rules hide is neither validated nor submitted [r
   expect(await store.submit()).not.toHaveProperty('email');
 });
 
+test('a field that the form empties keeps the message of the server', () => {
+  const store = new FormStore(sampleRegisterForm(), good, fits);
+  store.setServerErrors({ captcha: 'Wrong characters' });
+  store.clearValue('captcha');
+  expect([store.getValue('captcha'), keyOf(store, 'captcha')]).toEqual([undefined, 'Wrong characters']);
+});
+
 test('a server error is shown on its field and cleared when the field is edited', () => {
   const store = new FormStore(sampleRegisterForm(), good, fits);
   store.setServerErrors({ username: 'Taken' });

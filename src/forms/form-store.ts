@@ -100,6 +100,11 @@ export class FormStore {
     this.#setField(name, { value, message: found });
   }
 
+  /** Empties a field and keeps its message, which `setValue` would check again. */
+  clearValue(name: string): void {
+    this.#setField(name, { value: undefined, message: this.field(name).message });
+  }
+
   /** From its first blur on a field shows its message; the other touched fields are validated again too. */
   blur(name: string): void {
     if (this.#pausedBlurs !== null) {

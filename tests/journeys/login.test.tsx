@@ -91,6 +91,28 @@ test('from the third failure on the captcha is shown, and solving it logs in [lo
   await waitFor(() => expect(memberName(site)).toBe('vip01'));
 });
 
+test('another picture empties the answer to the one before, and leaves name and password [captcha.refresh.gap] [captcha.identity]', async () => {
+  await sandbox.play('perya', { captchaAlways: true });
+  const site = await openSite(sandbox);
+  const dialog = await openLogin(site);
+  await fillLogin(site, dialog, 'player01', 'Play1234');
+  await pressLogin(site, dialog);
+  const picture = (): Promise<HTMLElement> => dialog.findByRole('img', { name: /characters/ });
+  const first = (await picture()).getAttribute('src');
+  const field = dialog.getByRole('textbox', { name: 'Characters' });
+  await site.user.type(field, 'ABCDE');
+  const another = dialog.getByRole('button', { name: 'Another picture' });
+  await waitFor(() => expect(another).toBeEnabled(), { timeout: 3_000 });
+  await site.user.click(another);
+  await waitFor(async () => expect((await picture()).getAttribute('src')).not.toBe(first));
+  expect(field).toHaveValue('');
+  expect(dialog.getByLabelText('Password')).toHaveValue('Play1234');
+  await site.user.type(field, await sandbox.newestCode('captcha'));
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
+  await sandbox.play('perya', { captchaAlways: false });
+});
+
 test('each further failure empties the field and loads another captcha, and a success removes it [captcha.after-next-failure]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);

@@ -199,6 +199,23 @@ test('a code that becomes invalid between check and registration appears as a fi
   await waitFor(() => expect(memberName(site)).toBe('brought2027'));
 });
 
+test('a wrong captcha keeps its message when the next picture empties the answer [captcha.after-next-failure] [errors.fields]', async () => {
+  const site = await openSite(sandbox);
+  const dialog = await openRegister(site);
+  await fillByName(site, dialog, sandbox, 'captcha2027', '9171230008');
+  const picture = (): Promise<HTMLElement> => dialog.findByRole('img', { name: /characters/ });
+  const first = (await picture()).getAttribute('src');
+  const field = dialog.getByRole('textbox', { name: /Captcha/ });
+  await put(site, field, 'ABCDE');
+  await pressRegister(site, dialog);
+  await waitFor(async () => expect((await picture()).getAttribute('src')).not.toBe(first), { timeout: 3_000 });
+  expect(field).toHaveValue('');
+  expect(field).toBeInvalid();
+  await put(site, field, await sandbox.newestCode('captcha'));
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('captcha2027'));
+});
+
 test('a refusal of the whole form shows once in a dialog and once in the form, however often the form renders [register.failure]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);

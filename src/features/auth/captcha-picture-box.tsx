@@ -8,7 +8,7 @@ import { useAuthMachines } from './auth-service.ts';
 import type { CaptchaMachine } from './captcha-machine.ts';
 import { useAuthTexts } from './texts.ts';
 
-/** The picture of a captcha with a button for another. A change of `round` loads a new one; `onPicture` gets the id that the answer belongs to; `machine` replaces the wired one in stories. */
+/** The picture of a captcha with a button for another. A change of `round` loads a new one; `onPicture` gets the id of the picture on the screen, and `null` while there is none: what was typed for the one before is then to be cleared; `machine` replaces the wired one in stories. */
 export function CaptchaPictureBox({
   round,
   onPicture,
@@ -35,16 +35,18 @@ export function CaptchaPictureBox({
     shownRound.current = round;
     captcha.send({ type: 'captcha.refresh' });
   }, [captcha, ready, round]);
-  useEffect(() => {
-    onPicture(picture?.captchaId ?? null);
-    return () => {
+  const shownId = screen === 'picture' ? (picture?.captchaId ?? null) : null;
+  useEffect(() => onPicture(shownId), [shownId, onPicture]);
+  useEffect(
+    () => () => {
       if (picture !== null) URL.revokeObjectURL(picture.src);
-    };
-  }, [picture, onPicture]);
+    },
+    [picture],
+  );
 
   return (
     <div className="flex items-center gap-1">
-      {screen === 'skeleton' && <Skeleton className="h-11 w-32" />}
+      {screen === 'skeleton' && <Skeleton className="h-11 w-33" />}
       {screen === 'problem' && problem !== null && (
         <p role="alert" className="max-w-40 text-sm text-danger-ink">
           {words(problem)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import type { LoginMode } from '#machines/login/login.machine.ts';
 import { country, registerSettings } from '#schemas/calls/account.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -119,6 +119,11 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
     submitted.current = false;
   }, [failures, problem, busy]);
 
+  const onPicture = useCallback((id: string | null): void => {
+    setCaptchaId(id);
+    if (id === null) setTyped(({ captcha: _captcha, ...kept }) => kept);
+  }, []);
+
   /** A password that was filled in goes when the name is changed. */
   const withoutFilled = (
     name: keyof LoginValues,
@@ -196,7 +201,7 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
       (problem === null ? undefined : words(problem)) ??
       errorText(Object.values(errors).find((error) => error !== undefined)) ??
       null,
-    onPicture: setCaptchaId,
+    onPicture,
     dismiss: () => {
       setErrors({});
       login.dismiss();

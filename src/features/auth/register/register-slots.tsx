@@ -1,4 +1,4 @@
-import { createContext, Suspense, use } from 'react';
+import { createContext, Suspense, use, useCallback } from 'react';
 import type { RegistrationVariant } from '#machines/registration/registration.machine.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
@@ -41,11 +41,18 @@ function RegisterCodeSlot({ form }: { readonly form: FormHandle }) {
   );
 }
 
-function CaptchaSlot() {
+function CaptchaSlot({ form }: { readonly form: FormHandle }) {
   const { round, onPicture } = useFacts();
+  const take = useCallback(
+    (captchaId: string | null): void => {
+      onPicture(captchaId);
+      if (captchaId === null) form.clearValue('captcha');
+    },
+    [form, onPicture],
+  );
   return (
     <Suspense fallback={<Skeleton className="h-11 w-40" />}>
-      <CaptchaPictureBox round={round} onPicture={onPicture} />
+      <CaptchaPictureBox round={round} onPicture={take} />
     </Suspense>
   );
 }
