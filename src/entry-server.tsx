@@ -60,7 +60,7 @@ const drawWhole = async ({ data, path }: Asked): Promise<Whole> => {
   const { html, title, missing } = draw(data, path);
   if (missing.size === 0) return { html, title, texts: data.texts };
   const [first = ''] = missing;
-  const tables = await withBrandTexts(loadTables, data.brandTexts)(data.language, first);
+  const tables = await withBrandTexts((language) => loadTables(language), data.brandTexts)(data.language, first);
   return drawWhole({ data: { ...data, texts: { ...data.texts, ...choose(tables, missing) } }, path });
 };
 

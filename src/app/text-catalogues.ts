@@ -2,7 +2,9 @@ import type { Language } from '#schemas/languages.ts';
 import type { TextTables } from '#src/texts/create-i18n.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 
-const sources: Readonly<Record<Language, () => Promise<{ readonly catalogue: TextTables }>>> = {
+type Sources = Readonly<Record<Language, () => Promise<{ readonly catalogue: TextTables }>>>;
+
+const sources: Sources = {
   CN: () => import('./catalogues/CN.ts'),
   EN: () => import('./catalogues/EN.ts'),
   ID: () => import('./catalogues/ID.ts'),
@@ -12,6 +14,18 @@ const sources: Readonly<Record<Language, () => Promise<{ readonly catalogue: Tex
   VI: () => import('./catalogues/VI.ts'),
 };
 
+/** The login of a visitor needs no other lazy texts. */
+const formSources: Sources = {
+  CN: () => import('./catalogues/forms/CN.ts'),
+  EN: () => import('./catalogues/forms/EN.ts'),
+  ID: () => import('./catalogues/forms/ID.ts'),
+  JA: () => import('./catalogues/forms/JA.ts'),
+  TH: () => import('./catalogues/forms/TH.ts'),
+  TY: () => import('./catalogues/forms/TY.ts'),
+  VI: () => import('./catalogues/forms/VI.ts'),
+};
+const FORM_NAMESPACES: readonly string[] = ['fields', 'passkeys', 'rules'];
+
 const byNamespace = (catalogue: TextTables): TextTables =>
   Object.fromEntries(
     Object.entries(catalogue).map(([path, table]) => [
@@ -20,14 +34,27 @@ const byNamespace = (catalogue: TextTables): TextTables =>
     ]),
   );
 
-const loaded = new Map<Language, Promise<TextTables>>();
+type Load = (language: Language) => Promise<TextTables>;
 
-/** All texts of the site in a language: one request for every namespace, which suits a slow network. */
-export const loadTexts = (language: Language): Promise<TextTables> => {
-  const tables =
-    loaded.get(language) ??
-    loadChunk(`texts ${language}`, sources[language]).then(({ catalogue }) => byNamespace(catalogue));
-  loaded.set(language, tables);
-  tables.catch(() => loaded.delete(language));
-  return tables;
+/** Loads each language once; one that did not load is tried again. */
+const once = (name: string, from: Sources): Load => {
+  const loaded = new Map<Language, Promise<TextTables>>();
+  return (language) => {
+    const tables =
+      loaded.get(language) ??
+      loadChunk(`${name} ${language}`, from[language]).then(({ catalogue }) => byNamespace(catalogue));
+    loaded.set(language, tables);
+    tables.catch(() => loaded.delete(language));
+    return tables;
+  };
+};
+
+const loadForms = once('form texts', formSources);
+const loadOthers = once('texts', sources);
+
+/** The texts of the site in a language: for a namespace of forms those of forms alone, else all, since one round trip suits a slow network. */
+export const loadTexts = async (language: Language, namespace?: string): Promise<TextTables> => {
+  if (namespace !== undefined && FORM_NAMESPACES.includes(namespace)) return loadForms(language);
+  const [forms, others] = await Promise.all([loadForms(language), loadOthers(language)]);
+  return { ...forms, ...others };
 };

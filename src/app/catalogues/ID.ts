@@ -1,5 +1,5 @@
-/** Every text of the site in ID, by file. */
+/** The texts in ID of all but forms and logins, by file. */
 export const catalogue = import.meta.glob<Readonly<Record<string, string>>>(
-  ['../../texts/*/ID.json', '../../features/*/texts/ID.json'],
+  ['../../texts/*/ID.json', '../../features/*/texts/ID.json', '!../../texts/{fields,passkeys,rules}/ID.json'],
   { eager: true, import: 'default' },
 );

@@ -3,9 +3,9 @@ import { passkeyLogin, passkeyLoginOptions } from '#schemas/calls/security.ts';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { useCallSequence } from '#src/platform/use-call-mutation.ts';
+import { usePasskeyTexts } from '#src/texts/passkey-texts.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { supportsPasskeys, signWithPasskey } from './passkey-ceremony.ts';
-import { useSecurityTexts } from './texts.ts';
 
 /** Logs in with a passkey, if the browser supports them. `onAnswer` gets the answer of the platform, which may ask for a second step. */
 export function PasskeyLoginButton({
@@ -15,7 +15,7 @@ export function PasskeyLoginButton({
   readonly disabled?: boolean;
   readonly onAnswer: (answer: OutputOf<typeof passkeyLogin>) => void;
 }) {
-  const t = useSecurityTexts();
+  const t = usePasskeyTexts();
   const task = useCallSequence(
     passkeyLogin.name,
     async (mutateCall: MutateCall) => {
@@ -28,7 +28,7 @@ export function PasskeyLoginButton({
     <ClientOnly>
       {supportsPasskeys() && (
         <PasskeyButton task={task} size="lg" disabled={disabled}>
-          {t('passkey.login')}
+          {t('login')}
         </PasskeyButton>
       )}
     </ClientOnly>

@@ -1,8 +1,8 @@
 import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
 import { useCallSequence } from '#src/platform/use-call-mutation.ts';
+import { usePasskeyTexts } from '#src/texts/passkey-texts.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { supportsPasskeys, signWithPasskey } from './passkey-ceremony.ts';
-import { useSecurityTexts } from './texts.ts';
 
 /** Uses a passkey as the second login step. `onAssertion` gets the signature for account.verifyLogin. */
 export function PasskeyStepButton({
@@ -14,12 +14,12 @@ export function PasskeyStepButton({
   readonly disabled?: boolean;
   readonly onAssertion: (assertion: PasskeyAssertion) => void;
 }) {
-  const t = useSecurityTexts();
+  const t = usePasskeyTexts();
   const task = useCallSequence('passkey.sign', () => signWithPasskey(request), { onSuccess: onAssertion });
   if (!supportsPasskeys()) return null;
   return (
     <PasskeyButton task={task} disabled={disabled}>
-      {t('passkey.use')}
+      {t('use')}
     </PasskeyButton>
   );
 }

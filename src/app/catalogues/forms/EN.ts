@@ -1,0 +1,5 @@
+/** The texts in EN of forms and logins, by file. */
+export const catalogue = import.meta.glob<Readonly<Record<string, string>>>(
+  '../../../texts/{fields,passkeys,rules}/EN.json',
+  { eager: true, import: 'default' },
+);
