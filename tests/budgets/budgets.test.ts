@@ -20,8 +20,6 @@ import {
 import { ENTRY, weightOf } from './built-scripts.ts';
 
 const FIRST_ROUTE = 128_000;
-const HOME = 150_000;
-const HOME_FILES = 12;
 const FORM = 60_000;
 const LAZY = 60_000;
 const STYLES = 15_000;
@@ -35,19 +33,6 @@ const beyondFirst = (key: string): readonly string[] => [...scriptsOf(key)].filt
 
 test("the first route's script is at most 128 kB on the wire", () => {
   expect(scriptsWeight(first)).toBeLessThanOrEqual(FIRST_ROUTE);
-});
-
-/** The first route, and the chunks that home asks for by itself afterwards. */
-const homeScripts = new Set(
-  Object.entries(manifest)
-    .filter(([key, { name }]) => key === ENTRY || /^(?:frame|header-login|home-end|find-kinds)$/.test(name ?? ''))
-    .flatMap(([key]) => [...scriptsOf(key)]),
-);
-
-test('the chunks of home are at most 150 kB on the wire in at most 12 files', () => {
-  expect(scriptsWeight(homeScripts)).toBeLessThanOrEqual(HOME);
-  expect([...homeScripts].map((file) => file.replace(/.*\/|-[^-]*$/g, ''))).toContain('frame');
-  expect(homeScripts.size).toBeLessThanOrEqual(HOME_FILES);
 });
 
 const FLOWS = 'src/features/auth/auth-machines.ts';

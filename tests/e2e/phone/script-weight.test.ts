@@ -1,0 +1,26 @@
+import { at, expect, settled, test } from '../site-test.ts';
+
+// A worker loads files too, and nothing of them a second time.
+test.use({ serviceWorkers: 'allow' });
+
+for (const { page: name, path, kB, files } of [
+  { page: 'home', path: at('perya', '/?lang=EN'), kB: 150, files: 12 },
+  { page: 'the login page of a brand that requires login', path: at('kumo', '/?lang=JA'), kB: 170, files: 20 },
+])
+  test(`a first visit of ${name} loads at most ${kB} kB of script in at most ${files} files until it is idle`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await settled(page);
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname.endsWith('.js'))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    );
+    // The first route alone is more than 100 kB: nothing came from a cache.
+    expect(Math.max(...sizes)).toBeGreaterThan(100_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(kB * 1000);
+    expect(sizes.length).toBeLessThanOrEqual(files);
+  });
