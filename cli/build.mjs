@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { clearStamp, SITE, sourceHash, writeStamp } from './build-stamp.mjs';
+import { clearStamp, isFresh, SITE, sourceHash, writeStamp } from './build-stamp.mjs';
 import { endWithParent } from './end-with-parent.mjs';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { explainFullDisk, isDiskFull } from './full-disk.mjs';
@@ -11,7 +11,7 @@ import { endSteps, showStep } from './show-step.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Builds everything into `dist/`: the site, its prerenderer, the connector pages, the demo games, the service worker and the command line; then compresses the files. */
-export const buildAll = async () => {
+const buildEverything = async () => {
   const started = performance.now();
   const hash = sourceHash(SITE);
   clearStamp(SITE);
@@ -40,6 +40,18 @@ export const buildAll = async () => {
   writeStamp(SITE, hash);
   endSteps();
   process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+};
+
+const LOCK = fileURLToPath(new URL('../node_modules/.cache/marquee-build', import.meta.url));
+
+/** Builds everything, unless another process builds in this folder: then waits for it, and builds only if that one did not finish. */
+export const buildAll = async () => {
+  const { tsImport } = await import('tsx/esm/api');
+  const { lockWhenFree } = await tsImport('./lock-when-free.ts', import.meta.url);
+  mkdirSync(LOCK, { recursive: true });
+  const { hasWaited } = await lockWhenFree(LOCK, 'builds in this folder');
+  if (!hasWaited || !isFresh(SITE)) await buildEverything();
+  endSteps();
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { explainStartError, parsePort } from './process.ts';
 
@@ -14,6 +15,21 @@ test.each([
   ['EACCES', 'Port 4000 needs more rights than this process has. Use one above 1023: PORT=4000 npm start'],
 ])('a failed start with %s says what to do', (code, words) => {
   expect(explainStartError(Object.assign(new Error('listen'), { code }), 4000)).toBe(words);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is "abc"; write a number from 1 to 65535, such as PORT=4000.'],
+  [
+    { PORT: '4000', HOST: 'nowhere.invalid' },
+    'HOST is "nowhere.invalid", which is not an address of this machine. Leave it out, or write HOST=0.0.0.0.',
+  ],
+])('where nothing can listen with %j, that is said before the build', (environment, words) => {
+  const code = `const { requireFreePort } = await import(${JSON.stringify(import.meta.resolve('./free-port.ts'))}); await requireFreePort();`;
+  const child = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  });
+  expect([child.status, child.stderr]).toEqual([1, `${words}\n`]);
 });
 
 test('any other error keeps its own message', () => {

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { requireNode } from './node-version.mjs';
 import { isFresh, SITE } from './build-stamp.mjs';
-import { requireFreePort } from './free-port.mjs';
 
 requireNode();
 module.enableCompileCache?.();
@@ -19,6 +18,8 @@ if (process.argv.includes('--dev')) {
 } else {
   const fresh = isFresh(SITE);
   if (!fresh) {
+    const { tsImport } = await import('tsx/esm/api');
+    const { requireFreePort } = await tsImport('./free-port.ts', import.meta.url);
     await requireFreePort();
     // In a child process, whose memory is freed when it exits.
     const build = fileURLToPath(new URL('build.mjs', import.meta.url));

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lockFolder } from '#sandbox/db/folder-lock.ts';
+import { lockWhenFree } from './lock-when-free.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marquee-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a folder that nobody has locked is locked at once', async () => {
+  expect(await lockWhenFree(folder, 'builds')).toEqual({ hasWaited: false });
+  expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid}`);
+});
+
+test('who waits for a folder names the process that has locked it, once, and locks it afterwards', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const unlock = lockFolder(folder);
+  const later = lockWhenFree(folder, 'builds in this folder');
+  await vi.waitFor(() => expect(write).toHaveBeenCalled());
+  unlock();
+  expect(await later).toEqual({ hasWaited: true });
+  expect(write.mock.calls.map(([text]) => text)).toEqual([
+    expect.stringContaining(`Waiting for process ${process.pid}, which builds in this folder`),
+  ]);
+  write.mockRestore();
+});

@@ -1,0 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { FolderInUse, lockFolder } from '#sandbox/db/folder-lock.ts';
+import { showStep } from './show-step.mjs';
+
+const RETRY_MS = 200;
+
+/** Locks a folder until this process exits, as soon as no other process has locked it. `work` says what that one does, for the line that is shown meanwhile. */
+export const lockWhenFree = async (folder: string, work: string): Promise<{ readonly hasWaited: boolean }> => {
+  let hasWaited = false;
+  for (;;) {
+    try {
+      lockFolder(folder);
+      return { hasWaited };
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      if (!hasWaited) showStep(`Waiting for process ${error.pid}, which ${work}`);
+      hasWaited = true;
+    }
+    // oxlint-disable-next-line no-await-in-loop -- polls
+    await delay(RETRY_MS);
+  }
+};
