@@ -122,7 +122,10 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 /** What became of the question whether the money arrived. */
 export const RECEIPTS = ['RECEIVED', 'NOT_RECEIVED', 'AUTOMATIC', 'FORCED'] as const;
 
-/** `amount` left the wallet, `payout` is paid to the account. `confirmBy`: from then on it counts as received. */
+/**
+ * `amount` left the wallet, `payout` is paid to the account. `confirmBy`: from then on it counts as received. `expectedAt` is the platform's estimate
+ * of the payment; null while the order waits for a person, and once it is paid or ended.
+ */
 export const withdrawalOrder = Type.Object({
   orderId: id,
   status: oneOf(WITHDRAWAL_STATUSES),
@@ -132,6 +135,8 @@ export const withdrawalOrder = Type.Object({
   bankName: label,
   accountNumber: label,
   createdAt: time,
+  reviewedAt: Type.Optional(orNull(time)),
+  expectedAt: Type.Optional(orNull(time)),
   paidAt: orNull(time),
   confirmBy: orNull(time),
   endedAt: orNull(time),

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { toDecimal } from '#schemas/money.ts';
-import { needsReview } from '#sandbox/domains/cashier/advance-withdrawals.ts';
+import { needsReview } from '#sandbox/domains/cashier/withdrawal-times.ts';
 import type { ReviewAction } from '#sandbox/domains/cashier/review-withdrawal.ts';
 import type { DepositOrderRow, WithdrawalOrderRow } from '#sandbox/db/schema.ts';
 import { htmlPage } from './html-page.ts';

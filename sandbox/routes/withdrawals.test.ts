@@ -44,12 +44,15 @@ test('a withdrawal leaves the wallet at once, is reviewed, is paid, and waits fo
   const order = await player.withdraw(account, 1000);
   expect(order).toMatchObject({ status: 'APPLYING', amount: 1000, fee: 10, payout: 990, accountNumber: '•••• 3344' });
   expect(await player.balance()).toBe(before - 1000);
+  const expectedAt = order.createdAt + 40 * SECOND;
+  const reviewedAt = order.createdAt + 20 * SECOND;
+  expect(order).toMatchObject({ reviewedAt: null, expectedAt });
   sandbox.advanceClock(20 * SECOND);
-  expect(await statusOf(order.orderId)).toBe('PROCESSING');
+  expect(await player.withdrawals()).toMatchObject([{ status: 'PROCESSING', reviewedAt, expectedAt }]);
   sandbox.advanceClock(20 * SECOND);
   expect(await statusOf(order.orderId)).toBe('AWAIT_CONFIRMATION');
   expect(await player.accept(confirmations)).toMatchObject({
-    list: [{ orderId: order.orderId, confirmBy: expect.any(Number) }],
+    list: [{ orderId: order.orderId, reviewedAt, expectedAt: null, paidAt: expectedAt, confirmBy: expect.any(Number) }],
   });
   expect(await player.answer(order.orderId, true)).toMatchObject({
     value: { status: 'SUCCESS', receipt: 'RECEIVED' },

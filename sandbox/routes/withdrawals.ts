@@ -26,12 +26,8 @@ import {
   toWithdrawAccount,
 } from '#sandbox/domains/cashier/payout-accounts.ts';
 import { placeWithdrawal, withdrawalLeft } from '#sandbox/domains/cashier/place-withdrawal.ts';
-import {
-  CONFIRM_MINUTES,
-  toWithdrawalOrder,
-  toWithdrawalOrders,
-  withdrawalsOf,
-} from '#sandbox/domains/cashier/withdrawal-order.ts';
+import { toWithdrawalOrder, toWithdrawalOrders, withdrawalsOf } from '#sandbox/domains/cashier/withdrawal-order.ts';
+import { CONFIRM_MINUTES } from '#sandbox/domains/cashier/withdrawal-times.ts';
 import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 

@@ -13,7 +13,7 @@ export function StatusPill({ tone, children }: { readonly tone: StatusTone; read
   return (
     <span
       className={classNames(
-        'inline-flex shrink-0 rounded-full border px-2 py-0.5 text-center text-xs font-semibold text-balance',
+        'inline-flex max-w-full shrink-0 rounded-2xl border px-2 py-0.5 text-center text-xs font-semibold text-balance',
         TONES[tone],
       )}
     >

@@ -174,6 +174,8 @@ test('a withdrawal takes an account in the own name, an amount and the payment p
   expect(await centre.findByText('Being reviewed')).toBeInTheDocument();
   await sandbox.wait(41_000);
   expect(await centre.findByText('Has it arrived?')).toBeInTheDocument();
+  for (const step of ['Placed', 'Reviewed', 'Sent'])
+    expect(centre.getByText(step).parentElement).toHaveTextContent(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   expect(centre.getByText(/the receipt is forced and no deposit is given back/)).toBeInTheDocument();
   await site.user.click(centre.getByRole('button', { name: 'Another withdrawal' }));
   expect(await amountOf(centre, 'In the main wallet')).toBe(before - 1000);

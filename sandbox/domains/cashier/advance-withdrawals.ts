@@ -1,20 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { toMinor } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { withdrawalOrders, type WithdrawalOrderRow } from '#sandbox/db/schema.ts';
-import { cashierTerms } from './cashier-terms.ts';
 import { changeWithdrawal, endWith, payOut } from './change-withdrawal.ts';
-import { CONFIRM_MS } from './withdrawal-order.ts';
-
-/** How long the review and the bank of the sandbox take. */
-const REVIEW_MS = 20_000;
-const BANK_MS = 20_000;
+import { BANK_MS, CONFIRM_MS, needsReview, REVIEW_MS } from './withdrawal-times.ts';
 
 const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
-
-/** Whether the review waits for somebody: large amounts do. */
-export const needsReview = ({ merchant, amount, currency }: WithdrawalOrderRow): boolean =>
-  amount > toMinor(cashierTerms(merchant).withdrawal.reviewAbove, currency);
 
 /** The next step that time alone takes, with the moment at which it was due; `null` while the order waits for somebody. */
 const nextStep = (order: WithdrawalOrderRow) => {

@@ -4,10 +4,7 @@ import { toDecimal } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { payoutAccounts, withdrawalOrders, withdrawalProofs, type WithdrawalOrderRow } from '#sandbox/db/schema.ts';
 import { toWithdrawAccount } from './payout-accounts.ts';
-
-/** How long a member may say whether a payment arrived. */
-export const CONFIRM_MINUTES = 30;
-export const CONFIRM_MS = CONFIRM_MINUTES * 60_000;
+import { CONFIRM_MS, expectedPayment } from './withdrawal-times.ts';
 
 const NEWEST = 50;
 
@@ -47,6 +44,8 @@ export const toWithdrawalOrders = async (
       bankName: account?.bankName ?? '',
       accountNumber: account?.accountNumber ?? '',
       createdAt: row.createdAt.getTime(),
+      reviewedAt: row.reviewedAt?.getTime() ?? null,
+      expectedAt: expectedPayment(row),
       paidAt,
       confirmBy: row.status === 'AWAIT_CONFIRMATION' && paidAt !== null ? paidAt + CONFIRM_MS : null,
       endedAt: row.endedAt?.getTime() ?? null,

@@ -1,11 +1,12 @@
 import { deposits } from '#schemas/calls/cashier.ts';
 import type { DepositOrder } from '#schemas/cashier.ts';
-import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { OrderCard, type OrderStep } from '#src/parts/order-card.tsx';
+import { OrderList } from '#src/parts/order-list.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
-import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
+import type { StatusTone } from '#src/ui/status-pill.tsx';
 import { useCashierTexts } from './texts.ts';
 
 const TONES: Readonly<Record<DepositOrder['status'], StatusTone>> = {
@@ -14,6 +15,13 @@ const TONES: Readonly<Record<DepositOrder['status'], StatusTone>> = {
   FAILED: 'bad',
   EXPIRED: 'done',
 };
+
+const stepsOf = ({ status, createdAt, expiresAt, settledAt }: DepositOrder): readonly OrderStep[] => [
+  { name: 'placed', at: createdAt, isReached: true },
+  status === 'FAILED' || status === 'EXPIRED'
+    ? { name: 'ended', at: status === 'EXPIRED' ? expiresAt : settledAt, isReached: true }
+    : { name: 'paid', at: settledAt, isReached: status === 'SUCCESS' },
+];
 
 /** The member's latest deposits; unpaid ones can be reopened. */
 export function DepositList({ onOpen }: { readonly onOpen: (order: DepositOrder) => void }) {
@@ -34,24 +42,26 @@ export function DepositList({ onOpen }: { readonly onOpen: (order: DepositOrder)
         }
       >
         {({ list }) => (
-          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-            {list.map((order) => (
-              <li key={order.orderId} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2.5">
-                <div className="min-w-0 flex-1">
-                  <p className="text-sm font-semibold tabular-nums">{money(order.amount)}</p>
-                  <p className="text-xs text-ink-muted wrap-anywhere">
-                    {order.methodName} · {formatLocalTime(order.createdAt)} · {order.orderId}
-                  </p>
-                </div>
-                <StatusPill tone={TONES[order.status]}>{t(`deposit.status.${order.status}`)}</StatusPill>
+          <OrderList orders={list}>
+            {(order) => (
+              <OrderCard
+                key={order.orderId}
+                amount={money(order.amount)}
+                title={order.methodName}
+                status={{ tone: TONES[order.status], text: t(`deposit.status.${order.status}`) }}
+                steps={stepsOf(order)}
+                number={order.orderId}
+                expected={order.status === 'PENDING' ? { label: t('deposits.payBy'), at: order.expiresAt } : null}
+                note={order.status === 'PENDING' ? t('deposits.arrives') : null}
+              >
                 {order.status === 'PENDING' && (
-                  <Button size="sm" variant="secondary" onClick={() => onOpen(order)}>
+                  <Button block onClick={() => onOpen(order)}>
                     {t('deposits.open')}
                   </Button>
                 )}
-              </li>
-            ))}
-          </ul>
+              </OrderCard>
+            )}
+          </OrderList>
         )}
       </QueryView>
     </section>

@@ -44,7 +44,7 @@ export function ReceiptQuestion({ order, onLate }: { readonly order: WithdrawalO
     if (chosen === 'yes') answer.run({ orderId: order.orderId, received: true });
   };
   return (
-    <div className="space-y-3 border-t border-line bg-raised px-3 py-3">
+    <div className="space-y-3 rounded-control bg-raised p-3">
       <p className="text-sm font-semibold text-pretty">
         {t('receipt.question', { amount: money(order.payout), account: `${order.bankName} ${order.accountNumber}` })}
       </p>
@@ -66,21 +66,21 @@ export function ReceiptQuestion({ order, onLate }: { readonly order: WithdrawalO
             answer.run({ orderId: order.orderId, received: false, images: isFiles(images) ? [...images] : [] })
           }
         >
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="danger" busy={answer.busy}>
+          <div className="grid gap-2">
+            <Button type="submit" variant="danger" block busy={answer.busy}>
               {t('receipt.report')}
             </Button>
-            <Button variant="quiet" disabled={answer.busy} onClick={() => setIsMissing(false)}>
+            <Button variant="quiet" block disabled={answer.busy} onClick={() => setIsMissing(false)}>
               {common('back')}
             </Button>
           </div>
         </SchemaForm>
       ) : (
-        <div className="flex flex-wrap gap-3">
-          <Button size="sm" busy={answer.busy} onClick={() => void received()}>
+        <div className="grid gap-2">
+          <Button block busy={answer.busy} onClick={() => void received()}>
             {t('receipt.yes')}
           </Button>
-          <Button size="sm" variant="secondary" disabled={answer.busy} onClick={() => setIsMissing(true)}>
+          <Button variant="secondary" block disabled={answer.busy} onClick={() => setIsMissing(true)}>
             {t('receipt.no')}
           </Button>
         </div>

@@ -1,9 +1,10 @@
 import { cancelWithdrawal, withdrawals } from '#schemas/calls/cashier.ts';
 import { MONEY_STALES } from '#schemas/calls/stales.ts';
 import type { WithdrawalOrder } from '#schemas/cashier.ts';
-import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useProblemToast } from '#src/modals/use-problem-toast.ts';
+import { OrderCard, type OrderStep } from '#src/parts/order-card.tsx';
+import { OrderList } from '#src/parts/order-list.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
@@ -12,7 +13,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ReceiptQuestion } from './receipt-question.tsx';
-import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
+import type { StatusTone } from '#src/ui/status-pill.tsx';
 import { useCashierTexts } from './texts.ts';
 
 const TONES: Readonly<Record<WithdrawalOrder['status'], StatusTone>> = {
@@ -35,10 +36,44 @@ const ORDERS: EndedRows<WithdrawalOrder> = {
   stales: MONEY_STALES,
 };
 
+const isRefused = ({ status }: WithdrawalOrder): boolean => status === 'REJECTED' || status === 'CANCELLED';
+
+const stepsOf = (order: WithdrawalOrder): readonly OrderStep[] => {
+  const { status, createdAt, reviewedAt = null, paidAt, endedAt } = order;
+  const placed: OrderStep = { name: 'placed', at: createdAt, isReached: true };
+  if (isRefused(order))
+    return [
+      placed,
+      ...(paidAt === null ? [] : [{ name: 'paidOut', at: paidAt, isReached: true } as const]),
+      { name: 'ended', at: endedAt, isReached: true },
+    ];
+  const isReceived = status === 'SUCCESS';
+  return [
+    placed,
+    { name: 'reviewed', at: reviewedAt, isReached: status !== 'APPLYING' },
+    { name: 'paidOut', at: paidAt, isReached: paidAt !== null || isReceived },
+    { name: 'received', at: isReceived ? endedAt : null, isReached: isReceived },
+  ];
+};
+
+/** What an order waits for, why it ended as it did, or what happens after the member reported it missing. */
+const useOutcome = (): ((order: WithdrawalOrder) => string | null) => {
+  const t = useCashierTexts();
+  return ({ status, receipt, reason, proofs }) => {
+    if (status === 'APPLYING') return t('withdrawals.review');
+    if (status === 'PROCESSING')
+      return receipt === 'NOT_RECEIVED' ? t('withdrawals.reported', { count: proofs }) : t('withdrawals.onWay');
+    if (reason !== null) return t(`withdrawals.reason.${reason}`);
+    if (status !== 'SUCCESS' || receipt === null || receipt === 'RECEIVED') return null;
+    return t(receipt === 'FORCED' ? 'withdrawals.forced' : 'withdrawals.automatic');
+  };
+};
+
 function Row({ order, onRefresh }: { readonly order: WithdrawalOrder; readonly onRefresh: () => void }) {
   const t = useCashierTexts();
   const common = useCommonTexts();
   const money = useMoney();
+  const outcomeOf = useOutcome();
   const { show } = useDialogs();
   const showProblem = useProblemToast();
   const cancel = useCallMutation(cancelWithdrawal, {
@@ -47,8 +82,7 @@ function Row({ order, onRefresh }: { readonly order: WithdrawalOrder; readonly o
       onRefresh();
     },
   });
-  const { status, receipt, reason, orderId } = order;
-  const isReported = status === 'PROCESSING' && receipt === 'NOT_RECEIVED';
+  const { status, orderId, expectedAt = null } = order;
   const takeBack = async (): Promise<void> => {
     const chosen = await show({
       title: t('withdrawals.cancel.sure'),
@@ -61,32 +95,22 @@ function Row({ order, onRefresh }: { readonly order: WithdrawalOrder; readonly o
     if (chosen === 'yes') cancel.run({ orderId });
   };
   return (
-    <li>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2.5">
-        <div className="min-w-0 flex-1">
-          <p className="text-sm font-semibold tabular-nums">{money(order.amount)}</p>
-          <p className="text-xs text-ink-muted wrap-anywhere">
-            {order.bankName} {order.accountNumber} · {formatLocalTime(order.createdAt)} · {orderId}
-          </p>
-          {(isReported || reason !== null || (status === 'SUCCESS' && receipt !== null && receipt !== 'RECEIVED')) && (
-            <p className="mt-0.5 text-xs text-pretty">
-              {isReported
-                ? t('withdrawals.reported', { count: order.proofs })
-                : reason !== null
-                  ? t(`withdrawals.reason.${reason}`)
-                  : t(receipt === 'FORCED' ? 'withdrawals.forced' : 'withdrawals.automatic')}
-            </p>
-          )}
-        </div>
-        <StatusPill tone={TONES[status]}>{t(`withdraw.status.${status}`)}</StatusPill>
-        {status === 'APPLYING' && (
-          <Button size="sm" variant="secondary" busy={cancel.busy} onClick={() => void takeBack()}>
-            {t('withdrawals.cancel')}
-          </Button>
-        )}
-      </div>
+    <OrderCard
+      amount={money(order.amount)}
+      title={`${order.bankName} ${order.accountNumber}`}
+      status={{ tone: TONES[status], text: t(`withdraw.status.${status}`) }}
+      steps={stepsOf(order)}
+      number={orderId}
+      expected={expectedAt === null ? null : { label: t('withdrawals.expected'), at: expectedAt }}
+      note={outcomeOf(order)}
+    >
+      {status === 'APPLYING' && (
+        <Button variant="secondary" block busy={cancel.busy} onClick={() => void takeBack()}>
+          {t('withdrawals.cancel')}
+        </Button>
+      )}
       {status === 'AWAIT_CONFIRMATION' && <ReceiptQuestion order={order} onLate={onRefresh} />}
-    </li>
+    </OrderCard>
   );
 }
 
@@ -110,13 +134,9 @@ export function WithdrawalList() {
         }
       >
         {({ list }) => (
-          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-            {list
-              .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))
-              .map((order) => (
-                <Row key={order.orderId} order={order} onRefresh={refresh} />
-              ))}
-          </ul>
+          <OrderList orders={list.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))}>
+            {(order) => <Row key={order.orderId} order={order} onRefresh={refresh} />}
+          </OrderList>
         )}
       </QueryView>
     </section>

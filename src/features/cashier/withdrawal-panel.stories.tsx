@@ -66,9 +66,16 @@ const order = (over: Partial<WithdrawalOrder> = {}): WithdrawalOrder => ({
 });
 
 const each: WithdrawalOrder[] = [
-  order({ orderId: 'W1', status: 'AWAIT_CONFIRMATION', confirmBy: Date.UTC(2036, 2, 9) }),
-  order({ orderId: 'W2' }),
-  order({ orderId: 'W3', status: 'PROCESSING' }),
+  order({
+    orderId: 'W1',
+    status: 'AWAIT_CONFIRMATION',
+    amount: 123_456_789.01,
+    reviewedAt: Date.UTC(2026, 2, 9, 5),
+    paidAt: Date.UTC(2026, 2, 9, 6),
+    confirmBy: Date.UTC(2036, 2, 9),
+  }),
+  order({ orderId: 'W2', expectedAt: Date.UTC(2026, 2, 9, 6) }),
+  order({ orderId: 'W3', status: 'PROCESSING', reviewedAt: Date.UTC(2026, 2, 9, 5) }),
   order({ orderId: 'W4', status: 'PROCESSING', receipt: 'NOT_RECEIVED', proofs: 2 }),
   order({ orderId: 'W5', status: 'SUCCESS', receipt: 'RECEIVED' }),
   order({ orderId: 'W6', status: 'SUCCESS', receipt: 'AUTOMATIC' }),

@@ -1,0 +1,5 @@
+import type EN from './orders/EN.json';
+import { createTextsHook } from './text-hooks.ts';
+
+/** Texts of an order of money or points: its steps and its number. */
+export const useOrderTexts = createTextsHook<keyof typeof EN>('orders');
