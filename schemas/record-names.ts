@@ -24,6 +24,10 @@ export const MOVEMENT_TYPES = [
 ] as const;
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
+/** The rows of a member's account record: movements, and bets in summary. */
+export const ACCOUNT_RECORD_TYPES = [...MOVEMENT_TYPES, 'BETS'] as const;
+export type AccountRecordType = (typeof ACCOUNT_RECORD_TYPES)[number];
+
 export const MOVEMENT_STATUSES = ['PENDING', 'SUCCESS', 'FAILED'] as const;
 export type MovementStatus = (typeof MOVEMENT_STATUSES)[number];
 

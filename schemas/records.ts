@@ -1,5 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { BET_STATUSES, BONUS_STATUSES, BONUS_TYPES, MOVEMENT_STATUSES, MOVEMENT_TYPES } from './record-names.ts';
+import {
+  ACCOUNT_RECORD_TYPES,
+  BET_STATUSES,
+  BONUS_STATUSES,
+  BONUS_TYPES,
+  MOVEMENT_STATUSES,
+  MOVEMENT_TYPES,
+} from './record-names.ts';
 import { networkMember } from './team.ts';
 import { amount, label, oneOf, time } from './wire.ts';
 
@@ -39,13 +46,42 @@ const movementFields = {
   status: oneOf(MOVEMENT_STATUSES),
 };
 
-export const transactionRecord = Type.Object(movementFields);
+/**
+ * The bets of one row of the account record. Their stakes and payouts left and entered the wallet from `from` inclusive to `to` exclusive;
+ * `count` is the number of stakes, so it is 0 where only payouts of earlier bets arrived.
+ */
+const rowPlay = Type.Object({
+  count: Type.Integer({ minimum: 0 }),
+  stakes: amount,
+  payouts: amount,
+  from: time,
+  to: time,
+});
+
+/**
+ * A row of the account record: a movement, or with the type `BETS` all bets of a day of the merchant's clock between two movements, which
+ * have no order number. `balanceAfter` is that of the next older row plus
+ * `amount`; it is null where a filter leaves out rows in between.
+ */
+export const transactionRecord = Type.Object({
+  ...movementFields,
+  type: oneOf(ACCOUNT_RECORD_TYPES),
+  balanceAfter: Type.Union([amount, Type.Null()]),
+  play: Type.Union([rowPlay, Type.Null()]),
+});
 export type TransactionRecord = Static<typeof transactionRecord>;
 
 export const teamTransactionRecord = Type.Object({ member: networkMember, ...movementFields });
 export type TeamTransactionRecord = Static<typeof teamTransactionRecord>;
 
-export const transactionTotals = Type.Object({ moneyIn: amount, moneyOut: amount });
+/** Moves between a member's own wallets are included. */
+export const teamTransactionTotals = Type.Object({ moneyIn: amount, moneyOut: amount });
+
+/**
+ * `moneyIn` and `moneyOut` are what the member received and gave; `bets` is payouts less stakes, and `ownWallets` what came from the member's
+ * other wallets less what went there. In less out plus the other two is the change of the balance.
+ */
+export const transactionTotals = Type.Object({ moneyIn: amount, moneyOut: amount, bets: amount, ownWallets: amount });
 
 const playFields = { bets: amount, validBets: amount, payouts: amount, netProfitLoss: amount };
 

@@ -78,25 +78,36 @@ test('bets come newest first, page by page without a gap or a repetition, and th
   );
 });
 
-test('movements of the main wallet add up to its balance, bets are not among them, and a type selects its own [calls.member.records] [member.transactions.columns]', async () => {
+test('the account record adds up to the balance with bets in summary, moves between own wallets are apart, and a type selects its own [calls.member.records] [member.transactions.columns]', async () => {
   const { rows, totals } = await all(transactionRecords, MONTH);
   expect(rows.length).toBeGreaterThan(5);
   expect(new Set(rows.map(({ status }) => status))).toContain('SUCCESS');
-  expect(totals.moneyIn).toBe(
-    sum(
-      rows.filter(({ amount }) => amount > 0),
-      ({ amount }) => amount,
+  const isOwnMove = ({ type }: { type: string }): boolean => type.startsWith('TRANSFER_');
+  const moved = rows.filter((row) => row.type !== 'BETS' && !isOwnMove(row));
+  const amountOf = ({ amount }: { amount: number }): number => amount;
+  expect(totals).toEqual({
+    moneyIn: sum(
+      moved.filter(({ amount }) => amount > 0),
+      amountOf,
     ),
-  );
-  expect(totals.moneyOut).toBe(
-    sum(
-      rows.filter(({ amount }) => amount < 0),
-      ({ amount }) => -amount,
+    moneyOut: -sum(
+      moved.filter(({ amount }) => amount < 0),
+      amountOf,
     ),
-  );
+    bets: sum(
+      rows.filter(({ type }) => type === 'BETS'),
+      amountOf,
+    ),
+    ownWallets: sum(rows.filter(isOwnMove), amountOf),
+  });
+  const played = rows.filter(({ play }) => play !== null);
+  expect(played.length).toBeGreaterThan(0);
+  expect(sum(played, ({ play }) => play?.count ?? 0)).toBe((await all(betRecords, MONTH)).rows.length);
   for (const type of new Set(rows.map((row) => row.type)))
     // oxlint-disable-next-line no-await-in-loop -- few types
-    expect((await all(transactionRecords, { ...MONTH, type })).rows).toEqual(rows.filter((row) => row.type === type));
+    expect((await all(transactionRecords, { ...MONTH, type })).rows).toEqual(
+      rows.filter((row) => row.type === type).map((row) => ({ ...row, balanceAfter: null })),
+    );
   expect((await ask(transactionRecords, { ...MONTH, type: 'NONE', pageNo: 1, pageSize: 10 })).list).toEqual([]);
   const balance = await sandbox.request('/wps/v2/wallets/balance', { token });
   const wallets = (balance.value as { wallets: { accountTypeId: number; balance: number }[] }).wallets;
@@ -208,7 +219,7 @@ test('an order number finds the records that have it, and those of nobody else [
   const [movement] = (await ask(transactionRecords, { ...MONTH, type: 'DEPOSIT', pageNo: 1, pageSize: 1 })).list;
   expect(await ask(recordsOfOrder, { orderNo: movement?.orderNo ?? '' })).toMatchObject({
     bets: [],
-    transactions: [movement],
+    transactions: [{ ...movement, balanceAfter: expect.any(Number) }],
   });
   const other = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
   for (const orderNo of [bet?.orderNo ?? '', movement?.orderNo ?? ''])

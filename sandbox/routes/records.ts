@@ -14,15 +14,17 @@ const whose = ({ session: { member }, merchant }: MemberContext) => ({
   currency: merchant.currency,
 });
 
+const ofWallet = ({ session: { member }, merchant }: MemberContext) => ({ memberId: member.id, merchant });
+
 /** An order has a record or two: its money, what came with it, what came back. */
 const OF_ONE_ORDER = { pageNo: 1, pageSize: 20 };
 
 export const recordRoutes: readonly Route[] = [
-  defineMemberRoute(betRecords, ({ gameCategory, vassalage, ...asked }, visit) =>
-    findBets(visit.kernel.db, { ...whose(visit), ...recordRange(asked), gameCategory, vassalage }, asked),
+  defineMemberRoute(betRecords, ({ gameCategory, vassalage, moved, ...asked }, visit) =>
+    findBets(visit.kernel.db, { ...whose(visit), ...recordRange(asked), gameCategory, vassalage, moved }, asked),
   ),
   defineMemberRoute(transactionRecords, ({ type, ...asked }, visit) =>
-    findMovements(visit.kernel.db, { ...whose(visit), ...recordRange(asked), type }, asked),
+    findMovements(visit.kernel.db, { ...ofWallet(visit), ...recordRange(asked), type }, asked),
   ),
   defineMemberRoute(profitRecords, (asked, visit) => {
     const range = recordRange(asked);
@@ -36,7 +38,7 @@ export const recordRoutes: readonly Route[] = [
     const filter = { ...whose(visit), orderNo };
     const [bets, transactions, bonuses] = await Promise.all([
       findBets(db, filter, OF_ONE_ORDER),
-      findMovements(db, filter, OF_ONE_ORDER),
+      findMovements(db, { ...ofWallet(visit), orderNo }, OF_ONE_ORDER),
       findBonuses(db, { ...filter, language: visit.language }, OF_ONE_ORDER),
     ]);
     const isBonus = ({ type }: TransactionRecord): boolean => BONUS_TYPES.some((each) => each === type);

@@ -8,7 +8,7 @@ import {
   profitTotals,
   teamBetRecord,
   teamTransactionRecord,
-  transactionTotals,
+  teamTransactionTotals,
 } from '../records.ts';
 import {
   agentTerms,
@@ -91,7 +91,7 @@ export const transactions = endpoint({
   name: 'agent.transactions',
   path: '/wps/agent/transactions',
   input: input({ ...teamReport, type: optionalText(40) }),
-  output: pageWithTotals(teamTransactionRecord, transactionTotals),
+  output: pageWithTotals(teamTransactionRecord, teamTransactionTotals),
 });
 
 export const announcements = endpoint({

@@ -19,13 +19,19 @@ import { code, input, noInput, optionalText } from './input.ts';
 /** `from` inclusive to `to` exclusive, in milliseconds since 1970: the days of the player's own clock, at most `MOST_RECORD_DAYS` of them. */
 const range = { from: time, to: time, ...exportPaging };
 
+/** With `moved`, the bets whose stake or payout moved within the range, instead of those placed in it. */
 export const betRecords = endpoint({
   name: 'member.betRecords',
   requirement: 'calls.member.records',
   method: 'GET',
   path: '/wps/records/bets',
   token: 'needed',
-  input: input({ ...range, gameCategory: optionalText(40), vassalage: optionalText(60) }),
+  input: input({
+    ...range,
+    gameCategory: optionalText(40),
+    vassalage: optionalText(60),
+    moved: Type.Optional(Type.Boolean()),
+  }),
   output: pageWithTotals(betRecord, betTotals),
 });
 

@@ -14,6 +14,8 @@ interface Place {
   readonly card?: CardPlace;
   /** Only in the export, because other parts of the details show it better. */
   readonly exportOnly?: true;
+  /** Only in the details, because the rows of the list do not add up in it. */
+  readonly detailsOnly?: true;
 }
 
 type Cell<Row> =
@@ -22,8 +24,10 @@ type Cell<Row> =
   | { readonly kind: 'order'; readonly of: (row: Row) => string }
   /** Unix milliseconds; for `day`, the start of a day in the platform's time zone. */
   | { readonly kind: 'time' | 'day'; readonly of: (row: Row) => number }
-  /** `change` shows the sign. */
-  | { readonly kind: 'money' | 'change'; readonly of: (row: Row) => number }
+  /** `null` if unknown. */
+  | { readonly kind: 'money'; readonly of: (row: Row) => number | null }
+  /** Shows the sign. */
+  | { readonly kind: 'change'; readonly of: (row: Row) => number }
   | { readonly kind: 'status'; readonly of: (row: Row) => { readonly tone: StatusTone; readonly text: string } };
 
 /** One column of a list of records, used in the table, the details and the export. */
@@ -32,21 +36,27 @@ export type RecordColumn<Row> = Place & Cell<Row>;
 /** Amounts are aligned to the end of their cells. */
 export const isMoney = <Row>({ kind }: RecordColumn<Row>): boolean => kind === 'money' || kind === 'change';
 
-/** Whether a record has a value in this column. Empty texts are omitted below values and in the details. */
-export const isSaid = <Row>(column: RecordColumn<Row>, row: Row): boolean =>
-  column.kind !== 'text' || column.of(row) !== '';
+/** Whether a record has a value in this column. Missing values are omitted below others and in the details. */
+export const isSaid = <Row>(column: RecordColumn<Row>, row: Row): boolean => {
+  const value = column.of(row);
+  return value !== '' && value !== null;
+};
+
+const isExported = <Row>({ detailsOnly }: RecordColumn<Row>): boolean => detailsOnly !== true;
 
 /** The header row of an export. It names the currency, since the amounts are plain numbers. */
 export const exportHead = <Row>(columns: readonly RecordColumn<Row>[], currency: string): readonly string[] =>
-  columns.map((column) => (isMoney(column) ? `${column.label} (${currency})` : column.label));
+  columns.filter(isExported).map((column) => (isMoney(column) ? `${column.label} (${currency})` : column.label));
 
 /** One row of an export: numbers as plain decimals, times as ISO 8601. */
 export const exportRow = <Row>(columns: readonly RecordColumn<Row>[], row: Row, currency: string): readonly CsvCell[] =>
-  columns.map((column): CsvCell => {
+  columns.filter(isExported).map((column): CsvCell => {
     switch (column.kind) {
       case 'money':
-      case 'change':
-        return { number: toDecimal(toMinor(column.of(row), currency), currency) };
+      case 'change': {
+        const amount = column.of(row);
+        return amount === null ? { text: '' } : { number: toDecimal(toMinor(amount, currency), currency) };
+      }
       case 'time':
         return { text: new Date(column.of(row)).toISOString() };
       case 'day':

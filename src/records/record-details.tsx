@@ -39,7 +39,7 @@ export function RecordDetails<Row>({
   const id = useId();
   const done = progress?.(row) ?? null;
   const leadsTo = links?.(row) ?? [];
-  const hasNumber = columns.some(({ kind }) => kind === 'order');
+  const hasNumber = columns.some((column) => column.kind === 'order' && isSaid(column, row));
   const facts = columns
     .filter((column) => column.exportOnly !== true && isSaid(column, row))
     .map((column) => ({

@@ -22,8 +22,8 @@ const CELL = 'px-2 py-2.5 align-top @max-2xl:block @max-2xl:p-0';
 type Shown<Row> = Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links' | 'more' | 'keyOf'>;
 
 /** Whether the table has a separate column for it. */
-const isInTable = <Row,>({ under, exportOnly }: RecordColumn<Row>): boolean =>
-  under === undefined && exportOnly !== true;
+const isInTable = <Row,>({ under, exportOnly, detailsOnly }: RecordColumn<Row>): boolean =>
+  under === undefined && exportOnly !== true && detailsOnly !== true;
 
 /** A record whose details can be expanded. */
 export function RecordRow<Row>({
@@ -43,7 +43,9 @@ export function RecordRow<Row>({
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const shown = columns.filter(isInTable);
-  const order = columns.find(({ kind }) => kind === 'order') ?? columns.find(({ card }) => card === 'title');
+  const order =
+    columns.find((column) => column.kind === 'order' && isSaid(column, row)) ??
+    columns.find(({ card }) => card === 'title');
   const number = order?.kind === 'order' || order?.kind === 'text' ? order.of(row) : '';
   return (
     <>

@@ -25,8 +25,10 @@ export function RecordValue<Row>({ column, row }: { readonly column: RecordColum
     }
     case 'day':
       return <span className="whitespace-nowrap tabular-nums">{dayBeginningAt(column.of(row))}</span>;
-    case 'money':
-      return <span className="whitespace-nowrap tabular-nums">{money(column.of(row))}</span>;
+    case 'money': {
+      const amount = column.of(row);
+      return amount === null ? null : <span className="whitespace-nowrap tabular-nums">{money(amount)}</span>;
+    }
     case 'change': {
       const amount = column.of(row);
       return (

@@ -71,7 +71,7 @@ export const worstBets: OutputOf<typeof betRecords> = {
   },
 };
 
-const movementOf = (index: number): TransactionRecord => {
+const movementOf = (index: number) => {
   const type = MOVEMENT_TYPES[index % MOVEMENT_TYPES.length] ?? 'DEPOSIT';
   const isOut = type.endsWith('_OUT') || type === 'WITHDRAWAL';
   return {
@@ -80,13 +80,34 @@ const movementOf = (index: number): TransactionRecord => {
     type,
     amount: (isOut ? -1 : 1) * (100 + ((index * 131) % 4900)),
     balanceAfter: 20_000 + ((index * 977) % 9000),
-    status: index % 7 === 1 ? 'PENDING' : index % 7 === 5 ? 'FAILED' : 'SUCCESS',
+    status: index % 7 === 1 ? ('PENDING' as const) : index % 7 === 5 ? ('FAILED' as const) : ('SUCCESS' as const),
+  };
+};
+
+/** Movements without bets, of one type after the other. */
+export const plainMovements = (rows: number, pageNo: unknown = 1) => ({
+  ...page(rows, pageNo, movementOf),
+  totals: { moneyIn: rows * 400, moneyOut: rows * 310 },
+});
+
+const ownRowOf = (index: number): TransactionRecord => {
+  const movement = movementOf(index);
+  if (index % 3 !== 1) return { ...movement, play: null };
+  const { time } = movement;
+  const [stakes, payouts] = [4_830, 4_417.5 + index];
+  return {
+    ...movement,
+    orderNo: '',
+    type: 'BETS',
+    amount: payouts - stakes,
+    status: 'SUCCESS',
+    play: { count: 41 + index, stakes, payouts, from: time - 40 * MINUTE_MS, to: time + 1 },
   };
 };
 
 export const movements = (rows: number, pageNo: unknown = 1): OutputOf<typeof transactionRecords> => ({
-  ...page(rows, pageNo, movementOf),
-  totals: { moneyIn: rows * 400, moneyOut: rows * 310 },
+  ...page(rows, pageNo, ownRowOf),
+  totals: { moneyIn: rows * 400, moneyOut: rows * 310, bets: rows * -42.5, ownWallets: rows * 15 },
 });
 
 const bonusOf = (index: number): BonusRecord => ({

@@ -1,10 +1,10 @@
-import type { BonusType, MovementType } from '#schemas/record-names.ts';
+import type { AccountRecordType, BonusType } from '#schemas/record-names.ts';
 import type { RecordFilter } from './record-panel.tsx';
 import type { useRecordsTexts } from './texts.ts';
 
 /** Filters records by type. */
 export const typeFilter = (
-  types: readonly (BonusType | MovementType)[],
+  types: readonly (BonusType | AccountRecordType)[],
   t: ReturnType<typeof useRecordsTexts>,
 ): RecordFilter => ({
   name: 'type',

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#schemas/call.ts';
-import type { transactionRecords } from '#schemas/calls/member.ts';
+import type { transactions } from '#schemas/calls/agent.ts';
 import type { MovementStatus } from '#schemas/record-names.ts';
 import type { TransactionRecord } from '#schemas/records.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
@@ -10,8 +10,8 @@ import { useRecordsTexts } from './texts.ts';
 const TONES: Readonly<Record<MovementStatus, StatusTone>> = { PENDING: 'wait', SUCCESS: 'good', FAILED: 'bad' };
 
 interface TransactionColumns {
-  readonly columns: readonly RecordColumn<TransactionRecord>[];
-  readonly totalsOf: (totals: OutputOf<typeof transactionRecords>['totals']) => readonly Figure[];
+  readonly columns: readonly RecordColumn<Omit<TransactionRecord, 'play'>>[];
+  readonly totalsOf: (totals: OutputOf<typeof transactions>['totals']) => readonly Figure[];
 }
 
 /** The columns of transactions, for members and agents. */

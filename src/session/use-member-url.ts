@@ -1,14 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Addresses of pages of the member centre, perhaps with a record to open there; what else the address says stays, but for what another page shows. */
-export const useMemberUrl = (): ((page: string, record?: string) => string) => {
+/** What a page of the member centre is to show: the record with an order number, or the records of a range in Unix milliseconds. */
+type Shown = string | { readonly from: number; readonly to: number };
+
+/** URLs of pages of the member centre. Other parameters of the current URL are kept, except those of the page that it shows. */
+export const useMemberUrl = (): ((page: string, shown?: Shown) => string) => {
   const [query] = useSearchParams();
-  return (page, record) => {
+  return (page, shown) => {
     const next = new URLSearchParams(query);
     next.set('member', page);
-    next.delete('message');
-    next.delete('record');
-    if (record !== undefined) next.set('record', record);
+    for (const name of ['message', 'record', 'from', 'to']) next.delete(name);
+    const asked = typeof shown === 'string' ? { record: shown } : { ...shown };
+    for (const [name, value] of Object.entries(asked)) next.set(name, String(value));
     return `?${next.toString()}`;
   };
 };

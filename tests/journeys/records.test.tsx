@@ -231,15 +231,51 @@ test('the file holds exactly the rows of all pages [member.bets.page]', async ()
   ).toEqual(rows.map((row) => [row[0], amountIn(row[4] ?? '')]));
 });
 
-test('the account record lists what moved, with its sign, the balance afterwards and its state; a type selects its own [member.transactions.page] [member.transactions.columns]', async () => {
+test('each balance of the account record follows from the row below, the file agrees, and a row of bets opens its bets [member.transactions.page] [member.transactions.columns]', async () => {
+  const { site, centre } = await openPage('transactionHistory');
+  await choose(site, centre, 'Last 30 days');
+  await centre.findByText(/^Page 1 of/);
+  await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
+  await screen.findByText(/^\d+ rows saved$/);
+  const [head = '', ...lines] = (await textOf(saved[0])).trimEnd().split('\r\n');
+  expect(head).toBe('Time,Order number,Type,Bets,Amount (PHP),Balance after (PHP),Status');
+  const totals = totalsOf(centre);
+  const rows = (await allRows(site, centre, 'Movements')).map(([, , amount = '', after = '']) => [
+    amountIn(amount),
+    amountIn(after),
+  ]);
+  expect(
+    lines.map((line) => {
+      const [amount, after] = line.split(',').slice(-3);
+      return [Math.round(Number(amount) * 100), Math.round(Number(after) * 100)];
+    }),
+  ).toEqual(rows);
+  const older = rows.slice(1);
+  expect(older.map(([, after = 0], at) => after + (rows[at]?.[0] ?? 0))).toEqual(
+    rows.slice(0, -1).map(([, after]) => after),
+  );
+  const { 'Money in': into = 0, 'Money out': out = 0, 'Net of play': net = 0, 'Own wallets': own = 0 } = totals;
+  expect(into - out + net + own).toBe(rows.reduce((total, [amount = 0]) => total + amount, 0));
+
+  await site.user.selectOptions(centre.getByRole('combobox', { name: 'Type' }), 'Bets');
+  await untilEvery(centre, 'Movements', 1, 'Bets');
+  expect(headOf(await tableOf(centre, 'Movements'))).not.toContain('Balance after');
+  const [newest = []] = rowsOf(await tableOf(centre, 'Movements'));
+  await site.user.click(centre.getAllByRole('button', { name: 'Details of Bets' })[0] ?? document.body);
+  await site.user.click(await centre.findByRole('link', { name: 'Show these bets', hidden: true }));
+  await centre.findByRole('table', { name: 'Bets' });
+  const bets = await allRows(site, centre, 'Bets');
+  expect(newest[1]).toBe(`Bets${bets.length} ${bets.length === 1 ? 'bet' : 'bets'}`);
+});
+
+test('the account record lists what moved, with its sign and its state; a type selects its own, without balances [member.transactions.page] [member.transactions.columns]', async () => {
   const { site, centre } = await openPage('transactionHistory');
   await choose(site, centre, 'Last 30 days');
   await site.user.selectOptions(await centre.findByRole('combobox', { name: 'Type' }), 'Deposit');
   await untilEvery(centre, 'Movements', 1, 'Deposit');
   const rows = await allRows(site, centre, 'Movements');
   expect(rows.every(([, , amount = '']) => amountIn(amount) > 0)).toBe(true);
-  expect(rows.every(([, , , after = '']) => after.startsWith('P'))).toBe(true);
-  expect([...new Set(rows.map((row) => row[4]))]).toEqual(['Done']);
+  expect([...new Set(rows.map((row) => row[3]))]).toEqual(['Done']);
   expect(totalsOf(centre)).toEqual({ 'Money in': sum(rows, 2), 'Money out': 0 });
 });
 

@@ -4,7 +4,7 @@ import type { transactions } from '#schemas/calls/agent.ts';
 import { toDecimal } from '#schemas/money.ts';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
-import { movementStatus, movementType, type MovementRow } from '#sandbox/domains/records/find-movements.ts';
+import { movementStatus, movementType, type MovementRow } from '#sandbox/domains/records/movement-types.ts';
 import { pagesOf, type RecordPage } from '#sandbox/kernel/clock/record-range.ts';
 import { JOIN_CLOSURE, linesOf, movementDays, withinLines } from './line-days.ts';
 import type { TeamScope } from './member-sums.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { movementKinds } from '#sandbox/domains/records/find-movements.ts';
+import { movementKinds } from '#sandbox/domains/records/movement-types.ts';
 import { localDay } from '#sandbox/kernel/clock/merchant-day.ts';
 import type { Network } from '#sandbox/accounts/network/network.ts';
 import { betSums, MOVEMENT_SUMS, movementsOf } from './record-sums.ts';

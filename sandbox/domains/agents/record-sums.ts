@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
-import { movementCondition } from '#sandbox/domains/records/find-movements.ts';
+import { movementCondition } from '#sandbox/domains/records/movement-types.ts';
 
 /** Sums of settled bets, and the count of all bets, as columns of `bets b`; `settled` is when one counts as settled. */
 export const betSums = (settled: SQL = sql`b.status = 'settled'`): SQL => sql`

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { OutputOf } from '#schemas/call.ts';
 import type { betRecords } from '#schemas/calls/member.ts';
 import { toDecimal } from '#schemas/money.ts';
@@ -7,7 +7,13 @@ import type { BetRecord } from '#schemas/records.ts';
 import type { Category } from '#schemas/brand-names.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { bets, games, vendors } from '#sandbox/db/schema.ts';
-import { pageBounds, pagesOf, type RecordPage, type RecordScope } from '#sandbox/kernel/clock/record-range.ts';
+import {
+  pageBounds,
+  pagesOf,
+  type RecordPage,
+  type RecordRange,
+  type RecordScope,
+} from '#sandbox/kernel/clock/record-range.ts';
 
 /** What a bet of the database is called in records. */
 export const BET_STATUS: Readonly<Record<(typeof bets.$inferSelect)['status'], BetStatus>> = {
@@ -21,16 +27,22 @@ export type BetFilter = RecordScope & {
   readonly currency: string;
   readonly gameCategory?: string | undefined;
   readonly vassalage?: string | undefined;
+  /** Selects bets by when their stakes and payouts moved, as the rows of the account record do. */
+  readonly moved?: boolean | undefined;
 };
 
-/** What a filter selects. Bets are dated by the moment at which they were placed. */
+/** What a filter selects. Bets are dated by the time at which they were placed. */
 const selected = (filter: BetFilter) => {
-  const { memberId, gameCategory, vassalage } = filter;
+  const { memberId, gameCategory, vassalage, moved } = filter;
+  const within = (column: typeof bets.placedAt | typeof bets.settledAt, { from, to }: RecordRange) =>
+    and(gte(column, from), lt(column, to));
+  const inRange = (range: RecordRange) =>
+    moved
+      ? or(within(bets.placedAt, range), and(within(bets.settledAt, range), isNotNull(bets.payoutTransactionId)))
+      : within(bets.placedAt, range);
   return and(
     eq(bets.memberId, memberId),
-    ...('orderNo' in filter
-      ? [eq(bets.orderNo, filter.orderNo)]
-      : [gte(bets.placedAt, filter.from), lt(bets.placedAt, filter.to)]),
+    'orderNo' in filter ? eq(bets.orderNo, filter.orderNo) : inRange(filter),
     gameCategory ? eq(bets.category, gameCategory as Category) : undefined,
     vassalage ? eq(bets.vassalage, vassalage) : undefined,
   );

@@ -9,8 +9,14 @@ import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { TransactionKind, Translations } from '#sandbox/db/schema.ts';
 import { translate } from '#sandbox/kernel/texts/translate.ts';
 import { fromMainWallet } from './main-wallet.ts';
-import { pageBounds, pagesOf, type RecordPage } from '#sandbox/kernel/clock/record-range.ts';
-import type { MovementFilter } from './find-movements.ts';
+import { pageBounds, pagesOf, type RecordPage, type RecordScope } from '#sandbox/kernel/clock/record-range.ts';
+
+type BonusFilter = RecordScope & {
+  readonly memberId: number;
+  readonly currency: string;
+  readonly type?: string | undefined;
+  readonly language: Language;
+};
 
 const KINDS = { BONUS: 'bonus', REBATE: 'rebate' } as const satisfies Record<BonusType, TransactionKind>;
 
@@ -39,7 +45,7 @@ const nameOf = ({ name, names }: Row, language: Language): string =>
 /** One page of the bonuses and rebates that a member received, newest first, with what has to be wagered for each, and their sum. */
 export const findBonuses = async (
   db: Database,
-  { language, ...filter }: MovementFilter & { readonly language: Language },
+  { language, ...filter }: BonusFilter,
   page: RecordPage,
 ): Promise<OutputOf<typeof bonusRecords>> => {
   const { memberId, currency, type } = filter;

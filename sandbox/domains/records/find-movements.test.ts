@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transactions, transferDownline } from '#schemas/calls/agent.ts';
 import { transferUpline } from '#schemas/calls/cashier.ts';
 import { transactionRecords } from '#schemas/calls/member.ts';
-import type { MovementType } from '#schemas/record-names.ts';
+import type { AccountRecordType } from '#schemas/record-names.ts';
 import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
@@ -23,7 +23,7 @@ test('both sides of a transfer call it by where the money came from or went, and
   sandbox.advanceClock(1000);
   await below.accept(transferUpline, { amount: 100, paymentPassword });
   const asked = { from, to: sandbox.now() + 1, pageNo: 1, pageSize: 100 };
-  type Listed = readonly { readonly type: MovementType; readonly amount: number }[];
+  type Listed = readonly { readonly type: AccountRecordType; readonly amount: number }[];
   /** Without the salaries that are settled meanwhile. */
   const transfersIn = (list: Listed) =>
     list.filter(({ type }) => type.includes('LINE_')).map(({ type, amount }) => [type, amount]);

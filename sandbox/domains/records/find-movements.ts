@@ -2,122 +2,140 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { OutputOf } from '#schemas/call.ts';
 import type { transactionRecords } from '#schemas/calls/member.ts';
 import { toDecimal } from '#schemas/money.ts';
-import type { MovementStatus, MovementType } from '#schemas/record-names.ts';
 import type { TransactionRecord } from '#schemas/records.ts';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
-import type { TransactionKind } from '#sandbox/db/schema.ts';
-import { fromMainWallet } from './main-wallet.ts';
+import type { MerchantRow } from '#sandbox/db/schema.ts';
+import { localDay } from '#sandbox/kernel/clock/merchant-day.ts';
 import { pageBounds, pagesOf, type RecordPage, type RecordScope } from '#sandbox/kernel/clock/record-range.ts';
-
-type Direction = 'in' | 'out';
-/**
- * What a ledger transaction is called in a member's records; bets have records of their own. A transfer within a network has the kind
- * of its receiver, who got it from the other side.
- */
-const TYPES: Readonly<Partial<Record<TransactionKind, Readonly<Record<Direction, MovementType>>>>> = {
-  deposit: { in: 'DEPOSIT', out: 'DEPOSIT' },
-  withdrawal: { in: 'WITHDRAWAL', out: 'WITHDRAWAL' },
-  'withdrawal-returned': { in: 'WITHDRAWAL_RETURNED', out: 'WITHDRAWAL_RETURNED' },
-  transfer: { in: 'TRANSFER_IN', out: 'TRANSFER_OUT' },
-  bonus: { in: 'BONUS', out: 'BONUS' },
-  rebate: { in: 'REBATE', out: 'REBATE' },
-  adjustment: { in: 'ADJUSTMENT', out: 'ADJUSTMENT' },
-  upline: { in: 'DOWNLINE_IN', out: 'UPLINE_OUT' },
-  downline: { in: 'UPLINE_IN', out: 'DOWNLINE_OUT' },
-  redemption: { in: 'REDEMPTION', out: 'REDEMPTION' },
-  conversion: { in: 'CONVERSION', out: 'CONVERSION' },
-  salary: { in: 'SALARY', out: 'SALARY' },
-  dividend: { in: 'DIVIDEND', out: 'DIVIDEND' },
-};
-const KINDS = Object.entries(TYPES) as (readonly [TransactionKind, Readonly<Record<Direction, MovementType>>])[];
+import { fromMainWallet } from './main-wallet.ts';
+import { movementCondition, movementStatus, movementType, type MovementRow } from './movement-types.ts';
 
 export type MovementFilter = RecordScope & {
   readonly memberId: number;
-  readonly currency: string;
+  readonly merchant: Pick<MerchantRow, 'currency' | 'settings'>;
   readonly type?: string | undefined;
 };
 
-/** A movement as the database has it; `withdrawal` is the status of the order that took the money. */
-export interface MovementRow {
-  readonly at: string | Date;
-  readonly reference: string;
-  readonly kind: TransactionKind;
-  readonly amount: string;
-  readonly after: string;
-  readonly withdrawal: string | null;
+const PLAY = sql`t.kind IN ('bet', 'payout')`;
+
+interface FoundRow extends MovementRow {
+  /** The bets of the row; null for a movement. */
+  readonly play: { readonly count: number; readonly staked: string; readonly paid: string } | null;
+  /** When the first posting of the row was made, in milliseconds since 1970. */
+  readonly since: number;
 }
 
-/** The kinds of transactions of a type of movement, without one of all, and which of their postings; `null` for an unknown one. */
-export const movementKinds = (
-  type: string | undefined,
-): { readonly kinds: readonly TransactionKind[]; readonly direction: Direction | null } | null => {
-  if (!type) return { kinds: KINDS.map(([kind]) => kind), direction: null };
-  const [kind, names] = KINDS.find(([, { in: into, out }]) => into === type || out === type) ?? [];
-  if (kind === undefined || names === undefined) return null;
-  if (names.in === names.out) return { kinds: [kind], direction: null };
-  return { kinds: [kind], direction: names.in === type ? 'in' : 'out' };
+interface Totals {
+  readonly count: number;
+  readonly into: string;
+  readonly out: string;
+  readonly bets: string;
+  readonly wallets: string;
+}
+
+/**
+ * The postings of the scope, newest first, as `marked`: `day` is the merchant's day for those of bets, else null, and `is_row` marks the
+ * newest posting of each row. Successive postings of bets on one day are one row. The window functions read an index in order, so that a
+ * page reads no more than its part of it.
+ */
+const markedPostings = (filter: MovementFilter): SQL => {
+  const hasBets = !('orderNo' in filter) && (!filter.type || filter.type === 'BETS');
+  return sql`marked AS (
+    SELECT postings.*, day IS NULL OR lag(day) OVER (ORDER BY id DESC) IS DISTINCT FROM day AS is_row FROM (
+      SELECT p.id, p.account_id, t.id AS transaction_id, t.at, t.reference, t.kind, p.amount, p.balance_after,
+        CASE WHEN ${PLAY} THEN ${localDay(filter.merchant, sql`t.at`)} END AS day
+      ${fromMainWallet(filter.memberId, filter)} AND ${hasBets ? sql`true` : movementCondition(filter.type)}
+    ) postings)`;
 };
 
-/** The condition on `ledger_transactions t` and `ledger_postings p` for a type of movement, without one for all; nothing for an unknown one. */
-export const movementCondition = (type: string | undefined): SQL => {
-  const wanted = movementKinds(type);
-  if (wanted === null) return sql`false`;
-  const kinds = sql.join(
-    wanted.kinds.map((kind) => sql`${kind}`),
-    sql`, `,
+const isWanted = ({ type }: MovementFilter): SQL => (type === 'BETS' ? sql`day IS NOT NULL` : sql`true`);
+
+const findRows = (db: Database, filter: MovementFilter, page: RecordPage): Promise<readonly FoundRow[]> => {
+  const { limit, offset } = pageBounds(page);
+  const since = 'orderNo' in filter ? sql`true` : sql`t.at >= ${filter.from.toISOString()}::timestamptz`;
+  return queryRows<FoundRow>(
+    db,
+    sql`
+    WITH ${markedPostings(filter)},
+    found AS (
+      SELECT * FROM (SELECT marked.*, lead(id) OVER (ORDER BY id DESC) AS older FROM marked WHERE is_row) each_row
+      WHERE ${isWanted(filter)} ORDER BY id DESC LIMIT ${limit} OFFSET ${offset})
+    SELECT found.at, found.reference, found.kind, coalesce(play.amount, found.amount)::text AS amount,
+      found.balance_after::text AS after, o.status AS withdrawal,
+      (extract(epoch FROM coalesce(play.since, found.at)) * 1000)::float8 AS since,
+      CASE WHEN found.day IS NOT NULL
+        THEN json_build_object('count', play.count, 'staked', play.staked::text, 'paid', play.paid::text) END AS play
+    FROM found
+    LEFT JOIN withdrawal_orders o ON o.hold_transaction_id = found.transaction_id
+    LEFT JOIN LATERAL (
+      SELECT sum(p.amount) AS amount, min(t.at) AS since, (count(*) FILTER (WHERE t.kind = 'bet'))::int AS count,
+        coalesce(-sum(p.amount) FILTER (WHERE t.kind = 'bet'), 0) AS staked,
+        coalesce(sum(p.amount) FILTER (WHERE t.kind = 'payout'), 0) AS paid
+      FROM ledger_postings p JOIN ledger_transactions t ON t.id = p.transaction_id
+      WHERE p.account_id = found.account_id AND p.id <= found.id AND p.id > coalesce(found.older, 0) AND ${since}
+    ) play ON found.day IS NOT NULL
+    ORDER BY found.id DESC`,
   );
-  if (wanted.direction === null) return sql`t.kind IN (${kinds})`;
-  return wanted.direction === 'in'
-    ? sql`t.kind IN (${kinds}) AND p.amount > 0`
-    : sql`t.kind IN (${kinds}) AND p.amount < 0`;
 };
 
-const ENDED: Readonly<Record<string, MovementStatus>> = { SUCCESS: 'SUCCESS', REJECTED: 'FAILED', CANCELLED: 'FAILED' };
-/** Money that left for a withdrawal is on its way until the order ends; everything else is done once it is in the ledger. */
-export const movementStatus = ({ kind, withdrawal }: MovementRow): MovementStatus =>
-  kind === 'withdrawal' && withdrawal !== null ? (ENDED[withdrawal] ?? 'PENDING') : 'SUCCESS';
+const sumRows = async (db: Database, filter: MovementFilter): Promise<Totals> => {
+  const isMove = sql`day IS NULL AND kind <> 'transfer'`;
+  const sumOf = (condition: SQL, what = sql`amount`): SQL =>
+    sql`coalesce(sum(${what}) FILTER (WHERE ${condition}), 0)::text`;
+  const [totals] = await queryRows<Totals>(
+    db,
+    sql`
+    WITH ${markedPostings(filter)}
+    SELECT (count(*) FILTER (WHERE is_row))::int AS count,
+      ${sumOf(sql`${isMove} AND amount > 0`)} AS into, ${sumOf(sql`${isMove} AND amount < 0`, sql`-amount`)} AS out,
+      ${sumOf(sql`day IS NOT NULL`)} AS bets, ${sumOf(sql`kind = 'transfer'`)} AS wallets
+    FROM marked WHERE ${isWanted(filter)}`,
+  );
+  return totals ?? { count: 0, into: '0', out: '0', bets: '0', wallets: '0' };
+};
 
-export const movementType = ({ kind, amount }: MovementRow): MovementType =>
-  TYPES[kind]?.[amount.startsWith('-') ? 'out' : 'in'] ?? 'ADJUSTMENT';
-
-/** One page of the movements of a member's main wallet that are no bets, newest first, with the totals of all that the filter selects. */
+/**
+ * One page of what changed the balance of a member's main wallet, newest first, with the totals of all that the filter selects. Bets are
+ * summed up in one row for each day, or several where other movements came between.
+ */
 export const findMovements = async (
   db: Database,
   filter: MovementFilter,
   page: RecordPage,
 ): Promise<OutputOf<typeof transactionRecords>> => {
-  const { currency } = filter;
+  const { currency } = filter.merchant;
   const decimal = (minor: string): number => Number(toDecimal(BigInt(minor), currency));
-  const selected = sql`${fromMainWallet(filter.memberId, filter)} AND ${movementCondition(filter.type)}`;
-  const { limit, offset } = pageBounds(page);
-  const rows = await queryRows<MovementRow>(
-    db,
-    sql`
-    SELECT found.*, o.status AS withdrawal FROM (
-      SELECT t.id, p.id AS posting, t.at, t.reference, t.kind, p.amount::text AS amount, p.balance_after::text AS after
-      ${selected} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}
-    ) found LEFT JOIN withdrawal_orders o ON o.hold_transaction_id = found.id
-    ORDER BY found.posting DESC`,
-  );
-  const [totals] = await queryRows<{ count: number; into: string; out: string }>(
-    db,
-    sql`
-    SELECT count(*)::int AS count,
-      coalesce(sum(p.amount) FILTER (WHERE p.amount > 0), 0)::text AS into,
-      coalesce(-sum(p.amount) FILTER (WHERE p.amount < 0), 0)::text AS out
-    ${selected}`,
-  );
-  const record = (row: MovementRow): TransactionRecord => ({
-    time: new Date(row.at).getTime(),
-    orderNo: row.reference,
-    type: movementType(row),
-    amount: decimal(row.amount),
-    balanceAfter: decimal(row.after),
-    status: movementStatus(row),
-  });
+  const rows = await findRows(db, filter, page);
+  const totals = await sumRows(db, filter);
+  const record = ({ play, since, ...row }: FoundRow): TransactionRecord => {
+    const time = new Date(row.at).getTime();
+    return {
+      time,
+      orderNo: play === null ? row.reference : '',
+      type: play === null ? movementType(row) : 'BETS',
+      amount: decimal(row.amount),
+      balanceAfter: filter.type ? null : decimal(row.after),
+      status: movementStatus(row),
+      play:
+        play === null
+          ? null
+          : {
+              count: play.count,
+              stakes: decimal(play.staked),
+              payouts: decimal(play.paid),
+              from: Math.floor(since),
+              to: time + 1,
+            },
+    };
+  };
   return {
     list: rows.map(record),
-    totalPages: pagesOf(totals?.count ?? 0, page),
-    totals: { moneyIn: decimal(totals?.into ?? '0'), moneyOut: decimal(totals?.out ?? '0') },
+    totalPages: pagesOf(totals.count, page),
+    totals: {
+      moneyIn: decimal(totals.into),
+      moneyOut: decimal(totals.out),
+      bets: decimal(totals.bets),
+      ownWallets: decimal(totals.wallets),
+    },
   };
 };

@@ -10,7 +10,7 @@ import type {
   transactions,
 } from '#schemas/calls/agent.ts';
 import type { AgentTerms, Downline, Invite, NetworkMember, TeamPeriod } from '#schemas/team.ts';
-import { bets as ownBets, movements as ownMovements, worstBets } from '#src/records/sample-records.ts';
+import { bets as ownBets, plainMovements, worstBets } from '#src/records/sample-records.ts';
 
 const BEGINNING = Date.UTC(2026, 2, 9, 0, 0);
 const DAY_MS = 86_400_000;
@@ -125,7 +125,7 @@ export const worstTeamBets: OutputOf<typeof bets> = {
 };
 
 export const teamMovements = (rows: number, pageNo: unknown = 1): OutputOf<typeof transactions> => {
-  const { list, ...rest } = ownMovements(rows, pageNo);
+  const { list, ...rest } = plainMovements(rows, pageNo);
   return { list: list.map((row, at) => ({ member: memberOf(at, 1 + (at % 3)), ...row })), ...rest };
 };
 

@@ -12,8 +12,9 @@ import { useAgentTexts } from './texts.ts';
 import { useTeamLinks } from './use-team-links.ts';
 import { useMemberColumns, useTeamWords } from './use-team-words.ts';
 
-/** What moved the money stands below the member whose money it is. */
-const belowMember = <Row,>(column: RecordColumn<Row>): RecordColumn<Row> => {
+/** The type is shown below the member. Balances of several members, without their bets, do not add up in a list. */
+const ofTeam = <Row,>(column: RecordColumn<Row>): RecordColumn<Row> => {
+  if (column.key === 'balanceAfter') return { ...column, detailsOnly: true };
   if (column.key !== 'type') return column;
   const { card: _title, ...rest } = column;
   return { ...rest, under: 'member' };
@@ -32,7 +33,7 @@ const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRe
     input: (asked, filters) => ({ ...asked, ...wantedOf(filters), ...chosenOf(filters, 'type') }),
     read: ({ list, totalPages, totals }) => ({ list, totalPages, totals: totalsOf(totals) }),
     keyOf: ({ member: { id }, orderNo, type, time }) => `${id} ${orderNo} ${type} ${time}`,
-    columns: [...(member === undefined ? [] : [member]), ...columns.map(belowMember)],
+    columns: [...(member === undefined ? [] : [member]), ...columns.map(ofTeam)],
     words: { title: t('movements.title'), none: records('transactions.none'), failed: t('movements.failed') },
     refusal,
     links: ({ member: who }) => [links.member(who)],

@@ -1,11 +1,12 @@
 import { useBetFilters } from '#src/records/use-bet-filters.ts';
-import { useRecordChoice } from '#src/records/use-record-choice.ts';
+import { useLinkedChoice } from '#src/records/use-linked-choice.ts';
 import { OwnRecords } from './own-records.tsx';
 import { useBetSource } from './use-bet-source.ts';
 
-/** The player's bets. */
+/** The player's bets: those placed on the chosen days, or those that moved money in the range of a row of the account record. */
 export function BetRecords() {
-  const source = useBetSource();
-  const { choice, filters } = useBetFilters(useRecordChoice(source.name));
-  return <OwnRecords source={source} choice={choice} filters={filters} />;
+  const choice = useLinkedChoice('bets');
+  const source = useBetSource({ moved: choice.isLinked });
+  const { choice: offered, filters } = useBetFilters(choice);
+  return <OwnRecords source={source} choice={offered} filters={filters} />;
 }

@@ -5,13 +5,18 @@ import { useRecordsTexts } from '#src/records/texts.ts';
 import { useBetColumns } from '#src/records/use-bet-columns.ts';
 import { chosenOf } from '#src/records/use-record-choice.ts';
 
-export const useBetSource = (): RecordSource<typeof betRecords, BetRecord> => {
+/** With `moved`, a range selects bets by when their stakes and payouts moved. */
+export const useBetSource = ({ moved = false } = {}): RecordSource<typeof betRecords, BetRecord> => {
   const t = useRecordsTexts();
   const { columns, totalsOf } = useBetColumns();
   return {
     name: 'bets',
     call: betRecords,
-    input: (asked, filters) => ({ ...asked, ...chosenOf(filters, 'gameCategory', 'vassalage') }),
+    input: (asked, filters) => ({
+      ...asked,
+      ...chosenOf(filters, 'gameCategory', 'vassalage'),
+      ...(moved && { moved }),
+    }),
     read: ({ list, totalPages, totals }) => ({
       list,
       totalPages,

@@ -1,25 +1,54 @@
 import { transactionRecords } from '#schemas/calls/member.ts';
 import type { TransactionRecord } from '#schemas/records.ts';
-import type { RecordSource } from '#src/records/record-source.ts';
+import type { RecordColumn } from '#src/records/record-column.ts';
+import type { Figure, RecordSource } from '#src/records/record-source.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
 import { useTransactionColumns } from '#src/records/use-transaction-columns.ts';
-import { chosenOf } from '#src/records/use-record-choice.ts';
+import { chosenOf, type RecordFilters } from '#src/records/use-record-choice.ts';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 
-export const useTransactionSource = (): RecordSource<typeof transactionRecords, TransactionRecord> => {
+/** Under a type the list leaves out rows in between, so it has no balances. */
+export const useTransactionSource = (
+  filters: RecordFilters = {},
+): RecordSource<typeof transactionRecords, TransactionRecord> => {
   const t = useRecordsTexts();
+  const memberUrl = useMemberUrl();
   const { columns, totalsOf } = useTransactionColumns();
+  const betCount: RecordColumn<TransactionRecord> = {
+    key: 'bets',
+    label: t('bets.title'),
+    kind: 'text',
+    under: 'type',
+    of: ({ play }) => (play === null ? '' : t('bets.count', { count: play.count })),
+  };
+  const ownColumns: readonly RecordColumn<TransactionRecord>[] = columns.flatMap((column) =>
+    column.key === 'type' ? [column, betCount] : column.key === 'balanceAfter' && filters.type ? [] : [column],
+  );
+  const furtherTotals: readonly (readonly ['bets' | 'ownWallets', string])[] = [
+    ['bets', t('total.net')],
+    ['ownWallets', t('total.ownWallets')],
+  ];
   return {
     name: 'transactions',
     call: transactionRecords,
-    input: (asked, filters) => ({ ...asked, ...chosenOf(filters, 'type') }),
+    input: (asked, chosen) => ({ ...asked, ...chosenOf(chosen, 'type') }),
     read: ({ list, totalPages, totals }) => ({
       list,
       totalPages,
-      totals: totalsOf(totals),
+      totals: [
+        ...totalsOf(totals),
+        ...furtherTotals
+          .map(([name, label]): Figure => ({ label, amount: totals[name], kind: 'change' }))
+          .filter(({ amount }) => amount !== 0),
+      ],
     }),
-    // An order that comes back has its number twice.
-    keyOf: ({ orderNo, type, time }) => `${orderNo} ${type} ${time}`,
-    columns,
+    // An order that comes back has its number twice. The last bet of a row may not be placed yet.
+    keyOf: ({ orderNo, type, time, play }) => (play === null ? `${orderNo} ${type} ${time}` : `${type} ${play.from}`),
+    columns: ownColumns,
+    links: ({ play }) =>
+      play === null
+        ? []
+        : [{ label: t('bets.link'), to: memberUrl('personalHistoryCopy', { from: play.from, to: play.to }) }],
     words: { title: t('transactions.title'), none: t('transactions.none'), failed: t('transactions.failed') },
   };
 };

@@ -82,7 +82,7 @@ try {
   const range = { memberId: ids.member, currency: 'PHP', from: since, to: new Date() };
   const pages = [
     ['bets', () => findBets(db, range, FIRST_PAGE)],
-    ['movements', () => findMovements(db, range, FIRST_PAGE)],
+    ['movements', () => findMovements(db, { ...range, merchant }, FIRST_PAGE)],
     ['profit and loss', () => sumProfit(db, { ...range, days: beginningsOf(range) })],
     ['missions', () => findMissions(db, merchant, { memberId: ids.member, at: new Date(), language: 'EN' })],
     ['leaderboard', () => findLeaderboard(db, merchant, { id: ids.member, account: 'player01' }, new Date())],
