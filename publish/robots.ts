@@ -1,5 +1,5 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
-import { routeFacts } from '#schemas/routes.ts';
+import { routeMetadata } from '#schemas/routes.ts';
 import { documentPages, firstPath } from '#src/document/document-paths.ts';
 import { isSearchable } from '#src/document/search-paths.ts';
 import type { CompiledBrand } from './compile-brand.ts';
@@ -22,7 +22,7 @@ export const robotsText = ({ brand }: CompiledBrand, origin: string): string =>
 const listedPaths = ({ brand }: CompiledBrand): readonly string[] => {
   if (brand.seo.index === false) return [];
   const own = [...documentPages(brand)].filter(([path, page]) => path === page).map(([path]) => path);
-  return [firstPath(brand), ...own].filter((path) => routeFacts(path).listed && isSearchable(brand, path));
+  return [firstPath(brand), ...own].filter((path) => routeMetadata(path).listed && isSearchable(brand, path));
 };
 
 /** sitemap.xml: one entry per page and language, with links to the other languages. */

@@ -31,7 +31,7 @@ test.each([
   expect(productOf(amount, times, currency)).toBe(product);
 });
 
-test('amounts of a currency are reckoned without a loss', () => {
+test('sums of amounts in a currency are exact', () => {
   const cents = fc.integer({ min: 0, max: 10 ** 12 });
   fc.assert(
     fc.property(cents, cents, fc.integer({ min: 0, max: 100 }), (one, other, times) => {

@@ -1,4 +1,4 @@
-/** Names shared by brand files, the platform and the site. No schema library here: the first route imports this file. */
+/** Names shared by brand files, the platform and the site. Imports no schema library, because the first route loads this file. */
 
 export const CATEGORIES = [
   'RNG',

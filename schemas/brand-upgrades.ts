@@ -1,6 +1,6 @@
 type Content = Readonly<Record<string, unknown>>;
 
-/** What makes a `brand.json` of one version one of the next. */
+/** One step of the format: upgrades the content of a `brand.json` from one version to the next. */
 export interface BrandUpgrade {
   /** What it changes, as `marquee check --fix` prints it. */
   readonly change: string;

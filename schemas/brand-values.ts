@@ -3,17 +3,17 @@ import { Type } from 'typebox';
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = `${LABEL}(?:\\.${LABEL})*`;
 const PORT = '(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
-/** The characters of RFC 3986, without the apostrophe. */
+/** The URL characters of RFC 3986, except the apostrophe. */
 const URL_PART = '[A-Za-z0-9._~:/?#\\[\\]@!$&()*+,;=%-]*';
-/** Line breaks and other control characters, and those that change the direction of the text around them. */
+/** Line breaks and other control characters, including those that change text direction. */
 const HIDDEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
 
-/** Text that is shown to people: one line. */
+/** One line of text shown to people. */
 export const PLAIN_TEXT = `^[^${HIDDEN}]*$`;
 export const text = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, pattern: PLAIN_TEXT, description });
 
-/** A name that a machine reads: a code, a key or an id. */
+/** A machine-readable name: a code, a key or an id. */
 export const token = (maxLength: number, description: string) =>
   Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$', maxLength, description });
 
@@ -27,7 +27,7 @@ export const origin = Type.String({
 
 export const origins = (description: string) => Type.Array(origin, { maxItems: 50, uniqueItems: true, description });
 
-/** `http` passes here for local hosts; the check of addresses refuses it elsewhere. */
+/** Also accepts `http`, for local hosts; `checkAddresses` refuses it elsewhere. */
 export const HTTPS_URL = `^https?://${HOST}(?::${PORT})?(?:[/?#]${URL_PART})?$`;
 export const httpsUrl = (use: string) =>
   Type.String({

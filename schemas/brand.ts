@@ -297,7 +297,7 @@ export type OptionalBlocks = { [K in keyof typeof optionalBlocks]: Static<(typeo
 
 export type Jackpot = NonNullable<OptionalBlocks['jackpot']>;
 
-/** A checked brand: every optional block is present, its own or the default. */
+/** A checked brand: every optional block is present, from the file or by default. */
 export type Brand = RequiredBlocks & OptionalBlocks;
 
 export const defaultBlocks: OptionalBlocks = {

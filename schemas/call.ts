@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** `sent`: the call works without a token, but sends one when the client has it. */
 export type TokenRequirement = 'none' | 'sent' | 'needed';
 
-/** Sessions that may make few calls: a trial account's, and one whose member has to change the password first. */
+/** Sessions that may make only a few calls: those of trial accounts, and those whose member must change the password first. */
 export type LimitedSession = 'trial' | 'passwordDue';
 
 /** One platform call as a value: the single description that the client, the sandbox, OpenAPI and the tests read. */
@@ -24,14 +24,14 @@ export interface Call<
   /** Path parameters are written in braces, `/wps/deposit/{orderId}`, and are fields of `input`. */
   readonly path: `/${string}`;
   readonly token: TokenRequirement;
-  /** The limited sessions that may make it, where it needs a token; the others are answered 403. */
+  /** The limited sessions that may make this call, if it needs a token; others get 403. */
   readonly openTo: readonly LimitedSession[];
   /** The body is sent as compact JWE when the platform publishes a key set. */
   readonly sealed: boolean;
   readonly body: 'json' | 'form' | 'multipart';
   /** Moves money or value: carries an `Idempotency-Key`. */
   readonly idempotent: Idempotent;
-  /** Fields of `input` that prove who asks: neither stored nor compared where an operation is identified by its input. */
+  /** Fields of `input` that prove who the caller is. They are neither stored nor compared when an operation is identified by its input. */
   readonly secrets: readonly Secret[];
   readonly input: I;
   readonly output: O;
@@ -83,7 +83,7 @@ export const endpoint = <
 >({
   idempotent = false as Idempotent,
   secrets = [],
-  ...facts
+  ...rest
 }: CallOptions<I, O, M, Idempotent, Secret>): Call<I, O, M, Idempotent, Secret> => ({
   token: 'none',
   openTo: [],
@@ -93,16 +93,16 @@ export const endpoint = <
   secrets,
   failure: null,
   stales: [],
-  ...facts,
+  ...rest,
 });
 
 /** Declares a call that reads by POST. */
 export const postRead = <I extends TSchema, O extends TSchema>(
-  facts: Pick<Call<I, O>, 'name' | 'requirement' | 'path' | 'token' | 'input' | 'output'>,
-): PostRead<I, O> => ({ ...endpoint<I, O, 'POST'>({ ...facts, method: 'POST' }), reads: true });
+  call: Pick<Call<I, O>, 'name' | 'requirement' | 'path' | 'token' | 'input' | 'output'>,
+): PostRead<I, O> => ({ ...endpoint<I, O, 'POST'>({ ...call, method: 'POST' }), reads: true });
 
 const parameters = ({ path }: Pick<Call, 'path'>): number => path.split('{').length;
 
-/** Calls in the order in which a path is compared with theirs: `/wps/deposit/methods` before `/wps/deposit/{orderId}`. */
+/** Calls in the order in which their paths are matched: `/wps/deposit/methods` before `/wps/deposit/{orderId}`. */
 export const byPath = <C extends Pick<Call, 'path'>>(calls: readonly C[]): readonly C[] =>
   [...calls].sort((one, other) => parameters(one) - parameters(other));

@@ -19,7 +19,7 @@ export const depositPromotion = Type.Object({
 });
 export type DepositPromotion = Static<typeof depositPromotion>;
 
-/** `minutes`: how long an order can be paid. */
+/** `minutes`: how long an order stays payable. */
 export const depositMethod = Type.Object({
   methodId: id,
   name: label,
@@ -32,7 +32,7 @@ export const depositMethod = Type.Object({
 });
 export type DepositMethod = Static<typeof depositMethod>;
 
-/** `turnoverTimes`: how often a deposit without a promotion has to be wagered before a withdrawal. */
+/** `turnoverTimes`: how many times a deposit without a promotion must be wagered before a withdrawal. */
 export const depositMethods = Type.Object({
   list: Type.Array(depositMethod),
   turnoverTimes: Type.Number({ minimum: 0 }),
@@ -41,7 +41,7 @@ export const depositMethods = Type.Object({
 export const DEPOSIT_STATUSES = ['PENDING', 'SUCCESS', 'FAILED', 'EXPIRED'] as const;
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 
-/** Where to pay: a bank account, or the text of a QR code. `reference` goes with the payment. */
+/** Where to pay: a bank account, or the text of a QR code. `reference` must accompany the payment. */
 export const depositDetail = Type.Object({
   bankName: Type.Optional(label),
   accountName: Type.Optional(label),
@@ -81,16 +81,16 @@ export const withdrawAccount = Type.Object({
 export type WithdrawAccount = Static<typeof withdrawAccount>;
 
 /**
- * Money that may not leave: bonuses that are not wagered yet, and what bets have won meanwhile. Nothing is held once `remainingTurnover`, of
- * `requiredTurnover`, is wagered.
+ * Money that cannot be withdrawn: bonuses with an open wagering requirement and winnings from them. Nothing is held once `remainingTurnover` (of
+ * `requiredTurnover`) is 0.
  */
 export const heldMoney = Type.Object({ amount, requiredTurnover: amount, remainingTurnover: amount });
 export type HeldMoney = Static<typeof heldMoney>;
 
 /**
- * `holder` is the member's real name, which every account has to carry; null until the first account sets it. `max` is what is
- * left of the day, `free` what the main wallet has and is not held. Nothing can be withdrawn while `remainingTurnover`, which deposits ask
- * for, is above 0. The fee is `feePercent`, at least `feeMin`.
+ * `holder` is the member's real name, which every account must carry; null until the first account sets it. `max` is what remains of the daily limit,
+ * `free` the part of the main wallet that is not held. Nothing can be withdrawn while `remainingTurnover`, the wagering requirement of deposits, is
+ * above 0. The fee is `feePercent`, at least `feeMin`.
  */
 export const withdrawOptions = Type.Object({
   accounts: Type.Array(withdrawAccount),
@@ -119,12 +119,12 @@ export const WITHDRAWAL_STATUSES = [
 ] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
-/** What became of the question whether the money arrived. */
+/** How the question whether the money arrived was settled. */
 export const RECEIPTS = ['RECEIVED', 'NOT_RECEIVED', 'AUTOMATIC', 'FORCED'] as const;
 
 /**
- * `amount` left the wallet, `payout` is paid to the account. `confirmBy`: from then on it counts as received. `expectedAt` is the platform's estimate
- * of the payment; null while the order waits for a person, and once it is paid or ended.
+ * `amount` left the wallet, `payout` is paid to the account. From `confirmBy` on, the withdrawal counts as received. `expectedAt` is the platform's
+ * estimate of the payment; null while the order waits for a review, and once it is paid or ended.
  */
 export const withdrawalOrder = Type.Object({
   orderId: id,
@@ -146,7 +146,10 @@ export const withdrawalOrder = Type.Object({
 });
 export type WithdrawalOrder = Static<typeof withdrawalOrder>;
 
-/** Whom money goes to; the account is masked. `max` leaves out what is held. Nothing can be sent while `remainingTurnover`, which deposits ask for, is above 0. */
+/**
+ * The recipient, with a masked account. `max` excludes held money. Nothing can be sent while `remainingTurnover`, the wagering requirement of
+ * deposits, is above 0.
+ */
 export const uplineOptions = Type.Object({
   upline: orNull(label),
   min: amount,
@@ -158,7 +161,7 @@ export const uplineOptions = Type.Object({
 });
 export type UplineOptions = Static<typeof uplineOptions>;
 
-/** `DONE`: carried out, with its answer. `WORKING`: not finished. `CLOSED`: not carried out, and it never will be. */
+/** `DONE`: carried out, with its answer. `WORKING`: not finished. `CLOSED`: not carried out, and never will be. */
 export const OPERATION_STATES = ['DONE', 'WORKING', 'CLOSED'] as const;
 export const operationOutcome = Type.Object({
   state: oneOf(OPERATION_STATES),

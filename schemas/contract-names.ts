@@ -6,8 +6,8 @@ export const PERIODS = ['D', 'W', 'H', 'M'] as const;
 export type ContractPeriod = (typeof PERIODS)[number];
 
 /**
- * `REQUEST` offers new terms: without a request's number to a downline, with that of a pending one as a counter-offer. `ACCEPT` and `REJECT`
- * answer what awaits oneself; `REJECT` of what oneself has asked for withdraws it. `TERMINATE` asks to end an active contract.
+ * `REQUEST` offers new terms: to a downline, or as a counter-offer if it names a pending request. `ACCEPT` and `REJECT` answer a request that awaits
+ * the agent; `REJECT` also withdraws the agent's own. `TERMINATE` asks to end an active contract.
  */
 export const CONTRACT_ACTIONS = ['ACCEPT', 'REJECT', 'TERMINATE', 'REQUEST'] as const;
 export type ContractAction = (typeof CONTRACT_ACTIONS)[number];
@@ -15,7 +15,7 @@ export type ContractAction = (typeof CONTRACT_ACTIONS)[number];
 export const CONTRACT_STATES = ['PENDING', 'ACTIVE', 'REJECTED', 'TERMINATION_PENDING', 'TERMINATED'] as const;
 export type ContractState = (typeof CONTRACT_STATES)[number];
 
-/** `REPLACED` by new terms of the same two; `RATE_LOWERED`: the upline's own rate went below it; `MOVED`: the downline has another upline. */
+/** `REPLACED`: by new terms between the same two. `RATE_LOWERED`: the upline's own rate fell below it. `MOVED`: the downline has another upline. */
 export const CONTRACT_ENDS = [
   'REJECTED',
   'WITHDRAWN',
@@ -47,7 +47,7 @@ export type ContractStepName = (typeof CONTRACT_STEPS)[number];
 export const THRESHOLDS = ['activeMembers', 'periodValidBet', 'periodProfitLoss', 'betPerDay', 'betPerHour'] as const;
 export type Threshold = (typeof THRESHOLDS)[number];
 
-/** The thresholds that a kind of contract knows. */
+/** The thresholds that apply to each kind of contract. */
 export const THRESHOLDS_OF: Readonly<Record<ContractKind, readonly Threshold[]>> = {
   dividend: ['activeMembers', 'periodValidBet', 'periodProfitLoss'],
   daily: ['activeMembers', 'betPerDay'],
@@ -55,7 +55,7 @@ export const THRESHOLDS_OF: Readonly<Record<ContractKind, readonly Threshold[]>>
   realtime: [],
 };
 
-/** The periods that a kind can be agreed for; the others have one of their own: a day, an hour, five minutes. */
+/** The periods that can be agreed for a kind; the others have a fixed one: a day, an hour or five minutes. */
 export const PERIODS_OF: Readonly<Record<ContractKind, readonly ContractPeriod[]>> = {
   dividend: PERIODS,
   daily: [],
@@ -67,10 +67,10 @@ export const PERIODS_OF: Readonly<Record<ContractKind, readonly ContractPeriod[]
 export const SETTLEMENT_STATUSES = ['PAID', 'NOTHING_DUE'] as const;
 export type SettlementStatus = (typeof SETTLEMENT_STATUSES)[number];
 
-/** Real-time salary is settled this often. */
+/** Settlement interval of real-time salary, in minutes. */
 export const REALTIME_MINUTES = 5;
 
-/** An offer that nobody answers ends after this long. */
+/** An unanswered offer expires after this many days. */
 export const OFFER_DAYS = 7;
 
 export const MOST_TIERS = 5;

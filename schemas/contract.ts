@@ -17,7 +17,7 @@ const count = Type.Integer({ minimum: 0 });
 const requestId = Type.String({ maxLength: 60 });
 const orderNo = Type.String({ maxLength: 60 });
 
-/** What has to be reached for `rate`, in percent with two decimals; 0 for a threshold that does not apply. */
+/** The thresholds for `rate`, which is in percent with two decimals; 0 for a threshold that does not apply. */
 export const contractTier = Type.Object(
   {
     rate: Type.Number({ minimum: 0.01, maximum: 100 }),
@@ -33,36 +33,36 @@ export const contractTier = Type.Object(
 );
 export type ContractTier = Static<typeof contractTier>;
 
-/** From the lowest rate to the highest: each demands at least as much as the one before, and something more. */
+/** From the lowest rate to the highest: no threshold may fall, and at least one must rise, from tier to tier. */
 export const contractTiers = Type.Array(contractTier, { minItems: 1, maxItems: MOST_TIERS });
 
-/** `period` only of dividends. */
+/** `period` is given for dividends only. */
 export const contractTerms = Type.Object({
   period: Type.Union([oneOf(PERIODS), Type.Null()]),
   tiers: Type.Array(contractTier),
 });
 export type ContractTerms = Static<typeof contractTerms>;
 
-/** An account of one side; null: the platform, which gives the first agent of a network its terms. */
+/** The account of one side; null for the platform, which sets the terms of a network's first agent. */
 const side = Type.Union([label, Type.Null()]);
 
 const contractFields = {
   requestId,
   kind: oneOf(CONTRACT_KINDS),
   state: oneOf(CONTRACT_STATES),
-  /** Who pays nothing but gives part of the own rate. */
+  /** The upline pays nothing, but gives up part of its own rate. */
   upline: side,
   downline: label,
   role: oneOf(['offered', 'received']),
   ...contractTerms.properties,
   /** The highest rate of its tiers. */
   rate: Type.Number(),
-  /** Whether an answer of the asking agent is awaited. */
+  /** Whether an answer of the requesting agent is awaited. */
   awaitsMe: Type.Boolean(),
-  /** Counts the steps; sent back with an answer, so that nobody answers what has changed meanwhile. */
+  /** Counts the steps. Sent back with an answer, so that an outdated contract cannot be answered. */
   version: Type.Integer({ minimum: 1 }),
   createdAt: time,
-  /** When a pending request ends unless it is answered. */
+  /** When a pending request expires unless it is answered. */
   expiresAt: Type.Union([time, Type.Null()]),
   endedAt: Type.Union([time, Type.Null()]),
   /** Why it has ended. */
@@ -72,7 +72,7 @@ const contractFields = {
 export const contract = Type.Object(contractFields);
 export type Contract = Static<typeof contract>;
 
-/** One step of a negotiation: `by` is null where the platform did it. `before` and `after` where it changed terms. */
+/** One step of a negotiation. `by` is null for the platform; `before` and `after` are present if the terms changed. */
 export const contractStep = Type.Object({
   step: oneOf(CONTRACT_STEPS),
   by: side,
@@ -83,7 +83,7 @@ export const contractStep = Type.Object({
 });
 export type ContractStep = Static<typeof contractStep>;
 
-/** `replaces`: the terms that are in force between the two sides and end with an acceptance. */
+/** `replaces`: the terms in force between the two sides, which end when these are accepted. */
 export const contractDetail = Type.Object({
   ...contractFields,
   replaces: Type.Union([contractTerms, Type.Null()]),
@@ -91,7 +91,7 @@ export const contractDetail = Type.Object({
 });
 export type ContractDetail = Static<typeof contractDetail>;
 
-/** What the line did in a period, in the merchant's currency; `profitLoss` is what the house won (above 0) or lost, less bonuses. */
+/** Figures of the line in a period, in the merchant's currency; `profitLoss` is the house's win (above 0) or loss, less bonuses. */
 export const lineFigures = Type.Object({
   activeMembers: count,
   bets: amount,
@@ -103,9 +103,10 @@ export const lineFigures = Type.Object({
 export type LineFigures = Static<typeof lineFigures>;
 
 /**
- * How an amount came about: `rate` is that of the tier reached, 0 without one; `base` is what it is taken of (valid bets; of dividends
- * the `profitLoss` with `carriedIn`, a loss of earlier periods); `gross` is that part; `shared` is paid to the direct downlines and those
- * below them under their own contracts; `amount` is the one less the other, at least 0. `carriedOut` is the loss that the next period begins with (0 or below).
+ * The calculation of an amount. `rate` is that of the tier reached, 0 without one. `base` is what it applies to: valid bets, or for dividends
+ * `profitLoss` plus `carriedIn`, a loss of earlier periods. `gross` is `rate` of `base`; `shared` is paid to the direct downlines and their
+ * descendants under their own contracts; `amount` is `gross` less `shared`, at least 0. `carriedOut` is the loss that the next period begins with (0
+ * or below).
  */
 export const earnings = Type.Object({
   figures: lineFigures,
@@ -119,12 +120,12 @@ export const earnings = Type.Object({
 });
 export type Earnings = Static<typeof earnings>;
 
-/** One settlement of a contract. `orderNo` names the payment in the records of the agent who was paid; empty where nothing was due. */
+/** One settlement of a contract. `orderNo` is the payment's number in the records of the agent who was paid; empty if nothing was due. */
 export const contractRecord = Type.Object({
   orderNo,
   requestId,
   kind: oneOf(CONTRACT_KINDS),
-  /** Who was paid: the asking agent (`depth` 0) or a direct downline. */
+  /** The account that was paid: the requesting agent (`depth` 0) or a direct downline. */
   account: label,
   periodFrom: time,
   periodTo: time,
@@ -136,7 +137,7 @@ export type ContractRecord = Static<typeof contractRecord>;
 
 export const contractRecordTotals = Type.Object({ gross: amount, shared: amount, amount });
 
-/** The period that runs now of the agent's own contract of a kind, as if it ended now; null without one. */
+/** The current period of the agent's own contract of a kind, as if it ended now; null without one. */
 export const runningPeriod = Type.Object({
   periodFrom: time,
   periodTo: time,
@@ -149,8 +150,8 @@ export const runningPeriod = Type.Object({
 export type RunningPeriod = Static<typeof runningPeriod>;
 
 /**
- * What an agent may offer of a kind: rates up to `maxRate` in percent, the highest of the own contract; null: none, since the agent has no
- * such contract. `thresholds` and `periods` are those that apply.
+ * What an agent may offer of a kind. `maxRate` is the highest rate in percent of the agent's own contract; null if it has none, so nothing can be
+ * offered. `thresholds` and `periods` are those that apply.
  */
 export const offerLimits = Type.Object({
   kind: oneOf(CONTRACT_KINDS),
@@ -160,20 +161,20 @@ export const offerLimits = Type.Object({
 });
 export type OfferLimits = Static<typeof offerLimits>;
 
-/** A contract that would end, at any depth; `upline` has the depth 0 where that is the asking agent. */
+/** A contract that would end, at any depth; `upline` has depth 0 if it is the requesting agent. */
 export const endingContract = Type.Object({
   requestId,
   upline: Type.Object({ ...networkMember.properties, depth: count }),
   downline: networkMember,
   rate: Type.Number(),
-  /** The rate above which it may not be. */
+  /** The highest rate that it may have. */
   limit: Type.Number(),
 });
 export type EndingContract = Static<typeof endingContract>;
 
 /**
- * What an action would do: whose contracts would end, and what each side would have earned in the last period that is over (`from` to `to`)
- * as things are and with the action. `upline` is null where that is the platform.
+ * The preview of an action: the contracts that would end, and what each side would have earned in the last completed period (`from` to `to`), with
+ * and without the action. `upline` is null if it is the platform.
  */
 export const contractWhatIf = Type.Object({
   ends: Type.Array(endingContract),

@@ -45,7 +45,7 @@ export const demoRound = Type.Object({
 });
 export type DemoRound = Static<typeof demoRound>;
 
-/** `chance` of winning, and what a win pays as a multiple of the whole stake. */
+/** The `chance` of winning, and a win's payout as a multiple of the stake. */
 export const demoOdds = Type.Object({
   key: Type.String({ maxLength: 12 }),
   chance: share,

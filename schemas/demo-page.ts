@@ -1,4 +1,4 @@
-/** The sandbox's demo games. No schema library: their pages and the site server import this file at run time. */
+/** The sandbox's demo games. Imports no schema library, because their pages and the site server use this file at run time. */
 export const DEMO_KINDS = ['slot', 'dice', 'draw', 'table'] as const;
 export type DemoKind = (typeof DEMO_KINDS)[number];
 

@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
     ids: '[roles.member-info.fields]',
   },
   {
-    what: 'what is known of the site',
+    what: 'the status of the site',
     schema: siteInfo,
     names: ['whitelabel', 'registerRules', 'resources', 'customerService', 'analytics', 'imageCDNs', 'launchGameCDNs'],
     ids: '[boot.permission.shape]',

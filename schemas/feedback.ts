@@ -2,5 +2,5 @@
 export const FEEDBACK_TYPES = ['deposit', 'withdrawal', 'game', 'promotion', 'account', 'other'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** The shortest and the longest feedback of a brand that does not say otherwise, in characters. */
+/** Default limits of feedback text, in characters. */
 export const FEEDBACK_LENGTH = { min: 10, max: 140 } as const;

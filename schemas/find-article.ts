@@ -1,6 +1,6 @@
 import type { HelpArticle } from './help-article.ts';
 
-/** An article of any depth. */
+/** Finds an article at any depth. */
 export const findArticle = (articles: readonly HelpArticle[], id: string): HelpArticle | null => {
   for (const article of articles) {
     const found = article.id === id ? article : findArticle(article.children ?? [], id);

@@ -83,14 +83,14 @@ export const vendorCatalogue = Type.Object({
 });
 export type VendorCatalogue = Static<typeof vendorCatalogue>;
 
-/** What players of a language call the words of names, such as `rồng` for `Dragon`, and the words in a search that say nothing, such as `game`. */
+/** What players call the words of game names in a language, such as `rồng` for `Dragon`, and the words that a search ignores, such as `game`. */
 export const glossary = Type.Object({
   words: Type.Array(Type.Object({ name: label, aliases: Type.Array(label) })),
   fillers: Type.Array(label),
 });
 export type Glossary = Static<typeof glossary>;
 
-/** Where a game, room or lobby opens: an absolute URL, or a path on a launch CDN. It still has to pass the launch allow-list. */
+/** Where a game, room or lobby opens: an absolute URL, or a path on a launch CDN. It is not yet checked against the launch allow-list. */
 export const launchTarget = Type.Object({ url: address });
 export type LaunchTarget = Static<typeof launchTarget>;
 

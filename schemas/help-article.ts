@@ -7,7 +7,7 @@ export interface HelpArticle {
   readonly title: string;
   /** HTML: sanitise it before rendering. */
   readonly content: string;
-  /** Of a legal text: what was accepted is kept with it. */
+  /** Of a legal text; stored with the acceptance. */
   readonly version?: string;
   /** Milliseconds since 1970. */
   readonly updatedAt?: number;

@@ -1,6 +1,6 @@
 export interface JpegSegment {
   readonly marker: number;
-  /** From the marker to the end; that of a scan holds its coded data too. */
+  /** From the marker to the end of the segment; a scan includes its coded data. */
   readonly bytes: Uint8Array;
 }
 
@@ -14,7 +14,7 @@ export const JPEG = {
 
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
-/** Where coded data ends: at a marker that is neither a restart nor an escaped 0xFF. */
+/** The end of coded data: the first marker that is neither a restart nor an escaped 0xFF. */
 const endOfData = (bytes: Uint8Array, from: number): number => {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -23,7 +23,7 @@ const endOfData = (bytes: Uint8Array, from: number): number => {
   return bytes.length;
 };
 
-/** The segments of a JPEG up to its end marker. It stops early where the bytes are no segment, or end within one. */
+/** The segments of a JPEG up to its end marker. Stops early at bytes that are no segment, or at a truncated one. */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   if (bytes[0] !== 0xff || bytes[1] !== JPEG.start) return;
   yield { marker: JPEG.start, bytes: bytes.subarray(0, 2) };
@@ -31,7 +31,7 @@ export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   while (bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
-      // Any number of 0xFF may come before a marker.
+      // Padding: any number of 0xFF bytes may precede a marker.
       at += 1;
       continue;
     }

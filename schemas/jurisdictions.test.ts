@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { minimumAge } from './jurisdictions.ts';
 
 test.each([
-  ['18 unless said', 18, 'XX', 18],
+  ['18 by default', 18, 'XX', 18],
   ['21 in the Philippines', 18, 'PH', 21],
-  ['what the brand says where that is more', 25, 'PH', 25],
+  ['that of the brand if that is higher', 25, 'PH', 25],
 ] as const)('the minimum age is %s [register.agreement.age]', (_case, age, jurisdiction, expected) => {
   expect(minimumAge({ agreement: { minimumAge: age }, jurisdiction })).toBe(expected);
 });

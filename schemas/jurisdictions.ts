@@ -1,7 +1,7 @@
 export const JURISDICTIONS = ['PH', 'VN', 'TH', 'JP', 'ID', 'CN', 'XX'] as const;
 export type Jurisdiction = (typeof JURISDICTIONS)[number];
 
-/** The legal minimum age in years per jurisdiction; 18 where none is known. */
+/** The legal minimum age in years per jurisdiction; 18 if none is known. */
 export const MINIMUM_AGES: Readonly<Record<Jurisdiction, number>> = {
   PH: 21,
   VN: 21,
@@ -12,10 +12,10 @@ export const MINIMUM_AGES: Readonly<Record<Jurisdiction, number>> = {
   XX: 18,
 };
 
-/** Where the regulator wants players to find a helpline on the site. */
+/** Jurisdictions whose regulator requires a helpline on the site. */
 export const HELPLINE_DEMANDED: ReadonlySet<Jurisdiction> = new Set(['PH']);
 
-/** The age in years that a player must confirm: the brand's own, raised where the law of its jurisdiction asks for more. */
+/** The age in years that a player must confirm: the brand's own, or the legal age of its jurisdiction if that is higher. */
 export const minimumAge = ({
   agreement,
   jurisdiction,

@@ -2,7 +2,7 @@
 export const LANGUAGES = ['CN', 'EN', 'ID', 'JA', 'TH', 'TY', 'VI'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** BCP-47 tags for `lang`, `Intl` and i18next. `ty` would be Tahitian: Filipino is `fil`. */
+/** BCP 47 tags for `lang`, `Intl` and i18next. TY is Filipino, `fil`: the tag `ty` would be Tahitian. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
   CN: 'zh-Hans',
   EN: 'en',

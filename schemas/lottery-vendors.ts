@@ -1,7 +1,7 @@
 import type { PRIZE_MODES } from './calls/query-constants.ts';
 import type { Game } from './game.ts';
 
-/** Vendors whose games are lotteries, with their prize mode. No schema library: the site imports this file at run time. */
+/** Vendors of lotteries with their prize mode. Imports no schema library, because the site uses this file at run time. */
 export const LOTTERY_VENDORS = {
   LOTT: 'Lott',
   TCG_LOTTO_VN: 'ZY',
@@ -13,5 +13,5 @@ export type LotteryVendor = keyof typeof LOTTERY_VENDORS;
 export const isLotteryVendor = (vassalage: string): vassalage is LotteryVendor =>
   Object.hasOwn(LOTTERY_VENDORS, vassalage);
 
-/** The id by which a lottery is a favourite: its own where the platform sends one, else that of its node. */
+/** The id of a lottery among favourites: its `gameId` if the platform sends one, else its `nodeId`. */
 export const lotteryIdOf = ({ gameId, nodeId }: Pick<Game, 'gameId' | 'nodeId'>): number => gameId ?? nodeId;

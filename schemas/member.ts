@@ -15,14 +15,14 @@ export const memberInfo = Type.Object({
 });
 export type MemberInfo = Static<typeof memberInfo>;
 
-/** Where the code of the second login step comes from; `totp` is the member's authenticator app or a recovery code. */
+/** Where the code of the second login step comes from; with `totp` it is a code of the authenticator app or a recovery code. */
 export const VERIFY_CHANNELS = ['totp', 'sms', 'mail'] as const;
 export type VerifyChannel = (typeof VERIFY_CHANNELS)[number];
 
 /**
- * The response of every login call. In cookie mode `token` is the marker `cookie`: the session never reaches script.
- * With `needVerify` there is no session yet: `token` is empty until account.verifyLogin succeeds. `sentTo` is empty for `totp`;
- * `passkey` is present when a passkey can replace the code.
+ * The response of every login call. In cookie mode `token` is the placeholder `cookie`: scripts never get the session.
+ * With `needVerify` there is no session yet: `token` is empty until account.verifyLogin succeeds. `sentTo` is empty for `totp`; `passkey` is present
+ * if a passkey can replace the code.
  */
 export const sessionAnswer = Type.Object({
   token: Type.String({ maxLength: 4096 }),
@@ -40,7 +40,7 @@ export const sessionAnswer = Type.Object({
 });
 export type SessionAnswer = Static<typeof sessionAnswer>;
 
-/** `value` of a failed login: `captcha` when the image captcha is required from now on. */
+/** `value` of a failed login: `captcha` if the image captcha is required from now on. */
 export const loginFailure = Type.Object({ captcha: Type.Optional(Type.Boolean()) });
 export type LoginFailure = Static<typeof loginFailure>;
 
@@ -58,7 +58,7 @@ export type MerchantWallet = Static<typeof merchantWallet>;
 
 const contractFlag = Type.Union([Type.String({ maxLength: 60 }), Type.Null()]);
 
-/** Balances and contract flags: `…req` is a request that awaits the member, `…info` a contract in force; empty or null is none. */
+/** Balances and contract flags: `…req` is a request that awaits the member, `…info` a contract in force; empty or null means none. */
 export const consolidatedFunds = Type.Object({
   mainBalance: amount,
   gameBalance: amount,

@@ -1,4 +1,4 @@
-/** What a mission counts; the first two count money, the others how often. */
+/** What a mission counts: the first two sum amounts, the others count occurrences. */
 export const MISSION_METRICS = ['VALID_BETS', 'DEPOSIT_SUM', 'DEPOSIT_COUNT', 'WINS', 'GAMES'] as const;
 export type MissionMetric = (typeof MISSION_METRICS)[number];
 

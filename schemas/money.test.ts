@@ -22,7 +22,7 @@ test.each([
   ['1000000000000.01', 'PHP', 100000000000001n],
   [1e-7, 'PHP', 0n],
 ])(
-  'the wire amount %s %s is %s minor units, cut and never rounded up [brand.currency.format]',
+  'the wire amount %s %s is %s minor units, truncated, never rounded up [brand.currency.format]',
   (amount, currency, minor) => {
     expect(toMinor(amount, currency)).toBe(minor);
   },
@@ -75,7 +75,7 @@ test('amounts are formatted in each language exactly as by Intl [brand.currency.
   );
 });
 
-test('every currency has the decimals of ISO 4217, also where Intl drops them, and other words are refused [brand.currency.format]', () => {
+test('every currency has the decimals of ISO 4217, even if Intl drops them, and other words are refused [brand.currency.format]', () => {
   const intl = (currency: string) =>
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
   const currencies = Intl.supportedValuesOf('currency');

@@ -4,7 +4,7 @@ export interface Money {
   readonly currency: string;
 }
 
-// Not from `Intl`: it drops decimals that ISO 4217 defines (IDR, MMK), and its first use costs 40 ms on a fast phone. PTS: points of the mall.
+// Not from `Intl`: it drops decimals that ISO 4217 defines (IDR, MMK), and its first use costs 40 ms on a fast phone. PTS is the points of the mall.
 const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PTS PYG RWF UGX UYI VND VUV XAF XOF XPF';
 const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';
 const FOUR_DECIMALS = 'CLF UYW';

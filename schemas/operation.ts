@@ -1,26 +1,26 @@
 import type { Static, TSchema } from 'typebox';
 import type { Call, Method, OperationCall } from './call.ts';
 
-/** A file counts by its size and type: its name may differ, and its bytes are not read. */
-interface FileFacts {
+/** Identifies a file by size and type only: its name may change, and its bytes are not read. */
+interface FileMetadata {
   readonly size: number;
   readonly type: string;
 }
 
 type Stored<Value> = Value extends Blob
-  ? FileFacts
+  ? FileMetadata
   : Value extends readonly (infer Entry)[]
     ? readonly Stored<Entry>[]
     : Value;
 type StoredFields<Input> = { readonly [Name in keyof Input]: Stored<Input[Name]> };
 
-/** The input of an operation without its secrets, and with facts in place of its files: what may be stored and compared. */
+/** The input of an operation without its secrets, and with metadata in place of its files; safe to store and compare. */
 export type OpenInput<C> =
   C extends Call<infer I, TSchema, Method, boolean, infer Secret> ? StoredFields<Omit<Static<I>, Secret>> : never;
 
 const stored = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(stored);
-  if (value instanceof Blob) return { size: value.size, type: value.type } satisfies FileFacts;
+  if (value instanceof Blob) return { size: value.size, type: value.type } satisfies FileMetadata;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
@@ -30,11 +30,11 @@ const stored = (value: unknown): unknown => {
   );
 };
 
-/** The open part of an operation's input, its fields in alphabetical order. Given an open input it returns the same. */
+/** Removes the secrets from an operation's input and sorts its fields. Idempotent. */
 export const openInput = <C extends OperationCall>({ secrets }: C, input: unknown): OpenInput<C> => {
   const fields = Object.entries(input ?? {}).filter(([name]) => !secrets.includes(name));
   return stored(Object.fromEntries(fields)) as OpenInput<C>;
 };
 
-/** Identifies what an operation does: two inputs are the same operation if and only if their texts are equal. */
+/** Identifies an operation by its input: two inputs are the same operation if and only if their texts are equal. */
 export const inputText = (call: OperationCall, input: unknown): string => JSON.stringify(openInput(call, input));

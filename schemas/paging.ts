@@ -6,7 +6,7 @@ export const paging = {
   pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
 };
 
-/** Of lists that are also exported: pages may be larger. */
+/** Of lists that can also be exported: larger pages are allowed. */
 export const exportPaging = { ...paging, pageSize: Type.Integer({ minimum: 1, maximum: 1000 }) };
 
 export const totalPages = Type.Integer({ minimum: 0 });
@@ -17,6 +17,6 @@ export const listOf = <T extends TSchema>(item: T) => Type.Object({ list: Type.A
 /** One page of a list. */
 export const pageOf = <T extends TSchema>(item: T) => Type.Object({ list: Type.Array(item), totalPages });
 
-/** One page of a list, with totals over the whole range. */
+/** One page of a list, with totals of the whole range. */
 export const pageWithTotals = <T extends TSchema, S extends TSchema>(item: T, totals: S) =>
   Type.Object({ list: Type.Array(item), totalPages, totals });

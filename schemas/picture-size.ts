@@ -12,7 +12,7 @@ const SIGNATURES: readonly (readonly [UploadType, readonly number[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 
-/** By the first bytes, as a file's name and type can lie; `null` for anything but a PNG or a JPEG. */
+/** By its first bytes, because file names and types can be wrong; `null` for anything but a PNG or JPEG. */
 export const readPictureType = (bytes: Uint8Array): UploadType | null =>
   SIGNATURES.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0] ?? null;
 
@@ -24,12 +24,12 @@ const sizeAt = (
     const size = read(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     return size.width > 0 && size.height > 0 ? size : null;
   } catch {
-    // The header ends too early.
+    // The header is truncated.
     return null;
   }
 };
 
-/** From the header, without decoding; `null` where there is none, or one without pixels. */
+/** Read from the header, without decoding; `null` without a header, or if a side is 0. */
 export const readPictureSize = (bytes: Uint8Array): PictureSize | null => {
   if (readPictureType(bytes) === 'image/png')
     return sizeAt(bytes, (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }));

@@ -9,6 +9,9 @@ test.each([
   [1, 0.001, 'PHP', 0n, '0.001'],
   [3, 0.125, 'KWD', 370n, '0.375'],
   [1000, 0.1, 'THB', 10_000n, '100'],
-])('%d points at %d in %s are cut, never rounded up [points.convert.rule]', (points, ratio, currency, minor, exact) => {
-  expect([moneyForPoints(points, ratio, currency), exactMoneyForPoints(points, ratio)]).toEqual([minor, exact]);
-});
+])(
+  '%d points at %d in %s are truncated, never rounded up [points.convert.rule]',
+  (points, ratio, currency, minor, exact) => {
+    expect([moneyForPoints(points, ratio, currency), exactMoneyForPoints(points, ratio)]).toEqual([minor, exact]);
+  },
+);

@@ -1,4 +1,4 @@
-/** `VOUCHER`: pays money into the wallet; `ITEM`: is sent. */
+/** `VOUCHER` pays money into the wallet; an `ITEM` is shipped. */
 export const GOOD_TYPES = ['VOUCHER', 'ITEM'] as const;
 export type GoodType = (typeof GOOD_TYPES)[number];
 
@@ -16,6 +16,6 @@ export type RedemptionReason = (typeof REDEMPTION_REASONS)[number];
 export const POINT_CHANGES = ['EARNED', 'GRANTED', 'REDEEMED', 'RETURNED', 'CONVERTED'] as const;
 export type PointChange = (typeof POINT_CHANGES)[number];
 
-/** The password that redeems and converts: the payment password, the login password where there is none, nothing where there is neither. */
+/** The password that confirms redemptions and conversions: the payment password, else the login password, else none. */
 export const POINT_PASSWORDS = ['PAYMENT', 'LOGIN', 'NONE'] as const;
 export type PointPassword = (typeof POINT_PASSWORDS)[number];

@@ -12,12 +12,13 @@ import { address, amount, label, oneOf, time } from './wire.ts';
 const quantity = Type.Integer({ minimum: 0 });
 const orderNo = Type.String({ maxLength: 60 });
 
-/** `currentPoints` can be spent now; `pointsBalance` also counts those of redemptions in process. */
+/** `currentPoints` can be spent now; `pointsBalance` also includes those of pending redemptions. */
 export const pointBalance = Type.Object({ currentPoints: amount, pointsBalance: amount });
 
 /**
- * `ratio` is the money paid for one point; the requirements are the minimum points and the minimum deposits for a conversion. `deposited` is
- * what the member has deposited so far, `wagerPerPoint` the wagered money that earns a point, `passwordKind` the password that confirms, `rules` plain text, a rule a line.
+ * `ratio` is the money paid for one point; the requirements are the minimum points and the minimum deposits for a conversion. `deposited` is the
+ * member's total so far, `wagerPerPoint` the wagered money that earns a point, `passwordKind` the password that confirms, `rules` plain text with one
+ * rule per line.
  */
 export const pointConfig = Type.Object({
   ratio: Type.Number({ minimum: 0 }),
@@ -31,8 +32,8 @@ export const pointConfig = Type.Object({
 export type PointConfig = Static<typeof pointConfig>;
 
 /**
- * A reward in the point mall: a piece costs `points`, requires deposits of `amount` and pays `redeemAmount`, 0 unless it is a voucher. `time` is
- * when it was listed, `closesAt` when it closes. `picture` is a path below the platform's images.
+ * A reward in the points mall: a piece costs `points`, requires deposits of `amount` and pays `redeemAmount`, which is 0 unless it is a voucher.
+ * `time` is when it was listed, `closesAt` when it closes. `picture` is a path below the platform's images.
  */
 export const pointGood = Type.Object({
   id: Type.String({ maxLength: 60 }),
@@ -52,7 +53,7 @@ export const pointGood = Type.Object({
 });
 export type PointGood = Static<typeof pointGood>;
 
-/** `points` and `redeemAmount` are those of all pieces. A rejected one has a reason, and its points are back. */
+/** `points` and `redeemAmount` are totals of all pieces. A rejected redemption has a reason, and its points have been returned. */
 export const redemption = Type.Object({
   orderNo,
   name: label,
@@ -68,7 +69,10 @@ export const redemption = Type.Object({
 });
 export type Redemption = Static<typeof redemption>;
 
-/** `pointsBalance` is that afterwards. `amount` is the money that a conversion paid, `null` for everything else. `remark` names the good, or what it was for. */
+/**
+ * `pointsBalance` is the balance afterwards. `amount` is the money that a conversion paid, `null` for everything else. `remark` names the good, or
+ * the purpose.
+ */
 export const pointMovement = Type.Object({
   time,
   orderNo,
@@ -80,5 +84,5 @@ export const pointMovement = Type.Object({
 });
 export type PointMovement = Static<typeof pointMovement>;
 
-/** What was paid for points. */
+/** The payment for converted points. */
 export const conversion = Type.Object({ orderNo, points: amount, amount });

@@ -68,8 +68,8 @@ export const PLATFORM_CODES = [
 export type PlatformCode = (typeof PLATFORM_CODES)[number];
 
 /**
- * Errors that the client itself detects: no network, offline by the browser's own account, no response in time, a malformed response, no
- * cookie kept of a login, an operation that was not carried out, anything else.
+ * Errors that the client itself detects: no network, offline according to the browser, no response in time, a malformed response, a login whose
+ * cookie the browser did not store, an operation that was not carried out, anything else.
  * @public The text catalogues must have a text for each; the client writes them as literals.
  */
 export const CLIENT_CODES = [

@@ -7,7 +7,7 @@ export interface ProblemInit {
   /** Seconds until a retry makes sense. */
   readonly retryAfter?: number | undefined;
   readonly detail?: unknown;
-  /** Leads to the line of the platform's log that says why. */
+  /** Identifies the line of the platform's log with the cause. */
   readonly requestId?: string | null;
 }
 
@@ -20,23 +20,23 @@ export class Problem extends Error {
   readonly detail: unknown;
   readonly requestId: string | null;
 
-  constructor(facts: ProblemInit) {
-    super(facts.message);
+  constructor(init: ProblemInit) {
+    super(init.message);
     this.name = 'Problem';
-    this.code = facts.code;
-    this.status = facts.status;
-    this.fields = facts.fields ?? null;
-    this.retryAfter = facts.retryAfter ?? null;
-    this.detail = facts.detail ?? null;
-    this.requestId = facts.requestId ?? null;
+    this.code = init.code;
+    this.status = init.status;
+    this.fields = init.fields ?? null;
+    this.retryAfter = init.retryAfter ?? null;
+    this.detail = init.detail ?? null;
+    this.requestId = init.requestId ?? null;
   }
 }
 
-/** The message of an error that is not the client's: never what went wrong, which the log says. */
+/** The message of an internal error. It never contains the cause, which is in the log. */
 export const internalMessage = (requestId: string | null): string =>
   requestId === null ? 'Something went wrong' : `Something went wrong; the log says what at request ${requestId}`;
 
-/** Converts anything thrown to a `Problem`, with code `unknown` where it is not one already. */
+/** Converts anything thrown to a `Problem`, with code `unknown` unless it already is one. */
 export const toProblem = (error: unknown): Problem =>
   error instanceof Problem
     ? error

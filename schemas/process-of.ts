@@ -1,7 +1,7 @@
 import { processDaily, processDividend, processHourly, processRealtime } from './calls/contracts.ts';
 import type { ContractKind } from './contract-names.ts';
 
-/** The call that an action on a contract of a kind goes to. They differ by their names and paths alone. */
+/** The call for an action on a contract of each kind. They differ only in name and path. */
 export const processOf: Readonly<Record<ContractKind, typeof processDividend>> = {
   dividend: processDividend,
   daily: processDaily,

@@ -11,13 +11,14 @@ const fieldsOf = <Value extends Type.TSchema>(value: Value) =>
     { additionalProperties: false },
   );
 
-/** Fields of the profile by name; the empty text removes a value. */
+/** Profile fields by name; an empty string removes a value. */
 export const profileChanges = fieldsOf(label);
 export type ProfileChanges = Static<typeof profileChanges>;
 
 /**
- * The one-time bonus for a messenger ID. Amounts are decimal, in the member's currency: `most` at the highest level, `amount` at the member's
- * present level, to be wagered `turnoverTimes` times; `granted` once an ID was saved. `orderNo` is its number in the records once it is claimed.
+ * The one-time bonus for a messenger ID. Amounts are decimal, in the member's currency: `amount` at the member's current level, `most` at the
+ * highest, to be wagered `turnoverTimes` times. `granted` is true once an ID was saved; `orderNo` is the bonus's number in the records once it is
+ * claimed.
  */
 const messengerBonus = Type.Object({
   most: amount,
@@ -27,7 +28,7 @@ const messengerBonus = Type.Object({
   orderNo: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
 });
 
-/** What a member sees of his own account. Number and address are masked: the page needs no more, and others may see the screen. */
+/** A member's view of the own account. Number and address are masked: the page needs no more, and others may see the screen. */
 export const memberProfile = Type.Object({
   account: label,
   nickname: label,
@@ -38,7 +39,7 @@ export const memberProfile = Type.Object({
   email: Type.Union([label, Type.Null()]),
   hasPassword: Type.Boolean(),
   hasPaymentPassword: Type.Boolean(),
-  /** Null where the merchant asks for no messenger. */
+  /** Null if the merchant asks for no messenger. */
   messengerBonus: Type.Union([messengerBonus, Type.Null()]),
 });
 export type MemberProfile = Static<typeof memberProfile>;

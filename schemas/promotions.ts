@@ -5,7 +5,7 @@ const id = Type.String({ maxLength: 60 });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
 const count = Type.Integer({ minimum: 0 });
 
-/** Where a promotion stands for whoever asks. Only `JOIN` and `CLAIM` can be acted on, and `REJECTED` where an application may be sent again. */
+/** The status of a promotion for the caller. Only `JOIN` and `CLAIM` can be acted on, and `REJECTED` if another application is allowed. */
 export const PROMOTION_STATUSES = [
   'JOIN',
   'CLAIM',
@@ -31,10 +31,10 @@ export type PromotionCategory = (typeof PROMOTION_CATEGORIES)[number];
 export const REFUSALS = ['PICTURE_UNREADABLE', 'NOT_ELIGIBLE', 'OTHER'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** How often a member can have it; a day is one of the time zone GMT+8. */
+/** How often a member can have it; a day is one in GMT+8. */
 const PROMOTION_CADENCES = ['ONCE', 'DAY', 'TICKET'] as const;
 
-/** The longest comment of an application, in characters. */
+/** Maximum length of an application's comment, in characters. */
 export const MOST_COMMENT = 140;
 
 const summary = {
@@ -47,36 +47,39 @@ const summary = {
   startsAt: time,
   endsAt: orNull(time),
   status: oneOf(PROMOTION_STATUSES),
-  /** Of a deposit; 0 where the reward is an amount. */
+  /** Percent of a deposit; 0 if the reward is an amount. */
   percent: Type.Number({ minimum: 0 }),
-  /** The reward, or the most that it can be. */
+  /** The reward, or its maximum. */
   amount,
-  /** A refused application may be sent again. */
+  /** A refused application may be submitted again. */
   mayRepeat: Type.Boolean(),
 };
 
 export const promotionSummary = Type.Object(summary);
 export type PromotionSummary = Static<typeof promotionSummary>;
 
-/** What a member has to do, and what the reward costs: it has to be wagered `turnoverTimes` times before a withdrawal, with a deposit promotion the deposit too. */
+/**
+ * The requirements of a promotion, and its wagering requirement: the reward, and in a deposit promotion the deposit too, must be wagered
+ * `turnoverTimes` times before a withdrawal.
+ */
 const conditions = Type.Object({
   cadence: oneOf(PROMOTION_CADENCES),
-  /** Of one deposit. */
+  /** Minimum of one deposit. */
   minDeposit: orNull(amount),
-  /** Within `days` from joining: in all. */
+  /** Minimum total of deposits within `days` of joining. */
   deposits: orNull(amount),
   bets: orNull(amount),
   days: orNull(count),
   /** Deposits that earn one ticket. */
   ticketDeposit: orNull(amount),
   rankLevel: count,
-  /** What an application needs at least. */
+  /** Minimum number of pictures of an application. */
   pictures: count,
   commentLength: count,
   turnoverTimes: Type.Number({ minimum: 0 }),
 });
 
-/** How far a member who has joined has come, until `until`. */
+/** The progress of a member who has joined, until `until`. */
 const progress = Type.Object({
   metric: oneOf(['DEPOSIT', 'BET']),
   required: amount,
@@ -84,7 +87,7 @@ const progress = Type.Object({
   until: orNull(time),
 });
 
-/** `tickets` can be drawn now; `missing` has to be deposited for the next one. `chance` is a share of 1. */
+/** `tickets` can be drawn now; `missing` must be deposited for the next one. `chance` is from 0 to 1. */
 const raffle = Type.Object({
   tickets: count,
   drawn: count,
@@ -103,7 +106,7 @@ const application = Type.Object({
 /** `orderNo` is the number in the records of bonuses; `requiredTurnover` of this payment. */
 const payment = Type.Object({ orderNo: id, amount, requiredTurnover: amount, time });
 
-/** One promotion in full. `content` is HTML: show it through the sanitiser only. Without a session, what is the member's own is empty. */
+/** One promotion in full. `content` is HTML: sanitise it before rendering. Without a session, the member's own data is empty. */
 export const promotion = Type.Object({
   ...summary,
   content: richText,
@@ -111,7 +114,7 @@ export const promotion = Type.Object({
   progress: orNull(progress),
   raffle: orNull(raffle),
   application: orNull(application),
-  /** Until when a reward that waits can be claimed; null where none waits, or it does not end. */
+  /** When a claimable reward expires; null if there is none, or it does not expire. */
   claimUntil: orNull(time),
   payments: Type.Array(payment),
 });

@@ -1,4 +1,4 @@
-/** The longest range of records that can be asked for at once, in days. */
+/** The longest range of records per request, in days. */
 export const MOST_RECORD_DAYS = 30;
 
 export const BET_STATUSES = ['OPEN', 'SETTLED', 'VOID'] as const;

@@ -13,7 +13,7 @@ import { amount, label, oneOf, time } from './wire.ts';
 const kind = Type.String({ maxLength: 40 });
 const orderNo = Type.String({ maxLength: 60 });
 
-/** `profitLoss` is what the player won (above 0) or lost; it and `payout` are 0 until the bet is settled. */
+/** `profitLoss` is the player's win (above 0) or loss; it and `payout` are 0 until the bet is settled. */
 const betFields = {
   time,
   orderNo,
@@ -36,7 +36,7 @@ export type TeamBetRecord = Static<typeof teamBetRecord>;
 
 export const betTotals = Type.Object({ bet: amount, validBet: amount, payout: amount, profitLoss: amount });
 
-/** A movement of the main wallet that is no bet: `amount` is above 0 into it, below 0 out of it; `balanceAfter` is the main wallet's. */
+/** A movement of the main wallet other than a bet: `amount` is above 0 into it, below 0 out of it; `balanceAfter` is the main wallet's. */
 const movementFields = {
   time,
   orderNo,
@@ -93,7 +93,7 @@ const profitFields = {
   ...playFields,
 };
 
-/** What was played in a category; settled bets only. */
+/** Totals of a category; settled bets only. */
 export const profitRecord = Type.Object({ gameCategory: kind, ...playFields });
 export type ProfitRecord = Static<typeof profitRecord>;
 
@@ -101,15 +101,18 @@ export type ProfitRecord = Static<typeof profitRecord>;
 export const profitDay = Type.Object({ time, ...playFields });
 export type ProfitDay = Static<typeof profitDay>;
 
-/** What a member of the team played, received and moved in all. */
+/** Totals of a team member's bets, bonuses and movements. */
 export const lossRecord = Type.Object({ member: networkMember, ...profitFields });
 export type LossRecord = Static<typeof lossRecord>;
 
-/** `netProfitLoss` is that of play: payouts less bets, without bonuses. */
+/** `netProfitLoss` is payouts less bets, without bonuses. */
 export const profitTotals = Type.Object(profitFields);
 export type ProfitTotals = Static<typeof profitTotals>;
 
-/** `name` is empty for a rebate without one. `requiredTurnover` has to be wagered before the bonus may leave; `WAGERING` until `doneTurnover` reaches it, `LOST` if bets lost the bonus before. */
+/**
+ * `name` is empty for a rebate without one. `requiredTurnover` must be wagered before the bonus can be withdrawn. `WAGERING`: until `doneTurnover`
+ * reaches it. `LOST`: the bonus was lost in bets before that.
+ */
 export const bonusRecord = Type.Object({
   time,
   orderNo,

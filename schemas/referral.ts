@@ -4,7 +4,10 @@ import { amount, label, oneOf, time } from './wire.ts';
 
 const INVITATION_STATUSES = ['REGISTERED', 'DEPOSITED', 'REWARDED'] as const;
 
-/** What an invitation pays. A friend who deposits `minDeposit` or more at once within `depositDays` of registering earns the inviter `bonus`, to be claimed within `claimDays` and wagered `turnoverTimes` times before a withdrawal. */
+/**
+ * Terms of an invitation. A friend who makes one deposit of at least `minDeposit` within `depositDays` of registering earns the inviter `bonus`, to
+ * be claimed within `claimDays` and wagered `turnoverTimes` times before a withdrawal.
+ */
 export const referralTerms = Type.Object({
   minDeposit: amount,
   bonus: amount,
@@ -13,7 +16,7 @@ export const referralTerms = Type.Object({
   turnoverTimes: Type.Integer({ minimum: 0 }),
 });
 
-/** What the inviter gets for a friend; `orderNo` is that of the bonus in the records, null until it is claimed. */
+/** The inviter's reward for a friend; `orderNo` is the bonus's number in the records, null until it is claimed. */
 const invitationReward = Type.Object({
   amount,
   status: oneOf(REWARD_STATUSES),
@@ -21,7 +24,9 @@ const invitationReward = Type.Object({
   orderNo: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
 });
 
-/** A friend who registered at `time` with the member's code. `account` is masked; `DEPOSITED` without a reward: too little, or too late. */
+/**
+ * A friend who registered at `time` with the member's code. `account` is masked. `DEPOSITED` without a reward: the deposit was too small or too late.
+ */
 export const invitation = Type.Object({
   account: label,
   time,

@@ -9,9 +9,9 @@ interface RegisterFieldRow {
   readonly options: Partial<Pick<FieldOptions, 'autoComplete' | 'inputMode' | 'pairedField' | 'strength' | 'hintKey'>>;
   /** Pattern id and lengths without an enabled rule of the platform; absent in a field that has no rule. */
   readonly bounds?: readonly [pattern: PatternId, least: number, most: number];
-  /** Where it is kept in the member's profile. */
+  /** Its key in the member's profile. */
   readonly stored?: string;
-  /** A handle by which customer service may reach the member, who may change it in the profile. */
+  /** A handle by which customer service can reach the member, who can change it in the profile. */
   readonly messenger?: true;
 }
 
@@ -24,8 +24,8 @@ const hidden = { control: 'hidden', fallback: 'format', options: {} } as const;
 const fieldTable = <const Rows extends Readonly<Record<string, RegisterFieldRow>>>(rows: Rows) => rows;
 
 /**
- * Every field that a registration may have, in the default order. A row and its texts are all that a new field takes:
- * the input of the calls, forms, profile, brand file and sandbox are made from this table.
+ * Every field that a registration may have, in the default order. A new field takes only a row and its texts: the input of the calls, forms, profile,
+ * brand file and sandbox are derived from this table.
  */
 const ROWS = fieldTable({
   username: { ...text({ autoComplete: 'username' }), bounds: [2, 4, 16] },
@@ -65,7 +65,7 @@ const ROWS = fieldTable({
 
 type Rows = typeof ROWS;
 export type RegisterField = keyof Rows;
-type FieldWith<Facts> = { [K in RegisterField]: Rows[K] extends Facts ? K : never }[RegisterField];
+type FieldWith<Row> = { [K in RegisterField]: Rows[K] extends Row ? K : never }[RegisterField];
 /** Fields for which the platform may send a rule. */
 export type FieldWithRule = FieldWith<{ readonly bounds: readonly unknown[] }>;
 export type Messenger = FieldWith<{ readonly messenger: true }>;
@@ -83,5 +83,5 @@ export const FIELDS_WITH_RULES: readonly FieldWithRule[] = REGISTER_FIELDS.filte
 
 export const isMessenger = (name: string): name is Messenger =>
   isRegisterField(name) && REGISTER_CONTROLS[name].messenger === true;
-/** The first one that is saved brings a bonus. */
+/** The first one saved earns a bonus. */
 export const MESSENGERS: readonly Messenger[] = REGISTER_FIELDS.filter(isMessenger);

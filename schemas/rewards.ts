@@ -6,7 +6,9 @@ export type RewardKind = (typeof REWARD_KINDS)[number];
 
 export const REWARD_STATUSES = ['CLAIM', 'CLAIMED', 'EXPIRED'] as const;
 
-/** `requiredTurnover` has to be wagered before a withdrawal once it is claimed; `orderNo` is that of the bonus in the records, null until then. */
+/**
+ * `requiredTurnover` must be wagered before a withdrawal once the reward is claimed; `orderNo` is the bonus's number in the records, null until then.
+ */
 export const reward = Type.Object({
   id: Type.String({ maxLength: 60 }),
   name: label,
@@ -20,7 +22,7 @@ export const reward = Type.Object({
 });
 export type Reward = Static<typeof reward>;
 
-/** A claim that was paid: `orderNo` is the number of its bonus in the records. */
+/** A paid claim: `orderNo` is the number of its bonus in the records. */
 export const claimReceipt = Type.Object({
   orderNo: Type.String({ maxLength: 60 }),
   amount,

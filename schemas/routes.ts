@@ -1,32 +1,32 @@
 import type { Area } from './brand-names.ts';
 
-/** What guard, document paths, robots and sitemap need to know of a route; its page is in `src/app/routes.tsx`. */
-export interface RouteFacts {
-  /** The area that the route belongs to; `null` where no brand can switch it off. */
+/** Metadata of a route for the guard, document paths, robots and sitemap; its page is in `src/app/routes.tsx`. */
+export interface RouteMetadata {
+  /** The area that the route belongs to; `null` if no brand can switch it off. */
   readonly area: Area | null;
   /**
-   * Who may enter where the brand asks for login first. `members`: visitors are sent to `/login`. `everyone`: nobody is sent away. `visitors`: login
-   * and registration, which send a member to `/index` in any brand.
+   * Who may enter in a brand that requires a login. `members`: visitors are sent to `/login`. `everyone`: nobody is redirected. `visitors`: login and
+   * registration, which redirect members to `/index` in any brand.
    */
   readonly entry: 'members' | 'everyone' | 'visitors';
-  /** Shows home with a modal over it, unless the brand asks for login first. */
+  /** Shows home with a modal over it, unless the brand requires a login. */
   readonly overHome: boolean;
-  /** Listed in the sitemap. Unlisted are aliases of a page and pages that are empty without a query or a session. */
+  /** Listed in the sitemap. Not listed: aliases of a page, and pages that are empty without a query or a session. */
   readonly listed: boolean;
 }
 
-const route = (facts: Partial<RouteFacts> = {}): RouteFacts => ({
+const route = (metadata: Partial<RouteMetadata> = {}): RouteMetadata => ({
   area: null,
   entry: 'members',
   overHome: false,
   listed: true,
-  ...facts,
+  ...metadata,
 });
-const authRoute = (facts: Partial<RouteFacts> = {}): RouteFacts =>
-  route({ entry: 'visitors', overHome: true, ...facts });
+const authRoute = (metadata: Partial<RouteMetadata> = {}): RouteMetadata =>
+  route({ entry: 'visitors', overHome: true, ...metadata });
 
 /** Every route of the site. */
-export const ROUTE_FACTS = {
+export const ROUTE_METADATA = {
   '/': route({ overHome: true }),
   '/index': route(),
   '/register': authRoute(),
@@ -52,26 +52,26 @@ export const ROUTE_FACTS = {
   '/download': route({ area: 'download', entry: 'everyone' }),
   '/join': route({ area: 'join', listed: false }),
   '/game': route({ listed: false }),
-} as const satisfies Record<`/${string}`, RouteFacts>;
-export type Route = keyof typeof ROUTE_FACTS;
+} as const satisfies Record<`/${string}`, RouteMetadata>;
+export type Route = keyof typeof ROUTE_METADATA;
 
-export const ROUTES = Object.keys(ROUTE_FACTS) as readonly Route[];
+export const ROUTES = Object.keys(ROUTE_METADATA) as readonly Route[];
 
-export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_FACTS, path);
+export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_METADATA, path);
 
-/** The facts of a path with or without its trailing slash; an unknown path gets the defaults, unlisted. */
-export const routeFacts = (path: string): RouteFacts => {
+/** The metadata of a path with or without trailing slash; an unknown path gets the defaults, unlisted. */
+export const routeMetadata = (path: string): RouteMetadata => {
   const at = withoutTrailingSlash(path);
-  return isRoute(at) ? ROUTE_FACTS[at] : route({ listed: false });
+  return isRoute(at) ? ROUTE_METADATA[at] : route({ listed: false });
 };
 
-/** A path without its one trailing slash. */
+/** A path without its trailing slash, if any. */
 export const withoutTrailingSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** Whether the brand, whose areas in `off` are switched off, has the page of a path. */
+/** Whether the brand has the page of a path; `off` are the areas that it switches off. */
 export const hasPage = (path: string, off: readonly Area[]): path is Exclude<Route, '/'> => {
   if (!isRoute(path) || path === '/') return false;
-  const { area } = ROUTE_FACTS[path];
+  const { area } = ROUTE_METADATA[path];
   return area === null || !off.includes(area);
 };

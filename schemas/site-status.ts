@@ -23,7 +23,10 @@ export const siteInfo = Type.Object({
 });
 export type SiteInfo = Static<typeof siteInfo>;
 
-/** The status response: what is open, where the visitor is, and whether the site is available to them. Maintenance takes precedence over the region. */
+/**
+ * The status response: what is open, the visitor's region, and whether the site is available to the visitor. Maintenance takes precedence over the
+ * region.
+ */
 export const siteStatus = Type.Object({
   info: siteInfo,
   location: Type.Object({
@@ -42,7 +45,7 @@ export const domainRoutes = Type.Object({
 });
 export type DomainRoutes = Static<typeof domainRoutes>;
 
-/** `path` is cipher text with its key in the last eight characters; the site opens the path of type 3. */
+/** `path` is ciphertext with its key in the last eight characters; the site opens the path of type 3. */
 export const serviceVersion = Type.Object({
   version: Type.Object({
     pathList: Type.Array(Type.Object({ type: Type.Integer(), path: Type.String({ maxLength: 4096 }) })),
@@ -50,7 +53,7 @@ export const serviceVersion = Type.Object({
 });
 export type ServiceVersion = Static<typeof serviceVersion>;
 
-/** A captcha image as base64 without a data prefix; with its id it is valid for one attempt. */
+/** A captcha image as base64 without a data prefix; its id is valid for one attempt. */
 export const captchaImage = Type.Object({
   captchaId: Type.String({ maxLength: 60 }),
   image: Type.String({ maxLength: 200_000 }),
@@ -58,7 +61,7 @@ export const captchaImage = Type.Object({
 });
 export type CaptchaImage = Static<typeof captchaImage>;
 
-/** The code was sent; another may be requested after `expiredMinutes`, or after one minute where the platform does not say. */
+/** The code was sent; another may be requested after `expiredMinutes`, one minute by default. */
 export const codeReceipt = Type.Object({ expiredMinutes: Type.Optional(Type.Number({ minimum: 0, maximum: 60 })) });
 export type CodeReceipt = Static<typeof codeReceipt>;
 

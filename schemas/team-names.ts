@@ -1,7 +1,7 @@
 export const ACCOUNT_TYPES = ['agent', 'player'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** The most codes that an agent may have open at once. */
+/** The maximum number of open codes per agent. */
 export const MOST_INVITES = 20;
-/** The longest name of a campaign. */
+/** Maximum length of a campaign's name, in characters. */
 export const CAMPAIGN_LENGTH = 40;

@@ -7,7 +7,7 @@ import { amount, label, oneOf, time } from './wire.ts';
 const count = Type.Integer({ minimum: 0 });
 const percent = Type.Number({ minimum: 0, maximum: 100 });
 
-/** Somebody below the requesting agent: `type` as in the session's `isAgent`, `depth` 1 for a direct downline. */
+/** A member below the requesting agent: `type` as in the session's `isAgent`, `depth` 1 for a direct downline. */
 export const networkMember = Type.Object({
   id: Type.String({ maxLength: 60 }),
   account: label,
@@ -16,7 +16,10 @@ export const networkMember = Type.Object({
 });
 export type NetworkMember = Static<typeof networkMember>;
 
-/** What happened in a period. `activeMembers` have bet; `bonuses` are bonuses and rebates; `net` is what the team won (above 0) or lost in settled bets, without bonuses. */
+/**
+ * Figures of a period. `activeMembers` placed bets; `bonuses` includes rebates; `net` is the team's win (above 0) or loss in settled bets, without
+ * bonuses.
+ */
 export const teamPeriod = Type.Object({
   newMembers: count,
   activeMembers: count,
@@ -30,11 +33,14 @@ export const teamPeriod = Type.Object({
 });
 export type TeamPeriod = Static<typeof teamPeriod>;
 
-/** A day of the merchant's clock, which begins at `time`, with settled bets; the first and the last as far as they are in the period. */
+/** A merchant-local day, beginning at `time`, with settled bets; the first and last only as far as they are in the period. */
 export const teamDay = Type.Object({ time, bets: amount, validBets: amount, payouts: amount, net: amount });
 export type TeamDay = Static<typeof teamDay>;
 
-/** The team now, without the agent, and its figures in the asked period and in the one of the same length just before it; `days` of the period, newest first. */
+/**
+ * The team now, without the agent, with figures of the requested period and of the one of the same length before it; `days` of the period, newest
+ * first.
+ */
 export const teamOverview = Type.Object({
   teamSize: count,
   agents: count,
@@ -47,12 +53,12 @@ export const teamOverview = Type.Object({
 export type TeamOverview = Static<typeof teamOverview>;
 
 /**
- * `teamSize` is everybody below; `direct` those at the next level, which can be asked for. `rebate` is in percent of valid bets, `contracts` are
- * the kinds in force with the requesting agent, which only its direct downlines can have.
+ * `teamSize` counts all descendants; `direct` counts the next level, which can be requested. `rebate` is in percent of valid bets; `contracts` are
+ * the kinds in force with the requesting agent, which only direct downlines can have.
  */
 export const downline = Type.Object({
   member: networkMember,
-  /** The account just above. */
+  /** The account directly above. */
   upline: label,
   teamSize: count,
   direct: count,
@@ -75,16 +81,16 @@ const incomeParts = {
 };
 
 /**
- * What the agent earned in a day of the merchant's clock, which begins at `time`, by the line of one direct downline: the downline and all below. `rate` is the
- * agent's rebate less that of the downline, in percent; `gross` is that part of the valid bets, `bonusCost` the agent's share of the
- * `bonuses` that the line received, `net` the one less the other.
+ * The agent's income of a merchant-local day, beginning at `time`, from the line of one direct downline (the downline and all descendants). `rate` is
+ * the agent's rebate less the downline's, in percent; `gross` is that part of the valid bets, `bonusCost` the agent's share of the line's `bonuses`,
+ * `net` is `gross` less `bonusCost`.
  */
 export const incomeRecord = Type.Object({ time, member: networkMember, rate: percent, ...incomeParts });
 export type IncomeRecord = Static<typeof incomeRecord>;
 
 export const incomeTotals = Type.Object(incomeParts);
 
-/** What the agent was paid in a day of the merchant's clock, which begins at `time`: the rebate of the day before and the contracts whose periods ended. */
+/** What the agent was paid on a merchant-local day, beginning at `time`: the rebate of the day before and the contracts whose periods ended. */
 export const paidDay = Type.Object({
   time,
   rebate: amount,
@@ -93,13 +99,13 @@ export const paidDay = Type.Object({
   hourly: amount,
   realtime: amount,
   total: amount,
-  /** The loss of days before that was taken off the rebate, and the one that the next day begins with; 0 or below. */
+  /** The loss of earlier days that was deducted from the rebate, and the loss that the next day begins with; 0 or below. */
   carriedIn: amount,
   carriedOut: amount,
 });
 export type PaidDay = Static<typeof paidDay>;
 
-/** A code for new members and what came of it: how many registered, how many of them have deposited, how many have bet, and how much. */
+/** A code for new members and its results: how many registered, deposited and bet, and how much. */
 export const invite = Type.Object({
   code: Type.String({ maxLength: 60 }),
   campaign: Type.String({ maxLength: CAMPAIGN_LENGTH }),
@@ -112,7 +118,7 @@ export const invite = Type.Object({
 });
 export type Invite = Static<typeof invite>;
 
-/** What the agent may do: `maxRebate` in percent; an amount to send is within `transfer`, whose `max` is at most the balance less what is held. */
+/** What the agent may do: `maxRebate` is in percent; an amount to send is within `transfer`, whose `max` is at most the balance less held money. */
 export const agentTerms = Type.Object({
   accountTypes: Type.Array(oneOf(ACCOUNT_TYPES)),
   maxRebate: percent,

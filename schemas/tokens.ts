@@ -1,9 +1,9 @@
 interface TokenRow {
-  /** What the token is for, as docs and editors show it. */
+  /** The token's purpose, as shown in docs and editors. */
   readonly use: string;
   /**
-   * The token above whose value a brand's file gets that does not name this one; of a pair of colours, the one halfway.
-   * Every token added after the first release has it: files written before stay valid.
+   * The token above from which a brand's file that omits this one derives its value; for a pair of colours, the colour halfway.
+   * Every token added after the first release has it, so that older files stay valid.
    */
   readonly from?: string | readonly [string, string];
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import { ROUTE_FACTS, ROUTES } from '#schemas/routes.ts';
+import { ROUTE_METADATA, ROUTES } from '#schemas/routes.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../../src/hydration/boot/boot-script.ts', import.meta.url));
@@ -10,7 +10,7 @@ const pathFlags = (): string =>
   JSON.stringify(
     Object.fromEntries(
       ROUTES.flatMap((path) => {
-        const { entry, overHome } = ROUTE_FACTS[path];
+        const { entry, overHome } = ROUTE_METADATA[path];
         const flags = (entry === 'members' ? 0 : 1) + (entry === 'visitors' ? 2 : 0) + (overHome ? 4 : 0);
         return path === '/' || flags === 0 ? [] : [[path, flags]];
       }),

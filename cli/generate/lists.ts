@@ -38,7 +38,7 @@ const callsText = (): string => {
 import type { Call } from '../call.ts';
 ${groups.map(({ file, name }) => `import * as ${name} from './${file}';`).join('\n')}
 
-/** The exports of each group, by the name of its file. Never import it in \`src\`: it would pull all calls into one chunk. */
+/** The exports of each group, by file name. Never import it in \`src\`: it would pull all calls into one chunk. */
 export const callGroups = {
 ${groups.map(({ file, name }) => (file === `${name}.ts` ? `  ${name},` : `  '${file.slice(0, -'.ts'.length)}': ${name},`)).join('\n')}
 };

@@ -74,7 +74,7 @@ export const rememberLogin = endpoint({
   stales: SESSION_STALES,
 });
 
-/** Makes nothing stale: what belongs to a session is dropped as it ends, and asking for it once more would be answered 401. */
+/** Makes nothing stale: session data is dropped when the session ends, and refetching it would be answered with 401. */
 export const logout = endpoint({
   name: 'account.logout',
   requirement: 'calls.account.logout',
@@ -86,7 +86,7 @@ export const logout = endpoint({
   output: anyOutput,
 });
 
-/** `random` is sealed on its own, a compact JWE; plain where the platform publishes no keys. */
+/** `random` alone is sealed, as a compact JWE; it is plain text if the platform publishes no keys. */
 export const freePlay = endpoint({
   name: 'account.freePlay',
   requirement: 'calls.account.free-play',

@@ -26,11 +26,11 @@ import { code, input, noInput, optionalText, password, positiveAmount, text } fr
 import { MONEY_STALES } from './stales.ts';
 
 const report = { requirement: 'calls.agent.reports', method: 'GET', token: 'needed' } as const;
-/** `from` inclusive to `to` exclusive, in milliseconds since 1970: the days of the agent's own clock, at most `MOST_RECORD_DAYS` of them. */
+/** From `from` (inclusive) to `to` (exclusive), in milliseconds since 1970: days in the agent's time zone, at most `MOST_RECORD_DAYS`. */
 const range = { from: time, to: time };
 /**
- * `account` names somebody of the agent's network: the answer is about that member and all below, or with `only` about the member alone.
- * Without it, it is about everybody below the agent. Anybody else's account, and one that does not exist, is refused with `outside_network`.
+ * `account` names a member of the agent's network: the answer covers that member and all descendants, or with `only` the member alone.
+ * Without it, the answer covers everybody below the agent. An unknown account, or one outside the network, is refused with `outside_network`.
  */
 const team = { account: optionalText(255), only: Type.Optional(Type.Boolean()) };
 const teamReport = { ...range, ...team, ...exportPaging };
@@ -44,8 +44,8 @@ export const overview = endpoint({
 });
 
 /**
- * The direct downlines of `account`, by default of the requesting agent, by account. `search` looks for a part of an account among all
- * below instead. `path` leads from the agent's direct downline to `account`; empty for the agent.
+ * The direct downlines of `account` (by default of the requesting agent), sorted by account. `search` matches part of an account among all
+ * descendants instead. `path` runs from the agent's direct downline to `account`; empty for the agent.
  */
 export const downlines = endpoint({
   ...report,
@@ -74,8 +74,8 @@ export const loss = endpoint({
 });
 
 /**
- * One row for each day of the merchant's clock that begins in the range and each direct downline whose line bet or received bonuses, newest day first.
- * `days` are those in which the agent was paid something, newest first; empty if `account` names somebody else.
+ * One row per direct downline and merchant-local day that begins in the range, if that downline's line bet or received bonuses; newest day first.
+ * `days` are the days on which the agent was paid, newest first; empty if `account` names another member.
  */
 export const income = endpoint({
   ...report,
@@ -112,7 +112,7 @@ export const terms = endpoint({
   output: agentTerms,
 });
 
-/** Name, password and payee are held to the merchant's register rules. `rebate` is in percent, at most the agent's own, and that of a player 0. */
+/** Name, password and payee must satisfy the merchant's registration rules. `rebate` is a percentage: at most the agent's own, 0 for a player. */
 export const createDownline = endpoint({
   name: 'agent.createDownline',
   requirement: 'calls.agent.register',
@@ -154,7 +154,7 @@ export const createInvite = endpoint({
   stales: ['agent.invite'],
 });
 
-/** Nobody can register with the code any more; what came of it stays. */
+/** Nobody can register with the code any longer; its results stay. */
 export const closeInvite = endpoint({
   name: 'agent.closeInvite',
   requirement: 'calls.agent.register',
@@ -166,7 +166,7 @@ export const closeInvite = endpoint({
   stales: ['agent.invite'],
 });
 
-/** From the agent's main wallet to that of a direct downline; to others below it is refused with `downline_indirect`. */
+/** From the agent's main wallet to that of a direct downline; other descendants are refused with `downline_indirect`. */
 export const transferDownline = endpoint({
   name: 'agent.transferDownline',
   requirement: 'calls.agent.transfer',

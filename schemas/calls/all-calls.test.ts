@@ -54,7 +54,7 @@ const fields = (shape: Shape): string[] => {
   return [...names].map((name) => (variants.every(({ required }) => required?.includes(name)) ? name : `${name}?`));
 };
 
-/** A shape alone does not show these: the tests of the client, of launches and of the search do. */
+/** Other tests cover these, because no schema shows them: those of the client, of launches and of the search. */
 const NOT_SHOWN = new Set(['calls.rule.encryption', 'launch.generic', 'games.search.name']);
 
 const find = (method: string, path: string) => allCalls.find((call) => call.method === method && call.path === path);

@@ -19,7 +19,7 @@ import * as referral from './referral.ts';
 import * as rewards from './rewards.ts';
 import * as security from './security.ts';
 
-/** The exports of each group, by the name of its file. Never import it in `src`: it would pull all calls into one chunk. */
+/** The exports of each group, by file name. Never import it in `src`: it would pull all calls into one chunk. */
 export const callGroups = {
   account,
   agent,

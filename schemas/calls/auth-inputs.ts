@@ -37,7 +37,7 @@ export const loginInput = Type.Union([
   }),
 ]);
 
-/** Every field of the table is optional text, where a call says no more of it. */
+/** Fields are optional text unless a call narrows them. */
 const registrationFields = {
   ...(Object.fromEntries(REGISTER_FIELDS.map((name) => [name, optionalText(255)])) as Record<
     RegisterField,

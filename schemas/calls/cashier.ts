@@ -109,7 +109,7 @@ export const withdrawals = endpoint({
   output: listOf(withdrawalOrder),
 });
 
-/** Takes back a withdrawal that nobody has looked at yet. */
+/** Cancels a withdrawal whose review has not started. */
 export const cancelWithdrawal = endpoint({
   name: 'cashier.cancelWithdrawal',
   requirement: 'calls.member.withdraw',
@@ -121,7 +121,7 @@ export const cancelWithdrawal = endpoint({
   stales: WITHDRAWAL_STALES,
 });
 
-/** Withdrawals that were paid and wait for the member to say whether they arrived. */
+/** Paid withdrawals that wait for the member to say whether the money arrived. */
 export const confirmations = endpoint({
   name: 'cashier.confirmations',
   requirement: 'withdrawal-confirmation.calls',
@@ -132,7 +132,7 @@ export const confirmations = endpoint({
   output: listOf(withdrawalOrder),
 });
 
-/** The answer is final; pictures, PNG or JPEG, prove that nothing arrived. */
+/** The answer is final. Pictures, PNG or JPEG, show that nothing arrived. */
 export const confirmWithdrawal = endpoint({
   name: 'cashier.confirmWithdrawal',
   requirement: 'withdrawal-confirmation.calls',
@@ -169,7 +169,9 @@ export const transferUpline = endpoint({
   stales: MONEY_STALES,
 });
 
-/** Sets the payment password, or changes it with the old one. The first one takes the password of the account, or a recent login where it has none. */
+/**
+ * Sets the payment password, or changes it with the old one. Setting it requires the account's password, or a recent login if the account has none.
+ */
 export const setPaymentPassword = endpoint({
   name: 'cashier.setPaymentPassword',
   requirement: 'member.securitycenter.payment-password',
@@ -202,7 +204,7 @@ const OPERATIONS = [
   processRealtime,
 ];
 
-/** What became of an operation whose answer was lost. One that has not arrived is closed, so that it cannot be carried out later. */
+/** The outcome of an operation whose answer was lost. An operation that never arrived is closed, so that it cannot be carried out later. */
 export const operationOutcome = endpoint({
   name: 'cashier.operationOutcome',
   requirement: 'calls.account.wallet-transfer',

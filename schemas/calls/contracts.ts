@@ -19,7 +19,7 @@ import { CONTRACT_STALES } from './stales.ts';
 const reading = { requirement: 'calls.agent.contracts', method: 'GET', token: 'needed' } as const;
 const kind = oneOf(CONTRACT_KINDS);
 
-/** The contracts of the agent with its upline (`received`) or with its direct downlines (`offered`), what awaits an answer first, then the newest. */
+/** The agent's contracts with its upline (`received`) or with its direct downlines (`offered`): those that await an answer first, then the newest. */
 export const contracts = endpoint({
   ...reading,
   name: 'agent.contracts',
@@ -28,7 +28,7 @@ export const contracts = endpoint({
     kind: Type.Optional(kind),
     role: oneOf(['offered', 'received']),
     state: Type.Optional(oneOf(CONTRACT_STATES)),
-    /** A direct downline, of those offered. */
+    /** Limits `offered` to one direct downline. */
     account: optionalText(255),
     ...paging,
   }),
@@ -68,7 +68,7 @@ const terms = {
   rate: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
 };
 
-/** What an action would do. Changes nothing. */
+/** Previews an action. Changes nothing. */
 export const contractWhatIfOf = postRead({
   requirement: reading.requirement,
   token: reading.token,
@@ -84,7 +84,10 @@ export const contractWhatIfOf = postRead({
   output: contractWhatIf,
 });
 
-/** Settlements of the agent's own contract of a kind (`received`), or of those with its direct downlines (`offered`); the newest first. `from` and `to` are about when they were settled. */
+/**
+ * Settlements of the agent's own contract of a kind (`received`), or of those with its direct downlines (`offered`), newest first. `from` and `to`
+ * limit the time of settlement.
+ */
 export const contractRecords = endpoint({
   ...reading,
   name: 'agent.contractRecords',
@@ -109,8 +112,8 @@ export const contractRunning = endpoint({
 });
 
 /**
- * `requestId` is absent only for a new offer, which names a direct downline instead. `version` is the one that the agent saw, and
- * `ends` the requests that the what-if named: where either has changed, `contract_changed` refuses it and nothing happens.
+ * `requestId` is absent only in a new offer, which names a direct downline instead. `version` is the one that the agent saw, and `ends` are the
+ * requests that the preview listed: if either has changed, the call is refused with `contract_changed` and has no effect.
  */
 const process = {
   method: 'POST',

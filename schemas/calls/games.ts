@@ -48,7 +48,7 @@ export const gameList = endpoint({
   output: gamePage,
 });
 
-/** Every game in short form, for a search on the client, with the glossary of the language. The most played games of a vendor come first. */
+/** Every game in short form, for searches on the client, with the language's glossary. Each vendor's most played games come first. */
 export const gameCatalogue = endpoint({
   name: 'games.gameCatalogue',
   requirement: 'games.search.name',
@@ -89,7 +89,7 @@ export const vendors = endpoint({
   output: Type.Array(vendorCard),
 });
 
-/** The ids of the favourites, `nodeId` each. */
+/** The `nodeId` of each favourite. */
 export const favorites = endpoint({
   name: 'games.favorites',
   requirement: 'calls.games.favorites',

@@ -8,7 +8,7 @@ export const input = <P extends TProperties>(properties: P) => Type.Object(prope
 /** Input of a call without fields. */
 export const noInput = input({});
 
-/** Output of a call whose success says everything; a gateway may send any value. */
+/** Output of a call whose success carries no information; a gateway may send any value. */
 export const anyOutput = Type.Unknown();
 
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
@@ -29,5 +29,5 @@ export const human = Type.Optional(
   Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4096 }), { maxProperties: 10 }),
 );
 
-/** Files of a multipart body, at most `most` under one name. */
+/** Files of a multipart body: at most `most` under one name. */
 export const files = (most: number) => Type.Array(Type.Unsafe<Blob>({ description: 'A file.' }), { maxItems: most });

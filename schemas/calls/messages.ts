@@ -50,7 +50,7 @@ export const readAllMessages = endpoint({
   stales: CHANGED,
 });
 
-/** Ids that are not there, or not the member's, are passed over. */
+/** Unknown ids and those of other members' messages are ignored. */
 export const deleteMessages = endpoint({
   name: 'messages.delete',
   requirement: 'messages.calls',

@@ -26,7 +26,7 @@ export const leaderboard = endpoint({
   output: board,
 });
 
-/** Pays what a mission gives, once in its period, which is the one that ends at `endTime` where that is given. */
+/** Pays a mission's reward, once per period; `endTime` names the period, by default the current one. */
 export const claimMission = endpoint({
   name: 'missions.claim',
   requirement: 'missions.claim',

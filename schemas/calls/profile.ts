@@ -8,7 +8,10 @@ import { anyOutput, countryDialingCode, input, mobileNum, noInput, password, ver
 const stales = ['profile.profile'];
 const email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', maxLength: 120 });
 
-/** Who changes a contact: the account's password, or a code of the authenticator app where two-step login is on. A member with neither needs a recent login. */
+/**
+ * Proof of identity for changing a contact: the account's password, or a code of the authenticator app if two-step login is on. A member with neither
+ * needs a recent login.
+ */
 const proof = { password: Type.Optional(password), proofCode: Type.Optional(verificationCode) };
 
 export const profile = endpoint({
@@ -21,7 +24,7 @@ export const profile = endpoint({
   output: memberProfile,
 });
 
-/** Only the changed fields; each obeys its register rule, and a real name that is set cannot be changed. A messenger ID may bring a reward. */
+/** Only the changed fields. Each must satisfy its registration rule, and a real name can be set only once. A messenger ID may earn a reward. */
 export const saveProfile = endpoint({
   name: 'profile.saveProfile',
   requirement: 'member.securitycenter.save',

@@ -7,7 +7,7 @@ import { BONUS_STALES, PROMOTION_STALES } from './stales.ts';
 
 const PAID = [...PROMOTION_STALES, ...BONUS_STALES];
 
-/** With a session each promotion stands as it does for that member. */
+/** With a session, each promotion has its status for that member. */
 export const promotions = endpoint({
   name: 'promotions.promotions',
   requirement: 'promotions.calls',
@@ -40,7 +40,7 @@ export const availablePromotions = endpoint({
   output: Type.Object({ count: Type.Integer({ minimum: 0 }) }),
 });
 
-/** Progress counts from here on. */
+/** Progress counts from the time of joining. */
 export const joinPromotion = endpoint({
   name: 'promotions.join',
   requirement: 'promotions.calls',

@@ -8,7 +8,7 @@ import { anyOutput, input, noInput, password, text, verificationCode } from './i
 
 const requirement = 'login.two-step';
 const stales = ['security.twoStep'];
-/** Left out by a member without a password, whose recent login counts instead. */
+/** Omitted by a member without a password, who needs a recent login instead. */
 const ownPassword = Type.Optional(password);
 
 export const twoStep = endpoint({
@@ -21,7 +21,7 @@ export const twoStep = endpoint({
   output: twoStepState,
 });
 
-/** A secret for an authenticator app; two-step login starts with security.confirmTotp. */
+/** A secret for an authenticator app; two-step login starts only with security.confirmTotp. */
 export const startTotp = endpoint({
   name: 'security.startTotp',
   requirement,
@@ -71,7 +71,7 @@ export const renewRecoveryCodes = endpoint({
   stales,
 });
 
-/** With a code of the app or a recovery code, where two-step login is on. */
+/** If two-step login is on, with a code of the app or a recovery code. */
 export const passkeyOptions = endpoint({
   name: 'security.passkeyOptions',
   requirement,

@@ -4,7 +4,7 @@ import { allCalls } from './all-calls.ts';
 const stalesOf = (name: string): readonly string[] => allCalls.find((call) => call.name === name)?.stales ?? [];
 
 test.each(allCalls.filter(({ idempotent }) => idempotent).map((call) => [call.name, call.stales] as const))(
-  'the outcome of %s, told later, makes stale what the operation does',
+  'a later outcome of %s makes the same answers stale as the operation itself',
   (_name, stales) => {
     expect(stalesOf('cashier.operationOutcome')).toEqual(expect.arrayContaining([...stales]));
   },
@@ -21,7 +21,7 @@ test.each([
   'promotions.claim',
   'promotions.claimRaffle',
   'rewards.claim',
-])('%s, which changes the main wallet, makes the balance, the records and what can be sent on stale', (name) => {
+])('%s, which changes the main wallet, makes the balance, the records and the transfer limits stale', (name) => {
   expect(stalesOf(name)).toEqual(
     expect.arrayContaining([
       'account.balance',
@@ -38,11 +38,11 @@ test.each([
   ['rewards.claim', ['profile.profile', 'member.rank']],
   ['cashier.addWithdrawAccount', ['profile.profile', 'cashier.withdrawOptions']],
   ['profile.saveProfile', ['profile.profile', 'cashier.withdrawOptions']],
-])('%s makes stale the other answers that say what it changes: %j', (name, stales) => {
+])('%s makes the other answers with the changed data stale: %j', (name, stales) => {
   expect(stalesOf(name)).toEqual(expect.arrayContaining(stales));
 });
 
-test('a payment password makes every answer stale that says whether there is one', () => {
+test('setting a payment password makes every answer stale that says whether one exists', () => {
   const names = allCalls
     .filter(({ output }) => {
       const fields = (output as { readonly properties?: object }).properties ?? {};

@@ -1,4 +1,4 @@
-/** What money that reaches or leaves the main wallet makes stale: balances, records, and how much may leave. */
+/** Made stale by money that enters or leaves the main wallet: balances, records and the limits of transfers and withdrawals. */
 export const MONEY_STALES = [
   'account.balance',
   'home.consolidated',
@@ -10,16 +10,16 @@ export const MONEY_STALES = [
   'agent.terms',
 ];
 
-/** A bonus also has a record of its own. */
+/** A bonus has a record of its own as well. */
 export const BONUS_STALES = [...MONEY_STALES, 'member.bonusRecords'];
 
-/** A withdrawal also counts against the limit of a day. */
+/** A withdrawal also counts against the daily limit. */
 export const WITHDRAWAL_STALES = [...MONEY_STALES, 'cashier.withdrawals', 'cashier.confirmations'];
 
-/** How promotions stand for the member. */
+/** The status of promotions for the member. */
 export const PROMOTION_STALES = ['promotions.promotions', 'promotions.detail', 'promotions.available'];
 
-/** A deposit that is paid also counts for promotions, missions and the points mall. */
+/** A paid deposit also counts for promotions, missions and the points mall. */
 export const DEPOSIT_STALES = [
   ...BONUS_STALES,
   ...PROMOTION_STALES,
@@ -29,7 +29,7 @@ export const DEPOSIT_STALES = [
   'points.config',
 ];
 
-/** The member's points, what became of them, and the stock of the mall. */
+/** The member's points, their history and the stock of the mall. */
 export const POINT_STALES = ['points.balance', 'points.details', 'points.redeemList', 'points.reward'];
 
 export const CONTRACT_STALES = [

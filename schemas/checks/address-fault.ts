@@ -4,7 +4,7 @@ export const isLocal = (host: string): boolean => host === 'localhost' || host.e
 
 const HIDDEN = /[\p{C}\p{Z}\\]/u;
 
-/** What is wrong with an absolute URL and what to write instead; null when it is safe to follow. */
+/** The fault of an absolute URL with its remedy; null if it is safe to follow. */
 export const addressFault = (address: string): { readonly message: string; readonly remedy: string } | null => {
   if (address.length > LIMITS.address)
     return { message: `an address of ${address.length} characters`, remedy: `write at most ${LIMITS.address}` };
@@ -21,7 +21,7 @@ export const addressFault = (address: string): { readonly message: string; reado
     return { message: 'not an address', remedy: 'write https://, the host and the path' };
   const { username, password, hostname, protocol } = new URL(address);
   if (username !== '' || password !== '' || /^[^/]*\/\/[^/?#]*@/.test(address))
-    return { message: 'an address with a user name in it', remedy: 'remove what stands before the @' };
+    return { message: 'an address with a user name in it', remedy: 'remove everything up to the @' };
   if (protocol === 'http:' && !isLocal(hostname)) return { message: 'an http:// address', remedy: 'write https://' };
   return null;
 };

@@ -31,7 +31,7 @@ const referencesIn = ({ assets, banners }: BrandDraft): AssetReference[] => {
   ];
 };
 
-/** Every file that the brand names exists, is light enough and safe; other SVG files in the folder have to be safe too. */
+/** Every file that the brand names must exist, be small enough and be safe; other SVG files in the folder must be safe too. */
 export const checkAssets = (draft: BrandDraft, files: AssetFiles): Finding[] => {
   const uses = referencesIn(draft);
   const named = new Set(uses.map(([, path]) => path));

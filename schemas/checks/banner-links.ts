@@ -1,5 +1,5 @@
 import type { Banner } from '../brand.ts';
-import { isRoute, ROUTE_FACTS, ROUTES } from '../routes.ts';
+import { isRoute, ROUTE_METADATA, ROUTES } from '../routes.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
 import { closestMatch } from './closest-match.ts';
@@ -25,7 +25,7 @@ const routeFault = (target: string, off: readonly string[]): LinkFault | null =>
       message: `${printableJson(target)} has a query that cannot be read`,
       remedy: 'write it as key=value with plain characters',
     };
-  const { area } = ROUTE_FACTS[path];
+  const { area } = ROUTE_METADATA[path];
   if (area !== null && off.includes(area))
     return {
       code: 'link',

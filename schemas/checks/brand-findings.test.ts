@@ -202,7 +202,7 @@ test.each<[name: string, json: Json, finding: string]>([
   [
     'a user name in an address',
     sampleJsonWith('licence/licensors/0/url', 'https://bank.example@evil.example/'),
-    'brand.json#/licence/licensors/0/url: an address with a user name in it; remove what stands before the @',
+    'brand.json#/licence/licensors/0/url: an address with a user name in it; remove everything up to the @',
   ],
   [
     'a backslash in an address',

@@ -22,13 +22,13 @@ test('a token that a file does not name has the value of the token that it deriv
   expect(fontFamily?.['font-amount']).toEqual(tokens.fontFamily['font-display']);
 });
 
-test('a token that a file names keeps its value, and those above it theirs [brand.config.version]', () => {
+test('a token that a file names keeps its value, and so do the tokens above it [brand.config.version]', () => {
   const named = { ...tokens, light: { ...tokens.light, badge: { $value: '#123456' } } };
   const { light } = derived({ badge: { use: 'badges', from: 'danger' } }, named);
   expect(light).toEqual(named.light);
 });
 
-test('a token of a pair has the colour halfway, one of a derived token that of its row [brand.config.version]', () => {
+test('a token of a pair gets the colour halfway; a token of a derived token gets the derived value [brand.config.version]', () => {
   const { light } = derived(
     { hover: { use: 'a', from: ['ink', 'canvas'] }, pressed: { use: 'b', from: 'hover' } },
     { ...tokens, light: { ...tokens.light, ink: { $value: '#000000' }, canvas: { $value: '#fe8040' } } },

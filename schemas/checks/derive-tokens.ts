@@ -5,7 +5,7 @@ import { contrastRatio, mixColours, nearestColour } from './colours.ts';
 type Rows = Readonly<Record<string, ColorRow>>;
 type Values = Map<string, string>;
 
-/** The base itself, or the colour nearest to it that keeps every contrast with the tokens that have a value. */
+/** The base itself, or the nearest colour with enough contrast to the tokens that already have a value. */
 const readable = (token: string, base: string, values: Values, rows: Rows): string => {
   const rules = contrastRules(rows).flatMap(([text, ground, least]) => {
     const other = values.get(text === token ? ground : text);
@@ -32,7 +32,7 @@ const deriveGroup = <Group extends object>(group: Group, rows: Rows): Group => {
   return { ...group, ...derived };
 };
 
-/** Tables of tokens, for tests that have rows of their own. */
+/** Tables of tokens; tests pass their own. */
 export interface TokenTables {
   readonly colors: Rows;
   readonly dimensions: Rows;
@@ -41,7 +41,7 @@ export interface TokenTables {
 
 const ALL: TokenTables = { colors: COLOR_TOKENS, dimensions: DIMENSION_TOKENS, fonts: FONT_TOKENS };
 
-/** Adds the tokens that a brand's file does not name, derived from the older tokens of their rows. */
+/** Adds the tokens that a brand's file omits, derived from older tokens. */
 export const deriveTokens = (tokens: ThemeTokens, { colors, dimensions, fonts }: TokenTables = ALL): ThemeTokens => ({
   light: deriveGroup(tokens.light, colors),
   dark: deriveGroup(tokens.dark, colors),

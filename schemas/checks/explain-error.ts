@@ -139,12 +139,12 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
 
 /** Translates one Ajv error into a finding. */
 export const explainError = (block: string, error: ErrorObject): Finding => {
-  const words = EXPLANATIONS[error.keyword]?.(error, error.parentSchema ?? {}) ?? {
+  const explanation = EXPLANATIONS[error.keyword]?.(error, error.parentSchema ?? {}) ?? {
     code: error.keyword,
     message: printable(error.message ?? 'is not valid'),
     remedy: 'see the schema in $schema',
   };
-  const { childKey, ...rest } = words;
+  const { childKey, ...rest } = explanation;
   return finding({
     ...rest,
     pointer: pointerSegment(block) + error.instancePath + (childKey === undefined ? '' : pointerSegment(childKey)),

@@ -16,13 +16,13 @@ export interface Finding {
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 const MAX_PRINTED = 80;
 
-/** Makes text from a file safe to print in a terminal: escapes invisible characters and truncates. */
+/** Makes text from a file safe to print on a terminal: escapes invisible characters and truncates. */
 export const printable = (text: string, longest = MAX_PRINTED): string => {
   const seen = text.replace(INVISIBLE, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
   return seen.length > longest ? `${seen.slice(0, longest - 1)}…` : seen;
 };
 
-/** A value from a file as JSON, safe to print in a terminal. */
+/** A value from a file as JSON, safe to print on a terminal. */
 export const printableJson = (value: unknown): string => printable(JSON.stringify(value) ?? String(value));
 
 /** Escapes one key or index as a segment of a JSON pointer, with its slash. */
@@ -45,9 +45,9 @@ export const formatFinding = ({ file, pointer, message, remedy }: Finding): stri
 type FindingInput = Omit<Finding, 'file' | 'level' | 'block'> & Partial<Pick<Finding, 'file' | 'level' | 'block'>>;
 
 /** Makes a finding. Defaults: an error in `brand.json`, in the block of the pointer's first segment. */
-export const finding = (facts: FindingInput): Finding => ({
+export const finding = (input: FindingInput): Finding => ({
   file: 'brand.json',
   level: 'error',
-  block: pointerSegments(facts.pointer)[0] ?? null,
-  ...facts,
+  block: pointerSegments(input.pointer)[0] ?? null,
+  ...input,
 });

@@ -2,7 +2,7 @@ import { HELPLINE_DEMANDED } from '../jurisdictions.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** Wants a helpline where the jurisdiction demands one, and a way to reach each. */
+/** Requires a helpline where the jurisdiction does, and a phone number or page for each. */
 export const checkHelplines = ({ helplines, jurisdiction }: BrandDraft): Finding[] => [
   ...(helplines.length === 0 && HELPLINE_DEMANDED.has(jurisdiction)
     ? [

@@ -20,7 +20,7 @@ test('of two brands with one host the newcomer gets a finding that names the oth
     expect(Object.fromEntries(linesOf(...brands))).toEqual({ lotus: [OF_LOTUS], perya: [WARNING] });
 });
 
-test('of two brands that are there since the same moment the first by name keeps the host', () => {
+test('of two brands added at the same time, the first by name keeps the host', () => {
   expect(
     linesOf(
       { id: 'zeta', hosts: ['play.example'], since: () => 1 },
@@ -29,7 +29,7 @@ test('of two brands that are there since the same moment the first by name keeps
   ).toEqual(['zeta', [OF_LOTUS]]);
 });
 
-test('<id>.localhost is a host of that brand, whoever claimed it first [brand.config.server]', () => {
+test('<id>.localhost is a host of that brand, whichever brand claimed it first [brand.config.server]', () => {
   expect(
     linesOf(
       { id: 'lotus', hosts: ['perya.localhost'], since: () => 1 },

@@ -2,17 +2,17 @@ import { finding, printable, printableJson, type Finding } from './finding.ts';
 
 export interface HostClaim {
   readonly id: string;
-  /** As in the brand's file. */
+  /** As listed in the brand's file. */
   readonly hosts: readonly string[];
-  /** Since when the brand has a host, in milliseconds; `-Infinity` while it is served there. */
+  /** When the brand got a host, in milliseconds since 1970; `-Infinity` while it is served there. */
   readonly since: (host: string) => number;
 }
 
-/** Every brand answers on its `<id>.localhost`, whatever its file says. */
+/** Every brand answers on its `<id>.localhost`, whatever its file lists. */
 const claimsHost = ({ id, hosts }: HostClaim, host: string): boolean =>
   hosts.includes(host) || host === `${id}.localhost`;
 
-/** Whether a brand has a host before another that claims it too. */
+/** Whether a brand's claim to a host precedes that of another brand. */
 const isBefore = (one: HostClaim, other: HostClaim, host: string): boolean => {
   for (const [brand, isFirst] of [
     [one, true],
@@ -38,7 +38,7 @@ const claimFinding = (brand: HostClaim, rival: HostClaim, host: string, index: n
         remedy: `take it out of ${printable(rival.id)}/brand.json`,
       });
 
-/** Findings by brand id for hosts that several brands claim: an error for each that came later, since a newcomer takes no host away, and a warning for the first. */
+/** Findings by brand id for hosts that several brands claim. The first claim keeps the host, with a warning; each later one is an error. */
 export const checkHostClaims = (brands: readonly HostClaim[]): ReadonlyMap<string, readonly Finding[]> => {
   const found = new Map<string, Finding[]>();
   for (const brand of brands)

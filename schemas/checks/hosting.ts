@@ -2,10 +2,10 @@ import { isLocal } from './address-fault.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
 
-/** The code of the finding with which a brand is not published. */
+/** The code of a finding that blocks publishing. */
 export const NO_GATEWAY = 'no-gateway';
 
-/** A public host needs a gateway: the sandbox, which answers without one, has no real money. */
+/** A public host needs a gateway: without one the sandbox would answer, which has no real money. */
 export const checkHosting = ({ hosts = [], platform }: BrandDraft): Finding[] => {
   const at = hosts.findIndex((host) => !isLocal(host));
   if (at === -1 || platform.origin !== null) return [];

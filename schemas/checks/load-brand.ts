@@ -26,12 +26,12 @@ export interface BrandSource {
   readonly texts: ReadonlyMap<string, SourceFile>;
   /** By path in the folder: `assets/logo.svg`. */
   readonly assets: AssetFiles;
-  /** The site's own English texts, to check keys and placeholders against; null where they are not available. */
+  /** The site's own English texts, for checking keys and placeholders; null if unavailable. */
   readonly siteTexts: Texts | null;
 }
 
 export interface LoadedBrand {
-  /** Null while a required block or the platform's origin is faulty: then nothing may be served. */
+  /** Null while a required block or the platform's origin is faulty; nothing may be served then. */
   readonly brand: Brand | null;
   readonly texts: TextsByLanguage;
   readonly findings: readonly Finding[];
@@ -75,7 +75,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkBanners(draft),
     ...checkHelplines(draft),
     ...checkHosting(draft),
-    // The order of a brand that names none is the default one, which is nobody's mistake.
+    // A brand without `navigation` gets the default order, so there is nothing to report.
     ...checkNavigation(draft, Object.hasOwn(root, 'navigation')),
   ];
   const findings = [...parsed, ...version, ...structure, ...meaning, ...texts.findings];

@@ -9,7 +9,7 @@ const AREA_OF: Readonly<Partial<Record<Category, Area>>> = {
   ELOTT: 'lottery',
 };
 
-/** Entries of the menu whose area is switched off: they are not shown. */
+/** Warns about menu entries whose area is switched off: they are not shown. */
 export const checkNavigation = ({ navigation, modules }: BrandDraft, isNamed: boolean): Finding[] =>
   isNamed
     ? navigation.order.flatMap((category, index) => {

@@ -2,7 +2,7 @@ import { finding, printableJson, pointerSegment, type Finding } from './finding.
 import { jsonFault } from './json-fault.ts';
 import { LIMITS } from './limits.ts';
 
-/** A file that is read only if its size in bytes allows. */
+/** A file whose content is read only if its size allows. */
 export interface SourceFile {
   readonly size: number;
   read(): Uint8Array;
@@ -20,7 +20,7 @@ const depthOf = (root: unknown): number => {
   return depth;
 };
 
-type Report = (facts: Pick<Finding, 'pointer' | 'code' | 'message' | 'remedy'>) => void;
+type Report = (fault: Pick<Finding, 'pointer' | 'code' | 'message' | 'remedy'>) => void;
 
 const withoutPollutingKeys = (value: unknown, pointer: string, report: Report): unknown => {
   if (Array.isArray(value)) {
@@ -57,7 +57,7 @@ export const parseJson = (
   source: SourceFile,
 ): { readonly value: Record<string, unknown> | null; readonly findings: readonly Finding[] } => {
   const findings: Finding[] = [];
-  const report: Report = (facts) => findings.push(finding({ file, ...facts }));
+  const report: Report = (fault) => findings.push(finding({ file, ...fault }));
   const refuse = (code: string, message: string, remedy: string) => {
     report({ pointer: '', code, message, remedy });
     return { value: null, findings };

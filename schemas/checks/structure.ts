@@ -17,7 +17,7 @@ const validatorOf = (name: string, schema: TSchema): ValidateFunction => {
   return known;
 };
 
-/** Replaces the errors of all branches of an `anyOf` by those of the branch that was probably meant. */
+/** Replaces the errors of all `anyOf` branches with those of the branch that was probably meant. */
 const collapseUnions = (errors: readonly ErrorObject[]): ErrorObject[] => {
   const choices = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath));
   return errors.flatMap((error) => {

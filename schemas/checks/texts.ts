@@ -12,13 +12,13 @@ export type TextsByLanguage = Partial<Record<Language, Texts>>;
 const KEY = /^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
 const HIDDEN = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\ufeff]/u;
 
-const textFault = (words: unknown): readonly [code: string, message: string, remedy: string] | null => {
-  if (typeof words !== 'string') return ['type', `is ${printableJson(words)}`, 'write text in double quotes'];
-  if (words.trim() === '') return ['short', 'is empty', 'write a text, or remove the key to use the text of the site'];
-  if (words.length > LIMITS.text) return ['long', `is ${words.length} characters long`, `write at most ${LIMITS.text}`];
-  if (HIDDEN.test(words)) return ['hidden', 'holds a control or direction character', 'remove it'];
-  if (/<[a-z/!?]/i.test(words)) return ['markup', 'holds markup', 'write plain text: tags would be shown literally'];
-  if (/\$t\(/.test(words)) return ['nesting', 'refers to another text by $t(', 'write the text itself'];
+const textFault = (text: unknown): readonly [code: string, message: string, remedy: string] | null => {
+  if (typeof text !== 'string') return ['type', `is ${printableJson(text)}`, 'write text in double quotes'];
+  if (text.trim() === '') return ['short', 'is empty', 'write a text, or remove the key to use the text of the site'];
+  if (text.length > LIMITS.text) return ['long', `is ${text.length} characters long`, `write at most ${LIMITS.text}`];
+  if (HIDDEN.test(text)) return ['hidden', 'holds a control or direction character', 'remove it'];
+  if (/<[a-z/!?]/i.test(text)) return ['markup', 'holds markup', 'write plain text: tags would be shown literally'];
+  if (/\$t\(/.test(text)) return ['nesting', 'refers to another text by $t(', 'write the text itself'];
   return null;
 };
 
@@ -46,13 +46,13 @@ const readTexts = (
   const texts: Record<string, string> = {};
   const report = (key: string, level: Finding['level'], code: string, message: string, remedy: string) =>
     found.push(finding({ file, pointer: pointerSegment(key), block: 'texts', level, code, message, remedy }));
-  for (const [key, words] of Object.entries(value ?? {})) {
-    const fault = textFault(words);
+  for (const [key, text] of Object.entries(value ?? {})) {
+    const fault = textFault(text);
     if (!KEY.test(key))
       report(key, 'error', 'key', 'is not the key of a text', 'write <namespace>:<key>, such as "brand:tagline"');
     else if (fault !== null) report(key, 'error', ...fault);
     else {
-      texts[key] = words as string; // textFault accepts only text
+      texts[key] = text as string; // textFault accepts only text
       if (site !== null && !key.startsWith('brand:') && !Object.hasOwn(site, key)) {
         const meant = meantText(key, site);
         report(
@@ -68,13 +68,13 @@ const readTexts = (
   return { texts, findings: found };
 };
 
-const placeholders = (words: string): string =>
-  [...words.matchAll(/\{\{\s*([^{},\s]+)[^{}]*\}\}/g)]
+const placeholders = (text: string): string =>
+  [...text.matchAll(/\{\{\s*([^{},\s]+)[^{}]*\}\}/g)]
     .map(([, name = '']) => name)
     .sort((one, other) => (one < other ? -1 : 1))
     .join(', ');
 
-/** Keys of texts that only the brand can have, with why; none may be missing in a supported language. */
+/** Keys of texts that the site cannot supply, with the reason; none may be missing in a supported language. */
 const requiredKeys = ({ banners, register }: BrandDraft, all: readonly Texts[]): ReadonlyMap<string, string> => {
   const wanted = new Map<string, string>();
   for (const key of all.flatMap((texts) => Object.keys(texts)))
@@ -92,10 +92,10 @@ const checkPlaceholders = (
   texts: Texts,
   expected: readonly (readonly [where: string, texts: Texts])[],
 ): Finding[] =>
-  Object.entries(texts).flatMap(([key, words]) => {
+  Object.entries(texts).flatMap(([key, text]) => {
     const other = expected.find(([, known]) => Object.hasOwn(known, key));
     const wanted = other === undefined ? null : placeholders(other[1][key] ?? '');
-    return other === undefined || wanted === placeholders(words)
+    return other === undefined || wanted === placeholders(text)
       ? []
       : [
           finding({
@@ -103,7 +103,7 @@ const checkPlaceholders = (
             pointer: pointerSegment(key),
             block: 'texts',
             code: 'placeholders',
-            message: `has the placeholders ${printableJson(placeholders(words))}, ${other[0]} has ${printableJson(wanted)}`,
+            message: `has the placeholders ${printableJson(placeholders(text))}, ${other[0]} has ${printableJson(wanted)}`,
             remedy: 'use the same ones, in any order',
           }),
         ];
@@ -126,7 +126,7 @@ const checkSeo = ({ seo }: BrandDraft, supported: readonly Language[]): Finding[
           ),
   );
 
-/** Checks `texts/<LANG>.json` of every supported language. Faulty texts are left out, so that the site's own are used. */
+/** Checks `texts/<LANG>.json` of every supported language. Faulty texts are left out, so that the site's own texts apply. */
 export const checkTexts = (
   draft: BrandDraft,
   files: ReadonlyMap<string, SourceFile>,

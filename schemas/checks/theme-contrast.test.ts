@@ -17,7 +17,7 @@ test.each([
 
 const grounds = Object.keys(COLOR_TOKENS).flatMap((token) => (token.startsWith('on-') ? [token.slice(3)] : []));
 
-test.each(grounds)('text on %s in the colour of its ground is an error [brand.theme.default]', (ground) => {
+test.each(grounds)('text in the colour of its background %s is an error [brand.theme.default]', (ground) => {
   const { theme } = sampleJson() as { theme: { tokens: { light: Record<string, { $value: string }> } } };
   const place = `theme/tokens/light/on-${ground}`;
   expect(findingsOf(sampleJsonWith(place, theme.tokens.light[ground]))).toContainEqual(

@@ -24,7 +24,7 @@ export const measurePairs = (colors: ThemeTokens['light' | 'dark']): readonly Co
 /** Two decimals, rounded down, so that 4.499 is not shown as 4.5. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** A colour for a token that passes on every background that the site draws it on; else on the one of a pair. */
+/** A colour for a token that passes on every background it is drawn on; failing that, on the background of this pair. */
 const proposal = (
   colors: ThemeTokens['light' | 'dark'],
   { text, background, minimum }: ContrastPair,
@@ -40,8 +40,8 @@ const proposal = (
 };
 
 /**
- * Every pair of colours that the site draws, in both themes. `named`: the draft before tokens were derived;
- * what a derived token lacks is a warning, so that a new token does not invalidate a brand.
+ * Checks every pair of colours that the site draws, in both themes. `named` is the draft before tokens were derived: low contrast of a derived token
+ * is only a warning, so that adding a token does not invalidate existing brands.
  */
 export const checkContrast = ({ theme }: BrandDraft, named: BrandDraft['theme'] = theme): Finding[] =>
   theme === undefined

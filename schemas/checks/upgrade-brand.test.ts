@@ -42,7 +42,7 @@ test.each<[name: string, version: unknown, finding: string]>([
   ['text for a version', '2', `"2" is not a version; write ${BRAND_VERSION}`],
   ['half a version', 1.5, `1.5 is not a version; write ${BRAND_VERSION}`],
   ['version 0', 0, `0 is not a version; write ${BRAND_VERSION}`],
-])('a file with %s is refused, and nothing else is said of it [brand.config.version]', (_name, version, finding) => {
+])('a file with %s is refused without further findings [brand.config.version]', (_name, version, finding) => {
   const json = { ...sampleJsonWith('version', version), blockOfLater: 1 };
   expect(loadBrand(sampleSource({ json })).brand).toBeNull();
   expect(findingsOf(json)).toEqual([`brand.json#/version: ${finding}`]);

@@ -45,7 +45,7 @@ const ownPassword = (): Field => ({
   ui: ui('password', { labelKey: 'field.ownPassword', autoComplete: 'current-password', trimmed: true }),
 });
 
-/** A new password for the old one, by the rule of registration. */
+/** Changes the password, by the rule of registration; asks for the old one. */
 export const changePasswordForm = (rules: RegisterRules): FormDefinition => {
   const rule = rules['password'];
   return form({
@@ -79,7 +79,7 @@ const contactSchema = (name: 'mobileNum' | 'email', rules: RegisterRules): Field
       };
 };
 
-/** The number or the address to bind, by the rule of registration. */
+/** The number or address to bind, by its registration rule. */
 export const contactForm = (kind: 'mobile' | 'email', rules: RegisterRules): FormDefinition =>
   kind === 'email'
     ? form({ email: { schema: contactSchema('email', rules), ui: contactUi('email') } })
@@ -92,7 +92,7 @@ export const contactForm = (kind: 'mobile' | 'email', rules: RegisterRules): For
         },
       });
 
-/** The code that was sent to a contact, and what proves the member: nothing for one without a password. */
+/** The code sent to a contact, with the member's proof of identity; no proof for a member without a password. */
 export const contactCodeForm = (proof: 'password' | 'proofCode' | null): FormDefinition =>
   form({
     verificationCode: {

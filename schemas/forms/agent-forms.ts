@@ -15,7 +15,7 @@ const given: FieldSchema = {
   'x-message': { key: 'input_empty', fallback: 'input_empty', bounds: null },
 };
 
-/** A field as registration has it, by the same rule. */
+/** A registration field with the registration rule. */
 const registered = (name: 'username' | 'password' | 'payeeName', rules: RegisterRules): Field => {
   const { control, fallback, options } = REGISTER_CONTROLS[name];
   const rule = rules[name];
@@ -32,7 +32,7 @@ const registered = (name: 'username' | 'password' | 'payeeName', rules: Register
   };
 };
 
-/** The account of a new downline. The rebate in percent is that of an agent, at most the requesting agent's own. */
+/** The form for a new downline's account. An agent also gets a rebate in percent, at most the requesting agent's own. */
 export const downlineForm = (
   rules: RegisterRules,
   { accountTypes, maxRebate }: Pick<AgentTerms, 'accountTypes' | 'maxRebate'>,
@@ -75,7 +75,7 @@ export const downlineForm = (
   };
 };
 
-/** The name of a campaign, whose invitation gets a code of its own. */
+/** The name of a campaign, which gets an invitation code of its own. */
 export const campaignForm: FormDefinition = formOf({
   campaign: {
     schema: {

@@ -3,7 +3,7 @@ import { fillBounds } from './bounds-text.ts';
 
 test.each([
   [
-    'unequal bounds stand with a dash [rules.message.bounds] [rules.message.dash]',
+    'unequal bounds are joined by a dash [rules.message.bounds] [rules.message.dash]',
     '(min)-(max) characters',
     { min: 6, max: 20 },
     '6-20 characters',
@@ -16,12 +16,12 @@ test.each([
     'from 4',
   ],
   [
-    'bounds that stand apart are both filled in [rules.message.bounds]',
+    'separate bounds are both filled in [rules.message.bounds]',
     'at least (min) characters, and never more than (max)',
     { min: 2, max: 9 },
     'at least 2 characters, and never more than 9',
   ],
-  ['a text without bounds stays [rules.message.bounds]', 'Not right', { min: 1, max: 2 }, 'Not right'],
+  ['a text without bounds is unchanged [rules.message.bounds]', 'Not right', { min: 1, max: 2 }, 'Not right'],
 ])('%s', (_title, text, bounds, expected) => {
   expect(fillBounds(text, bounds)).toBe(expected);
 });

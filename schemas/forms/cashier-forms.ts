@@ -1,16 +1,16 @@
 import type { FieldOptions, FieldSchema, FieldUi, FormDefinition, Control } from './form-schema.ts';
 
-/** Limits and look of an amount: decimal amounts of a currency. */
+/** Limits and display of an amount, as decimal amounts of a currency. */
 export interface AmountTerms {
   readonly currency: string;
   readonly symbol: string;
   readonly min: number;
   readonly max: number;
-  /** Amounts to choose by one press. */
+  /** Amounts offered as buttons. */
   readonly quick: readonly number[];
 }
 
-/** The ui schema of a field that is submitted and not kept in a draft. */
+/** The UI schema of a field that is submitted and not kept in a draft. */
 export const fieldUi = (
   control: Control,
   options: Partial<FieldOptions> & Pick<FieldOptions, 'labelKey'>,
@@ -19,7 +19,7 @@ export const fieldUi = (
   'ui:options': { keptInDraft: false, submitted: true, trimmed: control !== 'password', ...options },
 });
 
-/** A limit that no amount passes would ask for the impossible: then the least amount is the most. */
+/** If no amount can pass the limits, only the minimum is accepted, so that the message names an amount that exists. */
 const amountSchema = ({ min, max }: AmountTerms): FieldSchema => ({
   type: 'number',
   minimum: min,
@@ -43,7 +43,7 @@ export interface Field {
   readonly optional?: true;
 }
 
-/** A form of fields, in their order. */
+/** A form with these fields, in their order. */
 export const formOf = (fields: Readonly<Record<string, Field>>): FormDefinition => ({
   schema: {
     type: 'object',
@@ -73,11 +73,11 @@ export const paymentPassword: Field = {
 /** The amount of a transfer between wallets, or of a deposit. */
 export const amountForm = (terms: AmountTerms): FormDefinition => formOf({ amount: amount(terms) });
 
-/** An amount that goes to somebody else, with the payment password. */
+/** An amount sent to another member, with the payment password. */
 export const paidTransferForm = (terms: AmountTerms): FormDefinition =>
   formOf({ amount: amount(terms), paymentPassword });
 
-/** What confirms a withdrawal. */
+/** Confirms a withdrawal. */
 export const paymentPasswordForm: FormDefinition = formOf({ paymentPassword });
 
 export const plainPassword = (labelKey: string): Field => ({
@@ -85,7 +85,7 @@ export const plainPassword = (labelKey: string): Field => ({
   ui: fieldUi('password', { labelKey, autoComplete: 'current-password' }),
 });
 
-/** The first payment password takes the account's password, where it has one; a new one takes the old one. */
+/** A first payment password requires the account's password, if it has one; a change requires the old payment password. */
 export const setPaymentPasswordForm = (asks: 'password' | 'paymentPassword' | null): FormDefinition =>
   formOf({
     ...(asks === null
@@ -113,11 +113,11 @@ export const setPaymentPasswordForm = (asks: 'password' | 'paymentPassword' | nu
 
 export interface PayoutAccountTerms {
   readonly banks: readonly { readonly bankCode: string; readonly name: string }[];
-  /** The member's real name; `null` while it is not known. */
+  /** The member's real name; `null` while unknown. */
   readonly holder: string | null;
 }
 
-/** An account to pay out to. The holder is the member: a known name cannot be changed. */
+/** An account to pay out to. The holder is the member, and a known name cannot be changed. */
 export const payoutAccountForm = ({ banks, holder }: PayoutAccountTerms): FormDefinition =>
   formOf({
     bankCode: {
@@ -146,7 +146,7 @@ export const payoutAccountForm = ({ banks, holder }: PayoutAccountTerms): FormDe
       : {}),
   });
 
-/** Pictures that prove that a withdrawal did not arrive. */
+/** Pictures as evidence that a withdrawal did not arrive. */
 export const proofForm: FormDefinition = formOf({
   images: {
     schema: { type: 'array', maxItems: 3 },

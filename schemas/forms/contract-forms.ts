@@ -10,7 +10,7 @@ const MOST_MEMBERS = 999_999;
 /** The name of a field of a tier, counted from 0. */
 export const tierField = (name: 'rate' | Threshold, place: number): string => `${name}${place + 1}`;
 
-/** Without thresholds a second tier could demand nothing more than the first. */
+/** The maximum number of tiers. Without thresholds a second tier could demand nothing more than the first. */
 export const mostTiers = ({ thresholds }: Pick<OfferLimits, 'thresholds'>): number =>
   thresholds.length === 0 ? 1 : MOST_TIERS;
 
@@ -19,7 +19,7 @@ interface OfferTerms {
   /** The highest rate, in percent. */
   readonly maxRate: number;
   readonly tiers: number;
-  /** Whether the downline has to be named. */
+  /** Whether the form asks for the downline's account. */
   readonly asksDownline: boolean;
   readonly currency: { readonly code: string; readonly symbol: string };
 }
@@ -63,7 +63,7 @@ const threshold = (name: Threshold, { code, symbol }: OfferTerms['currency']): F
         optional: true,
       };
 
-/** The terms of a contract: one to five tiers, each a group of its own with a rate and what has to be reached for it. */
+/** The terms of a contract: one to five tiers, each a group with a rate and its thresholds. */
 export const offerForm = ({ limits, maxRate, tiers, asksDownline, currency }: OfferTerms): FormDefinition => {
   const heads = {
     ...(asksDownline ? { downline } : {}),
@@ -88,7 +88,7 @@ export const offerForm = ({ limits, maxRate, tiers, asksDownline, currency }: Of
   };
 };
 
-/** What an agent may add to a step of a contract. */
+/** The note that an agent may add to a step of a contract. */
 export const contractNoteForm: FormDefinition = formOf({
   note: {
     schema: {

@@ -10,7 +10,7 @@ test('feedback has a question type of the brand and a text between the bounds of
   expect(ui.fields['questionType']?.['ui:options'].choices).toHaveLength(2);
 });
 
-test('a brand that says nothing asks for 10 to 140 characters about six kinds of things', () => {
+test('a brand without its own settings takes 10 to 140 characters on one of six topics', () => {
   expect([FEEDBACK_LENGTH, FEEDBACK_TYPES]).toEqual([
     { min: 10, max: 140 },
     ['deposit', 'withdrawal', 'game', 'promotion', 'account', 'other'],

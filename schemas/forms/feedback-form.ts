@@ -1,14 +1,14 @@
 import type { FeedbackType } from '../feedback.ts';
 import type { FormDefinition } from './form-schema.ts';
 
-/** What a brand asks of feedback; lengths in characters. */
+/** A brand's settings for feedback; lengths in characters. */
 export interface FeedbackRules {
   readonly types: readonly FeedbackType[];
   readonly min: number;
   readonly max: number;
 }
 
-/** The feedback form: what it is about, and the text. */
+/** The feedback form: a topic and a text. */
 export const feedbackForm = ({ types, min, max }: FeedbackRules): FormDefinition => ({
   schema: {
     type: 'object',

@@ -2,7 +2,7 @@ import type { FieldRule } from '../register-rules.ts';
 import type { FieldSchema, RuleMessage } from './form-schema.ts';
 import { isCatalogued, anchored } from './pattern-catalogue.ts';
 
-/** A rule of the platform that cannot be applied as it is, for the operator's log. */
+/** A platform rule that cannot be applied as sent, for the operator's log. */
 export interface RuleFault {
   readonly field: string;
   /** `unknown`: the site has no such field. */
@@ -40,8 +40,8 @@ const boundsOf = ({ minLength, maxLength }: FieldRule): RuleMessage['bounds'] =>
     : null;
 
 /**
- * One rule as one JSON Schema property; lengths are in characters, the pattern is for the whole value. Bounds that no value can meet are
- * left out, and a pattern that does not compile counts as `*`; both are reported. `fallback` is the text for an unknown pattern id.
+ * Converts one rule to a JSON Schema property. Lengths are in characters; the pattern must match the whole value. Impossible bounds are left out and
+ * a pattern that does not compile counts as `*`; both are reported. `fallback` is the message key for an unknown pattern id.
  */
 export const fieldRuleSchema = (
   field: string,
@@ -63,7 +63,7 @@ export const fieldRuleSchema = (
 
 const EDGE_BLANKS = { pattern: '^\\s|\\s$' };
 
-/** A new password: a login trims what is typed, so it may not begin or end with a blank. */
+/** A new password. It may not begin or end with a space, because the login form trims its input. */
 export const withoutEdgeBlanks = (password: FieldSchema): FieldSchema => ({ ...password, not: EDGE_BLANKS });
 
 /** A field whose value must equal that of `field`. */

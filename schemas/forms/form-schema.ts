@@ -9,7 +9,7 @@ export interface RuleMessage {
   readonly values?: Readonly<Record<string, string | number | Date>>;
 }
 
-/** Another field of the same form whose value must be the same, and the text that says so. */
+/** Another field of the form that must have the same value, and the message if it does not. */
 export interface SameAs {
   readonly field: string;
   readonly message: string;
@@ -31,10 +31,10 @@ export interface FieldSchema {
   readonly default?: string;
   /** The one message for every keyword of the field's rule. */
   readonly 'x-message'?: RuleMessage;
-  /** A pattern of the platform that is not catalogued: it runs in a worker, after everything else has passed. */
+  /** A platform pattern outside the catalogue: it runs in a worker, after everything else has passed. */
   readonly 'x-check'?: { readonly pattern: string };
   readonly 'x-same-as'?: SameAs;
-  /** Of a new password: blanks at its ends. */
+  /** Of a new password: refuses spaces at either end. */
   readonly not?: { readonly pattern: string };
 }
 
@@ -85,17 +85,17 @@ export interface FieldOptions {
   /** Part of what the form submits. */
   readonly submitted: boolean;
   readonly trimmed: boolean;
-  /** Another field that this control renders along with its own. */
+  /** Another field that this control renders together with its own. */
   readonly pairedField?: string;
-  /** Shows how strong the value is. */
+  /** Shows the strength of the value. */
   readonly strength?: boolean;
   readonly agreement?: { readonly age: number; readonly termsHref: string };
-  /** By a text's key, or with the platform's own name. */
+  /** Labelled by a text key, or by the platform's own name. */
   readonly choices?: readonly (
     | { readonly value: string; readonly labelKey: string }
     | { readonly value: string; readonly label: string }
   )[];
-  /** The first and the last day that a date may be, as yyyy-MM-dd. */
+  /** The first and last allowed day of a date, as yyyy-MM-dd. */
   readonly days?: { readonly first?: string; readonly last?: string };
   /** ISO 4217 code, the brand's symbol, and quick amounts as decimal text. */
   readonly money?: { readonly currency: string; readonly symbol: string; readonly quick?: readonly string[] };
@@ -111,7 +111,7 @@ export interface FieldGroup {
   readonly fields: readonly string[];
 }
 
-/** The ui schema of each field, with the order and the groups. */
+/** The UI schema of each field, with the order and the groups. */
 export interface FormUi {
   readonly order: readonly string[];
   readonly groups: readonly FieldGroup[];

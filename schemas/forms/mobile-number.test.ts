@@ -9,7 +9,7 @@ const metadata = createRequire(import.meta.url)('libphonenumber-js/metadata.mobi
   readonly countries: Readonly<Record<string, Country>>;
 };
 
-/** Trunk prefix and lengths of mobile numbers as libphonenumber has them; a country of one length names it once. */
+/** Trunk prefix and lengths of mobile numbers according to libphonenumber; one entry where the length is fixed. */
 const planOf = (code: string) => {
   const country = metadata.countries[code] ?? {};
   const [, mobile] = country[MOBILE_TYPE] as readonly [
@@ -20,7 +20,7 @@ const planOf = (code: string) => {
   return [country[5] === 0 ? '' : country[5], lengths[0], lengths.at(-1)];
 };
 
-test.each(COUNTRIES)('the mobile numbers of %s (+%s) are read as libphonenumber has them', (code, diallingCode) => {
+test.each(COUNTRIES)('the mobile numbers of %s (+%s) are parsed as libphonenumber does', (code, diallingCode) => {
   expect(MOBILE_PLANS[diallingCode]).toEqual(planOf(code));
 });
 
@@ -67,8 +67,8 @@ test.each(COUNTRIES)('a number of %s (+%s) is understood however it is written',
 });
 
 test.each([
-  ['the trunk zero stays where the rule counts it', '0917 123 4567', { minLength: 10, maxLength: 11 }, '09171234567'],
-  ['the trunk zero comes where the rule wants it', '+63 917 123 4567', { minLength: 11, maxLength: 11 }, '09171234567'],
+  ['the trunk zero is kept if the rule counts it', '0917 123 4567', { minLength: 10, maxLength: 11 }, '09171234567'],
+  ['the trunk zero is added if the rule wants it', '+63 917 123 4567', { minLength: 11, maxLength: 11 }, '09171234567'],
   ['a number that is too short stays as typed', '917123456', { minLength: 10, maxLength: 10 }, '917123456'],
   ['so does one that is too long', '091712345678', { minLength: 10, maxLength: 10 }, '091712345678'],
   ['letters stay, for the rule to refuse', '0917abc4567', { minLength: 10, maxLength: 10 }, '0917abc4567'],
@@ -77,11 +77,11 @@ test.each([
   expect(nationalMobile(text, '63', bounds)).toBe(expected);
 });
 
-test('of a country that is not known the leading 0 goes only where the rule has no room for it', () => {
+test('the leading 0 of an unknown country is dropped only if the rule has no room for it', () => {
   expect(nationalMobile('0612345678', '31', { minLength: 9, maxLength: 9 })).toBe('612345678');
   expect(nationalMobile('0612345678', '31', { minLength: 7, maxLength: 15 })).toBe('0612345678');
 });
 
-test('what stands between digits is no part of a number', () => {
+test('separators between digits are not part of a number', () => {
   expect(plainMobile('（０９１７）１２３ー４５・67／8')).toBe('091712345678');
 });

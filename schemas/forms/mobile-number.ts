@@ -1,16 +1,16 @@
-/** Blanks, dots, dashes, brackets and slashes between digits, and the invisible marks that address books copy along. */
+/** Spaces, dots, dashes, brackets and slashes between digits, and the invisible marks that address books add on copying. */
 const SEPARATORS = /[\s().,/\u00b7\u30fb\u30fc\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069-]/gu;
 const THAI_DIGITS = /[\u0e50-\u0e59]/gu;
 const THAI_ZERO = 0x0e50;
 
-/** The digits of a typed or pasted number in ASCII, with the plus sign of an international one. */
+/** The ASCII digits of a typed or pasted number, with the plus sign if international. */
 export const plainMobile = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(THAI_DIGITS, (digit) => String((digit.codePointAt(0) ?? THAI_ZERO) - THAI_ZERO))
     .replace(SEPARATORS, '');
 
-/** The trunk prefix of a dialling code, and how many digits a mobile number has without it. */
+/** The trunk prefix of a dialling code, and the range of digits that a mobile number has without it. */
 export const MOBILE_PLANS: Readonly<Record<string, readonly [trunk: string, least: number, most: number]>> = {
   '1': ['1', 10, 10],
   '44': ['0', 10, 10],
@@ -33,19 +33,19 @@ export const MOBILE_PLANS: Readonly<Record<string, readonly [trunk: string, leas
   '886': ['0', 9, 9],
 };
 
-/** For any other country: a leading 0 may go, and the platform's rule alone counts the digits. */
+/** For any other country a leading 0 may be dropped, and only the platform's rule limits the length. */
 const ANY_PLAN = ['0', 1, 15] as const;
 
 const without = (prefix: string, digits: string): string =>
   prefix !== '' && digits.startsWith(prefix) ? digits.slice(prefix.length) : digits;
 
-/** The number behind a dialling code: the trunk prefix of `+63 (0)917 …` is not dialled. */
+/** The number after a dialling code: the trunk prefix of `+63 (0)917 …` is not dialled. */
 export const behindDiallingCode = (digits: string, diallingCode: string): string =>
   without(MOBILE_PLANS[diallingCode]?.[0] ?? '', digits);
 
 /**
- * A mobile number as the platform's rule counts it: with its trunk prefix as typed where that fits, else without or with it, and never
- * with the dialling code. A number that fits in no way stays as typed.
+ * A mobile number in the form that the platform's rule counts: with its trunk prefix as typed if that fits, else without or with it, never with the
+ * dialling code. A number that fits in no form stays as typed.
  */
 export const nationalMobile = (
   text: string,
@@ -60,7 +60,7 @@ export const nationalMobile = (
   const significant = [without(trunk, plain), behindCode].find(({ length }) => length >= least && length <= most);
   if (significant === undefined) return plain;
   const whole = `${trunk}${significant}`;
-  // A prefix is added only where the length without it is known to be whole.
+  // A prefix is added only to a number that is known to be complete without it.
   const readings = plain === whole ? [whole, significant] : plan === undefined ? [significant] : [significant, whole];
   return readings.find(({ length }) => length >= minLength && length <= maxLength) ?? plain;
 };

@@ -15,7 +15,7 @@ const idsOf = (pattern: string) => passwordConditions(schemaOf(pattern)).map(({ 
 const password = fc.string({ unit: fc.constantFrom(...'aZ09!~ é漢'), maxLength: 10 });
 
 test.each([1, 2, 5, 6, 7, 8, 10, 17, 18] as const satisfies readonly PatternId[])(
-  'a password meets every condition that is shown exactly where pattern %i accepts it',
+  'a password meets every shown condition if and only if pattern %i accepts it',
   (id) => {
     const pattern = compilePattern(PATTERNS[id]);
     const conditions = passwordConditions(schemaOf(`^${PATTERNS[id]}$`));
@@ -30,7 +30,7 @@ test.each([1, 2, 5, 6, 7, 8, 10, 17, 18] as const satisfies readonly PatternId[]
   },
 );
 
-test('another spelling of a pattern has the same conditions; one that is not catalogued has its length', () => {
+test('an equivalent pattern has the same conditions; one outside the catalogue has only the length', () => {
   expect(idsOf('^[a-zA-Z0-9]*$')).toEqual(idsOf(PATTERNS[5]));
   expect(idsOf('^[^\\s]+$')).toEqual(['length', 'noSpaces']);
   expect(idsOf('^(?=.*x).+$')).toEqual(['length']);
@@ -39,7 +39,7 @@ test('another spelling of a pattern has the same conditions; one that is not cat
 });
 
 test.each(['*', '^(?=.*x).+$', '^.{2,}$'])(
-  'a new password whose pattern "%s" says nothing of spaces has a line that refuses one at its ends [password.new.rule]',
+  'a new password whose pattern "%s" allows spaces has a condition against them at its ends [password.new.rule]',
   (pattern) => {
     const [length, ends, ...others] = passwordConditions(withoutEdgeBlanks(schemaOf(pattern)));
     expect([length?.id, ends?.id, others]).toEqual(['length', 'noEdgeSpaces', []]);
@@ -48,7 +48,7 @@ test.each(['*', '^(?=.*x).+$', '^.{2,}$'])(
   },
 );
 
-test('a pattern that accepts no space has no line for the ends [password.new.rule]', () => {
+test('a pattern that accepts no space has no condition for the ends [password.new.rule]', () => {
   for (const id of [2, 5, 6, 7, 8, 10, 17, 18] as const) {
     const schema = schemaOf(`^${PATTERNS[id]}$`);
     expect(passwordConditions(withoutEdgeBlanks(schema)).length).toBe(passwordConditions(schema).length);

@@ -1,7 +1,7 @@
 import type { FieldSchema } from './form-schema.ts';
 import { patternIdOf, type PatternId } from './pattern-catalogue.ts';
 
-/** One thing that a password has to be, each with its text `password.is.<id>`. */
+/** One condition of a password; its text is `password.is.<id>`. */
 export type PasswordConditionId =
   | 'length'
   | 'letterFirst'
@@ -35,7 +35,7 @@ const TESTS: Readonly<Record<Exclude<PasswordConditionId, 'length'>, RegExp>> = 
   symbol: /[!-/:-@[-`{-~]/u,
 };
 
-/** What each catalogued pattern wants of a password. None of them accepts a space at an end. */
+/** The conditions of each catalogued pattern. None of these patterns accepts a space at either end. */
 const WANTED: Readonly<Partial<Record<PatternId, readonly (keyof typeof TESTS)[]>>> = {
   2: ['letterFirst', 'lettersDigits'],
   5: ['lettersDigits'],
@@ -47,7 +47,7 @@ const WANTED: Readonly<Partial<Record<PatternId, readonly (keyof typeof TESTS)[]
   18: ['upper', 'lower', 'digit', 'symbol', 'visible'],
 };
 
-/** The conditions of a password's rule, to be shown one by one; of a pattern that is not catalogued only the length and the ends. */
+/** The conditions of a password's rule, to be shown one by one; for a pattern outside the catalogue, only the length and the ends. */
 export const passwordConditions = ({
   minLength,
   maxLength,

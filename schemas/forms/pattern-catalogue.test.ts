@@ -112,7 +112,7 @@ test.each(Object.keys(PATTERNS))(
     const values = HARD.flatMap((value) => ['', '\u0000', '!', '@'].map((tail) => value + tail));
     const check = (): void => values.forEach((value) => fits(Number(id) as PatternId, value));
     const readOnce = (): void => values.forEach((value) => /^[^\n]*\n$/u.test(value));
-    // A quadratic pattern would take thousands.
+    // A quadratic pattern would take thousands of times as long.
     expect(await costRatio(check, readOnce, 3)).toBeLessThan(100);
   },
 );

@@ -6,7 +6,7 @@ const HOST_LABEL = '[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*';
 
 /**
  * The platform's patterns by `patternId`, 1 to 18, without anchors: they always match the whole value, with the `u` flag.
- * None backtracks into a longer part, so each is linear in the length of the value.
+ * Backtracking is bounded in each of them, so matching takes linear time.
  */
 export const PATTERNS = {
   /** Any characters. */
@@ -48,7 +48,7 @@ export const PATTERNS = {
 } as const;
 export type PatternId = keyof typeof PATTERNS;
 
-/** Other spellings that platforms use for the same patterns, by `patternId`; each is linear too. */
+/** Equivalent patterns that platforms use, by `patternId`; each takes linear time too. */
 const EQUIVALENT_PATTERNS: Readonly<Partial<Record<PatternId, readonly string[]>>> = {
   1: ['.*'],
   2: ['[a-zA-Z][a-zA-Z0-9]*', '[A-Za-z][A-Za-z0-9]+', '[a-zA-Z][a-zA-Z0-9]+'],
@@ -65,7 +65,7 @@ const idsByPattern: ReadonlyMap<string, PatternId> = new Map(
   ),
 );
 
-/** Anchors are redundant, as the whole value is matched anyway. */
+/** Anchors are redundant, because the whole value is matched anyway. */
 export const withoutAnchors = (pattern: string): string => {
   const start = pattern.startsWith('^') ? pattern.slice(1) : pattern;
   if (!start.endsWith('$')) return start;

@@ -4,7 +4,7 @@ import type { FormDefinition } from './form-schema.ts';
 
 const POINTS = 'PTS';
 
-/** How many pieces of a good, from one to `max`. */
+/** The quantity of a good to redeem, from one to `max`. */
 export const quantityForm = (max: number): FormDefinition =>
   formOf({
     quantity: {
@@ -18,7 +18,10 @@ export const quantityForm = (max: number): FormDefinition =>
     },
   });
 
-/** How many points to turn into money. A limit that no number passes would ask for the impossible: then the least is the most. */
+/**
+ * The number of points to convert into money. If no number can pass the limits, only the minimum is accepted, so that the message names a number that
+ * exists.
+ */
 export const pointsForm = (min: number, max: number): FormDefinition => {
   const most = Math.max(min, max);
   return formOf({
@@ -42,7 +45,7 @@ export const pointsForm = (min: number, max: number): FormDefinition => {
   });
 };
 
-/** The password that confirms. */
+/** Confirms with the password of the given kind. */
 export const pointPasswordForm = (kind: PointPassword): FormDefinition =>
   formOf({
     password:

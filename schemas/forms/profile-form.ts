@@ -7,11 +7,11 @@ import type { FieldGroup, FieldOptions, FieldSchema, FieldUi, FormDefinition } f
 
 export interface ProfileFormInput {
   readonly rules: RegisterRules;
-  /** What is saved now. */
+  /** The saved values. */
   readonly held: ProfileChanges;
-  /** In the language shown. */
+  /** Labels in the displayed language. */
   readonly countries: readonly { readonly value: string; readonly label: string }[];
-  /** The latest birthday, as yyyy-MM-dd: that of a member who has just come of age. */
+  /** The latest allowed birthday, as yyyy-MM-dd: that of a member who comes of age today. */
   readonly lastBirthday: string;
   readonly report?: ReportFault;
 }
@@ -26,7 +26,7 @@ const AUTO_COMPLETE: Readonly<Partial<Record<ProfileField, string>>> = {
   nationality: 'country',
 };
 
-/** A value that is none of the choices stays one of them: saving another field must not change it. */
+/** A saved value outside the choices is added to them: saving another field must not change it. */
 const withHeld = (choices: Choices, held: string | undefined): Choices =>
   held === undefined || choices.some(({ value }) => value === held)
     ? choices
@@ -74,19 +74,19 @@ const fieldUi = (
   },
 });
 
-/** What the member may write about himself, as far as the platform's rules allow it. A real name that is set is no field: it cannot be changed. */
-export const profileForm = (facts: ProfileFormInput): FormDefinition => {
+/** The fields that the member may edit under the platform's rules. A real name that is set has no field, because it cannot be changed. */
+export const profileForm = (input: ProfileFormInput): FormDefinition => {
   const fields = PROFILE_FIELDS.flatMap((name) => {
-    const rule = profileRule(facts.rules, name);
-    if (rule === null || (name === 'payeeName' && facts.held.payeeName !== undefined)) return [];
-    const found = choicesOf(name, facts);
-    const choices = found === null ? null : withHeld(found, facts.held[name]);
+    const rule = profileRule(input.rules, name);
+    if (rule === null || (name === 'payeeName' && input.held.payeeName !== undefined)) return [];
+    const found = choicesOf(name, input);
+    const choices = found === null ? null : withHeld(found, input.held[name]);
     return [
       {
         name,
         rule,
-        schema: fieldSchema(name, rule, choices, facts.report),
-        ui: fieldUi(name, rule, choices, facts),
+        schema: fieldSchema(name, rule, choices, input.report),
+        ui: fieldUi(name, rule, choices, input),
       },
     ];
   });
@@ -108,7 +108,7 @@ export const profileForm = (facts: ProfileFormInput): FormDefinition => {
   };
 };
 
-/** What differs from what is saved; a field of the form that is empty now is the empty text. */
+/** The values that differ from the saved ones; an emptied field is an empty string. */
 export const profileChangesOf = (
   { ui: { order } }: FormDefinition,
   held: ProfileChanges,

@@ -36,7 +36,7 @@ test.each([
   ['mobile number', 'mobileNum', 'mobileNum', 7, 15],
   ['password', 'mobileNum', 'newPassword', 6, 20],
 ] as const)(
-  'without a rule in force the %s has the usual bounds [recovery.bounds]',
+  'without an enabled rule the %s has the default bounds [recovery.bounds]',
   (_name, mode, field, minLength, maxLength) => {
     for (const rules of [{}, { [field === 'newPassword' ? 'password' : field]: { ...own, enabled: false } }])
       expect(recoveryForm({ mode, rules }).schema.properties[field]).toMatchObject({ minLength, maxLength });

@@ -6,7 +6,7 @@ import { standardRule } from './standard-rule.ts';
 
 export interface RecoveryFormInput {
   readonly mode: 'email' | 'mobileNum';
-  /** The rules of registration: the platform has no others for these fields. */
+  /** The registration rules, which also apply to these fields. */
   readonly rules: RegisterRules;
   readonly report?: ReportFault;
 }
@@ -56,14 +56,14 @@ const fieldUi = (name: string, like: RegisterFieldName): FieldUi => {
   };
 };
 
-/** The form of password recovery: by email user name and address; by phone number, SMS code and new password. */
-export const recoveryForm = (facts: RecoveryFormInput): FormDefinition => {
-  const fields = Object.entries(FIELDS[facts.mode]) as readonly (readonly [string, RegisterFieldName])[];
+/** The form of password recovery: user name and address by email; number, SMS code and new password by phone. */
+export const recoveryForm = (input: RecoveryFormInput): FormDefinition => {
+  const fields = Object.entries(FIELDS[input.mode]) as readonly (readonly [string, RegisterFieldName])[];
   return {
     schema: {
       type: 'object',
       required: fields.filter(([, like]) => like !== 'countryDialingCode').map(([name]) => name),
-      properties: Object.fromEntries(fields.map(([name, like]) => [name, property(like, facts)])),
+      properties: Object.fromEntries(fields.map(([name, like]) => [name, property(like, input)])),
     },
     ui: {
       order: fields.map(([name]) => name),

@@ -29,7 +29,7 @@ const allRules = (over: Partial<FieldRule> = {}): RegisterRules =>
 const drawn = (form: ReturnType<typeof make>): readonly string[] =>
   form.order.filter((name) => form.ui.fields[name]?.['ui:widget'] !== 'hidden');
 
-test('with every rule enabled and every referral parameter given, every register field exists [register.fields.all]', () => {
+test('with every rule enabled and every referral parameter present, every register field exists [register.fields.all]', () => {
   const { schema } = make({
     rules: allRules(),
     openModules: new Set(['REGMOBVERF3']),
@@ -155,7 +155,7 @@ test('a mobile registration starts with number and code', () => {
   ]);
 });
 
-test("fields follow the brand's order, the rest the default one", () => {
+test("fields follow the brand's order, the others the default order", () => {
   const { order } = make({
     rules: { email: rule(), line: rule(), wechat: rule() },
     layout: { order: ['line', 'username'], groups: [] },
@@ -240,7 +240,7 @@ const anyRule = fc.record({
 });
 
 test('whatever the rules, every required field exists and every field is in the order once [register.fields.enabled]', () => {
-  const facts = fc.record({
+  const inputs = fc.record({
     rules: fc.dictionary(fc.constantFrom(...REGISTER_FIELDS, 'shoeSize'), anyRule),
     openModules: fc
       .uniqueArray(fc.constantFrom('REGMOBVERF3', 'MOBILENUMPASSREG3', 'OTHER'))
@@ -258,7 +258,7 @@ test('whatever the rules, every required field exists and every field is in the 
     }),
   });
   fc.assert(
-    fc.property(facts, (given) => {
+    fc.property(inputs, (given) => {
       const { schema, order, ui } = make(given);
       expect(new Set(order)).toEqual(new Set(Object.keys(schema.properties)));
       expect(order).toHaveLength(new Set(order).size);

@@ -25,7 +25,7 @@ export interface RegisterFormInput {
   /** The brand's order and groups; other fields follow in the default order. */
   readonly layout: { readonly order: readonly string[]; readonly groups: readonly FieldGroup[] };
   readonly agreement: { readonly age: number; readonly termsHref: string };
-  /** Referral parameters of the page's address; an affiliate code that is not valid gets a visible field, to be corrected. */
+  /** Referral parameters of the page's URL; an invalid affiliate code is shown in a field, to be corrected. */
   readonly referral: {
     readonly affiliateCode?: { readonly value: string; readonly valid: boolean } | null;
     readonly referralCode?: string | null;
@@ -60,18 +60,18 @@ const mandatoryFields = ({ variant, openModules }: RegisterFormInput): ReadonlyS
 const excludedFields = ({ variant }: RegisterFormInput): ReadonlySet<string> =>
   new Set(variant === 'mobile' ? ['username', 'password'] : []);
 
-const shownFields = (facts: RegisterFormInput): ReadonlySet<RegisterField> => {
-  const always = mandatoryFields(facts);
-  const never = excludedFields(facts);
+const shownFields = (input: RegisterFormInput): ReadonlySet<RegisterField> => {
+  const always = mandatoryFields(input);
+  const never = excludedFields(input);
   const shown = new Set(
     REGISTER_FIELDS.filter(
-      (name) => always.has(name) || (!never.has(name) && ruleOf(facts.rules, name)?.enabled === true),
+      (name) => always.has(name) || (!never.has(name) && ruleOf(input.rules, name)?.enabled === true),
     ),
   );
   if (shown.has('mobileNum')) shown.add('countryDialingCode');
-  if (facts.referral.affiliateCode?.valid === true) shown.add('affiliateCode');
-  if (referralValue('referralCode', facts) !== null) shown.add('referralCode');
-  if (referralValue('domain', facts) !== null) shown.add('domain');
+  if (input.referral.affiliateCode?.valid === true) shown.add('affiliateCode');
+  if (referralValue('referralCode', input) !== null) shown.add('referralCode');
+  if (referralValue('domain', input) !== null) shown.add('domain');
   return shown;
 };
 
@@ -90,7 +90,7 @@ const inOrder = (
   );
 };
 
-/** Fields that always come directly after another, in the same group. */
+/** Fields that always directly follow another one, in the same group. */
 const FOLLOWED_BY: Readonly<Record<string, RegisterField>> = {
   password: 'confirmPassword',
   mobileNum: 'countryDialingCode',
@@ -118,17 +118,17 @@ const referralValue = (name: RegisterField, { referral }: RegisterFormInput): st
 const isHidden = (name: RegisterField, { referral }: RegisterFormInput): boolean =>
   REGISTER_CONTROLS[name].control === 'hidden' || (name === 'affiliateCode' && referral.affiliateCode?.valid === true);
 
-const property = (name: RegisterField, facts: RegisterFormInput): FieldSchema => {
-  const value = referralValue(name, facts);
+const property = (name: RegisterField, input: RegisterFormInput): FieldSchema => {
+  const value = referralValue(name, input);
   const start = value === null ? {} : { default: value };
   if (name === 'confirmPassword') return confirmationOf('password', 'inconsistent_twice');
-  if (isHidden(name, facts)) return { type: 'string', ...start };
+  if (isHidden(name, input)) return { type: 'string', ...start };
   const { control, fallback } = REGISTER_CONTROLS[name];
   if (name === 'verificationCode')
     return { type: 'string', maxLength: MAX_CODE_LENGTH, 'x-message': { key: 'code', fallback, bounds: null } };
-  const rule = ruleOf(facts.rules, name);
+  const rule = ruleOf(input.rules, name);
   if (rule?.enabled === true) {
-    const schema = fieldRuleSchema(name, rule, fallback, facts.report);
+    const schema = fieldRuleSchema(name, rule, fallback, input.report);
     return { ...(control === 'password' ? withoutEdgeBlanks(schema) : schema), ...start };
   }
   return { type: 'string', minLength: 1, 'x-message': { key: fallback, fallback, bounds: null }, ...start };
@@ -175,19 +175,19 @@ const reportUnknownFields = ({ rules, report }: RegisterFormInput): void => {
 };
 
 /** The registration form from the platform's rules and modules and the brand's order. Unknown field names are left out and reported. */
-export const registerForm = (facts: RegisterFormInput): RegisterForm => {
-  reportUnknownFields(facts);
-  const shown = shownFields(facts);
-  const fields = inOrder(shown, facts);
-  const always = mandatoryFields(facts);
+export const registerForm = (input: RegisterFormInput): RegisterForm => {
+  reportUnknownFields(input);
+  const shown = shownFields(input);
+  const fields = inOrder(shown, input);
+  const always = mandatoryFields(input);
   const isRequired = (name: RegisterField): boolean =>
-    !isHidden(name, facts) && (always.has(name) || ruleOf(facts.rules, name)?.required === true);
+    !isHidden(name, input) && (always.has(name) || ruleOf(input.rules, name)?.required === true);
   const order = [...fields, AGREEMENT];
   const schema: FormSchema = {
     type: 'object',
     required: [...fields.filter(isRequired), AGREEMENT],
     properties: {
-      ...Object.fromEntries(fields.map((name) => [name, property(name, facts)])),
+      ...Object.fromEntries(fields.map((name) => [name, property(name, input)])),
       [AGREEMENT]: {
         type: 'boolean',
         const: true,
@@ -197,10 +197,10 @@ export const registerForm = (facts: RegisterFormInput): RegisterForm => {
   };
   const ui: FormUi = {
     order,
-    groups: groupsOf(fields, facts.layout.groups),
+    groups: groupsOf(fields, input.layout.groups),
     fields: {
-      ...Object.fromEntries(fields.map((name) => [name, fieldUi(name, isRequired(name), isHidden(name, facts))])),
-      [AGREEMENT]: agreementUi(facts.agreement),
+      ...Object.fromEntries(fields.map((name) => [name, fieldUi(name, isRequired(name), isHidden(name, input))])),
+      [AGREEMENT]: agreementUi(input.agreement),
     },
   };
   return { schema, ui, order };

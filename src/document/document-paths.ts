@@ -1,4 +1,4 @@
-import { hasPage, withoutTrailingSlash, routeFacts, ROUTES } from '#schemas/routes.ts';
+import { hasPage, withoutTrailingSlash, routeMetadata, ROUTES } from '#schemas/routes.ts';
 import type { Reader, ClientBrand } from './document-data.ts';
 import { NOT_FOUND } from './document-marks.ts';
 
@@ -16,19 +16,19 @@ export const firstPath = (brand: WithModules, reader: Reader = 'visitor'): '/ind
 
 /** Whether the page at a path has its own title: the first page has the brand's, and a modal over home has home's. */
 export const hasOwnTitle = (brand: WithModules, path: string, reader: Reader = 'visitor'): boolean =>
-  path !== firstPath(brand, reader) && !routeFacts(path).overHome;
+  path !== firstPath(brand, reader) && !routeMetadata(path).overHome;
 
 /** The page at a path; home for paths that open a modal over it, `NOT_FOUND` where the brand has none. A brand that requires login has no home for visitors, so there each path is its own page. */
 export const pagePath = (brand: WithModules, path: string): string => {
   const at = withoutTrailingSlash(path);
-  if (at === '/' || (routeFacts(at).overHome && !brand.modules.loginRequired)) return '/index';
+  if (at === '/' || (routeMetadata(at).overHome && !brand.modules.loginRequired)) return '/index';
   return hasPage(at, brand.modules.off) ? at : NOT_FOUND;
 };
 
 /** The page that is prerendered in the document of a path, after the guard's redirects for its reader. */
 export const documentPage = (brand: WithModules, path: string, reader: Reader = 'visitor'): string => {
   const first = firstPath(brand, reader);
-  const { entry, overHome } = routeFacts(path);
+  const { entry, overHome } = routeMetadata(path);
   if (first === '/login' && entry === 'members') return first;
   return reader === 'member' && overHome ? first : pagePath(brand, path);
 };

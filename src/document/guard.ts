@@ -1,4 +1,4 @@
-import { routeFacts } from '#schemas/routes.ts';
+import { routeMetadata } from '#schemas/routes.ts';
 
 interface Visit {
   /** The brand asks for login first. */
@@ -9,7 +9,7 @@ interface Visit {
 
 /** Where a path redirects: to `/login` for a visitor of a brand that asks for login first, to `/index` for a member at login or registration; `null` to stay. */
 export const guardRedirect = ({ required, hasSession, path }: Visit): '/index' | '/login' | null => {
-  const { entry } = routeFacts(path);
+  const { entry } = routeMetadata(path);
   if (hasSession) return entry === 'visitors' ? '/index' : null;
   return required && entry === 'members' ? '/login' : null;
 };

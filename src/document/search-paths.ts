@@ -1,4 +1,4 @@
-import { routeFacts, withoutTrailingSlash } from '#schemas/routes.ts';
+import { routeMetadata, withoutTrailingSlash } from '#schemas/routes.ts';
 import type { ClientBrand } from './document-data.ts';
 import { NOT_FOUND } from './document-marks.ts';
 import { pagePath } from './document-paths.ts';
@@ -26,6 +26,6 @@ export const searchPath = (brand: WithModules, path: string): string | null => {
 
 /** Whether search engines may show the page of a path: not one that is empty without a query or a session, nor one behind the login. */
 export const isSearchable = (brand: WithModules, path: string): boolean => {
-  const { listed, entry } = routeFacts(mainPath(path));
+  const { listed, entry } = routeMetadata(mainPath(path));
   return searchPath(brand, path) !== null && listed && !(brand.modules.loginRequired && entry === 'members');
 };
