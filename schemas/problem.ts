@@ -19,6 +19,7 @@ export class Problem extends Error {
   readonly retryAfter: number | null;
   readonly detail: unknown;
   readonly requestId: string | null;
+  readonly #createdAt = Date.now();
 
   constructor(init: ProblemInit) {
     super(init.message);
@@ -29,6 +30,11 @@ export class Problem extends Error {
     this.retryAfter = init.retryAfter ?? null;
     this.detail = init.detail ?? null;
     this.requestId = init.requestId ?? null;
+  }
+
+  /** The end of `retryAfter`, in milliseconds since 1970. */
+  get retryAt(): number | null {
+    return this.retryAfter === null ? null : this.#createdAt + this.retryAfter * 1_000;
   }
 }
 

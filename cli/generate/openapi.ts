@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { allCalls } from '#schemas/calls/all-calls.ts';
 import type { Call, TokenRequirement } from '#schemas/call.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
+import { refusalDetail } from '#schemas/refusal-detail.ts';
 import { namedSchemas, withReferences } from './named-schemas.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
@@ -123,7 +124,7 @@ const components: Json = {
       required: ['success', 'message'],
       properties: {
         success: { const: false },
-        value: {},
+        value: refusalDetail,
         message: { type: 'string' },
         code: { type: 'string' },
         fields: { type: 'object', additionalProperties: { type: 'string' } },

@@ -269,8 +269,17 @@ test('an account carries the real name of the member, whatever its spelling; the
 test('five wrong payment passwords close the way for half an hour, in any call', async () => {
   const guess = (paymentPassword: string) => player.ask(withdraw, { accountId: account, amount: 200, paymentPassword });
   sandbox.advanceClock(31 * MINUTE);
-  for (let tries = 0; tries < 5; tries += 1) expect((await guess('111111')).status).toBe(422);
-  expect((await guess('246810')).status).toBe(429);
+  for (const triesLeft of [4, 3, 2, 1]) {
+    const { status, body } = await guess('111111');
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ value: { triesLeft } });
+  }
+  const last = await guess('111111');
+  expect(last.status).toBe(422);
+  expect(last.body).not.toHaveProperty('value');
+  const locked = await guess('246810');
+  expect(locked).toMatchObject({ status: 429, body: { fields: { paymentPassword: 'password_locked' } } });
+  for (const { headers } of [last, locked]) expect(headers.get('Retry-After')).toBe(String(30 * 60));
   const upline = await player.ask(transferUpline, {
     amount: 20,
     paymentPassword: '246810',

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormDefinition } from '#schemas/forms/form-schema.ts';
 import { Callout } from '#src/ui/callout.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useFormContext } from './form-context.ts';
 import { INVALID_FIELDS } from './form-store.ts';
 import { messageText, useFormTexts } from './form-texts.tsx';
 
 const NONE: readonly string[] = [];
 
-/** The errors of a failed submit, each a link to its field until that is corrected. A new one is mounted for each failed submit and takes the focus. */
+/** The errors of a failed submit, each a link to its field until that is corrected. A new one is mounted for each failed submit and takes the focus. A single one is seen at its field only, which takes the focus; screen readers hear it from here, as the field may have had the focus before. */
 export function ErrorSummary({ form }: { form: FormDefinition }) {
   const { t } = useFormTexts();
   const { store } = useFormContext();
@@ -19,14 +20,22 @@ export function ErrorSummary({ form }: { form: FormDefinition }) {
     () => NONE,
   );
   // Focusing blurs another field, and that must not update the store while React commits.
-  useEffect(() => queueMicrotask(() => box.current?.focus()), []);
+  const [first = ''] = initiallyInvalid;
+  const isSingle = initiallyInvalid.size === 1 && form.ui.fields[first]?.['ui:options']?.labelKey !== undefined;
+  useEffect(
+    () => queueMicrotask(() => (isSingle ? store.focus(first) : box.current?.focus())),
+    [isSingle, store, first],
+  );
   const names = invalidFields.filter((name) => initiallyInvalid.has(name));
   if (names.length === 0) return null;
 
   const title = t('summary') ?? '';
+  const textOf = (name: string): string => {
+    const { message } = store.field(name);
+    return message === null ? '' : messageText(t, message);
+  };
   const entryOf = (name: string) => {
-    const message = store.field(name).message;
-    const text = message === null ? '' : messageText(t, message);
+    const text = textOf(name);
     const { labelKey } = form.ui.fields[name]?.['ui:options'] ?? {};
     if (labelKey === undefined) return text;
     return (
@@ -39,6 +48,12 @@ export function ErrorSummary({ form }: { form: FormDefinition }) {
       </button>
     );
   };
+  if (isSingle)
+    return (
+      <VisuallyHidden>
+        <span role="alert">{textOf(first)}</span>
+      </VisuallyHidden>
+    );
   return (
     <section
       ref={box}

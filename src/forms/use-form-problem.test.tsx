@@ -68,6 +68,30 @@ test.each([
     null,
     { amount: 'The wallet does not hold that much.' },
   ],
+  [
+    'the tries that are left stand at the field',
+    new Problem({
+      code: 'validation',
+      status: 422,
+      message: '',
+      fields: { amount: 'password_wrong' },
+      detail: { triesLeft: 3 },
+    }),
+    null,
+    { amount: 'The password is not right. 3 tries are left.' },
+  ],
+  [
+    'a short lock stands at the field in seconds',
+    new Problem({
+      code: 'too_many_requests',
+      status: 429,
+      message: '',
+      fields: { amount: 'password_locked' },
+      retryAfter: 20,
+    }),
+    null,
+    { amount: 'Locked. Please wait 20 seconds.' },
+  ],
 ] as const)('%s [errors.fields]', async (_title, problem, general, fields) => {
   await renderPart(<Mapped problem={problem} />);
   expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({ general, fields });

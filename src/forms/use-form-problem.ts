@@ -3,18 +3,26 @@ import { useTranslation } from 'react-i18next';
 import type { Problem } from '#schemas/problem.ts';
 import type { RegisterRules } from '#schemas/register-rules.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
+import { textKeyOf, useProblemValues, type ProblemValues } from '#src/texts/use-problem-values.ts';
 import { messageText, useFormTranslate } from './form-texts.tsx';
 
 /** The registration rule of a field that another form names differently. */
 const RULE_OF: Readonly<Record<string, string>> = { new: 'password', newPassword: 'password' };
 
-/** The text of a refused field by the platform's code: from `fields`, from the rules (with the bounds of the field's rule), or from the problems; `null` for an unknown code. */
-export const useFieldText = (rules: RegisterRules | null = null): ((field: string, code: string) => string | null) => {
+const NO_VALUES: ProblemValues = { seconds: 0 };
+
+/** The text of a refused field by the platform's code: from `fields`, from the rules (with the bounds of the field's rule), or from the problems; `null` for an unknown code. The `problem` that refused it says the tries that are left and how long to wait. */
+export const useFieldText = (
+  rules: RegisterRules | null = null,
+): ((field: string, code: string, problem?: Problem) => string | null) => {
   const ruleText = useFormTranslate();
   const { t, i18n } = useTranslation(['fields', 'errors']);
+  const valuesOf = useProblemValues();
   return useCallback(
-    (field, code) => {
-      if (i18n.exists(code, { ns: 'fields' })) return t(code, { ns: 'fields' });
+    (field, code, problem) => {
+      const values = problem === undefined ? NO_VALUES : valuesOf(problem);
+      const own = textKeyOf(i18n, 'fields', code, values);
+      if (own !== null) return t(own, { ns: 'fields', ...values });
       const rule = rules?.[RULE_OF[field] ?? field];
       if (ruleText(code) !== null)
         return messageText(ruleText, {
@@ -22,10 +30,10 @@ export const useFieldText = (rules: RegisterRules | null = null): ((field: strin
           fallback: 'format',
           bounds: rule === undefined ? null : { min: rule.minLength, max: rule.maxLength },
         });
-      const known = [`code.${code}`, code].find((key) => i18n.exists(key, { ns: 'errors' }));
-      return known === undefined ? null : t(known, { ns: 'errors', seconds: 0 });
+      const known = textKeyOf(i18n, 'errors', `code.${code}`, values) ?? textKeyOf(i18n, 'errors', code, values);
+      return known === null ? null : t(known, { ns: 'errors', ...values });
     },
-    [t, i18n, ruleText, rules],
+    [t, i18n, ruleText, rules, valuesOf],
   );
 };
 
@@ -37,7 +45,7 @@ export interface FormProblem {
 }
 
 const NONE: FormProblem = { general: null, fields: null };
-const own = (field: string): string => field;
+const sameName = (field: string): string => field;
 
 /** Maps a problem to the fields of the form that shows it. The message of a field that the form does not have becomes the form's. `fieldOf` renames the platform's fields. */
 export const useFormProblem = (
@@ -46,10 +54,10 @@ export const useFormProblem = (
   const problemText = useProblemText();
   const fieldText = useFieldText(rules);
   return useCallback(
-    (problem, names, fieldOf = own) => {
+    (problem, names, fieldOf = sameName) => {
       if (problem === null) return NONE;
       const messages = Object.entries(problem.fields ?? {}).map(
-        ([field, code]) => [fieldOf(field), fieldText(field, code) ?? problemText(problem)] as const,
+        ([field, code]) => [fieldOf(field), fieldText(field, code, problem) ?? problemText(problem)] as const,
       );
       const here = messages.filter(([field]) => names.includes(field));
       const elsewhere = messages.find(([field]) => !names.includes(field))?.[1];

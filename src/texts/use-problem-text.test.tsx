@@ -18,6 +18,25 @@ test('a failure of the platform is said with the reference by which support find
   );
 });
 
+test.each([
+  ['how many tries are left', { code: 'login_refused', detail: { triesLeft: 2 } }, /not right\. 2 tries are left\.$/],
+  ['that one try is left', { code: 'code_wrong', detail: { triesLeft: 1 } }, /not right\. 1 try is left\.$/],
+  ['nothing of tries that make no sense', { code: 'login_refused', detail: { triesLeft: -1 } }, /is not right\.$/],
+  ['a short wait in seconds', { code: 'account_locked', retryAfter: 45 }, /wait 45 seconds\.$/],
+  [
+    'how long it is locked, and until when',
+    { code: 'account_locked', retryAfter: 1_795 },
+    /^Too many tries\. Locked for 30 minutes, until \d{1,2}:\d{2}\s[AP]M\.$/u,
+  ],
+  [
+    'a long wait with its day',
+    { code: 'too_many_requests', retryAfter: 86_000 },
+    /wait 24 hours, until \w+ \d+, \d{4}/,
+  ],
+])('a refusal says %s', async (_what, over, text) => {
+  expect(await said({ status: 429, message: '', ...over })).toMatch(text);
+});
+
 test('a refusal, and a failure without a reference, are said alone', async () => {
   expect(await said({ code: 'login_refused', status: 400, message: 'No', requestId: '3f9a-1' })).not.toContain('3f9a');
 });

@@ -128,7 +128,7 @@ test('an agent sends money to a direct downline with the payment password, once 
   expect(await centre.findByRole('textbox', { name: /^Amount/ })).toBeInvalid();
   expect(site.bodies(transferDownline.path)).toHaveLength(0);
   await fillTransfer(opened, '250', '111111');
-  expect(await centre.findAllByText('The payment password is not right')).not.toHaveLength(0);
+  expect(await centre.findAllByText('The payment password is not right. 4 tries are left.')).not.toHaveLength(0);
   site.fail(transferDownline.path, { status: 500 });
   await fillTransfer(opened, '250', '246810');
   await centre.findByText('Checking what happened');

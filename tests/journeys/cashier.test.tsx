@@ -167,7 +167,13 @@ test('a withdrawal takes an account in the own name, an amount and the payment p
   expect(await centre.findByText('P 990.00')).toBeInTheDocument();
   await put(site, await centre.findByLabelText(/^Payment password/), '000000');
   await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s1,000\.00$/ }));
-  await centre.findAllByText('The payment password is not right');
+  const password = centre.getByLabelText(/^Payment password/);
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription('The payment password is not right. 4 tries are left.'),
+  );
+  expect(password).toHaveFocus();
+  // The message is seen at its field only.
+  expect(centre.queryByRole('region', { name: 'Please check these fields' })).toBeNull();
   await put(site, centre.getByLabelText(/^Payment password/), PAYMENT_PASSWORD);
   await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s1,000\.00$/ }));
   await centre.findByText('Your withdrawal of P 1,000.00 is under way');

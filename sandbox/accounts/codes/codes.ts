@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, like, lt, min, sql, type SQL } from 'drizzle-orm';
+import type { RefusalDetail } from '#schemas/refusal-detail.ts';
 import type { CodeReceipt } from '#schemas/site-status.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { codes, type CodePurpose } from '#sandbox/db/schema.ts';
@@ -37,15 +38,16 @@ interface CodeTarget {
 export interface Codes {
   /** With `deliver` false nothing is sent, but response and limits are the same, so that nobody learns which numbers are known. */
   send(to: CodeTarget, ip: string, deliver: boolean): Promise<CodeReceipt>;
-  /** Accepts the newest code once; otherwise throws `code_wrong` or `code_expired`. */
+  /** Accepts the newest code once; otherwise throws `code_wrong`, with the tries that are left, or `code_expired`. */
   check(to: CodeTarget, code: string): Promise<void>;
   /** Whether a code that was sent can still be entered. */
   isWaiting(to: CodeTarget): Promise<boolean>;
 }
 
-const wrongCode = () =>
+const wrongCode = (detail?: RefusalDetail) =>
   createProblem('code_wrong', 422, 'Please enter a valid verification code', {
     fields: { verificationCode: 'code_wrong' },
+    detail,
   });
 const codeExpired = () =>
   createProblem('code_expired', 422, 'The verification code has expired, please ask for another', {
@@ -145,7 +147,10 @@ export const codesOf = (kernel: Kernel): Codes => {
         )
         .returning();
       if (tried === undefined) throw codeExpired();
-      if (tried.codeHash !== hashOf(to, code.trim())) throw wrongCode();
+      if (tried.codeHash !== hashOf(to, code.trim())) {
+        const triesLeft = MAX_ATTEMPTS - tried.tries;
+        throw wrongCode(triesLeft > 0 ? { triesLeft } : undefined);
+      }
       const used = await db
         .update(codes)
         .set({ usedAt: new Date(now()) })

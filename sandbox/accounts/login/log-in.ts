@@ -6,6 +6,7 @@ import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { HumanFields } from '#schemas/connector.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
+import type { RefusalDetail } from '#schemas/refusal-detail.ts';
 import { normalizeMobile, phoneTarget } from '#sandbox/accounts/codes/phone-target.ts';
 import { members, type MemberRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
@@ -90,8 +91,13 @@ export const logInByName = async (
     const isMailed = mailedHash !== null;
     if (member === undefined || !(isOwn || isMailed) || member.type === TRIAL_TYPE) {
       const next = await loginGuardOf(kernel).record(claim, false);
+      const triesLeft = merchant.settings.lockAfterFailures - next.failed;
       throw createProblem('login_refused', 400, 'The user name or the password is wrong', {
-        detail: { captcha: next.captchaDue || scenario.captchaAlways },
+        detail: {
+          captcha: next.captchaDue || scenario.captchaAlways,
+          // A known device is not locked.
+          ...(triesLeft > 0 && trust.device === null ? { triesLeft } : {}),
+        } satisfies RefusalDetail,
       });
     }
     await loginGuardOf(kernel).record(claim, true);

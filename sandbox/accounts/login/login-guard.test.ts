@@ -61,7 +61,11 @@ test('unknown and known names take the same work', async () => {
 test('after three failures a captcha is required, and no password is checked without it [login.failure.captcha] [captcha.after-failure]', async () => {
   const details = [];
   for (let at = 0; at < 3; at++) details.push((await tryLogin(sandbox, 'vip01', 'wrong')).value);
-  expect(details).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
+  expect(details).toEqual([
+    { captcha: false, triesLeft: 4 },
+    { captcha: false, triesLeft: 3 },
+    { captcha: true, triesLeft: 2 },
+  ]);
   expect(await tryLogin(sandbox, 'vip01', 'Play1234')).toMatchObject({
     status: 400,
     body: { code: 'captcha_required', value: { captcha: true } },

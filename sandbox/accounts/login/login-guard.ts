@@ -26,8 +26,8 @@ export interface LoginGuard {
     lockAfterFailures: number,
     trust: Trust,
   ): Promise<{ readonly captchaRequired: boolean; readonly isAddressHot: boolean }>;
-  /** Records the attempt; says whether the next one needs a captcha. */
-  record(claim: LoginAttempt, succeeded: boolean): Promise<{ readonly captchaDue: boolean }>;
+  /** Records the attempt; says whether the next one needs a captcha, and how many have failed since the last success. */
+  record(claim: LoginAttempt, succeeded: boolean): Promise<{ readonly captchaDue: boolean; readonly failed: number }>;
 }
 
 export const loginGuardOf = ({ db, now }: Pick<Kernel, 'db' | 'now'>): LoginGuard => {
@@ -79,7 +79,8 @@ export const loginGuardOf = ({ db, now }: Pick<Kernel, 'db' | 'now'>): LoginGuar
     },
     record: async (claim, succeeded) => {
       await db.insert(loginAttempts).values({ ...claim, succeeded, at: new Date(now()) });
-      return { captchaDue: !succeeded && (await countFailures(claim)).failed >= CAPTCHA_FROM };
+      const { failed } = succeeded ? { failed: 0 } : await countFailures(claim);
+      return { captchaDue: failed >= CAPTCHA_FROM, failed };
     },
   };
 };

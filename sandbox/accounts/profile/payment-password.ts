@@ -1,4 +1,4 @@
-import { throttle } from '#sandbox/kernel/limits/throttle.ts';
+import { countUse } from '#sandbox/kernel/limits/throttle.ts';
 import { eq } from 'drizzle-orm';
 import type { PointPassword } from '#schemas/point-names.ts';
 import { members, throttles, type MemberRow } from '#sandbox/db/schema.ts';
@@ -12,17 +12,34 @@ const WINDOW_MS = 30 * 60 * 1000;
 
 const PAYMENT_PASSWORD = /^[0-9]{6}$/;
 
-/** Five wrong tries in half an hour: whoever holds the session must not be able to guess six digits. A right one starts anew. */
+/** A password as it was sent, what it has to match, and the field and the code of its refusal. */
+interface SentPassword {
+  readonly sent: string;
+  readonly hash: string | null;
+  readonly field: string;
+  readonly wrong: 'payment_password_wrong' | 'password_wrong';
+}
+
+/**
+ * Five wrong tries in half an hour: the holder of a session must not be able to guess six digits. A correct password resets the counter.
+ * Throws a problem of the field, with the tries that are left; the last one says how long it locks.
+ */
 const tryPassword = async (
   { kernel, session: { member } }: MemberContext,
-  sent: string,
-  hash: string | null,
-): Promise<boolean> => {
+  { sent, hash, field, wrong }: SentPassword,
+): Promise<void> => {
   const key = `payment-password:${member.id}`;
-  await throttle(kernel, key, TRIES, WINDOW_MS);
-  const isRight = await kernel.passwords.verify(sent, hash);
-  if (isRight) await kernel.db.delete(throttles).where(eq(throttles.key, key));
-  return isRight;
+  const { left, retryAfter } = await countUse(kernel, key, TRIES, WINDOW_MS);
+  if (left >= 0 && (await kernel.passwords.verify(sent, hash))) {
+    await kernel.db.delete(throttles).where(eq(throttles.key, key));
+    return;
+  }
+  if (left < 0)
+    throw createProblem('too_many_requests', 429, 'Too many wrong passwords, please wait', {
+      retryAfter,
+      fields: { [field]: 'password_locked' },
+    });
+  throw createFieldProblem({ [field]: wrong }, undefined, left > 0 ? { detail: { triesLeft: left } } : { retryAfter });
 };
 
 /** Throws a problem of the field `paymentPassword` unless it is the member's. Runs before the transaction, so that a failure is counted. */
@@ -33,8 +50,12 @@ export const authorizePayment = async (
   const { member } = context.session;
   if (member.paymentPasswordHash === null)
     throw createProblem('payment_password_missing', 409, 'Set a payment password first');
-  if (!(await tryPassword(context, paymentPassword, member.paymentPasswordHash)))
-    throw createFieldProblem({ paymentPassword: 'payment_password_wrong' });
+  await tryPassword(context, {
+    sent: paymentPassword,
+    hash: member.paymentPasswordHash,
+    field: 'paymentPassword',
+    wrong: 'payment_password_wrong',
+  });
 };
 
 /** The password that confirms what is not money: the payment password, else that of the account. */
@@ -54,8 +75,12 @@ export const authorizeValue = async (
   const { member } = context.session;
   const kind = valuePasswordOf(member);
   if (kind === 'NONE') throw createProblem('payment_password_missing', 409, 'Set a payment password first');
-  if (!(await tryPassword(context, password, member.paymentPasswordHash ?? member.passwordHash)))
-    throw createFieldProblem({ password: kind === 'PAYMENT' ? 'payment_password_wrong' : 'password_wrong' });
+  await tryPassword(context, {
+    sent: password,
+    hash: member.paymentPasswordHash ?? member.passwordHash,
+    field: 'password',
+    wrong: kind === 'PAYMENT' ? 'payment_password_wrong' : 'password_wrong',
+  });
 };
 
 /** Sets the first payment password with the account's password, or with a recent login where it has none, or a new one with the old. The member is told. */
@@ -70,9 +95,12 @@ export const setPaymentPassword = async (
   if (!PAYMENT_PASSWORD.test(wanted)) throw createFieldProblem({ new: 'payment_password_digits' });
   const current = member.paymentPasswordHash ?? member.passwordHash;
   if (current === null) await reauthenticate(context, undefined);
-  else if (!(await tryPassword(context, old, current)))
-    throw createFieldProblem({
-      old: member.paymentPasswordHash === null ? 'password_wrong' : 'payment_password_wrong',
+  else
+    await tryPassword(context, {
+      sent: old,
+      hash: current,
+      field: 'old',
+      wrong: member.paymentPasswordHash === null ? 'password_wrong' : 'payment_password_wrong',
     });
   await kernel.db
     .update(members)

@@ -1,4 +1,5 @@
 import { Problem, type ProblemInit } from '#schemas/problem.ts';
+import type { RefusalDetail } from '#schemas/refusal-detail.ts';
 import type { PlatformCode } from '#schemas/problem-codes.ts';
 
 /** An error response to throw: `throw createProblem('captcha_wrong', 400, '…')`. */
@@ -13,4 +14,5 @@ export const createProblem = (
 export const createFieldProblem = (
   fields: Readonly<Record<string, string>>,
   message = 'Some fields are not accepted',
-): Problem => createProblem('validation', 422, message, { fields });
+  more: { readonly retryAfter?: number; readonly detail?: RefusalDetail } = {},
+): Problem => createProblem('validation', 422, message, { fields, ...more });

@@ -3,13 +3,19 @@ import { throttles } from '#sandbox/db/schema.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** Adds one to the counter `key`; throws `too_many_requests` above `max` within `windowMs`. */
-export const throttle = async (
+/** `left`: how many more uses the window admits, below 0 for a use too many; `retryAfter`: seconds until the window ends. */
+interface CountedUse {
+  readonly left: number;
+  readonly retryAfter: number;
+}
+
+/** Adds one to the counter `key`, which admits `max` within `windowMs`. */
+export const countUse = async (
   { db, now }: Pick<Kernel, 'db' | 'now'>,
   key: string,
   max: number,
   windowMs: number,
-): Promise<void> => {
+): Promise<CountedUse> => {
   const at = new Date(now());
   const over = sql`${throttles.windowStart} <= ${new Date(now() - windowMs).toISOString()}::timestamptz`;
   const [row] = await db
@@ -23,9 +29,12 @@ export const throttle = async (
       },
     })
     .returning();
-  if (row !== undefined && row.count > max) {
-    throw createProblem('too_many_requests', 429, 'Too many requests, please wait', {
-      retryAfter: Math.ceil((row.windowStart.getTime() + windowMs - now()) / 1000),
-    });
-  }
+  if (row === undefined) throw new Error(`the counter ${key} was not written`);
+  return { left: max - row.count, retryAfter: Math.ceil((row.windowStart.getTime() + windowMs - now()) / 1000) };
+};
+
+/** Counts a use of `key`; throws `too_many_requests` above `max` within `windowMs`. */
+export const throttle = async (...counted: Parameters<typeof countUse>): Promise<void> => {
+  const { left, retryAfter } = await countUse(...counted);
+  if (left < 0) throw createProblem('too_many_requests', 429, 'Too many requests, please wait', { retryAfter });
 };

@@ -1,5 +1,6 @@
-import { uplineOptions } from '#schemas/calls/cashier.ts';
+import { transferUpline, uplineOptions } from '#schemas/calls/cashier.ts';
 import { profile } from '#schemas/calls/profile.ts';
+import { Problem, type ProblemInit } from '#schemas/problem.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { UplinePanel } from './upline-panel.tsx';
@@ -38,3 +39,27 @@ export const BonusHeld = page.variant({
   }),
 });
 export const TooLittle = page.variant({ answers: answer(uplineOptions, { ...options, max: 5 }) });
+
+/** A refusal of the payment password, at its field. */
+const refused = (over: Partial<ProblemInit>, text: RegExp) =>
+  page.variant({
+    answers: answer(transferUpline, new Problem({ code: 'validation', status: 422, message: '', ...over })),
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: /^Amount/ }), '100');
+      await userEvent.type(canvas.getByLabelText(/^Payment password/), '000000');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await canvas.findAllByText(text);
+    },
+  });
+export const TriesLeft = refused(
+  { fields: { paymentPassword: 'payment_password_wrong' }, detail: { triesLeft: 2 } },
+  /2 tries are left/,
+);
+export const LastTry = refused(
+  { fields: { paymentPassword: 'payment_password_wrong' }, retryAfter: 1_800 },
+  /It is locked for 30 minutes/,
+);
+export const Locked = refused(
+  { code: 'too_many_requests', status: 429, fields: { paymentPassword: 'password_locked' }, retryAfter: 1_800 },
+  /^Locked for 30 minutes/,
+);

@@ -1,25 +1,28 @@
 import { useCallback } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
+import { useProblemValues } from '#src/texts/use-problem-values.ts';
 import { useAuthTexts } from '#src/features/auth/texts.ts';
 
 const OWN = {
   verify_expired: 'verify.expired',
   remember_lapsed: 'continue.lapsed',
 } as const;
+const isWait = ({ code, retryAfter }: Problem): boolean =>
+  retryAfter !== null && (code === 'account_locked' || code === 'too_many_requests');
 const isOwn = (code: string): code is keyof typeof OWN => Object.hasOwn(OWN, code);
 
-/** The text of a login's problem. One whose wait the button counts down names no seconds, as they would not change. */
+/** The text of a login's problem. The button counts a wait down: the text names none of its seconds, which would not change, but the end of a wait of a minute or more. */
 export const useLoginProblemText = (): ((problem: Problem) => string) => {
   const t = useAuthTexts();
   const words = useProblemText();
+  const valuesOf = useProblemValues();
   return useCallback(
     (problem) => {
       if (isOwn(problem.code)) return t(OWN[problem.code]);
-      if (problem.retryAfter !== null && (problem.code === 'account_locked' || problem.code === 'too_many_requests'))
-        return t('login.locked');
+      if (valuesOf(problem).duration === undefined && isWait(problem)) return t('login.locked');
       return words(problem);
     },
-    [t, words],
+    [t, words, valuesOf],
   );
 };

@@ -105,7 +105,7 @@ export function RegisterForm({
     return Object.fromEntries(
       Object.entries(problem.fields).map(([name, key]) => [
         name,
-        fieldErrorText(name, key) ?? (problem.code === 'validation' ? t('field.refused') : words(problem)),
+        fieldErrorText(name, key, problem) ?? (problem.code === 'validation' ? t('field.refused') : words(problem)),
       ]),
     );
   }, [problem, t, fieldErrorText, words]);

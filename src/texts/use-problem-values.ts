@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import type { i18n } from 'i18next';
+import type { Problem } from '#schemas/problem.ts';
+import { triesLeftOf } from '#schemas/refusal-detail.ts';
+import { useLanguage } from './language-store.ts';
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+/** Fill the text of a problem. `count`: the tries that are left; `duration` and `time`, as the language writes them: a wait of a minute or more, and its end. */
+export interface ProblemValues {
+  readonly seconds: number;
+  readonly count?: number;
+  readonly duration?: string;
+  readonly time?: string;
+}
+
+const waitOf = ({ retryAfter, retryAt }: Problem, tag: string): Pick<ProblemValues, 'duration' | 'time'> => {
+  if (retryAfter === null || retryAt === null || retryAfter < MINUTE_S) return {};
+  const [unit, size] = retryAfter < 2 * HOUR_S ? (['minute', MINUTE_S] as const) : (['hour', HOUR_S] as const);
+  const length = Math.ceil(retryAfter / size);
+  const day = retryAfter < 12 * HOUR_S ? {} : { dateStyle: 'medium' as const };
+  return {
+    duration: new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(length),
+    time: new Intl.DateTimeFormat(tag, { timeStyle: 'short', ...day }).format(retryAt),
+  };
+};
+
+export const useProblemValues = (): ((problem: Problem) => ProblemValues) => {
+  const { tag } = useLanguage();
+  return useCallback(
+    (problem) => {
+      const count = triesLeftOf(problem);
+      return { seconds: problem.retryAfter ?? 0, ...(count === null ? {} : { count }), ...waitOf(problem, tag) };
+    },
+    [tag],
+  );
+};
+
+/** The key of the most telling text of a code: `.tries` where the tries left are known, `.until` where the wait is long, else the code's own; `null` without any. */
+export const textKeyOf = (
+  { exists }: Pick<i18n, 'exists'>,
+  ns: string,
+  key: string,
+  { count, duration }: ProblemValues,
+): string | null => {
+  if (count !== undefined && exists(`${key}.tries`, { ns, count })) return `${key}.tries`;
+  if (duration !== undefined && exists(`${key}.until`, { ns })) return `${key}.until`;
+  return exists(key, { ns }) ? key : null;
+};
