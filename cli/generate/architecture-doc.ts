@@ -123,15 +123,15 @@ const pathText = (sources: readonly Source[], { title, value, stations }: ValueP
     ),
   ].join('\n\n');
 
-/** docs/architecture.md: the layers as they import each other, and the ways of five values through them. */
+/** docs/architecture.md: the imports between layers, and the paths of five values through them. */
 export const architectureDocText = (paths: readonly ValuePath[] = VALUE_PATHS): string => {
   const sources = readSources();
   return pageText(
     '`cli/generate/value-paths.ts` and the imports of the code',
     '# Architecture',
-    "README's table says what each layer holds, and `npm run layers` refuses an import that runs up. This is how they import each other today, types included; an arrow that a longer way implies is left out. *src core* is platform, texts, theme and brand; *src shared* is what several features use: session, modals, forms, records and others. Features never import each other.",
+    'The table in the README describes each layer, and `npm run layers` refuses an import of a higher layer. The diagram shows the current imports between layers, including types; an arrow that follows from a longer path is omitted. *src core* is platform, texts, theme and brand; *src shared* is code that several features use: session, modals, forms, records and others. Features never import each other.',
     drawing(sources),
-    'The tables below follow a value from where it enters to where somebody sees it. Each function does something to it; one that would only pass it on has no place there.',
+    'The tables below follow a value from its source to the screen. They list only functions that change or check the value, not those that pass it on.',
     ...paths.map((path) => pathText(sources, path)),
   );
 };

@@ -30,9 +30,7 @@ const brands = (): readonly Brand[] => {
 };
 
 const useText = ({ use, from }: ColorRow): string =>
-  from === undefined
-    ? use
-    : `${use}; derived from ${[from].flat().map(code).join(' and ')} where a brand does not name it`;
+  from === undefined ? use : `${use}; derived from ${[from].flat().map(code).join(' and ')} if a brand does not set it`;
 
 const tokenText = (kind: string, tokens: Readonly<Record<string, ColorRow>>): string =>
   tableText(
@@ -68,13 +66,13 @@ export const themeDocText = (): string => {
   return pageText(
     '`schemas/tokens.ts` and `brands/`',
     '# Theme',
-    'The tokens of a brand define its look: each colour once for the light and once for the dark theme, corners and fonts once for both. They are in its `brand.json` under [`theme`](brand-file.md#theme) and become CSS variables when its site is served; no part of the site has a colour of its own. In Storybook, Docs/Tokens shows them for the brand of the toolbar.',
+    'The tokens of a brand define its look: each colour once for the light and once for the dark theme, corners and fonts once for both. They are in its `brand.json` under [`theme`](brand-file.md#theme) and become CSS variables when its site is served; no component defines its own colours. In Storybook, Docs/Tokens shows them for the brand selected in the toolbar.',
     '## Colours',
     tokenText('Token', COLOR_TOKENS),
-    'The texts of a banner are `on-footer` on a shade of `footer`, in the light theme and in the dark one, whatever the picture is; its button is `on-primary` on `primary`.',
+    'In both themes the texts of a banner are `on-footer` on a shade of `footer`, regardless of the picture; its button is `on-primary` on `primary`.',
     '## Corners',
     tokenText('Token', DIMENSION_TOKENS),
-    'A corner is a length from `0px` to `99.9px`, or in `rem`. Buttons are 36 to 48 px high, so that from `24px` on their ends are round; a larger value looks the same there, and rounds cards on.',
+    'A corner is a length from `0px` to `99.9px`, or in `rem`. Buttons are 36 to 48 px high, so their ends are fully round from `24px`; a larger value changes only cards.',
     '## Fonts',
     tokenText('Token', FONT_TOKENS),
     "Fonts come from the player's device: a list of families in order of preference.",
