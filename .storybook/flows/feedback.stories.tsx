@@ -7,8 +7,8 @@ export default meta;
 
 export const Editing: StoryObj = { name: 'Editing. At the start', parameters: { flow: { name: 'feedback', at: 'editing' } } };
 export const Sending: StoryObj = { name: 'Sending. Submit form', parameters: { flow: { name: 'feedback', at: 'sending' } } };
-export const ThankingSent: StoryObj = { name: 'Thanking: sent. Submit form, sending ends well', parameters: { flow: { name: 'feedback', at: 'thanking sent' } } };
+export const ThankingSent: StoryObj = { name: 'Thanking: sent. Submit form, sending succeeds', parameters: { flow: { name: 'feedback', at: 'thanking sent' } } };
 export const EditingFailed: StoryObj = { name: 'Editing: failed. Submit form, sending fails (network)', parameters: { flow: { name: 'feedback', at: 'editing failed' } } };
-export const EditingSent: StoryObj = { name: 'Editing: sent. Submit form, sending ends well, close thanks', parameters: { flow: { name: 'feedback', at: 'editing sent' } } };
-export const SendingSent: StoryObj = { name: 'Sending: sent. Submit form, sending ends well, close thanks, submit form', parameters: { flow: { name: 'feedback', at: 'sending sent' } } };
-export const EditingFailedSent: StoryObj = { name: 'Editing: failed, sent. Submit form, sending ends well, close thanks, submit form, sending fails (network)', parameters: { flow: { name: 'feedback', at: 'editing failed sent' } } };
+export const EditingSent: StoryObj = { name: 'Editing: sent. Submit form, sending succeeds, close thanks', parameters: { flow: { name: 'feedback', at: 'editing sent' } } };
+export const SendingSent: StoryObj = { name: 'Sending: sent. Submit form, sending succeeds, close thanks, submit form', parameters: { flow: { name: 'feedback', at: 'sending sent' } } };
+export const EditingFailedSent: StoryObj = { name: 'Editing: failed, sent. Submit form, sending succeeds, close thanks, submit form, sending fails (network)', parameters: { flow: { name: 'feedback', at: 'editing failed sent' } } };

@@ -7,7 +7,7 @@ export default meta;
 
 export const Ready: StoryObj = { name: 'Ready. At the start', parameters: { session: 'player', flow: { name: 'operation', at: 'ready' } } };
 export const Sending: StoryObj = { name: 'Sending. Confirm operation', parameters: { session: 'player', flow: { name: 'operation', at: 'sending' } } };
-export const Done: StoryObj = { name: 'Done. Confirm operation, sending ends well', parameters: { session: 'player', flow: { name: 'operation', at: 'done' } } };
+export const Done: StoryObj = { name: 'Done. Confirm operation, sending succeeds', parameters: { session: 'player', flow: { name: 'operation', at: 'done' } } };
 export const ReadyRefused: StoryObj = { name: 'Ready: refused. Confirm operation, sending fails (insufficient funds)', parameters: { session: 'player', flow: { name: 'operation', at: 'ready refused' } } };
 export const Checking: StoryObj = { name: 'Checking. Confirm operation, sending fails (network)', parameters: { session: 'player', flow: { name: 'operation', at: 'checking' } } };
 export const ReadyUndone: StoryObj = { name: 'Ready: undone. Confirm operation, sending fails (network), checking fails (not carried out)', parameters: { session: 'player', flow: { name: 'operation', at: 'ready undone' } } };

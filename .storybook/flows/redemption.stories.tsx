@@ -8,7 +8,7 @@ export default meta;
 export const Choosing: StoryObj = { name: 'Choosing. At the start', parameters: { session: 'player', flow: { name: 'redemption', at: 'choosing' } } };
 export const Confirming: StoryObj = { name: 'Confirming. Confirm choice', parameters: { session: 'player', flow: { name: 'redemption', at: 'confirming' } } };
 export const Sending: StoryObj = { name: 'Sending. Confirm choice, submit form', parameters: { session: 'player', flow: { name: 'redemption', at: 'sending' } } };
-export const Done: StoryObj = { name: 'Done. Confirm choice, submit form, sending ends well', parameters: { session: 'player', flow: { name: 'redemption', at: 'done' } } };
+export const Done: StoryObj = { name: 'Done. Confirm choice, submit form, sending succeeds', parameters: { session: 'player', flow: { name: 'redemption', at: 'done' } } };
 export const ChoosingRefused: StoryObj = { name: 'Choosing: refused. Confirm choice, submit form, sending fails (points short)', parameters: { session: 'player', flow: { name: 'redemption', at: 'choosing refused' } } };
 export const ConfirmingRefused: StoryObj = { name: 'Confirming: refused. Confirm choice, submit form, sending fails (validation)', parameters: { session: 'player', flow: { name: 'redemption', at: 'confirming refused' } } };
 export const Checking: StoryObj = { name: 'Checking. Confirm choice, submit form, sending fails (network)', parameters: { session: 'player', flow: { name: 'redemption', at: 'checking' } } };

@@ -43,22 +43,22 @@ const flowText = (scenarios: MachineScenarios): string => {
     `## ${capitalised(scenarios.name)}`,
     scenarios.purpose,
     diagramText(scenarios),
-    `It stands in one of ${paths.length} states; ${paths
+    `It has ${paths.length} states; ${paths
       .slice(0, 1)
       .map((path) => linkTo(path, flowTitle(scenarios)))
-      .join('')} shows each on its screen.`,
+      .join('')} shows the screen of each.`,
     tableText(
-      ['State', 'The shortest path there'],
+      ['State', 'Shortest path to it'],
       paths.map((path) => [linkTo(path, capitalised(stateText(path.at))), eventsText(path)]),
     ),
   ].join('\n\n');
 };
 
-/** Every flow: what it is for, its chart, its states and how one comes there. */
+/** Every flow: its purpose, its diagram, and its states with the shortest path to each. */
 export const flowsDocText = (): string =>
   pageText(
     code('machines/all-scenarios.ts'),
     '# Flows',
-    `Every flow of more than one step is a statechart: ${ALL_SCENARIOS.length} of them are in ${code('machines/')}. The charts show states and transitions; what follows a colon in the tables is shown beside the state: a login mode, a captcha, a refusal. "Signing in ends well" is a success of the platform, "fails" a refusal, with its reason in brackets. Each state is a story in Storybook (${code('npm run storybook')}), under Flows.`,
+    `Every flow with more than one step is a statechart; ${ALL_SCENARIOS.length} of them are in ${code('machines/')}. The diagrams show states and transitions. In the tables, the text after a colon is context that the screen shows in addition to the state: a login mode, a captcha, a refusal. "Signing in succeeds" is a success of the platform, "fails" a refusal, with its reason in brackets; "refresh gap of resting elapses" is the delay ${code('refreshGap')} of the state ${code('resting')}. Each state is a story in Storybook (${code('npm run storybook')}), under Flows.`,
     ...ALL_SCENARIOS.map(flowText),
   );

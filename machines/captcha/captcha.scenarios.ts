@@ -5,8 +5,7 @@ import { captchaMachine, type CaptchaPicture } from './captcha.machine.ts';
 /** The first picture comes half a second after one of another form. */
 export const captchaScenarios: MachineScenarios = {
   name: 'captcha',
-  purpose:
-    'Shows a picture to read where the platform wants to see that a human types, and another one when it is asked for, a second later at the earliest.',
+  purpose: 'Shows a captcha if the platform requires one, and a new picture on request, at most once a second.',
   machine: captchaMachine,
   input: { restMs: 500 },
   keyOf: ({ picture, problem }: { picture: CaptchaPicture | null; problem: Problem | null }) =>

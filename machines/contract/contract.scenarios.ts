@@ -37,7 +37,7 @@ const act = (action: ContractOrder['action']): ContractOrder => ({
 export const contractScenarios: MachineScenarios = {
   name: 'contract',
   purpose:
-    'Takes one step of a contract between two agents exactly once: before it is sent, it shows whose contracts would end and what each side would have earned.',
+    'Sends one action on a contract between two agents exactly once; before that, it shows which contracts would end and what each side would have earned.',
   machine: contractMachine,
   input: { open: [], isNew: false },
   forMember: true,

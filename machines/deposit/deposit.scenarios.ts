@@ -34,7 +34,7 @@ const orderOf = (status: DepositStatus): DepositOrder => ({
 export const depositScenarios: MachineScenarios = {
   name: 'deposit',
   purpose:
-    'Takes money in: a method, an amount and perhaps a promotion become an order, which is watched until it is paid, has failed or has expired.',
+    'Creates a deposit order from a method, an amount and an optional promotion, and follows it until it is paid, has failed or has expired.',
   machine: depositMachine,
   input: { open: [] },
   forMember: true,

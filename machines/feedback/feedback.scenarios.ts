@@ -4,7 +4,7 @@ import { feedbackMachine } from './feedback.machine.ts';
 
 export const feedbackScenarios: MachineScenarios = {
   name: 'feedback',
-  purpose: 'Sends what a player writes to the house, says thanks, and keeps the text where sending fails.',
+  purpose: "Sends a player's feedback to the operator, shows a thank-you, and keeps the text if sending fails.",
   machine: feedbackMachine,
   keyOf: ({ problem, sent }: { problem: Problem | null; sent: number }) =>
     keyWords(problem !== null && 'failed', sent > 0 && 'sent'),

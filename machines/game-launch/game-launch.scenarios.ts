@@ -11,7 +11,7 @@ const broken = new Problem({ code: 'internal', status: 500, message: '' });
 export const gameLaunchScenarios: MachineScenarios = {
   name: 'game launch',
   purpose:
-    'Opens a game, in a tab of its own or in the page for games; says so when that takes long, fails, or the browser lets no tab open.',
+    'Opens a game in a new tab or on the game page; shows a message when this takes long, fails, or the browser blocks the tab.',
   machine: gameLaunchMachine,
   keyOf: ({ problem }: { problem: Problem | null }) => problem?.code ?? '',
   events: [

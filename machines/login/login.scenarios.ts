@@ -72,7 +72,7 @@ const EVENTS: Readonly<Record<string, (context: Context) => readonly AnyEventObj
 export const loginScenarios: MachineScenarios = {
   name: 'login',
   purpose:
-    'Lets a member in by user name and password or by a code to the phone, with captcha, waits and a second step where the platform wants them.',
+    'Logs a member in by user name and password or by a code to the phone, with a captcha, waiting times and a second step if the platform requires them.',
   machine: loginMachine,
   keyOf: ({ mode, captcha, wait, problem, entry }: Context) =>
     keyWords(

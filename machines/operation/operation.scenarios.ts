@@ -10,7 +10,7 @@ const operation = { call: walletTransfer, input: { fromAccountTypeId: 1, toAccou
 export const operationScenarios: MachineScenarios = {
   name: 'operation',
   purpose:
-    'Moves money or value exactly once, such as a transfer between wallets or a claim: when an answer is lost it asks what became of the operation.',
+    'Moves money or value exactly once, such as a transfer between wallets or a claim; after a lost response it queries the outcome of the operation.',
   machine: operationMachine,
   input: { open: [] },
   forMember: true,

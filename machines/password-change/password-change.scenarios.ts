@@ -6,7 +6,7 @@ const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
 export const passwordChangeScenarios: MachineScenarios = {
   name: 'password change',
-  purpose: 'Has a password that may not stay replaced by a new one before the member goes on.',
+  purpose: 'Makes the member replace a password that must be changed before anything else.',
   machine: passwordChangeMachine,
   keyOf: ({ problem }: { problem: Problem | null }) => (problem === null ? '' : 'refused'),
   events: [

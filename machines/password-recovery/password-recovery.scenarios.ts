@@ -6,8 +6,7 @@ const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
 export const passwordRecoveryScenarios: MachineScenarios = {
   name: 'password recovery',
-  purpose:
-    'Gives a member who forgot the password a way back in: a mail, or a new password that is proven by a code to the phone.',
+  purpose: 'Recovers a forgotten password by an e-mail, or by a code to the phone and a new password.',
   machine: passwordRecoveryMachine,
   keyOf: ({ mode, problem }: { mode: string; problem: Problem | null }) =>
     keyWords(mode, problem !== null && 'refused'),

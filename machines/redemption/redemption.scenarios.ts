@@ -17,7 +17,7 @@ const receipt: OutputOf<typeof convert> = { orderNo: 'C260309A1B2C3D4E5', points
 export const redemptionScenarios: MachineScenarios = {
   name: 'redemption',
   purpose:
-    'Gives points for goods or for money, exactly once: a choice, the password, and when an answer is lost the question what became of it.',
+    'Exchanges points for goods or money exactly once: a choice, the password, and after a lost response a query of the outcome.',
   machine: redemptionMachine,
   input: { open: [] },
   forMember: true,

@@ -6,7 +6,7 @@ const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
 export const registrationScenarios: MachineScenarios = {
   name: 'registration',
-  purpose: 'Makes a new account from the form whose fields the platform names, and goes in with it.',
+  purpose: 'Creates an account from the form whose fields the platform defines, and logs in to it.',
   machine: registrationMachine,
   input: { variant: 'username' },
   keyOf: ({ variant, problem }: { variant: string; problem: Problem | null }) =>

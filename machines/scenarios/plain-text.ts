@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { MachineScenarios } from './machine-scenarios.ts';
 import type { ScenarioPath } from './shortest-paths.ts';
 
-/** `provingHuman`, `game_maintenance`: as people write them. */
+/** `provingHuman` and `game_maintenance` as plain text: `proving human`, `game maintenance`. */
 export const plain = (name: string): string =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -15,12 +15,12 @@ const DELAY = /^xstate\.after\.(.*?)\.[^.]+\.(.+)$/;
 const reason = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? ` (${plain(String(error.code))})` : '';
 
-/** What happens in an event: `submit form`, `signing in fails (login refused)`, `the rest of loading passes`. */
+/** What happens in an event: `submit form`, `signing in fails (login refused)`, `rest of loading elapses`. */
 export const eventText = ({ type, error }: AnyEventObject): string => {
   const [, kind, state = ''] = ANSWER.exec(type) ?? [];
-  if (kind !== undefined) return `${plain(state)} ${kind === 'done' ? 'ends well' : `fails${reason(error)}`}`;
+  if (kind !== undefined) return `${plain(state)} ${kind === 'done' ? 'succeeds' : `fails${reason(error)}`}`;
   const [, delay = '', within = ''] = DELAY.exec(type) ?? [];
-  if (delay !== '') return `${plain(delay)} of ${plain(within)} passes`;
+  if (delay !== '') return `${plain(delay)} of ${plain(within)} elapses`;
   const [what = '', verb = ''] = type.split('.');
   return verb === '' ? plain(type) : `${plain(verb)} ${plain(what)}`;
 };
@@ -33,7 +33,7 @@ export const stateText = (at: string): string => {
 
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Where a way leads and how: `Editing: username, refused. Submit form, signing in fails (login refused)`. */
+/** The state at the end of a path, and its events: `Editing: username, refused. Submit form, signing in fails (login refused)`. */
 export const pathText = ({ at, events }: Pick<ScenarioPath, 'at' | 'events'>): string => {
   const sentences = [stateText(at), events.length === 0 ? 'at the start' : events.map(eventText).join(', ')];
   return sentences.map(capitalised).join('. ');

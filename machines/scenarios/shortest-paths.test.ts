@@ -45,11 +45,11 @@ describe.each(ALL_SCENARIOS.map((scenarios) => [scenarios.name, scenarios] as co
 
 test('events and states are told in plain words', () => {
   expect(eventText({ type: 'form.submit' })).toBe('submit form');
-  expect(eventText({ type: 'xstate.done.actor.0.login.signingIn' })).toBe('signing in ends well');
+  expect(eventText({ type: 'xstate.done.actor.0.login.signingIn' })).toBe('signing in succeeds');
   expect(eventText({ type: 'xstate.error.actor.0.login.signingIn', error: { code: 'login_refused' } })).toBe(
     'signing in fails (login refused)',
   );
-  expect(eventText({ type: 'xstate.after.waitingTime.smsCode.waiting' })).toBe('waiting time of waiting passes');
+  expect(eventText({ type: 'xstate.after.waitingTime.smsCode.waiting' })).toBe('waiting time of waiting elapses');
   expect(stateText('asking.slow')).toBe('asking slow');
   expect(pathText({ at: 'editing username refused', events: [{ type: 'form.submit' }] })).toBe(
     'Editing: username, refused. Submit form',
