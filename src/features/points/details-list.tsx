@@ -1,6 +1,7 @@
 import { details } from '#schemas/calls/points.ts';
 import { formatDecimal } from '#schemas/money.ts';
 import type { PointMovement } from '#schemas/points.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { Pager } from '#src/parts/pager.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
@@ -8,6 +9,7 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { RecordLink } from './record-link.tsx';
 import { PAGE_OPTIONS, usePage } from './use-page.ts';
 import { usePointTexts } from './texts.ts';
@@ -21,20 +23,19 @@ function Row({ movement }: { readonly movement: PointMovement }) {
   const { changedPoints, amount, remark, orderNo } = movement;
   const change = `${changedPoints > 0 ? '+' : '−'}${formatDecimal(String(Math.abs(changedPoints)), tag)}`;
   return (
-    <li className="flex items-start justify-between gap-x-4 px-3 py-2.5 sm:px-4">
-      <div className="min-w-0 flex-1">
-        <p className="text-sm font-semibold">{t(`change.${movement.type}`)}</p>
+    <li className="px-3 py-2.5 sm:px-4">
+      <div className="@container">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="text-sm font-semibold">{t(`change.${movement.type}`)}</p>
+          <Unbroken className={classNames('font-semibold', changedPoints > 0 && 'text-success-ink')}>{change}</Unbroken>
+        </div>
         {remark !== null && <p className="text-sm text-pretty wrap-anywhere">{remark}</p>}
         {amount !== null && <p className="text-sm">{t('details.paid', { amount: money(amount) })}</p>}
-        <p className="text-xs text-ink-muted wrap-anywhere">
-          {formatLocalTime(movement.time)} · {amount === null ? orderNo : <RecordLink orderNo={orderNo} />}
-        </p>
-      </div>
-      <div className="max-w-[45%] shrink-0 text-end wrap-anywhere">
-        <p className={`font-semibold tabular-nums ${changedPoints > 0 ? 'text-success-ink' : ''}`}>{change}</p>
-        <p className="text-xs text-ink-muted tabular-nums">
-          {t('details.after', { points: points(movement.pointsBalance) })}
-        </p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs text-ink-muted">
+          <Unbroken>{formatLocalTime(movement.time)}</Unbroken>
+          <span>{t('details.after', { points: points(movement.pointsBalance) })}</span>
+          {amount === null ? <Unbroken>{orderNo}</Unbroken> : <RecordLink orderNo={orderNo} />}
+        </div>
       </div>
     </li>
   );

@@ -2,14 +2,14 @@ import { redeemList } from '#schemas/calls/points.ts';
 import { BONUS_STALES } from '#schemas/calls/stales.ts';
 import type { RedemptionStatus } from '#schemas/point-names.ts';
 import type { Redemption } from '#schemas/points.ts';
-import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { OrderCard, type OrderStep } from '#src/parts/order-card.tsx';
 import { Pager } from '#src/parts/pager.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useEndedRows, type EndedRows } from '#src/platform/use-ended-rows.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
+import type { StatusTone } from '#src/ui/status-pill.tsx';
 import { GoodPicture } from './good-picture.tsx';
 import { RecordLink } from './record-link.tsx';
 import { PAGE_OPTIONS, usePage } from './use-page.ts';
@@ -26,6 +26,13 @@ const ORDERS: EndedRows<Redemption> = {
   stales: [...BONUS_STALES, 'points.balance', 'points.details', 'points.reward'],
 };
 
+const stepsOf = ({ status, time, endedAt }: Redemption): readonly OrderStep[] => [
+  { name: 'placed', at: time, isReached: true },
+  status === 'REJECTED'
+    ? { name: 'ended', at: endedAt, isReached: true }
+    : { name: 'reviewed', at: endedAt, isReached: status === 'APPROVED' },
+];
+
 function Row({ order }: { readonly order: Redemption }) {
   const t = usePointTexts();
   const money = useMoney();
@@ -33,25 +40,23 @@ function Row({ order }: { readonly order: Redemption }) {
   const { status, redeemAmount, reason, orderNo } = order;
   const isPaid = status === 'APPROVED' && redeemAmount > 0;
   return (
-    <li className="flex items-start gap-3 p-3">
-      <GoodPicture path={order.picture} className="w-16 shrink-0 rounded-control sm:w-20" />
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <p className="min-w-0 font-semibold wrap-anywhere">
+    <OrderCard
+      amount={points(order.points)}
+      picture={<GoodPicture path={order.picture} className="w-16 shrink-0 rounded-control" />}
+      title={
+        <>
+          <span className="font-semibold">
             {order.redeemQuantity} × {order.name}
-          </p>
-          <StatusPill tone={TONES[status]}>{t(`status.${status}`)}</StatusPill>
-        </div>
-        <p className="text-sm tabular-nums">
-          {points(order.points)}
-          {redeemAmount > 0 && ` · ${t('good.pays', { amount: money(redeemAmount) })}`}
-        </p>
-        <p className="text-xs text-ink-muted wrap-anywhere">
-          {formatLocalTime(order.time)} · {isPaid ? <RecordLink orderNo={orderNo} /> : orderNo}
-        </p>
-        {reason !== null && <p className="mt-1 text-sm text-pretty">{t(`reason.${reason}`)}</p>}
-      </div>
-    </li>
+          </span>
+          {redeemAmount > 0 && <span className="block">{t('good.pays', { amount: money(redeemAmount) })}</span>}
+        </>
+      }
+      status={{ tone: TONES[status], text: t(`status.${status}`) }}
+      steps={stepsOf(order)}
+      number={isPaid ? <RecordLink orderNo={orderNo} /> : orderNo}
+      expected={null}
+      note={reason === null ? null : t(`reason.${reason}`)}
+    />
   );
 }
 
@@ -74,7 +79,7 @@ export function HistoryList() {
     >
       {({ list, totalPages }) => (
         <section aria-label={t('tab.history')} className="space-y-4">
-          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+          <ul className="space-y-3">
             {list.map((order) => (
               <Row key={order.orderNo} order={order} />
             ))}

@@ -3,12 +3,18 @@ import { ClaimAction } from '#src/claims/claim-action.tsx';
 import { useClaimTexts } from '#src/claims/texts.ts';
 import { TimeLeft } from '#src/claims/time-left.tsx';
 import type { Claimable, Claims } from '#src/claims/use-claims.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { lineFit } from '#src/ui/line-fit.ts';
 import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { useRewardsTexts } from './texts.ts';
 
 const TONES: Readonly<Record<Reward['status'], StatusTone>> = { CLAIM: 'good', CLAIMED: 'done', EXPIRED: 'bad' };
+
+const timeText = (ms: number): string => unbrokenText(formatLocalTime(ms));
 
 /** Names the claim of a reward. */
 export const claimOf = ({ id, name }: Reward): Claimable => ({ input: { id }, name });
@@ -29,22 +35,24 @@ export function RewardCard({
   const money = useMoney();
   const { name, type, status, amount, time, expireTime, requiredTurnover, orderNo } = reward;
   return (
-    <li className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4">
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
+    <li className="@container flex flex-col gap-3 rounded-card border border-line bg-raised p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="min-w-24">
           <p className="text-xs text-ink-muted">{t(`type.${type}`)}</p>
           <h4 className="font-semibold wrap-anywhere">{name}</h4>
         </div>
         <StatusPill tone={TONES[status]}>{t(`status.${status}`)}</StatusPill>
       </div>
-      <p className="font-display text-xl font-bold wrap-anywhere tabular-nums">{money(amount)}</p>
+      <p className="text-xl">
+        <Unbroken className="font-display font-bold">{money(amount)}</Unbroken>
+      </p>
       <div className="mt-auto space-y-1 text-xs text-ink-muted tabular-nums">
-        <p>{t('since', { time: formatLocalTime(time) })}</p>
-        {status === 'EXPIRED' && expireTime !== null && (
-          <p>{claimTexts('until', { time: formatLocalTime(expireTime) })}</p>
-        )}
+        <p>{t('since', { time: timeText(time) })}</p>
+        {status === 'EXPIRED' && expireTime !== null && <p>{claimTexts('until', { time: timeText(expireTime) })}</p>}
         {status === 'CLAIM' && requiredTurnover > 0 && (
-          <p className="text-pretty">{claimText('turnover', { amount: money(requiredTurnover) })}</p>
+          <p className={classNames('text-pretty', lineFit(money(requiredTurnover)))}>
+            {claimText('turnover', { amount: money(requiredTurnover) })}
+          </p>
         )}
         {status === 'CLAIM' && expireTime !== null && <TimeLeft until={expireTime} onOver={onOver} />}
       </div>
