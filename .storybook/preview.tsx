@@ -3,6 +3,7 @@ import type { Query } from '@tanstack/react-query';
 import '../src/styles.css';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { addons } from 'storybook/preview-api';
+import { expect } from 'storybook/test';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { BRAND_ADDED } from './brand-drop/brand-added.ts';
 import { allBrands } from './brand-drop/dropped-brands.ts';
@@ -10,6 +11,8 @@ import { listenForBrands } from './brand-drop/listen-for-brands.ts';
 import { clearBrowserStorage } from './clear-browser-storage.ts';
 import { registerImageWorker } from './register-image-worker.ts';
 import { StorySite } from './story-site.tsx';
+import { findBroken } from './worst-case/find-broken.ts';
+import { onNarrowPage } from './worst-case/narrow-page.ts';
 import type { StoryParameters } from './story-parameters.ts';
 import { createStorySetup, type StorySetup } from './story-setup.ts';
 
@@ -43,6 +46,9 @@ const settle = async (isSettled: () => boolean): Promise<void> => {
 const { STORYBOOK_BRAND: runBrand = 'perya', STORYBOOK_THEME: runTheme = 'brand' } = import.meta.env as Readonly<
   Record<string, string | undefined>
 >;
+
+/** Stories of orders and money: also looked at in the narrowest window, with the longest texts at twice the size. */
+const NARROWED = /^(?:Cashier|Parts|Rewards)\//;
 
 const preview: Preview = {
   parameters: {
@@ -93,12 +99,15 @@ const preview: Preview = {
       return { setup: await createStorySetup(globals, parameters) };
     },
   ],
-  afterEach: async ({ loaded, parameters }) => {
-    const { stores } = loaded['setup'] as StorySetup;
+  afterEach: async ({ loaded, parameters, title }) => {
+    const setup = loaded['setup'] as StorySetup;
+    const { stores } = setup;
     const { answers = {} } = parameters as StoryParameters;
     // A query's key begins with its call's name. An answer that never comes is not waited for.
     const predicate = ({ queryKey: [name] }: Query): boolean => answers[String(name)] !== 'pending';
     await settle(() => stores.queries.isFetching({ predicate }) === 0);
+    if (import.meta.env.MODE === 'test' && NARROWED.test(title))
+      expect(await onNarrowPage(setup, findBroken), `${title} in a window of 320 pixels`).toEqual([]);
   },
   decorators: [
     (Story, { loaded, parameters }) => {

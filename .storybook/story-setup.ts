@@ -28,6 +28,8 @@ export interface StoryGlobals extends PageAxes {
   readonly modules?: ModuleSwitches;
 }
 
+type Table = Readonly<Record<string, string>>;
+
 /** The site's stores and theme, made for one story. */
 export interface StorySetup {
   readonly stores: SiteStores;
@@ -35,10 +37,11 @@ export interface StorySetup {
   readonly theme: string;
   /** The frozen flow of the story. */
   readonly flow: StoryFlow | null;
+  /** Each text in the language in which it is widest, by namespace. */
+  readonly longestTexts: () => Promise<Readonly<Record<string, Table>>>;
 }
 
 type Status = OutputOf<typeof status>;
-type Table = Readonly<Record<string, string>>;
 
 /** The status answer, with the modules switched as in the toolbar. */
 const statusOf = async (
@@ -84,15 +87,19 @@ export const createStorySetup = async (globals: StoryGlobals, parameters: StoryP
     ...(await loadTexts(tableLanguage))[namespace],
     ...brandTexts[tableLanguage]?.[namespace],
   });
+  const longestTable = async (namespace: string): Promise<Table> =>
+    longestOf(await Promise.all(LANGUAGES.map((tableLanguage) => tableIn(tableLanguage, namespace))));
   const tableOf = async (namespace: string): Promise<Table> => {
-    if (globals.language === 'longest')
-      return longestOf(await Promise.all(LANGUAGES.map((tableLanguage) => tableIn(tableLanguage, namespace))));
+    if (globals.language === 'longest') return longestTable(namespace);
     const table = await tableIn(language, namespace);
     return globals.language === 'pseudo' ? pseudoTable(table) : table;
   };
-  const tables = await Promise.all(namespaces.map(async (namespace) => [namespace, await tableOf(namespace)] as const));
+  const tablesBy = async (find: (namespace: string) => Promise<Table>): Promise<Readonly<Record<string, Table>>> =>
+    Object.fromEntries(
+      await Promise.all(namespaces.map(async (namespace) => [namespace, await find(namespace)] as const)),
+    );
   const stores = createSiteStores({
-    data: { brand: { ...brand, theme: { default: theme } }, language, texts: Object.fromEntries(tables), brandTexts },
+    data: { brand: { ...brand, theme: { default: theme } }, language, texts: await tablesBy(tableOf), brandTexts },
     loadTexts,
     fetch: network.wrap(storyFetch(brand.id, { ...parameters, session, answers: given })),
   });
@@ -104,5 +111,11 @@ export const createStorySetup = async (globals: StoryGlobals, parameters: StoryP
     stores.queries.setQueryData([status.name], statusAnswer);
   network.set(globals.network ?? 'fast');
   const launches = flow === null ? stores.launches : frozenLaunches(stores.launches, flow);
-  return { stores: { ...stores, launches }, host: brand.hosts[0] ?? '', theme: storyBrand.theme, flow };
+  return {
+    stores: { ...stores, launches },
+    host: brand.hosts[0] ?? '',
+    theme: storyBrand.theme,
+    flow,
+    longestTexts: () => tablesBy(longestTable),
+  };
 };

@@ -1,0 +1,78 @@
+/** The narrowest column of text beside another, in CSS pixels. */
+const NARROWEST = 96;
+
+/** An order number; or an amount, with its symbol, a number, a date or a time. */
+const COUNTED = /[A-Z]{1,3}\d{6}[\dA-F]+|(?:[\p{L}\p{Sc}]{1,3}\u00a0)?\d(?:[\d.,:/-]*\d)?/gu;
+
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  element.getBoundingClientRect().width > 1;
+
+/** The lines that a range is drawn in. */
+const linesOf = (range: Range): number => {
+  const bottoms: number[] = [];
+  for (const { bottom, height, width } of range.getClientRects())
+    if (width > 0 && !bottoms.some((other) => Math.abs(other - bottom) < height / 2)) bottoms.push(bottom);
+  return bottoms.length;
+};
+
+const brokenIn = (node: Text): readonly string[] =>
+  [...node.data.matchAll(COUNTED)].flatMap(({ 0: counted, index }) => {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + counted.length);
+    return linesOf(range) > 1 ? [counted] : [];
+  });
+
+const blockOf = (element: Element): Element => {
+  let block = element;
+  while (block.parentElement !== null && getComputedStyle(block).display === 'inline') block = block.parentElement;
+  return block;
+};
+
+/** Whether something with text is drawn beside it, in the same flex line or grid row. */
+const isBesideText = (block: Element): boolean => {
+  const box = block.getBoundingClientRect();
+  for (let each = block; each.parentElement !== null; each = each.parentElement) {
+    const { display } = getComputedStyle(each.parentElement);
+    if (display.includes('flex') || display.includes('grid'))
+      for (const other of each.parentElement.children) {
+        const beside = other.getBoundingClientRect();
+        if (
+          other !== each &&
+          isSeen(other) &&
+          (other.textContent ?? '').trim() !== '' &&
+          beside.top < box.bottom - 1 &&
+          beside.bottom > box.top + 1 &&
+          (beside.left >= box.right - 1 || beside.right <= box.left + 1)
+        )
+          return true;
+      }
+    if (each.parentElement.clientWidth >= NARROWEST * 3) return false;
+  }
+  return false;
+};
+
+const isSqueezed = (node: Text): boolean => {
+  const { parentElement } = node;
+  if (parentElement === null) return false;
+  const block = blockOf(parentElement);
+  const range = document.createRange();
+  range.selectNodeContents(block);
+  return block.getBoundingClientRect().width < NARROWEST && linesOf(range) > 1 && isBesideText(block);
+};
+
+/** Amounts, numbers, times and order numbers that break into lines, and wrapped texts squeezed by one beside them; none on a correct page. */
+export const findBroken = (): readonly string[] => {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (!(node instanceof Text) || node.data.trim() === '') continue;
+    const { parentElement } = node;
+    if (parentElement === null || !isSeen(parentElement) || parentElement.closest('style, script') !== null) continue;
+    const place = `in <${parentElement.tagName.toLowerCase()} class="${parentElement.getAttribute('class') ?? ''}"> ${node.data.trim().slice(0, 60)}`;
+    for (const counted of brokenIn(node)) found.push(`broken: ${counted} ${place}`);
+    if (isSqueezed(node)) found.push(`squeezed ${place}`);
+  }
+  return [...new Set(found)];
+};
