@@ -35,7 +35,7 @@ export function BottomBar({
     <>
       {active && <span className="absolute inset-x-4 top-0 h-0.5 rounded-full bg-current" />}
       <Icon name={icon} className="size-6" />
-      <span className="max-w-full text-center wrap-anywhere">{label}</span>
+      <span className="px-px whitespace-nowrap">{label}</span>
     </>
   );
   const link = (to: string, icon: IconName, label: string) => (
@@ -54,16 +54,16 @@ export function BottomBar({
         aria-label={t('nav.quick')}
         className="border-t border-current/15 bg-header pb-[env(safe-area-inset-bottom)] text-on-header wide:hidden print:hidden"
       >
-        <ul className="grid auto-cols-fr grid-flow-col">
-          <li className="min-w-0">{link('/index', 'home', t('nav.home'))}</li>
-          <li className="min-w-0">{button('grid', t('nav.games'), openGames)}</li>
-          {promotions && <li className="min-w-0">{link('/promotions', 'gift', t('nav.promotions'))}</li>}
-          <li className="min-w-0">
+        <ul className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col">
+          <li>{link('/index', 'home', t('nav.home'))}</li>
+          <li>{button('grid', t('nav.games'), openGames)}</li>
+          {promotions && <li>{link('/promotions', 'gift', t('nav.promotions'))}</li>}
+          <li>
             {phase === 'visitor'
               ? button('login', common('logIn'), () => open('login'))
               : button('user', t('nav.account'), openAccount)}
           </li>
-          <li className="min-w-0">{button('menu', t('nav.menu'), openMenu)}</li>
+          <li>{button('menu', t('nav.menu'), openMenu)}</li>
         </ul>
       </nav>
     </div>
