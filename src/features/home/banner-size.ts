@@ -9,9 +9,9 @@ export const bannerSize = (group: BannerGroup): BannerSize => {
   return group === 'w_login' || group === 'w_register' ? 'panel' : 'page';
 };
 
-/** Fixed heights avoid layout shift while the picture loads. */
+/** Fixed heights avoid layout shift while the picture loads. On a phone the hero leaves room for a game in the first screen. */
 export const BANNER_HEIGHT: Readonly<Record<BannerSize, string>> = {
-  hero: 'h-96 sm:h-80 lg:h-[26rem]',
+  hero: 'h-52 sm:h-80 lg:h-[26rem]',
   page: 'h-44 sm:h-52 lg:h-60',
   panel: 'h-32',
   column: 'h-32 lg:h-full',

@@ -9,18 +9,20 @@ import { bannerTarget } from './banner-target.ts';
 import { useHomeTexts } from './texts.ts';
 
 const COVER_SLIDE = 'after:absolute after:inset-0';
+const LOW_ON_PHONES = '@max-2xl:min-h-9 @max-2xl:px-4 @max-2xl:text-sm';
 const WIDE_SCRIM =
   '@2xl:bg-linear-to-r @2xl:from-footer @2xl:from-25% @2xl:via-footer/85 @2xl:via-42% @2xl:to-transparent @2xl:to-60%';
 
-// Wide slides have text at the start and art at the end; narrow ones have art above and text below.
+// Wide slides and the low hero of a phone have text at the start and art at the end; other narrow ones have art above and text below.
 const STYLES: Readonly<
-  Record<BannerSize, { image: string; scrim: string; content: string; title: string; text: string }>
+  Record<BannerSize, { image: string; scrim: string; content: string; words?: string; title: string; text: string }>
 > = {
   hero: {
-    image: '@max-2xl:bottom-auto @max-2xl:h-3/5',
-    scrim: `bg-linear-to-t from-footer from-45% to-transparent to-75% ${WIDE_SCRIM}`,
-    content: 'justify-end pb-12 @2xl:pb-8',
-    title: 'text-2xl @2xl:text-3xl @5xl:text-5xl',
+    image: '',
+    scrim: `bg-linear-to-r from-footer from-45% via-footer/85 via-72% to-transparent ${WIDE_SCRIM}`,
+    content: 'justify-end pb-10 @2xl:pb-8',
+    words: '@max-2xl:w-3/4',
+    title: 'text-xl @2xl:text-3xl @5xl:text-5xl',
     text: 'line-clamp-3 text-sm @2xl:text-base @5xl:text-lg',
   },
   page: {
@@ -86,7 +88,7 @@ export function BannerSlide({
               styles.content,
             )}
           >
-            <div className="max-w-lg space-y-1 @2xl:w-1/2 @2xl:space-y-2">
+            <div className={classNames('max-w-lg space-y-1 @2xl:w-1/2 @2xl:space-y-2', styles.words)}>
               {title !== null && (
                 <p className={classNames('font-display leading-tight font-bold text-balance', styles.title)}>{title}</p>
               )}
@@ -97,7 +99,11 @@ export function BannerSlide({
                 <BannerLink
                   target={target}
                   onGame={onGame}
-                  className={classNames(buttonStyles('primary', size === 'hero' ? 'lg' : 'sm'), COVER_SLIDE)}
+                  className={classNames(
+                    buttonStyles('primary', size === 'hero' ? 'lg' : 'sm'),
+                    size === 'hero' && LOW_ON_PHONES,
+                    COVER_SLIDE,
+                  )}
                 >
                   {action ?? t('banner.open')}
                 </BannerLink>

@@ -75,7 +75,7 @@ export function HomePage({
       <BannerCarousel group="w_home" />
       {jackpot !== null && <JackpotCounter jackpot={jackpot} />}
       {hasNotices && <NoticeBar />}
-      <div className="mx-auto max-w-7xl space-y-10 px-4 py-6 sm:px-6 sm:py-8">
+      <div className="mx-auto max-w-7xl space-y-6 px-4 py-4 sm:space-y-10 sm:px-6 sm:py-8">
         {categories}
         {continuePlaying}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
