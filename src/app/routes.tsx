@@ -9,8 +9,8 @@ import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { LoginRoute } from './login-route.tsx';
 import { MemberShelf } from './member-shelf.tsx';
 
-/** What surrounds the content: everything, the header alone, or nothing. */
-export type Layout = 'default' | 'header' | 'bare';
+/** What surrounds the content: everything, header and bottom bar, the header alone, or nothing. */
+export type Layout = 'default' | 'navigation' | 'header' | 'bare';
 
 export interface RouteRow {
   readonly page: ReactNode;
@@ -76,7 +76,7 @@ export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
   '/login': { page: <LoginRoute home={home} /> },
   '/noticePage': { page: <NoticePage /> },
   '/pointMall': { page: <PointMallPage />, group: 'w_shop' },
-  '/lottery': { page: <LotteryPage missing={missing} />, layout: 'header' },
+  '/lottery': { page: <LotteryPage missing={missing} />, layout: 'navigation' },
   '/rng': { page: <GamesPage category="RNG" missing={missing} />, group: 'w_rng' },
   '/fish': { page: <GamesPage category="FISH" missing={missing} />, group: 'w_fish' },
   '/pvp': { page: <GamesPage category="PVP" missing={missing} />, group: 'w_pvp' },

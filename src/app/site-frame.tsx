@@ -6,6 +6,7 @@ import { UnreachableNotice } from '#src/features/status/unreachable-notice.tsx';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { HydrationBoundary } from '#src/hydration/hydration-boundary.tsx';
 import { LanguageReady } from '#src/hydration/language-ready.tsx';
+import { classNames } from '#src/lib/class-names.ts';
 import { useStore } from '#src/lib/store.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
@@ -60,12 +61,15 @@ function Head({ bottomBar }: { readonly bottomBar: boolean }) {
   return <SiteHeader login={headerLogin} bottomBar={bottomBar} {...useCentreLinks()} />;
 }
 
+const navigation = (
+  <HydrationBoundary>
+    <Head bottomBar />
+  </HydrationBoundary>
+);
+
 const heads = {
-  default: (
-    <HydrationBoundary>
-      <Head bottomBar />
-    </HydrationBoundary>
-  ),
+  default: navigation,
+  navigation,
   header: (
     <HydrationBoundary>
       <Head bottomBar={false} />
@@ -87,6 +91,10 @@ const foot = (
   </>
 );
 
+/** A page without a footer ends above the bottom bar. */
+const ABOVE_BOTTOM_BAR =
+  '[--bottom-bar:calc(clamp(0px,(56.25rem-100vw)*999,3.5rem)+env(safe-area-inset-bottom))] pb-(--bottom-bar)';
+
 /** What surrounds a page by its layout. */
 export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path: string }) {
   const { layout = 'default', group, page, clientOnly = false } = row;
@@ -94,7 +102,11 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
     <div className="flex min-h-dvh flex-col">
       <PastMenus />
       {heads[layout]}
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main
+        id="content"
+        tabIndex={-1}
+        className={classNames('flex-1 outline-none', layout === 'navigation' && ABOVE_BOTTOM_BAR)}
+      >
         <Notes />
         <Unreachable />
         {group !== undefined && <BannerCarousel group={group} />}

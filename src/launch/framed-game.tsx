@@ -17,8 +17,8 @@ import { useOpenAddress } from './use-open-address.ts';
 const LOW =
   'low:fixed low:inset-0 low:z-40 low:h-dvh! low:ps-[env(safe-area-inset-left)] low:pe-[env(safe-area-inset-right)]';
 
-/** What the header leaves: it is twice as high where it is wide. */
-const HEIGHT = 'h-[calc(100dvh-clamp(3.5rem,(100vw-56.25rem)*999,7rem))]';
+/** What the header, twice as high where it is wide, and a bottom bar leave. */
+const HEIGHT = 'h-[calc(100dvh-clamp(3.5rem,(100vw-56.25rem)*999,7rem)-var(--bottom-bar,0px))]';
 
 /** A game in this page, below a bar with the way out and full screen. `onAgain` starts it anew where that can help. */
 export function FramedGame({

@@ -278,7 +278,7 @@ test('a single vendor has no tabs', async () => {
   expect(screen.getByRole('link', { name: 'Luzon 6/42' })).toBeDefined();
 });
 
-test('the page has the header and no banner, footer or side bar [lottery.page.header-only]', async () => {
+test('the page has header and bottom bar and no banner, footer or side bar [lottery.page.header-only]', async () => {
   await renderPart(<SiteFrame row={routes['/lottery']} path="/lottery" />, {
     route: '/lottery',
     answers: SAMPLE_ANSWERS,
@@ -286,7 +286,7 @@ test('the page has the header and no banner, footer or side bar [lottery.page.he
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Lottery' })).toBeDefined());
   expect(document.querySelector('header')).not.toBeNull();
   for (const role of ['contentinfo', 'complementary']) expect(screen.queryByRole(role)).toBeNull();
-  expect(screen.queryByRole('navigation', { name: 'Quick menu' })).toBeNull();
+  expect(screen.getByRole('navigation', { name: 'Quick menu' })).toBeDefined();
   expect(screen.getByRole('main').querySelector('img[width="1600"]')).toBeNull();
 });
 
