@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing, focusRingInside } from './focus-ring.ts';
 import { Skeleton } from './skeleton.tsx';
@@ -21,7 +21,14 @@ const MIRRORED: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', Ar
 const alongText = ({ key, currentTarget }: KeyboardEvent): string =>
   (getComputedStyle(currentTarget).direction === 'rtl' ? MIRRORED[key] : undefined) ?? key;
 
-/** A row of tabs above one panel. Arrow keys, Home and End select. A single tab has no row, and its panel keeps its state when other tabs appear; `reserveTabRow` reserves the space of the row while that is still open. */
+/** Scrolls the row until a tab shows, and the page not at all. */
+const showIn = (row: HTMLElement, tab: HTMLElement): void => {
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left;
+  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+};
+
+/** A row of tabs above one panel, which scrolls where it is too long. Arrow keys, Home and End select. A single tab has no row, and its panel keeps its state when other tabs appear; `reserveTabRow` reserves the space of the row while that is still open. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -43,6 +50,10 @@ export function Tabs<Id extends string>({
   const list = useRef<HTMLDivElement>(null);
   const hasRow = tabs.length > 1;
   const hasTabSpace = hasRow || reserveTabRow;
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (list.current && tab) showIn(list.current, tab);
+  }, [selected, hasRow]);
   const move = (event: KeyboardEvent): void => {
     const index = tabs.findIndex((tab) => tab.id === selected);
     const next = STEP[alongText(event)]?.(index, tabs.length - 1);
@@ -60,7 +71,7 @@ export function Tabs<Id extends string>({
           ref={list}
           role="tablist"
           aria-label={label}
-          className="flex flex-wrap gap-1 rounded-control border border-line bg-canvas p-1"
+          className="flex gap-1 overflow-x-auto overscroll-x-contain rounded-control border border-line bg-canvas p-1 [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
         >
           {tabs.map((tab) => (
             <button
@@ -74,7 +85,7 @@ export function Tabs<Id extends string>({
               onClick={() => onSelect(tab.id)}
               onKeyDown={move}
               className={classNames(
-                'min-h-10 max-w-full min-w-fit flex-1 rounded-[calc(var(--radius-control)-3px)] px-3 py-1.5 text-sm font-semibold wrap-anywhere transition duration-150 sm:min-h-9 motion-reduce:transition-none',
+                'min-h-10 max-w-full shrink-0 grow basis-auto rounded-[calc(var(--radius-control)-3px)] px-3 py-1.5 text-sm font-semibold wrap-anywhere transition duration-150 sm:min-h-9 motion-reduce:transition-none',
                 focusRingInside,
                 tab.id === selected
                   ? 'bg-raised text-ink shadow-sm ring-1 ring-field-line'
