@@ -17,7 +17,7 @@ export function ProgressBar({ labelledBy, label, words, value, max }: ProgressBa
       aria-valuetext={words}
       max={max}
       value={Math.min(value, max)}
-      className="block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-ink/15 [&::-moz-progress-bar]:bg-primary-ink [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-primary-ink"
+      className="block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-ink/15 forced-colors:border forced-colors:border-solid [&::-moz-progress-bar]:bg-primary-ink forced-colors:[&::-moz-progress-bar]:bg-[CanvasText] [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-primary-ink forced-colors:[&::-webkit-progress-value]:bg-[CanvasText]"
     />
   );
 }
