@@ -46,11 +46,12 @@ export const parseAmount = (text: string, decimal: '.' | ',', places: number): s
 
 const DECIMAL = /^(\d+)(?:\.(\d+))?$/u;
 
-/** Decimal text with the separators of the language; other text unchanged. */
-export const formatAmount = (value: string, { group, decimal }: Separators): string => {
+/** Decimal text with the separators of the language, whole or with all decimals of the currency; other text unchanged. */
+export const formatAmount = (value: string, { group, decimal }: Separators, places: number): string => {
   const [, whole, fraction] = DECIMAL.exec(value) ?? [];
   if (whole === undefined) return value;
-  return whole.replace(/\B(?=(?:\d{3})+$)/gu, group) + (fraction === undefined ? '' : decimal + fraction);
+  const decimals = fraction === undefined ? '' : decimal + fraction.padEnd(places, '0');
+  return whole.replace(/\B(?=(?:\d{3})+$)/gu, group) + decimals;
 };
 
 /** Decimal text without group separators, with the language's decimal separator. */

@@ -20,7 +20,7 @@ test('an amount is grouped while it is not focused, and submitted as a number', 
   await user.type(box, '1234.5');
   expect(box).toHaveValue('1234.5');
   await user.tab();
-  expect(box).toHaveValue('1,234.5');
+  expect(box).toHaveValue('1,234.50');
   await user.click(sendButton());
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ paymentPassword: 1234.5 }));
 });
@@ -71,6 +71,12 @@ test.each([
   await user.type(box, '50001');
   await user.tab();
   await waitFor(() => expect(box).toHaveAccessibleDescription(words));
+});
+
+test('an amount with a fraction has all decimals of its currency', async () => {
+  const { user } = renderControls(amount(['11248.7']));
+  await user.click(await screen.findByRole('button', { name: '₱ 11,248.70' }));
+  expect(await amountBox()).toHaveValue('11,248.70');
 });
 
 test('a quick amount is set with one press', async () => {

@@ -21,7 +21,7 @@ export function AmountWidget(props: WidgetProps) {
   const { money } = field.options;
   const { symbol = '', quick = [] } = money ?? {};
   const places = money === undefined ? PLACES : minorDigits(money.currency);
-  const shown = typed ?? formatAmount(value, separators);
+  const shown = typed ?? formatAmount(value, separators, places);
 
   const type = (text: string): void => {
     const read = parseAmount(text, separators.decimal, places);
@@ -69,7 +69,7 @@ export function AmountWidget(props: WidgetProps) {
                 field.blur();
               }}
             >
-              {`${symbol} ${formatAmount(amount, separators)}`.trim()}
+              {`${symbol} ${formatAmount(amount, separators, places)}`.trim()}
             </Button>
           ))}
         </fieldset>
