@@ -37,6 +37,15 @@ test.each(productFolders)('no text of %s carries markup or nests another text', 
     for (const text of Object.values(table(folder, language))) expect(String(text)).not.toMatch(/<\/?[a-z]|\$t\(/i);
 });
 
+test.each(productFolders)(
+  'no text of %s writes its own percent sign: `usePercent` knows that of the language',
+  (folder) => {
+    for (const language of LANGUAGES)
+      for (const [key, text] of Object.entries(table(folder, language)))
+        expect(`${language} ${key}: ${String(text)}`).not.toMatch(/\}\}\s*[%\uFF05]/u);
+  },
+);
+
 const NOT_LATIN = {
   CN: /\p{Script=Han}/u,
   JA: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,

@@ -10,6 +10,7 @@ import { amountForm } from '#schemas/forms/cashier-forms.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePercent } from '#src/texts/use-percent.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { IconName } from '#src/ui/icon.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -31,6 +32,7 @@ export function DepositForm({
 }) {
   const t = useCashierTexts();
   const money = useMoney();
+  const share = usePercent();
   const base = useId();
   const { code, symbol } = useCurrency();
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -56,7 +58,7 @@ export function DepositForm({
   if (method === undefined || form === null) return null;
 
   const promotionText = ({ percent, maxBonus, minDeposit, turnoverTimes: times }: DepositPromotion): string =>
-    t('deposit.promotion.text', { percent, max: money(maxBonus), min: money(minDeposit), times });
+    t('deposit.promotion.text', { percent: share(percent), max: money(maxBonus), min: money(minDeposit), times });
   return (
     <div className="space-y-5">
       <ChoiceCards

@@ -6,6 +6,7 @@ import type { WithdrawOptions } from '#schemas/cashier.ts';
 import { amountForm } from '#schemas/forms/cashier-forms.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePercent } from '#src/texts/use-percent.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { HeldNote } from '#src/claims/held-note.tsx';
@@ -28,6 +29,7 @@ export function WithdrawalForm({
   const t = useCashierTexts();
   const payments = usePaymentTexts();
   const money = useMoney();
+  const share = usePercent();
   const base = useId();
   const { code, symbol } = useCurrency();
   const problem = useSelector(actor, ({ context }) => context.problem);
@@ -93,7 +95,7 @@ export function WithdrawalForm({
       >
         <p className="text-xs text-ink-muted">
           {!isDayUsed && `${t('limits', { min: money(min), max: money(options.max) })} · `}
-          {t('withdraw.fee', { percent: options.feePercent, min: money(options.feeMin) })}
+          {t('withdraw.fee', { percent: share(options.feePercent), min: money(options.feeMin) })}
         </p>
         <Button type="submit" size="lg" block disabled={isClosed || accounts.length === 0 || !hasPaymentPassword}>
           {t('withdraw.next')}

@@ -1,6 +1,6 @@
 import type { Promotion } from '#schemas/promotions.ts';
 import { useMoney } from '#src/session/use-money.ts';
-import { useLanguage } from '#src/texts/language-store.ts';
+import { usePercent } from '#src/texts/use-percent.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { minuteOf } from './promotion-words.ts';
 import { RecordLink } from './record-link.tsx';
@@ -9,12 +9,11 @@ import { usePromotionTexts } from './texts.ts';
 function Prizes({ prizes }: Pick<NonNullable<Promotion['raffle']>, 'prizes'>) {
   const t = usePromotionTexts();
   const money = useMoney();
-  const { tag } = useLanguage();
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = usePercent();
   return (
     <section className="space-y-3" aria-label={t('prizes')}>
       <h2 className="font-display text-lg font-semibold">{t('prizes')}</h2>
-      <FactList facts={prizes.map(({ amount, chance }) => ({ label: money(amount), value: percent.format(chance) }))} />
+      <FactList facts={prizes.map(({ amount, chance }) => ({ label: money(amount), value: percent(chance * 100) }))} />
       <p className="text-xs text-pretty text-ink-muted">{t('prizes.fair')}</p>
     </section>
   );

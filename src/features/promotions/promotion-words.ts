@@ -2,6 +2,7 @@ import type { PromotionStatus, PromotionSummary } from '#schemas/promotions.ts';
 import { useClaimTexts } from '#src/claims/texts.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePercent } from '#src/texts/use-percent.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
 import { usePromotionTexts } from './texts.ts';
 
@@ -25,9 +26,10 @@ export const minuteOf = (ms: number): string => formatLocalTime(ms).slice(0, 16)
 export const useGiftText = (): ((promotion: Pick<PromotionSummary, 'kind' | 'percent' | 'amount'>) => string) => {
   const t = usePromotionTexts();
   const money = useMoney();
+  const share = usePercent();
   return ({ kind, percent, amount }) => {
     if (kind === 'RAFFLE') return t('gift.raffle', { amount: money(amount) });
-    return percent > 0 ? t('gift.percent', { percent, amount: money(amount) }) : money(amount);
+    return percent > 0 ? t('gift.percent', { percent: share(percent), amount: money(amount) }) : money(amount);
   };
 };
 
