@@ -114,8 +114,18 @@ const carryOut = async (member: MemberRow, other: MemberRow, { do: what, cents, 
         const staked = await debit(tx, id, { kind: 'bet', into: 'play', ...posting });
         const { nodeId, vassalage, category } = game;
         await tx.insert(bets).values({
-          ...{ orderNo: reference, merchant: merchant.code, memberId: id, nodeId, vassalage, category },
-          ...{ currency: merchant.currency, stake: amount, validBet: amount, payout: 0n, status: 'open', placedAt: at },
+          orderNo: reference,
+          merchant: merchant.code,
+          memberId: id,
+          nodeId,
+          vassalage,
+          category,
+          currency: merchant.currency,
+          stake: amount,
+          validBet: amount,
+          payout: 0n,
+          status: 'open',
+          placedAt: at,
           stakeTransactionId: staked.id,
         });
       });
