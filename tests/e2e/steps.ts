@@ -33,7 +33,11 @@ export const logIn = async (
   await fillLogin(form, username, password);
   await form.locator('button[type=submit]').click();
   await expectMember(page, isMobile, username);
-  // The modal's entry in the history goes after the modal; going back would call off the next page.
+  await modalEntryGone(page);
+};
+
+/** Waits for a closed modal to go back in the history, which would cancel the next navigation. */
+export const modalEntryGone = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => (history.state as { readonly modal?: unknown } | null)?.modal === undefined);
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sliceOf } from '../../support/run-slice.ts';
 import { at, DESKTOP_ONLY, drawnWindow, expect, PHONE_ONLY, settled, test } from '../site-test.ts';
-import { expectMember, fillLogin, loginForm, tile, tiles } from '../steps.ts';
+import { expectMember, fillLogin, loginForm, modalEntryGone, tile, tiles } from '../steps.ts';
 
 /** Stored, so that later pages use it too. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('lang', 'EN')));
@@ -90,6 +90,7 @@ for (const brand of sliceOf('still lobby', ['perya', 'kumo'])) {
       await fillLogin(form, 'player01');
       await form.locator('button[type=submit]').click();
       await expectMember(page, isMobile);
+      await modalEntryGone(page);
       await page.goto(at(brand, '/rng'));
       await expect(toGoOnWith).toBeVisible();
       await page.addInitScript(watchShifts);
