@@ -100,7 +100,7 @@ test('without a connection it keeps checking; after a reload it asks first, and 
   page.site.fail(walletTransfer.path, { status: 500 });
   page.site.fail('*', 'offline');
   await move(page, '70');
-  await page.centre.findByText(/We could not reach the platform/);
+  await page.centre.findByText(/We cannot reach the platform/);
   const again = await openPage('transferFund', 'player01', { after: page.site });
   await again.centre.findByText('The money was moved');
   expect(again.site.sent).not.toContain(`POST ${walletTransfer.path}`);

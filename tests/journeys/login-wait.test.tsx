@@ -24,7 +24,7 @@ test('a locked account makes the button count down, and nothing is sent meanwhil
   const dialog = await openLogin(site);
   await lockOut(site, dialog, 'player01');
   expect(dialog.getByRole('alert')).toHaveTextContent(
-    'Too many tries. You can try again when the time on the button is over.',
+    'Too many tries. You can try again when the countdown on the button ends.',
   );
   await put(site, dialog.getByLabelText('Password'), 'Other1234');
   expect(dialog.getByLabelText('Password')).toHaveValue('Other1234');

@@ -177,7 +177,7 @@ test('what was not paid is said so, and can be claimed again; without a connecti
   page.site.fail(claimMission.path, { status: 500 });
   page.site.fail('*', 'offline');
   await press(page, DEPOSIT);
-  await card(page.centre, DEPOSIT).findByText(/We could not reach the platform/);
+  await card(page.centre, DEPOSIT).findByText(/We cannot reach the platform/);
   const again = await openMissions('agent01', { after: page.site });
   await card(again.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{8}$/ });
   expect(claimsOf(again.site)).toBe(0);

@@ -97,7 +97,7 @@ test('a closed window fails the login, and the input stays [phone-auth.closed] [
   await put(site, dialog.getByRole('textbox', { name: 'Username' }), 'ana');
   await put(site, dialog.getByLabelText('Password'), 'Secret1');
   await askGoogle(site, dialog);
-  expect(await dialog.findByText('Please finish in the window that has opened.')).toBeVisible();
+  expect(await dialog.findByText('Please continue in the window that has opened.')).toBeVisible();
   provider.close();
   await said('Login failure. Please try again.');
   await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
@@ -109,7 +109,7 @@ test('a blocked popup shows a message, and the next press tries again', async ()
   const { site, dialog } = await openByProvider();
   vi.stubGlobal('open', () => null);
   await site.user.click(await dialog.findByRole('button', GOOGLE));
-  await said('Your browser kept the window closed. Allow this site to open windows, then press the button again.');
+  await said('Your browser blocked the window. Allow pop-ups for this site, then press the button again.');
   await site.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
   const provider = openProvider('perya');
   await askGoogle(site, dialog);
@@ -122,7 +122,7 @@ test('a player without an account is told to register first [phone-auth.kinds]',
   await askGoogle(site, dialog);
   await provider.choose('newcomer');
   expect(
-    await dialog.findByText('This login belongs to no account here yet. Please register first, or log in another way.'),
+    await dialog.findByText('No account here uses this login yet. Please register first, or log in another way.'),
   ).toBeVisible();
   expect(memberName(site)).toBeNull();
 });

@@ -52,7 +52,7 @@ playModel<OperationWorld>({
     ...operationSights,
     choosing: async (_, key) => {
       await screen.findByRole('textbox', POINTS);
-      await told(key, { refused: /^You do not have that many points/, undone: /^This was not carried out/ });
+      await told(key, { refused: /^You do not have enough points/, undone: /^This was not carried out/ });
     },
     confirming: async (_, key) => {
       await idle(SUBMIT);

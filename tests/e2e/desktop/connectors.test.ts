@@ -39,7 +39,7 @@ const startLogin = async (page: Page, brand: string): Promise<Login> => {
   return { dialog, widget: (name) => dialog.frameLocator('iframe').getByRole('button', { name }) };
 };
 
-const UNREACHABLE = 'The check that you are a person could not be reached. Please try again in a moment.';
+const UNREACHABLE = 'The check that you are a person did not load. Please try again in a moment.';
 const FAILED = 'The check that you are a person did not succeed. Please try again.';
 
 test('a widget of Turnstile: gone, broken, failing, expired, then solved; each is said, and the next try works [login.human.username] [calls.third.human]', async ({

@@ -179,7 +179,7 @@ test('Firebase, from another folder than the usual one: a press in its window si
   // The sandbox cannot verify Firebase tokens; the test checks that one is sent.
   const google = await openWindow(page, () => modal.getByRole('button', { name: 'Continue with Google' }).click());
   await google.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(modal.getByText('The confirmation has run out. Please start again.')).toBeVisible();
+  await expect(modal.getByText('The confirmation has expired. Please start again.')).toBeVisible();
 
   await modal.getByRole('button', { name: 'Continue by SMS' }).click();
   const step = page.getByRole('form', { name: 'Log in by SMS' });
@@ -193,6 +193,6 @@ test('Firebase, from another folder than the usual one: a press in its window si
   await said('The verification code is not valid.');
   await step.locator('input[name=verificationCode]').fill('123456');
   await step.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(modal.getByText('The confirmation has run out. Please start again.')).toBeVisible();
+  await expect(modal.getByText('The confirmation has expired. Please start again.')).toBeVisible();
   folder.close();
 });

@@ -9,7 +9,7 @@ import type { HumanCheck, HumanFailure } from './human-check.ts';
 import { HumanDialog } from './human-dialog.tsx';
 
 const ORIGIN = 'https://connect.example';
-const UNREACHABLE = 'The check that you are a person could not be reached. Please try again in a moment.';
+const UNREACHABLE = 'The check that you are a person did not load. Please try again in a moment.';
 const PATIENT = { ready: 60_000, ask: 60_000 };
 
 const draw = async (patience = PATIENT) => {
