@@ -22,6 +22,8 @@ const config = {
     'cli/*.mjs!',
     'cli/marquee.ts!',
     'cli/{create-database,serve}.ts!',
+    // Imported through tsx, before the build.
+    'cli/{free-port,lock-when-free}.ts!',
     'sandbox/db/schema/*.ts!',
     // A thread, which is started by its address.
     'sandbox/kernel/images/decode-jpeg.mjs!',
