@@ -85,7 +85,7 @@ export function Tabs<Id extends string>({
               onClick={() => onSelect(tab.id)}
               onKeyDown={move}
               className={classNames(
-                'min-h-10 max-w-full shrink-0 grow basis-auto rounded-[calc(var(--radius-control)-3px)] px-3 py-1.5 text-sm font-semibold wrap-anywhere transition duration-150 sm:min-h-9 motion-reduce:transition-none',
+                'min-h-10 max-w-full min-w-fit flex-1 rounded-[calc(var(--radius-control)-3px)] px-3 py-1.5 text-sm font-semibold wrap-anywhere transition duration-150 sm:min-h-9 motion-reduce:transition-none',
                 focusRingInside,
                 tab.id === selected
                   ? 'bg-raised text-ink shadow-sm ring-1 ring-field-line'
