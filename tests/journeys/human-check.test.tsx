@@ -77,7 +77,7 @@ test('each try is verified again: a token is valid once [login.human.username]',
   const form = await openLogin(site);
   await fillLogin(site, form, 'agent01', 'wrong');
   await pressLogin(site, form);
-  await form.findByText('Username or password is not right.');
+  await form.findByText(/^Username or password is not right/u);
   await put(site, form.getByLabelText('Password'), 'Play1234');
   await pressLogin(site, form);
   await waitFor(() => expect(memberName(site)).toBe('agent01'));
