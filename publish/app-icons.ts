@@ -2,7 +2,7 @@ import { drawSvg } from './draw-svg.ts';
 import { contentHash } from './hashes.ts';
 import { renderOnce, type RenderedPng } from './rendered-png.ts';
 
-/** `any` is the icon as drawn; the others fill their square, as a home screen crops it or shows transparent parts black. */
+/** `any` is the icon as drawn; the others fill their square, because home screens crop it and show transparent parts black. */
 const SIZES = [
   { name: 'icon-192.png', size: 192, use: 'any' },
   { name: 'icon-512.png', size: 512, use: 'any' },
@@ -17,7 +17,7 @@ export interface AppIcon extends RenderedPng {
 
 export interface IconSource {
   readonly svg: Uint8Array;
-  /** Of the drawing's content. */
+  /** Hash of the drawing's content. */
   readonly hash: string;
   /** The colour behind an icon that has transparent corners. */
   readonly background: string;
@@ -50,7 +50,7 @@ const draw = async ({ svg, background }: IconSource, size: number, use: AppIcon[
   return (await drawSvg(squareSvg(svg, part, background), size)).png;
 };
 
-/** The PNG icons for home screens and installed apps, from a brand's SVG. Their addresses hash the source, so they are known before anything is rendered. */
+/** The PNG icons for home screens and installed apps, from a brand's SVG. Their URLs hash the source, so they are known before rendering. */
 export const appIcons = (source: IconSource): readonly AppIcon[] => {
   const hash = contentHash(`${DRAWING_VERSION} ${source.background} ${source.hash}`);
   return SIZES.map(({ name, size, use }) => {

@@ -34,7 +34,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   },
 ];
 
-/** What the icon of the installed app offers on a long press, of the areas that the brand has. */
+/** The shortcuts of the installed app's icon: those of areas that the brand has. */
 export const appShortcuts = (
   { modules }: Pick<Brand, 'modules'>,
   language: Language,

@@ -18,7 +18,7 @@ interface Page {
   readonly load?: (address: string) => Promise<unknown>;
 }
 
-/** What a page holds afterwards. */
+/** The state of a page afterwards. */
 interface Opened {
   dataset: Record<string, string>;
   globals?: Record<string, unknown>;
@@ -90,7 +90,7 @@ const boot = (
   return { ...dataset, color: meta.content };
 };
 
-test('no form sends itself, so that no password stands in an address; what is typed, pressed and submitted before the page is hydrated is noted', () => {
+test('no form sends itself, so that no password appears in a URL; input, presses and submits before hydration are recorded', () => {
   const page: Opened = { dataset: {} };
   const seen: string[] = [];
   const sent = (submitter: object | null, target: object) => ({
@@ -125,17 +125,17 @@ test('no form sends itself, so that no password stands in an address; what is ty
   expect([seen, early.typed.size]).toEqual([['held'], 1]);
 });
 
-/** The code that a page began to run, in order, and what lets it come. */
-const starting = (facts: Partial<Page> = {}) => {
+/** Starts a page's code: the addresses that it ran, in order, and what triggers it. */
+const starting = (options: Partial<Page> = {}) => {
   const page: Opened = { dataset: {} };
   const started: string[] = [];
-  boot({ path: '/index', load: (address) => Promise.resolve(started.push(address)), ...facts }, page);
+  boot({ path: '/index', load: (address) => Promise.resolve(started.push(address)), ...options }, page);
   listeners.get('DOMContentLoaded')?.({});
   return { page, started };
 };
 const done = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('the code begins in the turn after the first frame, once and in its order: out of the cache it would stand in front of the first paint', async () => {
+test('the code starts in the task after the first frame, once and in order: cached code would delay the first paint', async () => {
   const { started } = starting();
   await done();
   expect(started).toEqual([]);
@@ -148,7 +148,7 @@ test('the code begins in the turn after the first frame, once and in its order: 
   expect(started).toEqual(['/first.js', '/then.js']);
 });
 
-test('a page that is not painted begins all the same: at once where nobody sees it, else after three seconds', async () => {
+test('a page that is not painted starts too: at once if it is hidden, else after three seconds', async () => {
   const unseen = starting({ hidden: true });
   await done();
   expect([unseen.started, frames.length]).toEqual([['/first.js', '/then.js'], 0]);
@@ -158,7 +158,7 @@ test('a page that is not painted begins all the same: at once where nobody sees 
   expect(unpainted.started).toEqual(['/first.js', '/then.js']);
 });
 
-test('nothing passes from one look to another before the first frame', async () => {
+test('no transition runs before the first frame', async () => {
   const { page } = starting();
   expect(page.dataset).toHaveProperty('unpainted');
   frames[0]?.();
@@ -166,7 +166,7 @@ test('nothing passes from one look to another before the first frame', async () 
   expect(page.dataset).not.toHaveProperty('unpainted');
 });
 
-test('the jackpot of the document is counted up to now as soon as it is there [home.jackpot.start]', () => {
+test('the jackpot of the document is advanced to the current time as soon as it is parsed [home.jackpot.start]', () => {
   const mark = `100000 ${Date.now() - 6500} 2 , .`;
   const figure = { textContent: 'P\u00a01,000.00', dataset: { jackpot: mark } };
   boot({ path: '/index' }, { dataset: {}, figure });
@@ -174,12 +174,12 @@ test('the jackpot of the document is counted up to now as soon as it is there [h
   expect(figure.textContent).toBe('P\u00a01,330.22');
 });
 
-/** Of a page whose code cannot be had, and what the network says of it: what it tried, how often it reloads, and whether it says so. */
+/** A page whose code fails to load, and the network's answer: which addresses it tried, how often it reloads, and whether it shows the failure. */
 const without = async (
   answer: number | null,
-  facts: { readonly online?: boolean; readonly storage?: Map<string, string> } = {},
+  options: { readonly online?: boolean; readonly storage?: Map<string, string> } = {},
 ) => {
-  const { online = true, storage = new Map<string, string>() } = facts;
+  const { online = true, storage = new Map<string, string>() } = options;
   const tried: string[] = [];
   const reload = vi.fn();
   const { page } = starting({
@@ -199,20 +199,20 @@ const without = async (
   return { tried, reloads: reload.mock.calls.length, isSaid: 'loadFailed' in page.dataset };
 };
 
-test('code that cannot be had is said, and what builds on it does not begin [boot.chunk.recover]', async () => {
+test('code that fails to load is reported, and later code does not start [boot.chunk.recover]', async () => {
   expect(await without(null)).toEqual({ tried: ['/first.js'], reloads: 0, isSaid: true });
   expect(told).toHaveBeenCalledExactlyOnceWith(new TypeError('no 1'));
   expect(await without(500)).toMatchObject({ reloads: 0, isSaid: true });
 });
 
-test('code that is nowhere any more reloads the page once, and is said then [boot.chunk.recover]', async () => {
+test('code that no longer exists reloads the page once, then is reported [boot.chunk.recover]', async () => {
   const storage = new Map<string, string>();
   expect(await without(404, { storage })).toEqual({ tried: ['/first.js'], reloads: 1, isSaid: false });
   expect(await without(404, { storage })).toEqual({ tried: ['/first.js'], reloads: 0, isSaid: true });
   expect(await without(404, { online: false })).toMatchObject({ reloads: 0, isSaid: true });
 });
 
-test('code that has not come after two minutes is said, unless the page is hydrated by then [boot.chunk.timeout] [boot.chunk.recover]', () => {
+test('code that has not loaded after two minutes is reported, unless the page is hydrated by then [boot.chunk.timeout] [boot.chunk.recover]', () => {
   const page: Opened = { dataset: {} };
   boot({ path: '/index' }, page);
   page.dataset.hydrated = '';
@@ -261,11 +261,11 @@ test.each([
   ['session storage takes nothing', { rel: 'stylesheet', storage: null }],
   ['something else has failed', { rel: 'icon', storage: new Map() }],
   ['a script has thrown', { storage: new Map() }],
-] as const)('the page does not reload where %s [boot.stylesheet.failure]', (_case, facts) => {
-  expect(failing(facts)).toBe(0);
+] as const)('the page does not reload where %s [boot.stylesheet.failure]', (_case, options) => {
+  expect(failing(options)).toBe(0);
 });
 
-test('a kept theme stands before the first paint, the colour of the browser bar with it [brand.theme.switch]', () => {
+test('a stored theme applies before the first paint, with the colour of the browser bar [brand.theme.switch]', () => {
   expect(boot({ path: '/index', cookie: 'lang=EN; theme=dark' })).toMatchObject({ theme: 'dark', color: '#bbbbbb' });
   expect(boot({ path: '/index', cookie: 'theme=dark; lang=EN' })).toMatchObject({ theme: 'dark', color: '#bbbbbb' });
 });
@@ -277,12 +277,12 @@ test.each(['', 'theme=pink', 'theme=', 'theme=darker', 'my-theme=dark'])(
   },
 );
 
-test.each([false, true])("a browser that keeps nothing shows the brand's theme to a visitor (bearer %s)", (bearer) => {
+test.each([false, true])("a browser without storage shows the brand's theme to a visitor (bearer %s)", (bearer) => {
   const seen = boot({ path: '/index', blocked: true, bearer, token: 'abc' });
   expect([seen, 'session' in seen]).toMatchObject([{ theme: 'light' }, false]);
 });
 
-test('no store of the browser is opened in front of the first paint; that of the tab only where the token lies in it', () => {
+test('no browser storage is read before the first paint, except sessionStorage if it has the token', () => {
   boot({ path: '/index', cookie: 'signed-in=1; theme=dark; continues=no' });
   boot({ path: '/index', bearer: true, token: 'abc' });
   expect(boot({ path: '/index', token: 'abc' })).not.toHaveProperty('session');
@@ -318,8 +318,8 @@ test.each([
   ['/nowhere', { first: '/404', reader: 'member' }, true],
 ] as const)(
   'at %s with %j another page than the prerendered one is wanted: %s [guard.redirect]',
-  (path, facts, other) => {
-    expect('prerendered' in boot({ path, ...facts })).toBe(other);
+  (path, options, other) => {
+    expect('prerendered' in boot({ path, ...options })).toBe(other);
   },
 );
 
@@ -330,8 +330,8 @@ test.each([
   [{ cookie: 'signed-in=' }, undefined],
   [{ cookie: 'not-signed-in=1' }, undefined],
   [{}, undefined],
-] as const)('whether a session may exist is known before the code is: %j gives %s', (facts, session) => {
-  expect((boot({ path: '/index', ...facts }) as { session?: string }).session).toBe(session);
+] as const)('whether a session may exist is known before the code loads: %j gives %s', (options, session) => {
+  expect((boot({ path: '/index', ...options }) as { session?: string }).session).toBe(session);
 });
 
 test.each([
@@ -339,7 +339,7 @@ test.each([
   ['signed-in=1', undefined],
   ['discontinues=no', undefined],
 ] as const)(
-  'whether a member had no games to go on with is known before the first paint: %j gives %j',
+  'whether a member had no games to continue is known before the first paint: %j gives %j',
   (cookie, mark) => {
     expect((boot({ path: '/rng', first: '/rng', cookie }) as { continues?: string }).continues).toBe(mark);
   },

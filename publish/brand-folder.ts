@@ -12,7 +12,7 @@ import { LIMITS } from '#schemas/checks/limits.ts';
 
 interface BrandAsset extends AssetFile {
   readonly content: Uint8Array;
-  /** When the file was last changed, in milliseconds. */
+  /** When the file was last changed, in milliseconds since 1970. */
   readonly changedAt: number;
 }
 
@@ -20,9 +20,9 @@ export interface BrandFolder extends LoadedBrand {
   /** The name of the folder. */
   readonly id: string;
   readonly dir: string;
-  /** The content of each asset by path in the folder: `assets/logo.svg`. Without unsafe SVG files and files that are too large. */
+  /** The content of each asset by path in the folder: `assets/logo.svg`. Excludes unsafe SVG files and files that are too large. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
-  /** When a file of the folder was last changed, in milliseconds. */
+  /** When a file of the folder was last changed, in milliseconds since 1970. */
   readonly changedAt: number;
 }
 
@@ -76,14 +76,18 @@ const withClaims = (folder: BrandFolder, claims: readonly Finding[] = []): Brand
   findings: [...folder.findings, ...claims],
 });
 
-/** Since when a folder is there, in milliseconds. */
+/** When a folder was created, in milliseconds since 1970. */
 export const folderSince = (dir: string): number => (existsSync(dir) ? statSync(dir).birthtimeMs : Infinity);
 
-/** Since when a folder may have claimed its hosts, in milliseconds: a mistake is in the file that was written last, even if its folder is older. */
+/**
+ * When a folder may have claimed its hosts, in milliseconds since 1970: a conflict is blamed on the file written last, even if its folder is older.
+ */
 const claimedSince = (dir: string): number =>
   Math.max(folderSince(dir), statSync(join(dir, 'brand.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0);
 
-/** Reads every folder with a brand.json, sorted by name. A brand that claims a host of another, even of an invalid one, and came later is invalid. */
+/**
+ * Reads every folder with a brand.json, sorted by name. A brand that claims a host of an older one is invalid, even if the older one is invalid too.
+ */
 export const readAllBrands = (brandsDir: string, siteTexts: Texts | null = null): BrandFolder[] => {
   const folders = entriesOf(brandsDir)
     .filter((entry) => entry.isDirectory() && existsSync(join(brandsDir, entry.name, 'brand.json')))
@@ -103,13 +107,13 @@ export const readFolderSignature = async (folder: string): Promise<string | null
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
-    const facts = await Promise.all(
+    const lines = await Promise.all(
       files.map(async (file) => {
         const { size, mtimeMs, ino } = await stat(file);
         return `${file}:${size}:${mtimeMs}:${ino}`;
       }),
     );
-    return facts.sort().join('\n');
+    return lines.sort().join('\n');
   } catch {
     return null;
   }

@@ -12,7 +12,7 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-/** The manifest key of the single style sheet of a build without CSS code splitting. */
+/** The manifest key of the single style sheet in a build without CSS code splitting. */
 const WHOLE_SHEET = 'style.css';
 
 /** Vite's `.vite/manifest.json`. */

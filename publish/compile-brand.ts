@@ -11,7 +11,7 @@ import type { RenderedPng } from './rendered-png.ts';
 import { shareImage, type PictureSize } from './share-image.ts';
 import { themeSheet } from './theme-sheet.ts';
 
-/** A valid brand with what `readBrandFolder` found beside it. */
+/** A valid brand with the files that `readBrandFolder` found. */
 export type BrandSource = { readonly brand: Brand } & Pick<BrandFolder, 'texts' | 'assets'> &
   Partial<Pick<BrandFolder, 'changedAt'>>;
 
@@ -25,7 +25,7 @@ export interface CompiledBrand {
   readonly brand: Brand;
   readonly client: ClientBrand;
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
-  /** Changes with anything in the folder that affects a page. */
+  /** Changes with every change in the folder that affects a page. */
   readonly version: string;
   readonly themeHref: string;
   readonly manifestHref: Readonly<Partial<Record<Language, string>>>;
@@ -35,9 +35,9 @@ export interface CompiledBrand {
   readonly icons: readonly AppIcon[];
   /** The picture of shared links: of the first banner of home, else the brand's hero image. */
   readonly share: { readonly href: string; readonly size: PictureSize | null } | null;
-  /** When a file of its folder was last changed; `null` if that is not known. */
+  /** When a file of its folder was last changed, in milliseconds since 1970; `null` if unknown. */
   readonly changedAt: number | null;
-  /** Everything that is rendered on demand: the icons, and the picture of shared links if it is an SVG. */
+  /** Everything rendered on demand: the icons, and the picture of shared links if it is an SVG. */
   readonly renderings: readonly RenderedPng[];
 }
 

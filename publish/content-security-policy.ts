@@ -5,7 +5,7 @@ import { cspSource } from './header-values.ts';
 export interface PolicyOptions {
   /** The allowed origins of the brand's file. */
   readonly allow: OptionalBlocks['platform']['allow'];
-  /** The origin of the brand's connector pages, which are framed and run no script here. */
+  /** The origin of the brand's connector pages: it may be framed, but runs no script here. */
   readonly connector?: string | null;
   /** Allows the inline styles and the socket of Vite's dev server. */
   readonly development?: boolean;

@@ -37,7 +37,7 @@ const graphOf = (html: string): readonly Record<string, unknown>[] => {
   return (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
 };
 
-test('a document says to messengers what it is, in which languages, and with which picture', () => {
+test('a document gives messengers its description, languages and picture', () => {
   expect(metas(head('/rng'))).toMatchObject({
     description: 'Slots at Trial House: search by name, filter by vendor, and try many of them for free.',
     'og:title': 'Slots · Trial House',
@@ -55,13 +55,13 @@ test('a document says to messengers what it is, in which languages, and with whi
   ]);
 });
 
-test('without a picture the card of a shared link is the small one', () => {
+test('without a picture a shared link has the small card', () => {
   const { assets } = testSite().brand;
   const seen = metas(head('/rng', { assets: { logo: assets.logo, icon: assets.icon } }));
   expect([seen['og:image'], seen['twitter:card']]).toEqual([undefined, 'summary']);
 });
 
-test('second addresses of a page lead search engines to the first one', () => {
+test('alternative addresses of a page have the canonical link of the first one', () => {
   expect(['/index', '/rng', '/down', '/helpmc'].map((path) => canonical(head(path, {}, 'TY')))).toEqual([
     'https://play.example/',
     'https://play.example/rng',
@@ -70,7 +70,7 @@ test('second addresses of a page lead search engines to the first one', () => {
   ]);
 });
 
-test('a page that is empty by itself, or behind the login, is not for search engines', () => {
+test('a page that is empty without a query, or behind the login, is not indexed', () => {
   const robots = (path: string, loginRequired = false) =>
     metas(head(path, { modules: { off: [], loginRequired } }))['robots'];
   expect(['/game', '/promoDetail', '/join'].map((path) => robots(path))).toEqual(['noindex', 'noindex', 'noindex']);
@@ -78,7 +78,7 @@ test('a page that is empty by itself, or behind the login, is not for search eng
   expect(['/rng', '/login', '/download'].map((path) => robots(path, true))).toEqual(['noindex', undefined, undefined]);
 });
 
-test('search engines read who stands behind the site and where a page has its place, without a search that has no address', () => {
+test('structured data names the operator and the breadcrumbs of a page, without a search action', () => {
   const channel = (resourceType: 'TELEGRAM' | 'FACEBOOK' | 'IOS', url: string) => ({
     resourceType,
     url,

@@ -26,7 +26,7 @@ export interface HeadOptions {
   readonly origin: string;
 }
 
-/** Title and description: the page's own, else the brand's in this language, in its default language or in English; a title is never absent. */
+/** Title and description: the page's own, else the brand's in this language, its default language or English. The title is never absent. */
 const headTexts = ({
   site: { brand },
   language,
@@ -47,7 +47,7 @@ const headTexts = ({
 export const languageHref = (site: CompiledBrand, language: Language, origin: string, path = '/index'): string =>
   `${origin}${path === '/index' ? '/' : path}${language === site.brand.languages.default ? '' : `?lang=${language}`}`;
 
-/** Open Graph has locales with a territory; of a language that is spoken in several it is the largest. */
+/** Open Graph locales include a territory; for a language spoken in several, it is the largest. */
 const LOCALES: Readonly<Record<Language, string>> = {
   CN: 'zh_CN',
   EN: 'en_US',
@@ -61,7 +61,7 @@ const LOCALES: Readonly<Record<Language, string>> = {
 const meta = (name: string, content: string): string => tag('meta', { name, content });
 const property = (name: string, content: string): string => tag('meta', { property: name, content });
 
-/** A page's title ends with the brand's name. */
+/** A page's title without the brand's name at its end. */
 const withoutBrand = (title: string, name: string): string =>
   title.endsWith(` · ${name}`) ? title.slice(0, -` · ${name}`.length) : title;
 
@@ -81,13 +81,13 @@ const pictureTags = ({ share, brand }: CompiledBrand, origin: string): string[] 
       ];
 
 /**
- * What search engines and messengers read. Paths without a document of their own get the first page's, whose page is what they show; the running site
- * corrects the canonical link where a path is more than that.
+ * Tags for search engines and messengers. A path without a document of its own gets the first page's, with that page's tags; at run time the site
+ * corrects the canonical link.
  */
-const searchTags = (facts: HeadOptions): string[] => {
-  const { site, path, origin, language } = facts;
+const searchTags = (options: HeadOptions): string[] => {
+  const { site, path, origin, language } = options;
   const { supported, default: fallback } = site.brand.languages;
-  const { own, title, description } = headTexts(facts);
+  const { own, title, description } = headTexts(options);
   const page = searchPath(site.brand, path);
   const hrefIn = (other: Language): string => languageHref(site, other, origin, page ?? '/index');
   const isHidden = site.brand.seo.index === false || !isSearchable(site.brand, path);
@@ -124,7 +124,10 @@ const searchTags = (facts: HeadOptions): string[] => {
   ];
 };
 
-/** Scripts are only preloaded, with low priority: the boot script starts them after the first paint. Images need no preload: the prerendered page has its first one early, with high priority. */
+/**
+ * Scripts are only preloaded, with low priority: the boot script starts them after the first paint. Images need no preload: the prerendered page has
+ * its first one early, with high priority.
+ */
 const resourceTags = ({ styles, entry }: HeadOptions): string[] => [
   ...styleLinks(styles),
   ...modulePreloads(entry.preloads),
@@ -140,15 +143,15 @@ const resourceTags = ({ styles, entry }: HeadOptions): string[] => [
   ),
 ];
 
-export const documentHead = (facts: HeadOptions): string => {
-  const { site, language } = facts;
+export const documentHead = (options: HeadOptions): string => {
+  const { site, language } = options;
   const { light, dark } = site.brand.theme.tokens;
   const first = site.brand.theme.tokens[site.brand.theme.default].header.$value;
   const icon = site.client.assets.icon;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
-    `<title>${escapeHtml(headTexts(facts).title)}</title>`,
+    `<title>${escapeHtml(headTexts(options).title)}</title>`,
     tag('meta', {
       name: 'theme-color',
       content: first,
@@ -156,10 +159,10 @@ export const documentHead = (facts: HeadOptions): string => {
       'data-dark': dark.header.$value,
     }),
     `<script>${BOOT_SCRIPT}</script>`,
-    ...resourceTags(facts),
+    ...resourceTags(options),
     tag('link', { rel: 'icon', href: icon, type: mediaType(icon).split(';')[0] }),
     tag('link', { rel: 'apple-touch-icon', href: site.icons.find(({ use }) => use === 'touch')?.address ?? icon }),
     tag('link', { rel: 'manifest', href: site.manifestHref[language] }),
-    ...searchTags(facts),
+    ...searchTags(options),
   ].join('\n');
 };

@@ -50,7 +50,7 @@ export interface RenderedDocument {
 const loadFailedNotice = ({ errors = {}, common = {} }: Texts): string =>
   `<div id="load-failed" role="alert"><b>${escapeHtml(errors['slow_page'] ?? '')}</b> <span>${escapeHtml(errors['slow_page_text'] ?? '')}</span> <a href="">${escapeHtml(common['reload'] ?? '')}</a></div>`;
 
-/** The data block of one document: what it does not share with the other documents of its language. */
+/** The data block of one document: the part not shared with the other documents of its language. */
 const dataBlock = ({ reader, texts: first }: DocumentData, shared: string, texts: Texts): DocumentBlock => ({
   shared,
   ...(reader === undefined ? {} : { reader }),

@@ -1,4 +1,4 @@
-/** A value that a header, a policy or the configuration of a web server cannot hold: what stands behind it would be read as something else. */
+/** A value that cannot be part of a header, a policy or a web server's configuration: the text after it would be parsed as something else. */
 export class UnsafeValueError extends Error {
   constructor(value: string, place: string) {
     super(`${JSON.stringify(value.slice(0, 200))} cannot stand in ${place}`);

@@ -60,7 +60,7 @@ export const baseHeaders = (https: boolean): Headers => ({
   ...(https ? { 'Strict-Transport-Security': HSTS } : {}),
 });
 
-/** The headers of an error answer: whatever it holds, a browser that shows it loads and runs nothing. */
+/** The headers of an error response: even if a browser displays its body, nothing in it loads or runs. */
 export const errorHeaders = (https: boolean): Headers => ({
   'Content-Security-Policy': policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
   'Cross-Origin-Opener-Policy': 'same-origin',

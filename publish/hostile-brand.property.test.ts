@@ -9,7 +9,7 @@ import { compileBrand } from './compile-brand.ts';
 import { gamesPolicy } from './games/games-headers.ts';
 import { publishedSite } from './published-site.ts';
 
-/** A brand that fills every string of the schema that sample brands leave out. */
+/** A brand that also fills the optional strings that sample brands leave out. */
 const fullJson = (): Record<string, unknown> => ({
   ...sampleJson(),
   hosts: ['play.example', 'perya.localhost'],
@@ -103,7 +103,7 @@ const assets = new Map(
   [...sampleSource().assets.keys()].map((path) => [path, new TextEncoder().encode(TEST_SVG)] as const),
 );
 
-/** What a value must not change: the names of headers, directives, elements and blocks, in their order. */
+/** The structure that no value may change: the names of headers, directives, elements and blocks, in order. */
 const structureOf = (path: string, body: string): readonly unknown[] | null => {
   const lines = body.split('\n');
   if (path.endsWith('_headers')) return lines.map((line) => (line.startsWith('/') ? 'path' : line.split(':')[0]));
@@ -128,14 +128,14 @@ const SOURCE =
   /^(?:'[\w+/=-]+'|(?:blob|ws|wss):|https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?|worker-url|dompurify)$/;
 
 interface Outputs {
-  /** Errors of the check. Without any, nothing fell back to its default, so that everything is there. */
+  /** Errors of the check. Without any, no value was replaced by a default. */
   readonly errors: readonly string[];
   readonly files: ReadonlyMap<string, string>;
 }
 
 const outputsOf = async (json: Record<string, unknown>): Promise<Outputs | null> => {
-  const facts = new Map([...assets].map(([path]) => [path, { size: 1000, svg: TEST_SVG }] as const));
-  const { brand, findings } = loadBrand(sampleSource({ json, assets: facts }));
+  const metadata = new Map([...assets].map(([path]) => [path, { size: 1000, svg: TEST_SVG }] as const));
+  const { brand, findings } = loadBrand(sampleSource({ json, assets: metadata }));
   if (brand === null) return null;
   const site = compileBrand({ brand, texts: {}, assets });
   const files = new Map<string, string>();

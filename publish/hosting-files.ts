@@ -8,7 +8,7 @@ export interface HeaderRules {
   readonly documents: Headers;
   readonly immutable: Headers;
   readonly pictures: Headers;
-  /** Of robots.txt and sitemap.xml. */
+  /** Headers of robots.txt and sitemap.xml. */
   readonly texts: Headers;
   readonly worker: Headers;
 }
@@ -32,7 +32,7 @@ const block = (address: string, headers: Headers): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${headerValue(value)}`)].join('\n');
 
 /**
- * The `_headers` file of several static hosts. They merge all blocks that match, so `/*` has what is right everywhere and other blocks only add;
+ * The `_headers` file of several static hosts. They merge all matching blocks, so `/*` has what applies everywhere and other blocks only add;
  * documents revalidate by those hosts' default. `Link` is set for one-segment paths, where documents are: no other file needs it.
  */
 export const headersFile = ({ documents, immutable, pictures, worker }: HeaderRules): string => {
@@ -48,12 +48,12 @@ export const headersFile = ({ documents, immutable, pictures, worker }: HeaderRu
       block('/sheet.*', without(immutable, base)),
       block('/app.*', without(immutable, base)),
       block('/data.*', without(immutable, base)),
-      // Its own policy comes beside that of the documents; both let it reach its own site.
+      // Its own policy is sent in addition to that of the documents; both let it reach its own site.
       block(SERVICE_WORKER, { 'Cache-Control': worker['Cache-Control'] ?? '' }),
     ].join('\n\n') + '\n'
   );
 };
 
-/** The `_redirects` file: routes without a document of their own show the first page; any other path without a file is 404, with the brand's page. */
+/** The `_redirects` file: routes without a document of their own get the first page; any other path without a file is a 404 with the brand's page. */
 export const redirectsFile = (withoutDocument: readonly string[]): string =>
   [...withoutDocument.map((path) => `${path} /index.html 200`), '/* /404.html 404', ''].join('\n');

@@ -2,10 +2,10 @@ import { policyText } from './content-security-policy.ts';
 import { nginxString } from './header-values.ts';
 import { baseHeaders, DENY_ALL_PERMISSIONS, type Headers } from './headers.ts';
 
-/** `Cache-Control` and `Link` of a file are wrong on the error that stands for it; the other headers are right on both. */
+/** Wrong on an error page that replaces the file; the other headers fit both. */
 const OF_FILES_ALONE = new Set(['Cache-Control', 'Link']);
 
-/** The headers of a location; each needs its own, since nginx inherits none where a location names some. */
+/** The headers of a location. Each location repeats them, because nginx inherits none once a location sets its own. */
 export const headerLines = (headers: Headers, indent: string): string =>
   Object.entries(headers)
     .map(
@@ -14,11 +14,11 @@ export const headerLines = (headers: Headers, indent: string): string =>
     )
     .join('\n');
 
-/** Debian 12's nginx 1.22 reads HTTP/2 in `listen` alone; from 1.25.1 on nginx accepts it there with a warning. */
+/** nginx 1.22 of Debian 12 accepts HTTP/2 only in `listen`; nginx 1.25.1 and later accept it there with a warning. */
 const listenOn = (port: string, tls: boolean): string[] =>
   [port, `[::]:${port}`].map((address) => `    listen ${address}${tls ? ' ssl http2' : ''};`);
 
-/** The headers of all answers that no location describes: the errors of nginx itself, also of requests that it cannot read. */
+/** The headers of responses that no location covers: errors of nginx itself, including those for malformed requests. */
 const errorHeaders = (https: boolean): string =>
   headerLines(
     {
@@ -44,13 +44,16 @@ const redirectServer = (names: string, port: string): string[] => [
 
 export interface ServerStart {
   readonly origin: URL;
-  /** The host names, checked. */
+  /** The validated host names. */
   readonly names: string;
-  /** The name of the certificate in `/etc/ssl`, without its ending. */
+  /** The certificate's file name in `/etc/ssl`, without extension. */
   readonly certificate: string;
 }
 
-/** The first lines of a server block: port, names and certificate of an origin, and the headers of errors. Before it stands the block that leads plain http to https. */
+/**
+ * The first lines of a server block: port, names and certificate of an origin, and the headers of errors. The block that redirects plain http to
+ * https comes before it.
+ */
 export const serverStart = ({ origin, names, certificate }: ServerStart): string[] => {
   const https = origin.protocol === 'https:';
   const port = origin.port || (https ? '443' : '80');

@@ -19,7 +19,7 @@ import { publishedSite } from './published-site.ts';
 import { publishRelease } from './release/publish-release.ts';
 
 const nginx = findNginx();
-if (nginx === null) process.stdout.write('nginx is not installed: its configuration is not tried\n');
+if (nginx === null) process.stdout.write('nginx is not installed: its configuration is not tested\n');
 
 const HOST = 'play.example';
 const OPEN_HOST = 'open.localhost';
@@ -72,7 +72,7 @@ const ask = (
       .end(body);
   });
 
-/** What nginx answers to bytes that are no proper request. */
+/** The response of nginx to a malformed request. */
 const askRaw = (text: string, port: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port };
@@ -86,7 +86,7 @@ const askRaw = (text: string, port: number): Promise<string> =>
       .write(text);
   });
 
-/** The site's configuration with the folder, the certificate and the redirecting port of this test. */
+/** The site's configuration with this test's folder, certificate and redirecting port. */
 const placed = (configuration: string, id: string): string =>
   configuration
     .replaceAll(`/srv/${id}`, join(folder, id))
@@ -175,7 +175,7 @@ const setUp = async (): Promise<void> => {
   );
 };
 
-/** From 1.25.1 on nginx accepts with this warning what 1.22 needs. */
+/** nginx 1.25.1 and later warn about the syntax that 1.22 needs. */
 const HTTP2_IN_LISTEN = /the "listen \.\.\. http2" directive is deprecated/;
 const SECURITY_HEADERS = [
   'content-security-policy',
@@ -237,7 +237,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
   });
 
   test.each(['/nothing', '/nothing/at/all', '/promotions', '/index.html', '/_headers', '/nginx.conf', '/releases/'])(
-    '%s is not there: the page of the brand says so with 404, for no cache to keep',
+    '%s does not exist: the page of the brand answers with 404, which no cache may keep',
     async (path) => {
       const answer = await ask(path);
       expect([answer.status, answer.headers['cache-control'] ?? null]).toEqual([404, null]);
@@ -264,7 +264,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     ['a missing file', 404, `GET /assets/none.js HTTP/1.0\r\nHost: ${HOST}\r\n\r\n`],
     ['a file for servers', 404, `GET /nginx-release.conf HTTP/1.0\r\nHost: ${HOST}\r\n\r\n`],
     ['a body that is too large', 413, `POST /wps/x HTTP/1.0\r\nHost: ${HOST}\r\nContent-Length: 99999999\r\n\r\n`],
-  ])('the answer to %s is %i with every protecting header, each once', async (_what, status, text) => {
+  ])('the answer to %s is %i with every security header, each once', async (_what, status, text) => {
     const answer = await askRaw(text, ports.tls);
     const names = answer
       .slice(0, answer.indexOf('\r\n\r\n'))
@@ -276,7 +276,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
       expect([name, names.filter((known) => known === name).length]).toEqual([name, 1]);
   });
 
-  test('the answer that leads from plain http to https has the protecting headers too', async () => {
+  test('the redirect from plain http to https has the security headers too', async () => {
     const { headers } = await ask('/rng', {}, { port: ports.plain });
     expect(SECURITY_HEADERS.filter((name) => headers[name] === undefined)).toEqual([]);
   });
@@ -301,7 +301,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     },
   );
 
-  test('a file with a hash is immutable, and packed; one that is missing is neither', async () => {
+  test('a file with a hash is immutable and compressed; a missing one is neither', async () => {
     const [, sheet = ''] = /href="(\/sheet[^"]+)"/.exec((await ask('/')).text) ?? [];
     const there = await ask('/assets/entry.js', { 'Accept-Encoding': 'gzip' });
     expect([there.status, there.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -334,12 +334,12 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     expect(answer.text).toContain(words);
   });
 
-  test('what stands beside the releases in .well-known is served', async () => {
+  test('files in .well-known beside the releases are served', async () => {
     expect((await ask('/.well-known/security.txt')).text).toBe('Contact: us\n');
     expect((await ask('/.well-known/none')).status).toBe(404);
   });
 
-  test('calls reach the gateway with their client and their body, and its answers come back as they are', async () => {
+  test('calls reach the gateway with client address and body, and its answers are returned unchanged', async () => {
     const answer = await ask('/wps/pay?x=1', { 'X-Forwarded-For': '203.0.113.7' }, { body: '{"a":1}' });
     expect(JSON.parse(answer.text)).toEqual({ path: '/wps/pay?x=1', body: '{"a":1}', client: '127.0.0.1', host: HOST });
     const none = await ask('/wps/none');
@@ -356,7 +356,7 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     },
   );
 
-  test('plain http leads to https at the same address', async () => {
+  test('plain http redirects to https at the same address', async () => {
     const answer = await ask('/rng?lang=TH', {}, { port: ports.plain });
     expect([answer.status, answer.headers.location]).toEqual([301, `https://${HOST}:${ports.tls}/rng?lang=TH`]);
   });

@@ -17,12 +17,15 @@ export interface NginxOptions {
 const map = (from: string, to: string, entries: readonly string[], fallback = ''): string =>
   [`map "${from}" ${to} {`, `    default "${fallback}";`, ...entries.map((entry) => `    ${entry}`), '}'].join('\n');
 
-/** What `Accept-Language` calls a language. */
+/** Language tags in `Accept-Language` that differ from the code. */
 const TAGS: Readonly<Partial<Record<Language, string>>> = { CN: 'zh', TY: '(?:fil|tl)' };
-/** nginx cannot sort by weight, so the first three languages are tried in the order in which they are named, as browsers weigh them. */
+/** nginx cannot sort by weight, so the first three languages are tried in the order listed, as browsers send them. */
 const NAMED_AT = ['^', '^[^,]+, *', '^[^,]+,[^,]+, *'];
 
-/** The folder of the documents in the language asked for, and its `Content-Language`: by `?lang=`, the cookie `lang`, `Accept-Language`, else the default. */
+/**
+ * The folder of the documents in the requested language, and its `Content-Language`: by `?lang=`, the cookie `lang`, `Accept-Language`, else the
+ * default.
+ */
 const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
   const { supported, default: fallback, fromBrowser = true } = brand.languages;
   const named = supported.map((language) => `"~*^${language}$" ${language};`);
@@ -50,7 +53,7 @@ const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
   ];
 };
 
-/** The folder of the documents for members, for a browser with a session. */
+/** The folder of the documents for members, if the browser has a session. */
 const readerMap = (variable: string): string =>
   map('$http_cookie', variable, [`"~(?:^|; )${SESSION_MARK}=[^;]" /member;`]);
 
@@ -93,7 +96,7 @@ const gateway = (origin: string | null): string[] => [
   '    }',
 ];
 
-/** The hosts that are served: that of the origin, and the brand's other public hosts, or its other local ones for a local origin. */
+/** The served hosts: that of the origin, and the brand's other public hosts, or its other local ones for a local origin. */
 const hostsOf = ({ brand }: CompiledBrand, { hostname }: URL): readonly string[] => {
   const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
   return [...new Set([hostname, ...brand.hosts.filter((host) => isLocal(host) === isLocal(hostname))])];
@@ -102,7 +105,7 @@ const hostsOf = ({ brand }: CompiledBrand, { hostname }: URL): readonly string[]
 const MEDIA_TYPES =
   'types { text/html html; text/css css; text/javascript js; application/json json map; application/manifest+json webmanifest; image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/webp webp; image/avif avif; font/woff2 woff2; text/plain txt; text/xml xml; application/wasm wasm; }';
 
-/** The include file that has all of a server block that changes with a release. */
+/** The include file with the parts of the server block that change with a release. */
 export const NGINX_RELEASE = 'nginx-release.conf';
 
 interface NginxFiles {

@@ -9,7 +9,7 @@ import TH from './descriptions/TH.json' with { type: 'json' };
 import TY from './descriptions/TY.json' with { type: 'json' };
 import VI from './descriptions/VI.json' with { type: 'json' };
 
-/** What each page is about, by path and language; `{brand}` stands for the brand's name. */
+/** Descriptions of the pages by path and language; `{brand}` is replaced by the brand's name. */
 export const PAGE_DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   CN,
   EN,
@@ -20,7 +20,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string
   VI,
 };
 
-/** The description of a page: the brand's own for it, else ours, else what the brand says of itself; the first page has the last alone. */
+/** The description of a page: the brand's own for it, else the site's, else the brand's general one; the first page uses only the general one. */
 export const pageDescription = (
   brand: Pick<Brand, 'name' | 'seo' | 'languages'>,
   path: string,

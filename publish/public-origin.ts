@@ -11,7 +11,7 @@ export interface LocalServer {
   readonly port: number;
 }
 
-/** The origin under which documents are known, whatever host was asked for: the public one, else the first host on the local server. */
+/** The origin in links, whatever host was requested: the public one, else the first host on the local server. */
 export const canonicalOrigin = ({ hosts, id }: Pick<Brand, 'hosts' | 'id'>, { https, port }: LocalServer): string => {
   const host = hosts[0] ?? `${id}.localhost`;
   return publicOrigin({ hosts }) ?? (https ? `https://${host}` : new URL(`http://${host}:${port}`).origin);

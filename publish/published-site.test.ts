@@ -18,7 +18,7 @@ test('a published brand has one document per language, the default one at the ro
   expect(files.has('TY/index.html')).toBe(false);
 });
 
-test("every page has its own document in every language, and so has what is not there; pages over home get the first page's [navigation.route.unknown]", async () => {
+test('every page has its own document in every language, and so has the 404 page; pages over home get that of the first page [navigation.route.unknown]', async () => {
   const files = await publish();
   expect(text(files, 'index.html')).toContain('<main>/index of Trial House in TY</main>');
   expect(text(files, 'rng.html')).toContain('<main>/rng of Trial House in TY</main>');
@@ -81,7 +81,7 @@ test('the sitemap says when the brand was last changed, if that is known', async
   expect(await map(null)).not.toContain('lastmod');
 });
 
-test('a brand that is kept out of search engines has an empty sitemap, and every document says so', async () => {
+test('a brand that is kept out of search engines has an empty sitemap, and every document is marked noindex', async () => {
   const files = await publishedSite({
     site: testSite({ seo: { title: {}, description: {}, index: false } }),
     build: testBuild(),

@@ -6,7 +6,10 @@ import type { CompiledBrand } from './compile-brand.ts';
 import { languageHref } from './document-head.ts';
 import { escapeHtml } from './html.ts';
 
-/** robots.txt: crawlers may read the site, but not the platform's paths. A brand that is kept out of search engines is read too: its documents say so. */
+/**
+ * robots.txt: crawlers may read the site, but not the platform's paths. A brand kept out of search engines is crawled too, because its documents
+ * carry noindex.
+ */
 export const robotsText = ({ brand }: CompiledBrand, origin: string): string =>
   [
     'User-agent: *',

@@ -2,7 +2,7 @@ import { drawSvg } from './draw-svg.ts';
 import { contentHash } from './hashes.ts';
 import { renderOnce, type RenderedPng } from './rendered-png.ts';
 
-/** In pixels: wide enough for a large preview, and below the 300 kB above which some messengers show none. */
+/** In pixels: wide enough for a large preview, and small enough for messengers that ignore pictures above 300 kB. */
 const WIDTH = 800;
 /** Part of the hash: raise it when the rendering changes. */
 const DRAWING_VERSION = 1;
@@ -14,7 +14,7 @@ export interface PictureSize {
 }
 
 export interface ShareImage extends RenderedPng {
-  /** `null` for a drawing that does not say its own proportions. */
+  /** `null` for an SVG without proportions. */
   readonly size: PictureSize | null;
 }
 
@@ -31,7 +31,7 @@ const drawnSize = (svg: string): PictureSize | null => {
   return width > 0 && height > 0 ? { width: WIDTH, height: Math.round((WIDTH * height) / width) } : null;
 };
 
-/** The picture of shared links, as a PNG of an SVG: social networks show no SVG. `hash` is that of its content. */
+/** The picture of shared links as a PNG, because social networks show no SVG. `hash` is that of the SVG's content. */
 export const shareImage = (bytes: Uint8Array, hash: string): ShareImage => {
   const svg = new TextDecoder().decode(bytes);
   const address = `/brand/${contentHash(`share ${DRAWING_VERSION} ${hash}`)}/share.png`;

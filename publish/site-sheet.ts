@@ -11,8 +11,8 @@ export interface SiteSheet {
 }
 
 /**
- * A brand's theme and the build's styles in one file: a second file would make the browser open a second connection. The URL has a hash of the
- * content. Throws if the build lacks one of its style sheets.
+ * A brand's theme and the build's styles in one file, because a second file would make the browser open a second connection. The URL has a hash of
+ * the content. Throws if the build lacks one of its style sheets.
  */
 export const siteSheet = async ({ files, themeHref }: CompiledBrand, build: SiteBuild): Promise<SiteSheet> => {
   const { styles } = await build.entry();

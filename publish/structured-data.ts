@@ -2,12 +2,12 @@ import { htmlLang } from '#schemas/languages.ts';
 import type { CompiledBrand } from './compile-brand.ts';
 import { jsonForScript } from './html.ts';
 
-export interface StructuredFacts {
+export interface StructuredDataInput {
   readonly site: CompiledBrand;
   readonly origin: string;
   /** The page's own title; `null` for the first page. */
   readonly title: string | null;
-  /** The page's address in this language, and home's. */
+  /** The page's URL in this language, and that of home. */
   readonly address: string;
   readonly home: string;
 }
@@ -15,10 +15,10 @@ export interface StructuredFacts {
 const SOCIAL: ReadonlySet<string> = new Set(['TELEGRAM', 'FACEBOOK']);
 
 /**
- * What search engines read of the brand and of the page's place, as a data block, which no policy has to allow. There is no `SearchAction`, since
- * search has no address of its own.
+ * The brand and the page's breadcrumbs for search engines, as a data block, which needs no CSP exception. There is no `SearchAction`, because
+ * searches have no URL.
  */
-export const structuredData = ({ site, origin, title, address, home }: StructuredFacts): string => {
+export const structuredData = ({ site, origin, title, address, home }: StructuredDataInput): string => {
   const { brand, client } = site;
   const organization = `${origin}/#organization`;
   const channels = brand.resources

@@ -25,7 +25,7 @@ export const connectorPage = (
 ): ConnectorPage | null => {
   const { human, phone, origin } = brand.connectors;
   if (origin === null) return null;
-  const facts = { origins, brand: brand.id };
-  if (page === 'human') return human === null ? null : { ...facts, page, human };
-  return phone === null ? null : { ...facts, page, phone };
+  const common = { origins, brand: brand.id };
+  if (page === 'human') return human === null ? null : { ...common, page, human };
+  return phone === null ? null : { ...common, page, phone };
 };

@@ -1,4 +1,4 @@
-/** Files whose name has a hash of their content: an open tab of an earlier release may still ask for them. With their compressed variants. */
+/** Files with a content hash in their name, which open tabs of earlier releases may still request, and their compressed variants. */
 const IMMUTABLE =
   /^(?:connect\/)?(?:assets\/|brand\/|[a-z0-9-]+\/theme\.[0-9a-f]+\.css|(?:sheet|app|data|theme)\.[0-9a-f]+\.)/;
 

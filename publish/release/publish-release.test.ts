@@ -56,7 +56,7 @@ test('the newest release is served, with a compressed variant of each larger tex
   expect(['nginx.conf.br', 'assets/app.2.js.br'].filter(has)).toEqual([]);
 });
 
-test('what nginx has to read again is known before a release is switched to [brand.config.server]', async () => {
+test('the files that nginx must reload are known before the switch to a release [brand.config.server]', async () => {
   const of = (site: string, release: string): PublishedSite =>
     new Map(
       Object.entries({ 'nginx.conf': site, 'nginx-release.conf': release, 'index.html': site + release }).map(
@@ -70,7 +70,7 @@ test('what nginx has to read again is known before a release is switched to [bra
   expect(await changedConfiguration(target, of('a', 'b'))).toEqual([]);
 });
 
-test('immutable files of as many releases as said are there for open tabs, and no document of theirs', async () => {
+test('immutable files of the configured number of releases stay for open tabs, but none of their documents', async () => {
   for (const version of ['1', '2', '3', '4']) await publish(version);
   expect(['1', '2', '3', '4'].filter((version) => has(`assets/app.${version}.js`))).toEqual(['2', '3', '4']);
   expect(has(`sheet.${'2'.padStart(16, '0')}.css`)).toBe(true);
@@ -81,7 +81,7 @@ test('immutable files of as many releases as said are there for open tabs, and n
   expect(readdirSync(join(target, 'releases'))).toHaveLength(1);
 });
 
-test('files of somebody else are never touched', async () => {
+test('files from other sources are never touched', async () => {
   mkdirSync(join(target, '.well-known'), { recursive: true });
   writeFileSync(join(target, '.well-known/security.txt'), 'Contact: us');
   await publish('1');
@@ -104,7 +104,7 @@ test('the folder of another brand is refused, unless it is to be replaced', asyn
   expect(has('assets/app.1.js')).toBe(false);
 });
 
-test.each(['current', 'releases'])('a folder with a %s of somebody else is refused', async (name) => {
+test.each(['current', 'releases'])('a folder with a %s from another source is refused', async (name) => {
   mkdirSync(join(target, name), { recursive: true });
   await expect(publish('1')).rejects.toThrow(`holds ${name} that publish has not written`);
 });
@@ -115,7 +115,7 @@ test('a manifest that publish has not written is refused', async () => {
   await expect(publish('1')).rejects.toThrow('is not one that publish has written');
 });
 
-test('what an interrupted publish has left is removed by the next one', async () => {
+test('leftovers of an interrupted publish are removed by the next one', async () => {
   await publish('1');
   const left = join(target, 'releases/20260101T000000000Z-00000000');
   mkdirSync(`${left}.partial`);
@@ -126,7 +126,7 @@ test('what an interrupted publish has left is removed by the next one', async ()
   expect(served('index.html')).toBe(`${PAGE}2`);
 });
 
-test('a release that cannot be written whole is never served', async () => {
+test('a release that cannot be written completely is never served', async () => {
   await publish('1');
   const files = new Map([...siteOf('2'), ['index.html/under-a-file.html', new Uint8Array(1)]]);
   await expect(publish('2', { files })).rejects.toMatchObject({ code: expect.stringMatching(/^E/) as unknown });

@@ -10,9 +10,9 @@ import { releasePath, removeUnlisted, switchTo, takeTarget, writeManifest, type 
 export interface ReleaseOptions {
   readonly brand: string;
   readonly files: PublishedSite;
-  /** How many releases stay, this one included: their immutable files are in this one too. At least 1. */
+  /** How many releases to keep, including this one, which contains their immutable files. At least 1. */
   readonly keep: number;
-  /** Takes the folder of another brand. */
+  /** Allows replacing the folder of another brand. */
   readonly replaceBrand: boolean;
   readonly now: Date;
 }
@@ -48,14 +48,14 @@ const writeFiles = async (folder: string, files: PublishedSite): Promise<readonl
   for (const [path, body] of files) {
     await write(path, body);
     if (!isCompressible(path, body)) continue;
-    // Files of the build bring their own variants.
+    // Files of the build have their own variants.
     if (!files.has(`${path}.br`)) await write(`${path}.br`, await compress(body, 'br', 11));
     if (!files.has(`${path}.gz`)) await write(`${path}.gz`, await compress(body, 'gzip', 9));
   }
   return written;
 };
 
-/** The same file at two paths; a copy where the file system has no links. */
+/** A hard link to a file; a copy if the file system has no links. */
 const linkOrCopy = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true });
   await link(from, to).catch(() => copyFile(from, to).catch(() => undefined));
@@ -67,9 +67,9 @@ const nameOf = (files: PublishedSite, now: Date): string => {
 };
 
 /**
- * Publishes a site into a folder without ever breaking the one that is served from it: writes `releases/<id>` whole, then points `current` to it. The
- * immutable files of the last releases go with it. Rejects with `TargetRefusedError`, and with the file system's error where it cannot write: what is
- * served stays as it was. Returns the id of the release.
+ * Publishes a site into a folder without interrupting the one served from it: writes `releases/<id>` completely, then points `current` to it.
+ * Includes the immutable files of the last releases. Rejects with `TargetRefusedError`, or with the file system's error if it cannot write; the
+ * served release then stays unchanged. Resolves to the id of the release.
  */
 export const publishRelease = async (
   target: string,

@@ -5,23 +5,23 @@ import { join } from 'node:path';
 export interface Release {
   /** The name of its folder in `releases/`. */
   readonly id: string;
-  /** Its own immutable files; those that it has from earlier releases are not among them. */
+  /** Its own immutable files, without those copied from earlier releases. */
   readonly immutable: readonly string[];
 }
 
-/** What `publish` has written into a target folder, the newest release last. */
+/** The releases that `publish` has written into a target folder, the newest last. */
 export interface PublishManifest {
   readonly brand: string;
   readonly releases: readonly Release[];
 }
 
 const MANIFEST = 'marquee.json';
-/** The link in a target folder that leads to the served release. */
+/** The symbolic link in a target folder to the served release. */
 export const CURRENT = 'current';
 const RELEASES = 'releases';
 const RELEASE_NAME = /^\d{8}T\d{9}Z-[0-9a-f]{8}(?:\.partial)?$/;
 
-/** Why a target folder is not touched. */
+/** Why a target folder was refused; the folder is unchanged. */
 export class TargetRefusedError extends Error {
   constructor(message: string) {
     super(message);
@@ -33,7 +33,7 @@ export const releasePath = (target: string, id: string): string => join(target, 
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Writes a file beside its place and puts it there at once. */
+/** Writes a temporary file, then renames it over the target atomically. */
 const replaceFile = async (path: string, text: string): Promise<void> => {
   await writeFile(`${path}.new`, text, { flush: true });
   await rename(`${path}.new`, path);
@@ -79,8 +79,8 @@ const readManifest = async (target: string): Promise<PublishManifest | null> => 
 };
 
 /**
- * Takes a folder as the target of a brand: makes it if need be, and removes what an interrupted publish has left in `releases/`. Rejects with
- * `TargetRefusedError` for the folder of another brand, unless `replaceBrand`, and for one whose `current` or `releases` are somebody else's.
+ * Prepares a folder as a brand's target: creates it if needed, and removes leftovers of an interrupted publish from `releases/`. Rejects with
+ * `TargetRefusedError` for the folder of another brand, unless `replaceBrand`, and if `current` or `releases` were not created by `publish`.
  */
 export const takeTarget = async (target: string, brand: string, replaceBrand: boolean): Promise<PublishManifest> => {
   await mkdir(target, { recursive: true });
@@ -96,14 +96,14 @@ export const takeTarget = async (target: string, brand: string, replaceBrand: bo
       `${target} is the folder of ${manifest.brand}; name another, or add --replace-brand to put ${brand} in its place`,
     );
   const own = { brand, releases: manifest?.brand === brand ? manifest.releases : [] };
-  // Before anything else is written, so that what an interrupted publish leaves is known as its own.
+  // Written first, so that leftovers of an interrupted publish are recognised.
   await writeManifest(target, own);
   await mkdir(join(target, RELEASES), { recursive: true });
   await removeUnlisted(target, own);
   return own;
 };
 
-/** Removes releases that the manifest does not list; other names in `releases/` are somebody else's. */
+/** Removes releases that the manifest does not list; other names in `releases/` are left alone. */
 export const removeUnlisted = async (target: string, { releases }: PublishManifest): Promise<void> => {
   const listed = new Set(releases.map(({ id }) => id));
   const served = await readlink(join(target, CURRENT)).catch(() => '');
@@ -112,7 +112,7 @@ export const removeUnlisted = async (target: string, { releases }: PublishManife
       await rm(releasePath(target, name), { recursive: true });
 };
 
-/** Serves a release from now on: `current` leads to it, from one moment to the next. */
+/** Serves a release from now on: replaces the link `current` atomically. */
 export const switchTo = async (target: string, id: string): Promise<void> => {
   const beside = join(target, `${CURRENT}.new`);
   await rm(beside, { force: true });

@@ -15,9 +15,9 @@ import { CONFIGURED_PORT, withLocalPort } from '../local-port.ts';
 
 export interface RegisteredBrand {
   readonly id: string;
-  /** The version that is served; `null` if there never was one that could be. */
+  /** The served version; `null` if there has never been a valid one. */
   readonly site: CompiledBrand | null;
-  /** Whether `site` is made from the latest read, with defaults for faulty optional blocks; else it is from an earlier one. */
+  /** Whether `site` comes from the latest read, with defaults for faulty optional blocks; otherwise it comes from an earlier one. */
   readonly isLatest: boolean;
   /** Findings of the latest read, valid or not. */
   readonly findings: readonly Finding[];
@@ -42,7 +42,7 @@ export interface BrandRegistry {
   readonly all: () => Promise<readonly RegisteredBrand[]>;
 }
 
-/** A folder is not read again within this time. */
+/** Minimum time between two reads of a folder. */
 const REREAD_INTERVAL_MS = 250;
 const FOLDER_NAME = /^[a-z][a-z0-9-]{1,30}$/;
 
@@ -73,8 +73,8 @@ interface BrandEntry {
 }
 
 /**
- * The brands of a folder, kept up to date: a request checks the times of the brand's files and reads what changed. An invalid brand keeps its last
- * valid version, and a host that two brands claim stays with the one that had it first.
+ * The brands of a folder, kept up to date: each request checks the modification times of the brand's files and reads what changed. An invalid brand
+ * keeps its last valid version, and a host that two brands claim stays with the first.
  */
 export const createBrandRegistry = ({
   brandsDir,
@@ -114,7 +114,7 @@ export const createBrandRegistry = ({
   const resolveHostClaims = (): void => {
     const claims = checkHostClaims(
       [...brands.values()].map(({ folder, brand: { id, site, hosts } }) => {
-        // A brand that is served keeps its hosts, however old its folder is.
+        // A served brand keeps its hosts, however recent its folder is.
         const served = new Set(site?.brand.hosts);
         const since = folderSince(folder.dir);
         return {

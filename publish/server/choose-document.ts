@@ -15,11 +15,11 @@ const cookieOf = (header: string | null, name: string): string | null => {
   return null;
 };
 
-/** The names of a language in `Accept-Language`. */
+/** The tags of a language in `Accept-Language`. */
 const primaryTags = (language: Language): readonly string[] =>
   language === 'TY' ? ['fil', 'tl'] : [htmlLang(language).split('-')[0] ?? ''];
 
-/** The primary tags of an `Accept-Language` header, the most wanted first, without those that are not wanted. */
+/** The primary tags of an `Accept-Language` header in order of preference, without those of weight 0. */
 const acceptedTags = (header: string | null): readonly string[] =>
   (header ?? '')
     .slice(0, MAX_HEADER)

@@ -7,11 +7,11 @@ import type { SiteBuild } from '#publish/site-build.ts';
 
 export interface FoundFile {
   readonly file: SiteFile;
-  /** The URL's hash matches the content. */
+  /** Whether the URL's hash matches the content. */
   readonly isCurrent: boolean;
 }
 
-/** Assets derived from a brand and the build together, made once per brand version. */
+/** Assets derived from a brand and the build together, once per brand version. */
 export interface DerivedAssets {
   readonly sheet: (site: CompiledBrand) => Promise<SiteSheet>;
   /** The style sheet or the data file of a language; null for another `path`. A URL with an old hash gets the current file, so that a document from before a change still works. */

@@ -11,7 +11,7 @@ import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 import type { DerivedAssets } from './derived-assets.ts';
 
 interface CachedDocument {
-  /** In the cache. */
+  /** Cache key. */
   readonly key: string;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -24,14 +24,14 @@ export interface DocumentRequest {
   readonly site: CompiledBrand;
   readonly language: Language;
   readonly reader: Reader;
-  /** The brand's own, never the requested host. */
+  /** The brand's own origin, never the requested host. */
   readonly origin: string;
   readonly https: boolean;
 }
 
-/** Bytes of documents, as they are and compressed: about 500 of 100 kB each. */
+/** Bytes of documents, uncompressed and compressed: about 500 of 100 kB each. */
 const LIMIT = 64 * 1024 * 1024;
-/** Key, headers and bookkeeping of a document. */
+/** Estimated bytes of a document's key, headers and bookkeeping. */
 const OVERHEAD = 4096;
 
 const matchesEtag = (header: string | null, etag: string): boolean =>

@@ -11,7 +11,7 @@ export const hostName = (request: Request): string | null => {
   return /^(?:[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*|\[[0-9a-f:.]+\])$/.test(host) && host.length <= 253 ? host : null;
 };
 
-/** The port that the client asked for, with its colon; empty for the scheme's own, and for a number that is no port. */
+/** The port that the client requested, with its colon; empty for the scheme's default, and for an invalid number. */
 export const portSuffix = (request: Request): string => {
   const port = Number(/:(\d{1,5})$/.exec(headerOf(request).trim())?.[1] ?? 0);
   return port > 0 && port <= 65_535 ? `:${port}` : '';
@@ -25,7 +25,7 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Hosts of the operator's page in development. */
 export const isOperatorHost = (host: string): boolean => LOOPBACK_HOSTS.has(host);
 
-/** The parts of the local server that have a host of their own, so that no site shares an origin with them, nor they with each other. */
+/** Parts of the local server with a host of their own, so that they share an origin neither with a site nor with each other. */
 const OWN_HOSTS = {
   'connect.localhost': 'connectors',
   'games.localhost': 'games',

@@ -130,7 +130,7 @@ test('a body reaches the gateway while it is still being sent', async () => {
   expect(asked[0]?.body).toBe('first second');
 });
 
-/** A body in chunks of 1 MiB, whose length nobody says. */
+/** A body in chunks of 1 MiB, without a declared length. */
 const chunked = (chunks: number): ReadableStream<Uint8Array> => {
   let left = chunks;
   return new ReadableStream({
@@ -141,7 +141,7 @@ const chunked = (chunks: number): ReadableStream<Uint8Array> => {
   });
 };
 
-test('a body without a length that turns out to be too large is refused, and is no failure of the gateway', async () => {
+test('a body without a length that turns out to be too large is refused, and does not count as a failure of the gateway', async () => {
   failures.length = 0;
   const sent: RequestInit & { readonly duplex: 'half' } = { method: 'POST', body: chunked(17), duplex: 'half' };
   const answer = await forwardToGateway(request('/wps/upload', sent), gatewayTo(origin, 20_000));
@@ -149,7 +149,7 @@ test('a body without a length that turns out to be too large is refused, and is 
   expect([asked, failures]).toEqual([[], []]);
 });
 
-test('a client that leaves while the gateway works is no failure of the gateway', async () => {
+test('a client that disconnects during a call does not count as a failure of the gateway', async () => {
   failures.length = 0;
   const leaving = new AbortController();
   const answering = forwardToGateway(request('/slow', { signal: leaving.signal }), gatewayTo(origin, 20_000));

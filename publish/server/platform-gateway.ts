@@ -31,7 +31,7 @@ const RESPONSE_HEADERS_DROPPED = [
   'strict-transport-security',
 ];
 
-/** Bytes: three pictures of 5 MB, and what surrounds them. */
+/** Maximum bytes of a request body: three pictures of 5 MB, and the rest of a form. */
 export const LARGEST_BODY = 16 * 1024 * 1024;
 
 const without = (headers: Headers, names: readonly string[]): Headers => {
@@ -59,7 +59,7 @@ export const failureResponse = (
   });
 };
 
-/** Passes a body on, and fails beyond the largest: a body without a length is not known to be too large before it has come. */
+/** Passes a body on, and fails once it exceeds the maximum: the size of a body without a length is unknown until it has arrived. */
 const limitBody = (onTooLarge: () => void): TransformStream<Uint8Array, Uint8Array> => {
   let size = 0;
   return new TransformStream({
@@ -72,7 +72,7 @@ const limitBody = (onTooLarge: () => void): TransformStream<Uint8Array, Uint8Arr
   });
 };
 
-/** What nobody gets: the client has left. */
+/** Never sent, because the client has left. */
 const clientLeft = (): Response => failureResponse(499, 'network', 'The client has left');
 
 export interface Gateway {
@@ -85,7 +85,7 @@ export interface Gateway {
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** Why a request failed: the code of the cause, such as `ECONNREFUSED`, where there is one. */
+/** Why a request failed: the cause's code, such as `ECONNREFUSED`, if there is one. */
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code);
@@ -93,8 +93,9 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Forwards a call to the brand's gateway: same path, redirects not followed, no hop-by-hop or CORS headers, the body as it comes. Answers 403, 413, 504 or
- * 502 on a cross-site request, a body that is too large, a timeout or a network error. A client that leaves is no failure of the gateway.
+ * Forwards a call to the brand's gateway: same path, redirects not followed, no hop-by-hop or CORS headers, the body streamed. Answers 403, 413, 504
+ * or 502 to a cross-site request, a body that is too large, a timeout or a network error. A client that disconnects does not count as a gateway
+ * failure.
  */
 export const forwardToGateway = async (
   request: Request,

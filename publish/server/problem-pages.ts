@@ -23,7 +23,7 @@ export const reservedHostPage = (host: string, { https }: PageOptions): Response
     body: `<h1>Reserved</h1>\n<p><code>${escapeHtml(host)}</code> is reserved for Marquee itself; no brand can use it.</p>`,
   });
 
-/** `why` is for developers alone. */
+/** `why` is passed only in development. */
 export const unavailablePage = ({ https, why }: PageOptions & { readonly why?: string }): Response =>
   plainPage({
     title: 'Not available',
@@ -41,7 +41,7 @@ export const notFoundPage = ({ https }: PageOptions): Response =>
     body: '<h1>Not found</h1>\n<p>There is nothing at this address.</p>\n<p><a href="/">Go to the first page</a></p>',
   });
 
-/** `requestId` leads to the line of the log that says why. */
+/** `requestId` identifies the line of the log with the cause. */
 export const failurePage = ({ https, requestId }: PageOptions & { readonly requestId: string }): Response =>
   plainPage({
     title: 'Something went wrong',

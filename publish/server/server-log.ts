@@ -1,36 +1,36 @@
-/** One answered request, as its client got it. Paths are without their query, which may hold tickets and names. */
+/** One answered request, as sent to the client. Paths exclude their query, which may contain tickets and names. */
 export interface AnsweredRequest {
   readonly requestId: string;
-  /** `null`, as the path, where the request could not be read. */
+  /** `null`, like the path, if the request could not be parsed. */
   readonly method: string | null;
   readonly host: string | null;
   readonly path: string | null;
-  /** The status that was sent; 499 where the client left before it. */
+  /** The status that was sent; 499 if the client disconnected before. */
   readonly status: number;
-  /** Bytes of the body that were sent, as compressed. */
+  /** Bytes of the body that were sent, after compression. */
   readonly bytes: number;
-  /** Milliseconds until the last byte was sent, or the client left. */
+  /** Milliseconds until the last byte was sent, or the client disconnected. */
   readonly took: number;
-  /** Whether the client left before it had the whole answer. */
+  /** Whether the client disconnected before the end of the response. */
   readonly aborted: boolean;
   /** The client's address. */
   readonly client: string | null;
 }
 
-/** A call that a brand's gateway did not answer. */
+/** A call that a brand's gateway failed to answer. */
 export interface GatewayFailure {
   readonly requestId: string | null;
   readonly brand: string;
   readonly method: string;
   readonly path: string;
-  /** What the client got instead: 502 or 504. */
+  /** The status sent to the client instead: 502 or 504. */
   readonly status: number;
   /** Milliseconds. */
   readonly took: number;
   readonly why: string;
 }
 
-/** What a server reports. Never a body, a query, a cookie or a token. */
+/** What a server logs. Never a body, a query, a cookie or a token. */
 export interface ServerLog {
   readonly gatewayFailed: (failure: GatewayFailure) => void;
   readonly failed: (error: unknown, requestId: string | null) => void;

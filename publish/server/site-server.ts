@@ -37,16 +37,16 @@ import { removeTenant, setTenant } from './tenant.ts';
 export interface SiteServerOptions {
   readonly registry: BrandRegistry;
   readonly build: SiteBuild;
-  /** Answers platform calls of brands without a gateway: the sandbox. `null` where only sites are served. */
+  /** Answers platform calls of brands without a gateway: the sandbox. `null` if only sites are served. */
   readonly platform: ((request: Request) => Promise<Response>) | null;
-  /** Which merchants `platform` answers for; a brand of another one is not open yet. Without it, all. */
+  /** Merchants that `platform` answers for; a brand of another merchant is not open yet. All by default. */
   readonly merchants?: { readonly has: (code: string) => boolean };
   /** Enables the operator's page, lists of findings and the sandbox's pages. */
   readonly development: boolean;
   readonly accounts?: readonly SandboxAccount[];
   /** Finds the built stories. */
   readonly storybook?: () => Promise<Storybook>;
-  /** Whether to take requests; a server that ends says no at `/readyz`. */
+  /** Whether to accept requests; a server that shuts down answers no at `/readyz`. */
   readonly isReady?: () => boolean;
   readonly log?: ServerLog;
 }
@@ -56,7 +56,7 @@ export interface SiteServer {
 }
 
 const REQUEST_ID_HEADER = 'X-Request-Id';
-/** Any other method is refused: no part of the server has an answer to it, and `fetch` cannot pass all of them on. */
+/** Other methods are refused: no part of the server handles them, and `fetch` cannot forward all of them. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const isHttps = (request: Request): boolean =>
@@ -73,13 +73,16 @@ const plainText = (text: string, status: number, https: boolean): Response =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...baseHeaders(https) },
   });
 
-/** Adds the headers that an answer lacks: some are made by parts that know nothing of browsers. */
+/** Adds missing security headers: some responses are made by parts that know nothing of browsers. */
 const protect = ({ status, headers }: Response, https: boolean): void => {
   for (const [name, value] of Object.entries(status < 400 ? baseHeaders(https) : errorHeaders(https)))
     if (!headers.has(name)) headers.set(name, value);
 };
 
-/** One handler for every host: the Host header selects the brand, or the part of the local server. The server in front has to overwrite or remove forwarding headers of clients. */
+/**
+ * One handler for every host: the Host header selects the brand, or the part of the local server. The server in front must overwrite or remove
+ * forwarding headers of clients.
+ */
 export const createSiteServer = ({
   registry,
   build,
@@ -151,7 +154,7 @@ export const createSiteServer = ({
     const https = isHttps(request);
     const host = hostName(request);
     if (host === null) return unknownHostPage(null, { https });
-    // The platform compares and builds addresses with it.
+    // The platform compares and builds URLs with it.
     request.headers.set('Host', hostWithPort(request));
     const path = new URL(request.url).pathname;
     if (serverPart(host) !== null) return respondForPart(request, host, path, https);
@@ -159,7 +162,7 @@ export const createSiteServer = ({
     const brand = await registry.byHost(host);
     if (brand !== null) return respondForBrand(brand, request, path, https);
     const isConnector = (await registry.all()).some(({ site }) => site !== null && connectorHost(site.brand) === host);
-    // A brand that was here lives on in browsers that kept it: they ask for its worker at their next visit.
+    // Browsers that stored a removed brand still request its worker on their next visit.
     if (path === SERVICE_WORKER && build.workers !== null)
       return new Response(build.workers.retired, { headers: workerHeaders(https) });
     return isConnector

@@ -8,7 +8,7 @@ import { notFoundPage, refuseWrites } from './problem-pages.ts';
 /** The built stories: files by URL path, or why there are none. */
 export type Storybook =
   | { readonly state: 'ready'; readonly files: BuildFiles }
-  /** `progress` is the step that the build is in, if it has named one; `seconds` is how long it has run. */
+  /** `progress` is the current step of the build, if known; `seconds` is how long it has run. */
   | { readonly state: 'building'; readonly progress: string | null; readonly seconds: number }
   /** `why` is the output of the build. */
   | { readonly state: 'failed'; readonly why: string };

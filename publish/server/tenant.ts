@@ -5,14 +5,14 @@ import { failureResponse } from './platform-gateway.ts';
 const MERCHANT = 'Merchant';
 const SESSION_MODE = 'Session-Mode';
 
-/** Removes what a request says of its tenant, on a host that belongs to no brand. */
+/** Removes the tenant headers of a request to a host that belongs to no brand. */
 export const removeTenant = ({ headers }: Request): void => {
   for (const name of [MERCHANT, SESSION_MODE]) headers.delete(name);
 };
 
 /**
- * Sets the brand's merchant and how its sessions are kept: a request could ask for a token that scripts can read. Returns a 403 response if the
- * request names another merchant.
+ * Sets the brand's merchant and session mode, because a request must not be able to ask for a token that scripts can read. Returns a 403 response if
+ * the request names another merchant.
  */
 export const setTenant = (
   { headers }: Request,

@@ -20,7 +20,7 @@ const strange = fc.oneof(
   fc.integer(),
 );
 
-/** Values that fit a schema, or nearly do. */
+/** Values that match a schema, or nearly do. */
 const near = (schema: Schema, depth = 0): fc.Arbitrary<unknown> => {
   const fitting = (): fc.Arbitrary<unknown> => {
     if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => near(option, depth)));

@@ -1,4 +1,4 @@
-/** JSON Schema as far as answers use it. */
+/** The part of JSON Schema that answers use. */
 interface Schema {
   readonly [keyword: string]: unknown;
   readonly type?: string;
@@ -71,7 +71,7 @@ const objectCode = (schema: Schema, where: string): string => {
   );
 };
 
-/** The expression, over the parts of `src/platform/answer-check.ts`, that checks a value against a schema. Throws on a keyword that it does not know. */
+/** The expression that checks a value against a schema, using the functions of `src/platform/answer-check.ts`. Throws on an unknown keyword. */
 export function checkCode(schema: Schema, where: string): string {
   if (schema.anyOf !== undefined) {
     refuseUnknown(schema, ['anyOf'], where);

@@ -10,7 +10,7 @@ const PARTS = fileURLToPath(new URL('../../src/platform/answer-check.ts', import
 
 const ALL = fileURLToPath(new URL('../../schemas/calls/all-calls.ts', import.meta.url));
 
-/** `account` of `.../schemas/calls/account.ts`. */
+/** The group of a file: `account` of `.../schemas/calls/account.ts`. */
 const nameOf = (file: string): string => /([a-z-]+)\.ts$/.exec(file)?.[1] ?? '';
 
 const isCall = (value: unknown): value is Call =>
@@ -27,7 +27,7 @@ const callModule = (
   { name, method, path, token, sealed, body, idempotent, secrets, stales, output }: Call,
 ): string => {
   // Only the input of an operation is stored and compared.
-  const facts = JSON.stringify({
+  const metadata = JSON.stringify({
     name,
     method,
     path,
@@ -41,14 +41,14 @@ const callModule = (
   const check = checkCode(JSON.parse(JSON.stringify(output)) as Parameters<typeof checkCode>[0], name);
   return [
     `import { any, bool, int, list, nil, none, num, one, or, rec, str } from ${JSON.stringify(PARTS)};`,
-    `export const ${exported} = /* @__PURE__ */ (() => ({ ...${facts}, accepts: ${check} }))();`,
+    `export const ${exported} = /* @__PURE__ */ (() => ({ ...${metadata}, accepts: ${check} }))();`,
   ].join('\n');
 };
 
 interface Calls {
   /** By group, `account`, and exported name. */
   readonly groups: ReadonlyMap<string, ReadonlyMap<string, Call>>;
-  /** The files that they are made of. */
+  /** The files that they depend on. */
   readonly dependencies: readonly string[];
 }
 
@@ -67,7 +67,10 @@ const readCalls = async (): Promise<Calls> => {
 
 const IMPORT = /^import \{([^}]*)\} from '(#schemas\/calls\/[a-z-]+\.ts)';$/gm;
 
-/** `import { a, b } from group` as an import of each call's own module: through the group, all of its calls would reach the first route's chunk. */
+/**
+ * Splits `import { a, b } from group` into imports of each call's own module: importing the group would pull all of its calls into the first route's
+ * chunk.
+ */
 export const importsByCall = (code: string, isCallOf: (group: string, name: string) => boolean): string =>
   code.replaceAll(IMPORT, (whole, list: string, group: string) => {
     const names = list
@@ -80,9 +83,12 @@ export const importsByCall = (code: string, isCallOf: (group: string, name: stri
       : whole;
   });
 
-/** Rewrites `schemas/calls/<group>.ts` for the browser and the prerenderer, a module a call, so that each goes with the chunk that uses it; types still come from the source. */
+/**
+ * Rewrites `schemas/calls/<group>.ts` for the browser and the prerenderer into one module per call, so that each call goes into the chunk that uses
+ * it. Types still come from the source.
+ */
 export const callsPlugin = (): Plugin => {
-  /** They run once a build: an environment for each file, or each call, takes seconds. */
+  /** Loaded once per build: an environment for each file or call takes seconds. */
   let known: Promise<Calls> | null = null;
   const calls = (): Promise<Calls> => (known ??= readCalls());
   return {

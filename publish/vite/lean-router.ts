@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /\/react-router\/dist\/[^/]+\/[^/]+\.mjs$/;
 
-/** Top-level statements of the router's bundle that a bundler has to take for side effects: they keep parts in a build that does not use them. */
+/** Top-level statements of the router's bundle that a bundler must treat as side effects: they keep unused parts in a build. */
 export const SIDE_EFFECTS = {
   displayName: /^\w+\.displayName = "\w+";$/gm,
   contextType: /^(\w+)\.contextType = (\w+);$/gm,
@@ -10,7 +10,7 @@ export const SIDE_EFFECTS = {
   factory: /^((?:var|const|let) \w+ = )(?=React\d*\.(?:memo|createContext|forwardRef)\()/gm,
 } as const;
 
-/** The router's bundle without names for its warnings, with factories marked as pure and the context of a class inside the class. */
+/** The router's bundle without names for its warnings, with factories marked as pure and each class's context inside the class. */
 export const withoutSideEffects = (code: string): string => {
   const contexts = new Map(
     [...code.matchAll(SIDE_EFFECTS.contextType)].map(([, part = '', context = '']) => [part, context]),
@@ -25,7 +25,7 @@ export const withoutSideEffects = (code: string): string => {
     });
 };
 
-/** Browsers get the router without what this site does not use of it: 7 kB (docs/rendering.md). */
+/** Removes the parts of the router that this site does not use from the browser build: 7 kB (docs/rendering.md). */
 export const leanRouter = (): Plugin => ({
   name: 'marquee:lean-router',
   apply: 'build',

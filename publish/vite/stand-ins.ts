@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 export interface StandIn {
   readonly package: string;
-  /** Part of the importer's path: other importers get the real package. */
+  /** Part of the importer's path; other importers get the real package. */
   readonly askedBy: string;
   readonly file: string;
 }
 
-/** Gives some packages a small file of ours in place of a library that they hardly use. */
+/** Replaces libraries that some packages barely use with small stand-ins. */
 export const standIns = (all: readonly StandIn[]): Plugin => ({
   name: 'marquee:stand-ins',
   enforce: 'pre',
