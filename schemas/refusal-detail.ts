@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import type { Problem } from './problem.ts';
 
 /** What the `value` of a refusal may say beside its code. Every field is optional: a platform need not send any. */
 export const refusalDetail = Type.Object({
@@ -9,10 +8,3 @@ export const refusalDetail = Type.Object({
   triesLeft: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type RefusalDetail = Static<typeof refusalDetail>;
-
-/** `triesLeft` of a refusal; `null` where the platform does not say it. */
-export const triesLeftOf = ({ detail }: Pick<Problem, 'detail'>): number | null => {
-  if (typeof detail !== 'object' || detail === null || !('triesLeft' in detail)) return null;
-  const { triesLeft } = detail;
-  return typeof triesLeft === 'number' && Number.isInteger(triesLeft) && triesLeft > 0 ? triesLeft : null;
-};

@@ -91,10 +91,6 @@ const foot = (
   </>
 );
 
-/** A page without a footer ends above the bottom bar. */
-const ABOVE_BOTTOM_BAR =
-  '[--bottom-bar:calc(clamp(0px,(56.25rem-100vw)*999,3.5rem)+env(safe-area-inset-bottom))] pb-(--bottom-bar)';
-
 /** What surrounds a page by its layout. */
 export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path: string }) {
   const { layout = 'default', group, page, clientOnly = false } = row;
@@ -105,7 +101,7 @@ export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path
       <main
         id="content"
         tabIndex={-1}
-        className={classNames('flex-1 outline-none', layout === 'navigation' && ABOVE_BOTTOM_BAR)}
+        className={classNames('flex-1 outline-none', layout === 'navigation' && 'above-bottom-bar')}
       >
         <Notes />
         <Unreachable />

@@ -50,11 +50,8 @@ const once = (name: string, from: Sources): Load => {
 };
 
 const loadForms = once('form texts', formSources);
-const loadOthers = once('texts', sources);
+const loadAll = once('texts', sources);
 
 /** The texts of the site in a language: for a namespace of forms those of forms alone, else all, since one round trip suits a slow network. */
-export const loadTexts = async (language: Language, namespace?: string): Promise<TextTables> => {
-  if (namespace !== undefined && FORM_NAMESPACES.includes(namespace)) return loadForms(language);
-  const [forms, others] = await Promise.all([loadForms(language), loadOthers(language)]);
-  return { ...forms, ...others };
-};
+export const loadTexts = (language: Language, namespace = ''): Promise<TextTables> =>
+  (FORM_NAMESPACES.includes(namespace) ? loadForms : loadAll)(language);

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { i18n } from 'i18next';
 import type { Problem } from '#schemas/problem.ts';
-import { triesLeftOf } from '#schemas/refusal-detail.ts';
 import { useLanguage } from './language-store.ts';
 
 const MINUTE_S = 60;
@@ -14,6 +13,13 @@ export interface ProblemValues {
   readonly duration?: string;
   readonly time?: string;
 }
+
+/** `triesLeft` of a refusal; `null` where the platform does not say it. */
+const triesLeftOf = ({ detail }: Pick<Problem, 'detail'>): number | null => {
+  if (typeof detail !== 'object' || detail === null || !('triesLeft' in detail)) return null;
+  const { triesLeft } = detail;
+  return typeof triesLeft === 'number' && Number.isInteger(triesLeft) && triesLeft > 0 ? triesLeft : null;
+};
 
 const waitOf = ({ retryAfter, retryAt }: Problem, tag: string): Pick<ProblemValues, 'duration' | 'time'> => {
   if (retryAfter === null || retryAt === null || retryAfter < MINUTE_S) return {};

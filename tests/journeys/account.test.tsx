@@ -184,7 +184,7 @@ test('a mobile number is bound with the code that it got and the password, and s
   await put(site, code, '000000');
   await put(site, part.getByLabelText(/Password of your account/), 'Play1234');
   await site.user.click(part.getByRole('button', { name: 'Confirm' }));
-  expect((await part.findAllByText('Please enter a valid verification code')).length).toBeGreaterThan(0);
+  expect((await part.findAllByText(/^Please enter a valid verification code/u)).length).toBeGreaterThan(0);
   await put(site, code, await codeFor('639175550155'));
   await site.user.click(part.getByRole('button', { name: 'Confirm' }));
   expect(await part.findByText('+63 •••• 0155')).toBeInTheDocument();

@@ -128,7 +128,7 @@ test.each([
     await site.user.paste('1'.repeat(length));
     await site.user.click(dialog.getByRole('textbox', { name: /Username/ }));
     await waitFor(() =>
-      expect(dialog.queryAllByText('Please enter a valid verification code')).toHaveLength(complaints),
+      expect(dialog.queryAllByText(/^Please enter a valid verification code/u)).toHaveLength(complaints),
     );
   },
 );

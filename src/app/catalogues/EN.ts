@@ -1,5 +1,10 @@
-/** The texts in EN of all but forms and logins, by file. */
-export const catalogue = import.meta.glob<Readonly<Record<string, string>>>(
-  ['../../texts/*/EN.json', '../../features/*/texts/EN.json', '!../../texts/{fields,passkeys,rules}/EN.json'],
-  { eager: true, import: 'default' },
-);
+import { catalogue as forms } from './forms/EN.ts';
+
+/** Every text of the site in EN, by file. */
+export const catalogue = {
+  ...forms,
+  ...import.meta.glob<Readonly<Record<string, string>>>(
+    ['../../texts/*/EN.json', '../../features/*/texts/EN.json', '!../../texts/{fields,passkeys,rules}/EN.json'],
+    { eager: true, import: 'default' },
+  ),
+};

@@ -1,5 +1,10 @@
-/** The texts in ID of all but forms and logins, by file. */
-export const catalogue = import.meta.glob<Readonly<Record<string, string>>>(
-  ['../../texts/*/ID.json', '../../features/*/texts/ID.json', '!../../texts/{fields,passkeys,rules}/ID.json'],
-  { eager: true, import: 'default' },
-);
+import { catalogue as forms } from './forms/ID.ts';
+
+/** Every text of the site in ID, by file. */
+export const catalogue = {
+  ...forms,
+  ...import.meta.glob<Readonly<Record<string, string>>>(
+    ['../../texts/*/ID.json', '../../features/*/texts/ID.json', '!../../texts/{fields,passkeys,rules}/ID.json'],
+    { eager: true, import: 'default' },
+  ),
+};

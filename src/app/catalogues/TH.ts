@@ -1,5 +1,10 @@
-/** The texts in TH of all but forms and logins, by file. */
-export const catalogue = import.meta.glob<Readonly<Record<string, string>>>(
-  ['../../texts/*/TH.json', '../../features/*/texts/TH.json', '!../../texts/{fields,passkeys,rules}/TH.json'],
-  { eager: true, import: 'default' },
-);
+import { catalogue as forms } from './forms/TH.ts';
+
+/** Every text of the site in TH, by file. */
+export const catalogue = {
+  ...forms,
+  ...import.meta.glob<Readonly<Record<string, string>>>(
+    ['../../texts/*/TH.json', '../../features/*/texts/TH.json', '!../../texts/{fields,passkeys,rules}/TH.json'],
+    { eager: true, import: 'default' },
+  ),
+};

@@ -1,5 +1,10 @@
-/** The texts in VI of all but forms and logins, by file. */
-export const catalogue = import.meta.glob<Readonly<Record<string, string>>>(
-  ['../../texts/*/VI.json', '../../features/*/texts/VI.json', '!../../texts/{fields,passkeys,rules}/VI.json'],
-  { eager: true, import: 'default' },
-);
+import { catalogue as forms } from './forms/VI.ts';
+
+/** Every text of the site in VI, by file. */
+export const catalogue = {
+  ...forms,
+  ...import.meta.glob<Readonly<Record<string, string>>>(
+    ['../../texts/*/VI.json', '../../features/*/texts/VI.json', '!../../texts/{fields,passkeys,rules}/VI.json'],
+    { eager: true, import: 'default' },
+  ),
+};
