@@ -54,7 +54,7 @@ playModel<OperationWorld>({
     ...operationSights,
     choosing: async (_, key) => {
       await idle('Continue to pay');
-      await told(key, { refused: /^Several orders still wait/, undone: /^This was not carried out/ });
+      await told(key, { refused: /^Several orders are still waiting/, undone: /^This was not carried out/ });
     },
     sending: () => isBusy('Continue to pay'),
     paying: () => screen.findByText('0011 2233 4455'),
