@@ -49,7 +49,7 @@ export const memberCalls: readonly AgreedCall[] = [
     'GET',
     '/wps/records/bets',
     't',
-    'from to pageNo pageSize gameCategory? vassalage?',
+    'from to pageNo pageSize gameCategory? vassalage? moved?',
     'list totalPages totals',
   ],
   [
