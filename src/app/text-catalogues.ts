@@ -24,7 +24,7 @@ const formSources: Sources = {
   TY: () => import('./catalogues/forms/TY.ts'),
   VI: () => import('./catalogues/forms/VI.ts'),
 };
-const FORM_NAMESPACES: readonly string[] = ['fields', 'passkeys', 'rules'];
+const FORM_NAMESPACES = /^(?:fields|passkeys|rules)$/;
 
 const byNamespace = (catalogue: TextTables): TextTables =>
   Object.fromEntries(
@@ -37,21 +37,21 @@ const byNamespace = (catalogue: TextTables): TextTables =>
 type Load = (language: Language) => Promise<TextTables>;
 
 /** Loads each language once; one that did not load is tried again. */
-const once = (name: string, from: Sources): Load => {
+const once = (from: Sources): Load => {
   const loaded = new Map<Language, Promise<TextTables>>();
   return (language) => {
     const tables =
       loaded.get(language) ??
-      loadChunk(`${name} ${language}`, from[language]).then(({ catalogue }) => byNamespace(catalogue));
+      loadChunk(`texts ${language}`, from[language]).then(({ catalogue }) => byNamespace(catalogue));
     loaded.set(language, tables);
     tables.catch(() => loaded.delete(language));
     return tables;
   };
 };
 
-const loadForms = once('form texts', formSources);
-const loadAll = once('texts', sources);
+const loadForms = once(formSources);
+const loadAll = once(sources);
 
 /** The texts of the site in a language: for a namespace of forms those of forms alone, else all, since one round trip suits a slow network. */
 export const loadTexts = (language: Language, namespace = ''): Promise<TextTables> =>
-  (FORM_NAMESPACES.includes(namespace) ? loadForms : loadAll)(language);
+  (FORM_NAMESPACES.test(namespace) ? loadForms : loadAll)(language);

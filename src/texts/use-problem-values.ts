@@ -27,8 +27,8 @@ const waitOf = ({ retryAfter, retryAt }: Problem, tag: string): Pick<ProblemValu
   const length = Math.ceil(retryAfter / size);
   const day = retryAfter < 12 * HOUR_S ? {} : { dateStyle: 'medium' as const };
   return {
-    duration: new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(length),
-    time: new Intl.DateTimeFormat(tag, { timeStyle: 'short', ...day }).format(retryAt),
+    duration: length.toLocaleString(tag, { style: 'unit', unit, unitDisplay: 'long' }),
+    time: new Date(retryAt).toLocaleString(tag, { timeStyle: 'short', ...day }),
   };
 };
 
