@@ -1,6 +1,7 @@
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { useCashierTexts } from './texts.ts';
 
 export interface Wallet {
@@ -14,13 +15,15 @@ export function WalletRow({ wallet, onTake }: { readonly wallet: Wallet; readonl
   const t = useCashierTexts();
   const money = useMoney();
   return (
-    <li className="flex min-h-14 items-center gap-3 px-3 py-2">
-      <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-ink/5 text-ink-muted">
-        <Icon name="wallet" className="size-5" />
-      </span>
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 text-sm">
-        <span className="font-medium wrap-anywhere">{wallet.name}</span>
-        <span className="font-semibold tabular-nums">{money(wallet.balance)}</span>
+    <li className="@container flex min-h-14 flex-wrap items-center justify-end gap-x-3 gap-y-1 px-3 py-2">
+      <span className="flex min-w-0 grow basis-48 items-center gap-3">
+        <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-ink/5 text-ink-muted">
+          <Icon name="wallet" className="size-5" />
+        </span>
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 text-sm">
+          <span className="font-medium wrap-anywhere">{wallet.name}</span>
+          <Unbroken className="font-semibold">{money(wallet.balance)}</Unbroken>
+        </span>
       </span>
       {onTake !== null && (
         <Button variant="quiet" size="sm" onClick={onTake} aria-label={t('wallets.takeFrom', { wallet: wallet.name })}>

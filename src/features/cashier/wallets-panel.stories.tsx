@@ -57,6 +57,6 @@ export const Refused = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Amount/ }, PATIENCE), '10');
     await userEvent.click(canvas.getByRole('button', { name: 'Move money' }));
-    await canvas.findByText('The wallet does not hold that much.', {}, PATIENCE);
+    await canvas.findAllByText('The wallet does not hold that much.', {}, PATIENCE);
   },
 });

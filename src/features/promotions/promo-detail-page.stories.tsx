@@ -104,7 +104,7 @@ const claims = (outcome: ReturnType<typeof answer>, told: RegExp) =>
       await canvas.findByText(told, {}, PATIENCE);
     },
   });
-export const Checking = claims(answer(operationOutcome, UNREACHABLE), /^We could not reach the platform/);
+export const Checking = claims(answer(operationOutcome, UNREACHABLE), /^We cannot reach the platform/);
 export const NotCarriedOut = claims(answer(operationOutcome, { state: 'CLOSED' }), /^This was not carried out/);
 
 /** Everything as long and as large as the contract allows. */
