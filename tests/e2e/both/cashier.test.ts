@@ -124,8 +124,9 @@ test(
     await expect(first.getByText(/is under way$/)).toBeVisible();
     await other.bringToFront();
     await buttons[1].click();
-    await expect(second.getByText('The wallet does not hold that much.', { exact: true })).toBeVisible();
-    await expect(second.getByRole('textbox', { name: /Amount/ })).not.toHaveValue('');
+    const amount = second.getByRole('textbox', { name: /Amount/ });
+    await expect(amount).toHaveAccessibleDescription(/The wallet does not hold that much\./);
+    await expect(amount).not.toHaveValue('');
     await page.reload();
     await expect(first.getByRole('region', { name: 'Latest withdrawals' }).getByRole('listitem')).toHaveCount(1);
   },
