@@ -84,7 +84,7 @@ test('a code of the provider is sent through a hidden frame; a number without an
   expect(await barriers(page)).toEqual([]);
   await step.locator('input[name=verificationCode]').fill(await codeFor(request, `63${registered}`));
   await step.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(modal.getByText('This login belongs to no account here yet.')).toBeVisible();
+  await expect(modal.getByText('No account here uses this login yet.')).toBeVisible();
 });
 
 /** As the header shows an account that is a number. */
