@@ -20,7 +20,11 @@ test('a failure of the platform is said with the reference by which support find
 
 test.each([
   ['how many tries are left', { code: 'login_refused', detail: { triesLeft: 2 } }, /not right\. 2 tries are left\.$/],
-  ['that one try is left', { code: 'code_wrong', detail: { triesLeft: 1 } }, /valid verification code\. 1 try is left\.$/],
+  [
+    'that one try is left',
+    { code: 'code_wrong', detail: { triesLeft: 1 } },
+    /valid verification code\. 1 try is left\.$/,
+  ],
   ['nothing of tries that make no sense', { code: 'login_refused', detail: { triesLeft: -1 } }, /is not right\.$/],
   ['a short wait in seconds', { code: 'account_locked', retryAfter: 45 }, /wait 45 seconds\.$/],
   [
