@@ -35,8 +35,7 @@ export const createProtect = ({ session, modals, dialogs, texts, mayRegister }: 
       return;
     }
     pendingAction = () => protect(action, options);
-    // The login that is open may say why it asks.
-    if (phase === 'visitor' && modals.get()?.name !== 'login') modals.open('login');
+    if (phase === 'visitor') modals.open('login');
   };
 
   const resumePending = (): void => {
