@@ -26,6 +26,8 @@ const FRAME = [
   'src/features/shell/site-footer.tsx',
   'src/features/shell/vendor-strip.tsx',
   'src/ui/dialog.tsx',
+  // Not lazy, but shared by nearly every lazy part, and smaller than a request.
+  'src/lib/format-local-time.ts',
 ].map(here);
 
 const LIBRARIES_OF_FLOWS = /node_modules\/(@?xstate|use-sync-external-store|use-isomorphic-layout-effect)/;
@@ -67,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Most pages of games need several of these calls, each of half a kilobyte.
                 { name: 'game-calls', test: /schemas\/calls\/games\.ts\?call=/ },
                 // Three small pages that share a frame: one request instead of two, and two names less in the first route.
-                { name: 'status-pages', test: /src\/features\/status\// },
+                { name: 'status-pages', test: /src\/features\/status\/[^/]+$/ },
                 { name: 'flows', test: LIBRARIES_OF_FLOWS },
               ],
             },
