@@ -1,4 +1,11 @@
-import type { FieldOptions, FieldSchema, FieldUi, FormDefinition, Control } from './form-schema.ts';
+import {
+  isKeptInDraft,
+  type FieldOptions,
+  type FieldSchema,
+  type FieldUi,
+  type FormDefinition,
+  type Control,
+} from './form-schema.ts';
 
 /** Limits and display of an amount, as decimal amounts of a currency. */
 export interface AmountTerms {
@@ -10,13 +17,13 @@ export interface AmountTerms {
   readonly quick: readonly number[];
 }
 
-/** The UI schema of a field that is submitted and not kept in a draft. */
+/** The UI schema of a field that is submitted, and kept in a draft unless it is a secret. */
 export const fieldUi = (
   control: Control,
   options: Partial<FieldOptions> & Pick<FieldOptions, 'labelKey'>,
 ): FieldUi => ({
   'ui:widget': control,
-  'ui:options': { keptInDraft: false, submitted: true, trimmed: control !== 'password', ...options },
+  'ui:options': { keptInDraft: isKeptInDraft(control), submitted: true, trimmed: control !== 'password', ...options },
 });
 
 /** If no amount can pass the limits, only the minimum is accepted, so that the message names an amount that exists. */

@@ -35,7 +35,8 @@ export const createProtect = ({ session, modals, dialogs, texts, mayRegister }: 
       return;
     }
     pendingAction = () => protect(action, options);
-    if (phase === 'visitor') modals.open('login');
+    // The login that is open may say why it asks.
+    if (phase === 'visitor' && modals.get()?.name !== 'login') modals.open('login');
   };
 
   const resumePending = (): void => {

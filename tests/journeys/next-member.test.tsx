@@ -1,13 +1,15 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { operationOutcome } from '#schemas/calls/cashier.ts';
+import { deposit, operationOutcome, withdraw } from '#schemas/calls/cashier.ts';
 import { joinPromotion, promotionDetail } from '#schemas/calls/promotions.ts';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { isPathOf, openSite, type OpenSite } from './open-site.tsx';
 import { openMemberPage } from './member-page.ts';
 import { logIn, put, type Part } from './steps.ts';
+import '#src/features/cashier/deposit-panel.tsx';
 import '#src/features/cashier/wallets-panel.tsx';
+import '#src/features/cashier/withdrawal-panel.tsx';
 import '#src/features/promotions/promo-detail-page.tsx';
 import '#src/features/promotions/promotions-page.tsx';
 import '#src/features/shell/account-bar.tsx';
@@ -116,4 +118,54 @@ test('the member centre is gone when another tab logs out, and the next member b
   expect(screen.queryByRole('textbox', { name: /Amount/, hidden: true })).toBeNull();
   await logIn(site, 'agent02');
   expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('');
+});
+
+const NOT_LOGGED_IN = { status: 401, code: 'not_logged_in', untouched: true } as const;
+/** The login says why it asks, before the member comes back. */
+const logInAgain = async (site: OpenSite, account: string): Promise<void> => {
+  const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
+  expect(login.getByText(/Your session has ended/)).toBeVisible();
+  await logIn(site, account);
+};
+
+test('a session that ends when a deposit is confirmed gives amount, method and promotion back, to its member only [session.expiry]', async () => {
+  const { site, centre } = await openMemberPage(sandbox, 'depositv2', { account: 'agent02' });
+  await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
+  await site.user.click(centre.getByRole('radio', { name: /Reload bonus/ }));
+  await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '1234');
+  site.fail(deposit.path, NOT_LOGGED_IN);
+  await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
+  await screen.findByRole('dialog', { name: 'Log in' });
+  site.fail(deposit.path, null);
+  await logInAgain(site, 'vip01');
+  expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('');
+  expect(screen.queryByRole('radio', { name: /Sandbox Bank/, checked: true })).toBeNull();
+  await expire(site);
+  await logInAgain(site, 'agent02');
+  const amount = await screen.findByRole('textbox', { name: /Amount/ });
+  expect((amount as HTMLInputElement).value.replaceAll(',', '')).toBe('1234');
+  expect(screen.getByRole('radio', { name: /Sandbox Bank/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Reload bonus/ })).toBeChecked();
+});
+
+test('a session that ends when a withdrawal is confirmed gives the amount back, and never the password [session.expiry]', async () => {
+  const { site, centre } = await openMemberPage(sandbox, 'withdraw');
+  await site.user.click(await centre.findByRole('button', { name: 'Add an account' }));
+  await site.user.selectOptions(await centre.findByRole('combobox', { name: /Bank or e-wallet/ }), 'SBX');
+  await put(site, centre.getByRole('textbox', { name: /Account number/ }), '0011-2233 44');
+  await site.user.click(centre.getByRole('button', { name: 'Save the account' }));
+  await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '500');
+  const next = centre.getByRole('button', { name: 'Continue' });
+  await waitFor(() => expect(next).toBeEnabled());
+  await site.user.click(next);
+  await put(site, await centre.findByLabelText(/^Payment password/), '246810');
+  site.fail(withdraw.path, NOT_LOGGED_IN);
+  await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s500\.00$/ }));
+  await screen.findByRole('dialog', { name: 'Log in' });
+  site.fail(withdraw.path, null);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('246810');
+  await logInAgain(site, 'player01');
+  const amount = await screen.findByRole('textbox', { name: /Amount/ });
+  expect((amount as HTMLInputElement).value.replaceAll(',', '')).toBe('500');
+  expect(sentTo(site, withdraw.path)).toBe(1);
 });

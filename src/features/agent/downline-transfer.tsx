@@ -12,6 +12,7 @@ import { OperationView } from '#src/parts/operation-view.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useOperation, type UsedOperation } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useInterruptedDraft } from '#src/session/use-interrupted-draft.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -55,6 +56,7 @@ function TransferForm({
   const payments = usePaymentTexts();
   const money = useMoney();
   const { code, symbol } = useCurrency();
+  const drafts = useInterruptedDraft(`downline transfer ${account}`);
   const form = useMemo(
     () => paidTransferForm({ currency: code, symbol, min, max, quick: [min, max] }),
     [min, max, code, symbol],
@@ -70,6 +72,7 @@ function TransferForm({
         <ProblemForm
           problem={transfer.problem}
           form={form}
+          drafts={drafts}
           label={label}
           busy={transfer.busy}
           onSubmit={(values) =>

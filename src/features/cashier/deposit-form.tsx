@@ -9,6 +9,7 @@ import type { DepositMethod, DepositPromotion } from '#schemas/cashier.ts';
 import { amountForm } from '#schemas/forms/cashier-forms.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useInterruptedDraft, useKeepWhenInterrupted } from '#src/session/use-interrupted-draft.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -37,9 +38,15 @@ export function DepositForm({
   const { code, symbol } = useCurrency();
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(actor, ({ context }) => context.problem);
-  const [chosen, setChosen] = useState(list[0]?.methodId ?? '');
+  const drafts = useInterruptedDraft('deposit');
+  const choice = useInterruptedDraft('deposit choice');
   const [query] = useSearchParams();
-  const [promotionId, setPromotionId] = useState(() => query.get('promotion') ?? NO_PROMOTION);
+  const [{ methodId: chosen, promotionId }, setChoice] = useState(() => ({
+    methodId: list[0]?.methodId ?? '',
+    promotionId: query.get('promotion') ?? NO_PROMOTION,
+    ...(choice.read() as { readonly methodId?: string; readonly promotionId?: string }),
+  }));
+  useKeepWhenInterrupted(choice, { methodId: chosen, promotionId });
   const method = list.find(({ methodId }) => methodId === chosen) ?? list[0];
   const promotion = method?.promotions.find((one) => one.promotionId === promotionId);
   const form = useMemo(
@@ -65,7 +72,7 @@ export function DepositForm({
         name={`${base}-method`}
         label={t('deposit.method')}
         chosen={method.methodId}
-        onChoose={setChosen}
+        onChoose={(methodId) => setChoice((before) => ({ ...before, methodId }))}
         choices={list.map(({ methodId, name, kind, min, max }) => ({
           value: methodId,
           title: name,
@@ -78,7 +85,7 @@ export function DepositForm({
           name={`${base}-promotion`}
           label={t('deposit.promotion')}
           chosen={promotion?.promotionId ?? NO_PROMOTION}
-          onChoose={setPromotionId}
+          onChoose={(id) => setChoice((before) => ({ ...before, promotionId: id }))}
           choices={[
             {
               value: NO_PROMOTION,
@@ -97,6 +104,7 @@ export function DepositForm({
       <ProblemForm
         form={form}
         label={t('deposit.title')}
+        drafts={drafts}
         problem={problem}
         busy={busy}
         onSubmit={({ amount }) =>

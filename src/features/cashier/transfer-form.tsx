@@ -5,6 +5,7 @@ import { minorDigits } from '#schemas/money.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import type { UsedOperation } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useInterruptedDraft, useKeepWhenInterrupted } from '#src/session/use-interrupted-draft.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -42,7 +43,10 @@ export function TransferForm({
   const t = useCashierTexts();
   const money = useMoney();
   const { code, symbol } = useCurrency();
-  const [{ from, to }, setWay] = useState(() => wayFrom(start, wallets));
+  const drafts = useInterruptedDraft('transfer');
+  const way = useInterruptedDraft('transfer way');
+  const [{ from, to }, setWay] = useState(() => ({ ...wayFrom(start, wallets), ...(way.read() as Partial<Way>) }));
+  useKeepWhenInterrupted(way, { from, to });
   const options = wallets.map(({ accountTypeId, name }) => ({ value: String(accountTypeId), label: name }));
   const balanceOf = (id: number): number => wallets.find(({ accountTypeId }) => accountTypeId === id)?.balance ?? 0;
   const available = balanceOf(from);
@@ -51,10 +55,10 @@ export function TransferForm({
     [code, symbol, available],
   );
   const choose = (side: 'from' | 'to', value: number): void =>
-    setWay((way) => {
-      const other = side === 'from' ? way.to : way.from;
-      if (value === other) return { from: way.to, to: way.from };
-      return { ...way, [side]: value };
+    setWay((before) => {
+      const other = side === 'from' ? before.to : before.from;
+      if (value === other) return { from: before.to, to: before.from };
+      return { ...before, [side]: value };
     });
 
   return (
@@ -84,6 +88,7 @@ export function TransferForm({
       <ProblemForm
         key={from}
         form={form}
+        drafts={drafts}
         label={t('transfer.title')}
         problem={problem}
         busy={busy}

@@ -10,6 +10,7 @@ import { OperationView } from '#src/parts/operation-view.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useOperation, type UsedOperation } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useInterruptedDraft } from '#src/session/use-interrupted-draft.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -34,6 +35,7 @@ function Transfer({
   const payments = usePaymentTexts();
   const money = useMoney();
   const { code, symbol } = useCurrency();
+  const drafts = useInterruptedDraft('upline transfer');
   const [setsPassword, setSetsPassword] = useState(false);
   const form = useMemo(
     () => paidTransferForm({ currency: code, symbol, min, max, quick: [min, max] }),
@@ -72,6 +74,7 @@ function Transfer({
       )}
       <ProblemForm
         form={form}
+        drafts={drafts}
         label={t('upline.title')}
         problem={transfer.problem}
         busy={transfer.busy}

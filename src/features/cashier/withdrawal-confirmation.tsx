@@ -6,6 +6,7 @@ import type { WithdrawOptions } from '#schemas/cashier.ts';
 import { paymentPasswordForm } from '#schemas/forms/cashier-forms.ts';
 import { textValue } from '#src/lib/text-value.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
+import { useKeepWhenInterrupted } from '#src/session/use-interrupted-draft.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { useRuleTexts } from '#src/texts/rule-texts.ts';
@@ -14,6 +15,7 @@ import { Button } from '#src/ui/button.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { feeOf } from './fee-of.ts';
 import { useCashierTexts } from './texts.ts';
+import { useWithdrawalDrafts } from './use-withdrawal-drafts.ts';
 
 /** Amount, account and fee of a withdrawal, to be confirmed with the payment password. */
 export function WithdrawalConfirmation({
@@ -34,6 +36,9 @@ export function WithdrawalConfirmation({
   const problem = useSelector(actor, ({ context }) => context.problem);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const account = options.accounts.find(({ accountId }) => accountId === draft?.accountId);
+  const kept = useWithdrawalDrafts();
+  useKeepWhenInterrupted(kept.amount, draft === null ? {} : { amount: String(draft.amount) });
+  useKeepWhenInterrupted(kept.account, draft === null ? {} : { accountId: draft.accountId });
   if (draft === null) return null;
   const { fee, payout } = feeOf(draft.amount, options, currency);
   return (

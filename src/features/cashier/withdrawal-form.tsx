@@ -4,7 +4,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts';
 import type { WithdrawOptions } from '#schemas/cashier.ts';
 import { amountForm } from '#schemas/forms/cashier-forms.ts';
+import { textValue } from '#src/lib/text-value.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useKeepWhenInterrupted } from '#src/session/use-interrupted-draft.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,6 +17,7 @@ import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { useCashierTexts } from './texts.ts';
 import { TurnoverBar } from './turnover-bar.tsx';
+import { useWithdrawalDrafts } from './use-withdrawal-drafts.ts';
 
 /** Account and amount of a withdrawal. `balance` is the main wallet's. */
 export function WithdrawalForm({
@@ -35,8 +38,10 @@ export function WithdrawalForm({
   const problem = useSelector(actor, ({ context }) => context.problem);
   const draft = useSelector(actor, ({ context }) => context.draft);
   const { accounts, min, free, held, requiredTurnover, remainingTurnover, hasPaymentPassword } = options;
-  const [chosen, setChosen] = useState(draft?.accountId ?? accounts[0]?.accountId ?? '');
+  const kept = useWithdrawalDrafts();
+  const [chosen, setChosen] = useState(() => draft?.accountId ?? textValue(kept.account.read(), 'accountId'));
   const accountId = accounts.some((account) => account.accountId === chosen) ? chosen : (accounts[0]?.accountId ?? '');
+  useKeepWhenInterrupted(kept.account, { accountId });
   const max = Math.min(options.max, free, balance);
   const form = useMemo(
     () => amountForm({ currency: code, symbol, min, max, quick: [min, max] }),
@@ -87,6 +92,7 @@ export function WithdrawalForm({
       <ProblemForm
         form={form}
         label={t('withdraw.title')}
+        drafts={kept.amount}
         initial={draft === null ? {} : { amount: String(draft.amount) }}
         problem={problem}
         onSubmit={({ amount }) => {

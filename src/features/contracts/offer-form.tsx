@@ -6,6 +6,7 @@ import type { FormValues } from '#src/forms/form-values.ts';
 import { textValue } from '#src/lib/text-value.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useInterruptedDraft, useKeepWhenInterrupted } from '#src/session/use-interrupted-draft.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { OfferReckoning } from './offer-reckoning.tsx';
@@ -47,7 +48,11 @@ export function OfferForm({
   const common = useCommonTexts();
   const { rate } = useContractWords();
   const currency = useCurrency();
-  const [count, setCount] = useState(start?.tiers.length ?? 1);
+  const name = `offer ${kind} ${subject === null ? '' : Object.values(subject).join('')}`;
+  const drafts = useInterruptedDraft(name);
+  const shape = useInterruptedDraft(`${name} tiers`);
+  const [count, setCount] = useState(() => Number(shape.read()['count'] ?? start?.tiers.length ?? 1));
+  useKeepWhenInterrupted(shape, { count });
   const [errors, setErrors] = useState<Readonly<Record<string, string>> | null>(null);
   const [initial] = useState<FormValues>(() => (start === null ? {} : valuesOf(start, limits)));
   const form = useMemo(
@@ -74,6 +79,7 @@ export function OfferForm({
           problem={problem}
           fieldOf={toField}
           form={form}
+          drafts={drafts}
           label={t('offer.form')}
           initial={initial}
           serverErrors={errors}

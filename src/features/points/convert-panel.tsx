@@ -13,6 +13,7 @@ import { joinedQueries } from '#src/parts/joined-queries.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useInterruptedDraft, useKeepWhenInterrupted } from '#src/session/use-interrupted-draft.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -47,6 +48,7 @@ function Confirmation({ operation, most, terms }: Parts) {
   const { code } = useCurrency();
   const { choice, actor } = operation;
   const chosen = pointsOf(choice);
+  useKeepWhenInterrupted(useInterruptedDraft('conversion'), { points: String(chosen) });
   const paid = money(toDecimal(moneyForPoints(chosen, terms.ratio, code), code));
   return (
     <PointConfirmation
@@ -75,6 +77,7 @@ function Choice({ operation, most, terms }: Parts) {
   const ratio = useRatio();
   const { code } = useCurrency();
   const { choice, problem, actor } = operation;
+  const drafts = useInterruptedDraft('conversion');
   const least = terms.requirementByPoints;
   const form = useMemo(() => pointsForm(least, most), [least, most]);
   const reasons = [
@@ -102,6 +105,7 @@ function Choice({ operation, most, terms }: Parts) {
       {terms.passwordKind === 'NONE' && <PasswordNeeded />}
       <ProblemForm
         form={form}
+        drafts={drafts}
         label={t('tab.convert')}
         initial={choice === null ? {} : { points: String(pointsOf(choice)) }}
         problem={problem}

@@ -5,6 +5,7 @@ import { quantityForm } from '#schemas/forms/point-forms.ts';
 import type { PointConfig, PointGood } from '#schemas/points.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useInterruptedDraft, useKeepWhenInterrupted } from '#src/session/use-interrupted-draft.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -24,13 +25,24 @@ import { usePoints } from './use-points.ts';
 const quantityOf = ({ choice }: PointOperation): number =>
   choice !== null && 'quantity' in choice ? choice.quantity : 1;
 
-function Choice({ good, points: held, config, operation }: Parts & { readonly good: PointGood }) {
+interface Parts {
+  readonly points: number;
+  readonly config: PointConfig;
+  readonly operation: PointOperation;
+}
+
+interface GoodParts extends Parts {
+  readonly good: PointGood;
+}
+
+function Choice({ good, points: held, config, operation }: GoodParts) {
   const t = usePointTexts();
   const points = usePoints();
   const obstacleText = useObstacleText();
   const obstacles = obstaclesTo(good, { points: held, deposited: config.deposited });
   const most = Math.max(1, mostPieces(good, held));
   const form = useMemo(() => quantityForm(most), [most]);
+  const drafts = useInterruptedDraft(`redemption ${good.id}`);
   const isOff = obstacles.length > 0 || config.passwordKind === 'NONE';
   return (
     <div className="grid gap-5 md:grid-cols-[2fr_3fr] lg:gap-8">
@@ -47,6 +59,7 @@ function Choice({ good, points: held, config, operation }: Parts & { readonly go
         {config.passwordKind === 'NONE' && <PasswordNeeded />}
         <ProblemForm
           form={form}
+          drafts={drafts}
           label={t('good.redeem')}
           initial={{ quantity: String(Math.min(quantityOf(operation), most)) }}
           problem={operation.problem}
@@ -82,42 +95,13 @@ function Choice({ good, points: held, config, operation }: Parts & { readonly go
   );
 }
 
-interface Parts {
-  readonly points: number;
-  readonly config: PointConfig;
-  readonly operation: PointOperation;
-}
-
-/** The redemption of a good: how many, the password, and what became of it. A good that has left the mall may still have an outcome. */
-export function RedeemPanel({
-  good,
-  points: held,
-  config,
-  operation,
-}: Parts & { readonly good: PointGood | undefined }) {
+function Confirmation({ good, points: held, config, operation }: GoodParts) {
   const t = usePointTexts();
   const money = useMoney();
   const { code } = useCurrency();
   const points = usePoints();
-  const { openGood, openTab } = useMallView();
-  const { screen, output: receipt } = operation;
-  if (screen === 'done' && receipt !== null)
-    return (
-      <DoneCard
-        title={t('redeem.done')}
-        text={t('redeem.done.text', { points: points(receipt.points), number: receipt.orderNo })}
-      >
-        <Button variant="secondary" onClick={() => openTab('history')}>
-          {t('redeem.toHistory')}
-        </Button>
-        <Button variant="quiet" onClick={() => openGood(null)}>
-          {t('good.back')}
-        </Button>
-      </DoneCard>
-    );
-  if (good === undefined) return null;
-  if (screen !== 'confirmation') return <Choice good={good} points={held} config={config} operation={operation} />;
   const quantity = quantityOf(operation);
+  useKeepWhenInterrupted(useInterruptedDraft(`redemption ${good.id}`), { quantity: String(quantity) });
   const price = quantity * good.points;
   return (
     <PointConfirmation
@@ -141,4 +125,34 @@ export function RedeemPanel({
       ]}
     />
   );
+}
+
+/** The redemption of a good: how many, the password, and what became of it. A good that has left the mall may still have an outcome. */
+export function RedeemPanel({
+  good,
+  points: held,
+  config,
+  operation,
+}: Parts & { readonly good: PointGood | undefined }) {
+  const t = usePointTexts();
+  const points = usePoints();
+  const { openGood, openTab } = useMallView();
+  const { screen, output: receipt } = operation;
+  if (screen === 'done' && receipt !== null)
+    return (
+      <DoneCard
+        title={t('redeem.done')}
+        text={t('redeem.done.text', { points: points(receipt.points), number: receipt.orderNo })}
+      >
+        <Button variant="secondary" onClick={() => openTab('history')}>
+          {t('redeem.toHistory')}
+        </Button>
+        <Button variant="quiet" onClick={() => openGood(null)}>
+          {t('good.back')}
+        </Button>
+      </DoneCard>
+    );
+  if (good === undefined) return null;
+  if (screen !== 'confirmation') return <Choice good={good} points={held} config={config} operation={operation} />;
+  return <Confirmation good={good} points={held} config={config} operation={operation} />;
 }

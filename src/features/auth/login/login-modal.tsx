@@ -30,8 +30,8 @@ export function LoginModal({
       other={mayRegister ? { question: t('login.new'), label: common('register'), modal: 'register' } : null}
     >
       {isExpired && (
-        <Callout tone="warning" live className="mb-4">
-          {errors('code.not_logged_in')}
+        <Callout tone="warning" live title={errors('code.not_logged_in')} className="mb-4">
+          {t('login.expired')}
         </Callout>
       )}
       <LoginPanel />
