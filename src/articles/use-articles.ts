@@ -30,8 +30,8 @@ export const useArticles = () => {
   const { data, isError, refetch } = useCallQuery(help, {}, { staleTime: FRESH_MS });
   const { language } = i18n;
   const articles = useMemo(() => {
-    // Not in English instead: the platform's article in the current language is better then.
-    const own = { ns: 'brand', lng: language };
+    // Never in English instead, as the platform's article in the current language is better then.
+    const own = { ns: 'brand', lngs: [language] };
     const textOf: BrandText = (key) => (i18n.exists(key, own) ? i18n.t(key, own) : null);
     return data?.map((article) => withOwnText(article, textOf));
   }, [data, i18n, language]);

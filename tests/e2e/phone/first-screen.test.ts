@@ -10,7 +10,7 @@ const BRANDS: readonly (readonly [brand: string, needsLogin: boolean])[] = [
 ];
 
 for (const [brand, needsLogin] of BRANDS)
-  test(`the picture of a game stands in the first screen of ${brand} on a phone`, async ({ page, isMobile }) => {
+  test(`a game is visible on the first screen of ${brand} on a phone`, async ({ page, isMobile }) => {
     await page.goto(at(brand, '/index?lang=EN'));
     if (needsLogin) await logIn(page, isMobile);
     await settled(page);
