@@ -16,7 +16,7 @@ export function WalletRow({ wallet, onTake }: { readonly wallet: Wallet; readonl
   const money = useMoney();
   return (
     <li className="@container flex min-h-14 flex-wrap items-center justify-end gap-x-3 gap-y-1 px-3 py-2">
-      <span className="flex min-w-0 grow basis-48 items-center gap-3">
+      <span className="flex min-w-0 grow basis-32 items-center gap-3">
         <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-ink/5 text-ink-muted">
           <Icon name="wallet" className="size-5" />
         </span>
