@@ -197,7 +197,7 @@ test("the lotteries do not wait for the member's own [lottery.recent]", async ()
 });
 
 test.each([
-  ['nothing was played', [], 'Lotteries that you open will stand here.'],
+  ['nothing was played', [], 'Lotteries that you open will appear here.'],
   ['they did not load', broken, 'Your recent lotteries could not be loaded.'],
 ])('where %s the recent lotteries say so [lottery.recent]', async (_when, answer, words) => {
   await draw({ session: 'player', answers: { 'lottery.lotteryRecent': answer } });
