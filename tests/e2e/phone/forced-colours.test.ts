@@ -56,3 +56,19 @@ test('in forced colours the current page of the member centre and the chosen car
   const entries = centre.getByRole('navigation').getByRole('link');
   await expectMark(centre.locator('[aria-current=page]'), entries.and(page.locator(':not([aria-current])')).first());
 });
+
+test('in forced colours a progress bar shows its value', async ({ page, isMobile }) => {
+  await page.goto(at('perya', '/index?lang=EN'));
+  await logIn(page, isMobile);
+  await page.goto(at('perya', '/index?lang=EN&member=missionLeaderboard'));
+  const bar = page.getByRole('dialog', { name: 'Member centre' }).getByRole('progressbar').first();
+  await expect(bar).toBeVisible();
+  const drawn = async (share: number): Promise<string> => {
+    await bar.evaluate((shown: HTMLProgressElement, part) => (shown.value = part * shown.max), share);
+    return (await bar.screenshot()).toString('base64');
+  };
+  await settled(page);
+  const empty = await drawn(0);
+  expect(await drawn(0)).toBe(empty);
+  expect(await drawn(1)).not.toBe(empty);
+});
