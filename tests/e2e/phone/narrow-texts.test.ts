@@ -84,3 +84,19 @@ for (const [brand, language] of sliceOf('narrow texts', LANGUAGES, 2)) {
     expect(wrong).toEqual({});
   });
 }
+
+/** A row scrolls by whole device pixels. */
+const ALMOST_WHOLE = 0.95;
+
+test('a row of tabs that is wider than the window is one line, and scrolls to the chosen tab', async ({ page }) => {
+  await page.goto(at('perya', '/lottery?lang=EN'));
+  await settled(page);
+  const tabs = page.getByRole('tab');
+  const tops = await tabs.evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)));
+  expect([tops.length > 1, new Set(tops).size]).toEqual([true, 1]);
+  await expect(tabs.last()).not.toBeInViewport({ ratio: ALMOST_WHOLE });
+  await tabs.first().press('End');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.last()).toBeInViewport({ ratio: ALMOST_WHOLE });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
