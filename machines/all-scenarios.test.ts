@@ -9,10 +9,10 @@ const FOLDERS = readdirSync(fileURLToPath(new URL('./', import.meta.url)), { rec
   .map(String)
   .filter((path) => path.endsWith('.machine.ts'));
 
-/** The states without nested states. */
+/** States without child states. */
 const leaves = (node: AnyStateNode, path = ''): readonly string[] => {
   const within = Object.entries(node.states);
-  // A state that the machine only passes through is none to reach.
+  // A transient state cannot be rested in.
   if (node.always !== undefined && node.always.length > 0) return [];
   return within.length === 0
     ? [path]

@@ -31,7 +31,7 @@ test('the picture refreshes at most once a second [captcha.refresh.gap] [const.c
   expect([loaded(), actor.getSnapshot().context.picture?.captchaId]).toEqual([2, 'c2']);
 });
 
-test('a picture that follows another too soon waits for the rest of the second [captcha.refresh.gap] [const.captcha-gap]', async () => {
+test('a picture requested within a second of another waits for the rest of that second [captcha.refresh.gap] [const.captcha-gap]', async () => {
   const { actor, clock, loaded } = start(undefined, 400);
   clock.increment(399);
   expect([loaded(), actor.getSnapshot().hasTag('busy')]).toEqual([0, true]);
@@ -40,7 +40,7 @@ test('a picture that follows another too soon waits for the rest of the second [
   expect(loaded()).toBe(1);
 });
 
-test('a picture that cannot be had leaves a problem and can be asked for again [captcha.image]', async () => {
+test('a picture that fails to load leaves a problem and can be requested again [captcha.image]', async () => {
   const { actor, clock, loaded } = start((count) =>
     count === 1
       ? Promise.reject(new Problem({ code: 'network', status: 0, message: '' }))
@@ -54,7 +54,7 @@ test('a picture that cannot be had leaves a problem and can be asked for again [
   expect([loaded(), actor.getSnapshot().context.problem]).toEqual([2, null]);
 });
 
-test('no picture can be read while the next one loads, and a failure takes its place [captcha.image]', () => {
+test('no picture can be read while the next one loads, and a failure replaces it [captcha.image]', () => {
   const picture = { captchaId: 'a', src: 'blob:a' };
   const problem = new Problem({ code: 'internal', status: 500, message: '' });
   expect([

@@ -1,17 +1,17 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** A picture to read and the id that ties the answer to it. */
+/** A captcha picture, and the id that identifies it with the answer. */
 export interface CaptchaPicture {
   readonly captchaId: string;
-  /** An address of this page (a blob), never a data address. */
+  /** A blob URL of this page, never a data URL. */
   readonly src: string;
 }
 
-/** Milliseconds from one picture to the next. */
+/** Minimum milliseconds from one picture to the next. */
 export const REFRESH_GAP_MS = 1_000;
 
-/** Loads a captcha picture and refuses another within a second; the first one waits for what is left of the second of a picture before it. */
+/** Loads a captcha picture, at most one per second. On start it waits for the rest of the second after a picture loaded before. */
 export const captchaMachine = setup({
   types: {
     context: {} as { picture: CaptchaPicture | null; problem: Problem | null; restMs: number },

@@ -3,7 +3,7 @@ import type { captchaMachine } from './captcha.machine.ts';
 
 export type CaptchaScreen = 'skeleton' | 'picture' | 'problem';
 
-/** The previous picture is hidden while the next one loads: the platform accepts answers to the newest one only. */
+/** The previous picture is hidden while the next one loads, because the platform accepts answers only to the newest one. */
 export const captchaScreen = ({
   value,
   context: { picture, problem },

@@ -27,7 +27,7 @@ const sendCode = async (actor: ReturnType<typeof start>): Promise<void> => {
   await waitFor(actor, (snapshot) => snapshot.matches('confirming'));
 };
 
-test('a code is sent to the contact, and code and proof bind it; neither stays in the machine [member.securitycenter.contact]', async () => {
+test('a code is sent to the contact, and code and proof bind it; neither is kept in the machine [member.securitycenter.contact]', async () => {
   const bind = vi.fn(async () => undefined);
   const actor = start({ bind });
   await sendCode(actor);
@@ -46,7 +46,7 @@ test('a wrong code asks for it again [member.securitycenter.contact]', async () 
   expect(context).toMatchObject({ sent: { to: contact }, problem: { code: 'code_wrong' } });
 });
 
-test('a contact that somebody else has got meanwhile goes back to the first step [member.securitycenter.contact]', async () => {
+test('a contact that another member has bound meanwhile leads back to the first step [member.securitycenter.contact]', async () => {
   const actor = start({ bind: () => Promise.reject(problem('validation', { email: 'email_taken' })) });
   await sendCode(actor);
   actor.send({ type: 'code.submit', form: proof });
@@ -54,7 +54,7 @@ test('a contact that somebody else has got meanwhile goes back to the first step
   expect(context).toMatchObject({ sent: null, problem: { code: 'validation' } });
 });
 
-test('another code can be asked for only when the waiting time is over [member.securitycenter.contact]', async () => {
+test('another code can be requested only after the waiting time [member.securitycenter.contact]', async () => {
   const send = vi.fn(async (to: Contact) => ({ to, readyAt: 1000 }));
   const actor = start({ send });
   await sendCode(actor);
@@ -65,7 +65,7 @@ test('another code can be asked for only when the waiting time is over [member.s
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a code that could not be sent keeps the step it was asked for in [member.securitycenter.contact]', async () => {
+test('a code that could not be sent keeps the current step [member.securitycenter.contact]', async () => {
   const first = start({ send: () => Promise.reject(problem('too_many_requests')) });
   first.send({ type: 'contact.submit', contact });
   await waitFor(first, (snapshot) => snapshot.matches('entering'));

@@ -6,18 +6,18 @@ export type Contact =
   | { readonly kind: 'mobile'; readonly mobileNum: string; readonly countryDialingCode: string }
   | { readonly kind: 'email'; readonly email: string };
 
-/** Where the platform sent a code, and when it sends another. */
+/** Where the platform sent a code, and when another may be sent. */
 export interface SentCode {
   readonly to: Contact;
-  /** In milliseconds since 1970: clocks and sleep cannot bend it. */
+  /** In milliseconds since 1970, so that a sleeping device does not prolong the wait. */
   readonly readyAt: number;
 }
 
-/** What the form hands over; it never stays in the machine. */
+/** Submitted by the form; never stored in the machine. */
 export interface ContactProof {
   readonly verificationCode: string;
   readonly password: string | null;
-  /** From the authenticator app, where two-step login is on. */
+  /** From the authenticator app, if two-step login is on. */
   readonly proofCode: string | null;
 }
 
@@ -33,7 +33,7 @@ type ContactBindingEvent =
   | { type: 'contact.change' }
   | { type: 'contact.leave' };
 
-/** Binds a number or an address: sends it a code, then takes the code together with a proof that the member is at the screen. */
+/** Binds a number or address: sends a code to it, then takes the code together with a proof of the member's identity. */
 export const contactBindingMachine = setup({
   types: { context: {} as ContactBindingContext, events: {} as ContactBindingEvent, tags: {} as 'busy' },
   actors: {
@@ -86,7 +86,7 @@ export const contactBindingMachine = setup({
       invoke: {
         src: 'sendCode',
         input: ({ context }) => {
-          if (context.sent === null) throw new Error('contactBindingMachine: there is nothing to send again');
+          if (context.sent === null) throw new Error('contactBindingMachine: no code was sent before');
           return context.sent.to;
         },
         onDone: { target: 'confirming', actions: assign({ sent: ({ event }) => event.output }) },

@@ -25,14 +25,14 @@ const whatIf: ContractWhatIf = {
 const problem = (code: string, status: number) => new Problem({ code, status, message: '' });
 
 interface World extends Partial<OperationAnswers<ContractCall>> {
-  readonly weigh?: () => Promise<ContractWhatIf>;
+  readonly preview?: () => Promise<ContractWhatIf>;
   readonly isNew?: boolean;
 }
 
-const start = ({ weigh = () => Promise.resolve(whatIf), isNew = false, ...answers }: World = {}) => {
+const start = ({ preview = () => Promise.resolve(whatIf), isNew = false, ...answers }: World = {}) => {
   const { actors, sent } = operationAnswers<ContractCall>({ send: () => Promise.resolve(receipt), ...answers });
   const machine = contractMachine.provide({
-    actors: { ...actors, weigh: fromPromise<ContractWhatIf, ContractOrder>(weigh) },
+    actors: { ...actors, preview: fromPromise<ContractWhatIf, ContractOrder>(preview) },
   });
   const actor = createActor(machine, { input: { open: [], isNew } }).start();
   const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
@@ -45,7 +45,7 @@ const start = ({ weigh = () => Promise.resolve(whatIf), isNew = false, ...answer
   return { actor, sent, reach, confirm };
 };
 
-test('an acceptance is weighed first, then sent once', async () => {
+test('an acceptance is previewed first, then sent once', async () => {
   const { actor, sent, reach, confirm } = start();
   await confirm(accept);
   expect(actor.getSnapshot().context.whatIf).toEqual(whatIf);
@@ -53,14 +53,14 @@ test('an acceptance is weighed first, then sent once', async () => {
   expect(sent).toEqual([accept]);
 });
 
-test('a rejection is not weighed, since it ends nothing but the request', async () => {
-  const { sent, reach, confirm } = start({ weigh: () => Promise.reject(problem('internal', 500)) });
+test('a rejection is not previewed, since it ends only the request', async () => {
+  const { sent, reach, confirm } = start({ preview: () => Promise.reject(problem('internal', 500)) });
   await confirm(reject);
   await reach('done');
   expect(sent).toEqual([reject]);
 });
 
-test('what has changed meanwhile leads back to the contract, and to the form with what was written there', async () => {
+test('a change by the other side leads back to the contract, or to the form with its text', async () => {
   const { actor, reach, confirm } = start({ send: () => Promise.reject(problem('contract_changed', 409)) });
   await confirm(accept);
   await reach('reading');
@@ -73,14 +73,14 @@ test('what has changed meanwhile leads back to the contract, and to the form wit
   expect(actor.getSnapshot().context).toMatchObject({ order: counter, problem: { code: 'contract_changed' } });
 });
 
-test('an order that cannot be weighed says why where it was given', async () => {
-  const { actor, reach } = start({ weigh: () => Promise.reject(problem('contract_closed', 409)) });
+test('an order that cannot be previewed shows the reason where it was entered', async () => {
+  const { actor, reach } = start({ preview: () => Promise.reject(problem('contract_closed', 409)) });
   actor.send({ type: 'contract.act', order: accept });
   await reach('reading');
   expect(actor.getSnapshot().context.problem?.code).toBe('contract_closed');
 });
 
-test('a new offer begins with its form and has no contract to go back to', async () => {
+test('a new offer starts with its form and has no contract to return to', async () => {
   const { actor, reach } = start({ isNew: true });
   actor.send({ type: 'step.back' });
   expect(actor.getSnapshot().value).toBe('writing');

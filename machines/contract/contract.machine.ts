@@ -11,18 +11,18 @@ import {
   type OperationContext,
 } from '../operation/operation-states.ts';
 
-/** The calls of all kinds differ by their names and paths alone. */
+/** The calls of all kinds differ only in name and path. */
 export type ContractCall = typeof processDividend;
 
-/** An action on a contract with the terms that it offers, before anything is known of what it ends. */
+/** An action on a contract with the terms that it offers, before its effects are known. */
 export type ContractOrder = Omit<InputOf<ContractCall>, 'ends' | 'note'>;
 
 interface ContractContext extends OperationContext<ContractCall> {
-  /** There is no contract to read yet: the offer itself is the beginning. */
+  /** There is no contract to read yet: the flow starts with the offer. */
   readonly isNew: boolean;
-  /** What is considered; new terms stay after a refusal, so that they are there to send again. */
+  /** The action in preparation. New terms are kept after a refusal, so that they can be corrected and sent again. */
   readonly order: ContractOrder | null;
-  /** What the order would do, where it does more than it says. */
+  /** The preview of the order, if it has effects beyond the order itself. */
   readonly whatIf: ContractWhatIf | null;
 }
 
@@ -36,7 +36,7 @@ type ContractEvent =
 
 const operation = operationFlow<ContractCall, ContractContext, ContractEvent>();
 
-/** One step of a contract between two agents: what it would do is asked first, then it is sent once. */
+/** One step of a contract between two agents: it is previewed first, then sent once. */
 export const contractMachine = setup({
   types: {
     context: {} as ContractContext,
@@ -47,15 +47,15 @@ export const contractMachine = setup({
   ...operation.setup,
   actors: {
     ...operation.setup.actors,
-    weigh: fromPromise<ContractWhatIf, ContractOrder>(() => {
-      throw new Error('contractMachine: provide the weigh actor');
+    preview: fromPromise<ContractWhatIf, ContractOrder>(() => {
+      throw new Error('contractMachine: provide the preview actor');
     }),
   },
   guards: {
     ...operation.setup.guards,
     isNew: ({ context }) => context.isNew,
     isWritten: ({ context }) => context.isNew || context.order?.action === 'REQUEST',
-    /** A refusal changes nothing but the request itself. */
+    /** A rejection has no effect beyond the request itself. */
     isPlain: (_, { action }: ContractOrder) => action === 'REJECT',
   },
   actions: {
@@ -78,14 +78,14 @@ export const contractMachine = setup({
             target: 'confirming',
             actions: { type: 'take', params: ({ event }) => event.order },
           },
-          { target: 'weighing', actions: { type: 'take', params: ({ event }) => event.order } },
+          { target: 'previewing', actions: { type: 'take', params: ({ event }) => event.order } },
         ],
         'form.open': { target: 'writing', actions: assign({ problem: null }) },
       },
     },
     writing: {
       on: {
-        'form.submit': { target: 'weighing', actions: { type: 'take', params: ({ event }) => event.order } },
+        'form.submit': { target: 'previewing', actions: { type: 'take', params: ({ event }) => event.order } },
         'step.back': {
           guard: not('isNew'),
           target: 'reading',
@@ -93,12 +93,12 @@ export const contractMachine = setup({
         },
       },
     },
-    weighing: {
+    previewing: {
       tags: 'busy',
       invoke: {
-        src: 'weigh',
+        src: 'preview',
         input: ({ context: { order } }) => {
-          if (order === null) throw new Error('contractMachine: weighing needs an order');
+          if (order === null) throw new Error('contractMachine: previewing needs an order');
           return order;
         },
         onDone: { target: 'confirming', actions: assign({ whatIf: ({ event }) => event.output }) },
@@ -114,7 +114,7 @@ export const contractMachine = setup({
         'step.back': 'refused',
       },
     },
-    /** Back to where the order began. */
+    /** Back to where the order was entered. */
     refused: {
       always: [
         { guard: 'isWritten', target: 'writing' },

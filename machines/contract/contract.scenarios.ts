@@ -9,7 +9,7 @@ import { contractMachine, type ContractOrder } from './contract.machine.ts';
 
 const changed = new Problem({ code: 'contract_changed', status: 409, message: '' });
 
-/** A rate that is lower than what the agent has given on: one contract below would end. */
+/** The rate is lower than one passed on to a downline, so one contract below would end. */
 const whatIf: ContractWhatIf = {
   ends: [
     {
@@ -54,8 +54,8 @@ export const contractScenarios: MachineScenarios = {
     { type: 'form.submit', order: act('REQUEST') },
     { type: 'contract.confirm', operation: { call: processDaily, input: act('ACCEPT') } },
     { type: 'step.back' },
-    answers('contract.weighing', whatIf),
-    fails('contract.weighing', changed),
+    answers('contract.previewing', whatIf),
+    fails('contract.previewing', changed),
     ...operationEvents('contract', receipt, changed),
   ],
 };

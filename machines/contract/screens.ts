@@ -9,7 +9,7 @@ const SCREENS: Readonly<Record<Snapshot['value'], ContractScreen>> = {
   ready: 'contract',
   reading: 'contract',
   writing: 'form',
-  weighing: 'contract',
+  previewing: 'contract',
   confirming: 'confirmation',
   sending: 'confirmation',
   checking: 'checking',
@@ -19,6 +19,6 @@ const SCREENS: Readonly<Record<Snapshot['value'], ContractScreen>> = {
   done: 'done',
 };
 
-/** What is weighed stays in view where it was decided: new terms in their form. */
+/** A preview keeps the screen that requested it: new terms stay in their form. */
 export const contractScreen = ({ value, context }: Snapshot): ContractScreen =>
-  value === 'weighing' && (context.isNew || context.order?.action === 'REQUEST') ? 'form' : SCREENS[value];
+  value === 'previewing' && (context.isNew || context.order?.action === 'REQUEST') ? 'form' : SCREENS[value];

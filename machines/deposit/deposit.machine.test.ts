@@ -51,7 +51,7 @@ test('an order whose answer was lost is found by its operation, and is paid as a
   expect([sent.length, actor.getSnapshot().context.order?.orderId]).toEqual([1, 'D260309A1B2C3D4E5']);
 });
 
-test('an order of the list is looked at by its status, without another one', async () => {
+test('an order of the list opens by its status, without creating another one', async () => {
   const { actor, sent } = start();
   for (const [status, state] of [
     ['PENDING', 'paying'],

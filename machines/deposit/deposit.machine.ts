@@ -13,20 +13,20 @@ import {
 type Call = typeof deposit;
 
 interface DepositContext extends OperationContext<Call> {
-  /** The order that is being paid, or was. */
+  /** The current or the last order. */
   readonly order: DepositOrder | null;
 }
 
 type DepositEvent =
   | ({ type: 'form.submit' } & Confirmation<Call>)
-  /** An order of the list is looked at again. */
+  /** Reopens an order of the list. */
   | { type: 'order.open'; order: DepositOrder }
   | { type: 'order.leave' }
   | { type: 'check.again' };
 
 const operation = operationFlow<Call, DepositContext, DepositEvent>();
 
-/** Opens a deposit order once, says where to pay it, and watches it until it is paid, has failed or has expired. */
+/** Opens a deposit order once, shows where to pay it, and watches it until it is paid, has failed or has expired. */
 export const depositMachine = setup({
   types: {
     context: {} as DepositContext,
@@ -37,7 +37,7 @@ export const depositMachine = setup({
   ...operation.setup,
   actors: {
     ...operation.setup.actors,
-    /** Answers once the order is no longer pending. */
+    /** Resolves once the order is no longer pending. */
     watchOrder: fromPromise<DepositOrder, { readonly order: DepositOrder }>(() => {
       throw new Error('depositMachine: provide the watchOrder actor');
     }),
@@ -68,7 +68,7 @@ export const depositMachine = setup({
         }),
       },
     },
-    /** Where an order goes by its status. */
+    /** Routes an order by its status. */
     opening: {
       always: [
         { guard: 'isPaid', target: 'paid' },

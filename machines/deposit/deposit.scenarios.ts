@@ -2,12 +2,12 @@ import type { DepositOrder, DepositStatus } from '#schemas/cashier.ts';
 import { deposit } from '#schemas/calls/cashier.ts';
 import { Problem } from '#schemas/problem.ts';
 import { answers, fails, type MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
-import { operationEvents, problemWord } from '../operation/operation-events.ts';
+import { operationEvents, problemKey } from '../operation/operation-events.ts';
 import { depositMachine } from './deposit.machine.ts';
 
 const refused = new Problem({ code: 'orders_open', status: 409, message: '' });
 
-/** An order of March 2026 for the pictures of the flow. */
+/** A fixed date, so that pictures of the flow do not change. */
 const orderOf = (status: DepositStatus): DepositOrder => ({
   orderId: 'D260309A1B2C3D4E5',
   status,
@@ -38,7 +38,7 @@ export const depositScenarios: MachineScenarios = {
   machine: depositMachine,
   input: { open: [] },
   forMember: true,
-  keyOf: problemWord,
+  keyOf: problemKey,
   events: [
     { type: 'form.submit', operation: { call: deposit, input: { methodId: 'bank', amount: 500 } } },
     { type: 'order.open', order: orderOf('PENDING') },

@@ -1,18 +1,18 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** What is written; it goes with the event and is never kept. */
+/** The submitted text; passed on by the event and never stored. */
 export interface FeedbackNote {
   readonly questionType: string;
   readonly content: string;
 }
 
-/** Sends what a player wrote. A failure comes back to the form, which still has the text. */
+/** Sends a player's feedback. A failure leads back to the form, which keeps the text. */
 export const feedbackMachine = setup({
   types: {
     context: {} as {
       readonly problem: Problem | null;
-      /** Counts what was sent: the form starts empty after each. */
+      /** Counts what was sent; the form is reset after each. */
       readonly sent: number;
     },
     events: {} as { type: 'form.submit'; note: FeedbackNote } | { type: 'thanks.close' },

@@ -7,7 +7,7 @@ import { gameLaunchScreen } from './screens.ts';
 const GAME: LaunchableGame = { nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' };
 const IN_TAB: Launch = { game: GAME, place: 'tab' };
 
-/** The machine with answers to be given by hand. */
+/** The machine, with answers given by the test. */
 const play = () => {
   const asked: LaunchableGame[] = [];
   const entered: unknown[] = [];
@@ -51,7 +51,7 @@ const play = () => {
   };
 };
 
-test('a game is asked for and opens where it was started [launch.generic] [launch.window]', async () => {
+test('the address of a game is requested and opens where it was started [launch.generic] [launch.window]', async () => {
   const { actor, asked, entered, state, answer } = play();
   actor.send({ type: 'game.start', launch: IN_TAB });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -60,7 +60,7 @@ test('a game is asked for and opens where it was started [launch.generic] [launc
   expect([asked, entered]).toEqual([[GAME], [{ ...IN_TAB, url: 'https://games.example/slot' }]]);
 });
 
-test('one launch at a time: another start while one is asked for changes nothing [launch.double-click]', () => {
+test('one launch at a time: another start during a launch changes nothing [launch.double-click]', () => {
   const { actor, asked } = play();
   actor.send({ type: 'game.start', launch: IN_TAB });
   actor.send({ type: 'game.start', launch: { ...IN_TAB, game: { ...GAME, nodeId: 8 } } });
@@ -68,7 +68,7 @@ test('one launch at a time: another start while one is asked for changes nothing
   expect([asked, actor.getSnapshot().context.launch]).toEqual([[GAME], IN_TAB]);
 });
 
-test('a refusal keeps its problem, gives the waiting window up, and the same game can be started again [launch.window] [launch.maintenance]', async () => {
+test('a refusal keeps its problem, closes the waiting window, and the same game can be started again [launch.window] [launch.maintenance]', async () => {
   const { actor, asked, giveUpWindow, state, refuse } = play();
   actor.send({ type: 'game.start', launch: IN_TAB });
   await refuse(new Problem({ code: 'game_maintenance', status: 503, message: '' }));
@@ -77,7 +77,7 @@ test('a refusal keeps its problem, gives the waiting window up, and the same gam
   expect([state(), asked.length, actor.getSnapshot().context.problem]).toEqual([{ asking: 'quick' }, 2, null]);
 });
 
-test('a launch that takes long says so and can be given up [launch.window]', () => {
+test('a slow launch says so and can be cancelled [launch.window]', () => {
   vi.useFakeTimers();
   const { actor, giveUpWindow, state } = play();
   actor.send({ type: 'game.start', launch: IN_TAB });
@@ -88,7 +88,7 @@ test('a launch that takes long says so and can be given up [launch.window]', () 
   vi.useRealTimers();
 });
 
-test('where the browser lets no tab open nothing is asked until the player clicks again [launch.window]', () => {
+test('if the browser blocks the tab, nothing is requested until the player clicks again [launch.window]', () => {
   const { actor, asked, state } = play();
   actor.send({ type: 'window.refuse', launch: IN_TAB });
   expect([state(), asked]).toEqual(['blocked', []]);
@@ -96,7 +96,7 @@ test('where the browser lets no tab open nothing is asked until the player click
   expect([state(), asked]).toEqual([{ asking: 'quick' }, [GAME]]);
 });
 
-test.each(['blocked', 'failed'] as const)('what is said of a %s launch can be put away', async (which) => {
+test.each(['blocked', 'failed'] as const)('the message of a %s launch can be dismissed', async (which) => {
   const { actor, state, refuse } = play();
   if (which === 'blocked') actor.send({ type: 'window.refuse', launch: IN_TAB });
   else {
@@ -107,7 +107,7 @@ test.each(['blocked', 'failed'] as const)('what is said of a %s launch can be pu
   expect(state()).toBe('idle');
 });
 
-test('an address that may not be opened is a failure, not a game [launch.cdn]', async () => {
+test('an address outside the allow-list is a failure, not a game [launch.cdn]', async () => {
   const { actor, state, answer, enterFails } = play();
   enterFails(new Problem({ code: 'invalid_url', status: 0, message: '' }));
   actor.send({ type: 'game.start', launch: IN_TAB });
@@ -116,7 +116,7 @@ test('an address that may not be opened is a failure, not a game [launch.cdn]', 
   expect(actor.getSnapshot().context.problem?.code).toBe('invalid_url');
 });
 
-test.each(['askAddress', 'enterGame'])('without its %s the machine says who is missing', (name) => {
+test.each(['askAddress', 'enterGame'])('a missing %s is named by the machine', (name) => {
   const source = String(
     (gameLaunchMachine.implementations.actors as Record<string, { config?: unknown }>)[name]?.config,
   );

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** What a launch needs of a game. */
+/** The fields of a game that a launch needs. */
 export interface LaunchableGame {
   readonly nodeId: number;
   readonly vassalage: string;
@@ -13,13 +13,13 @@ export interface LaunchableGame {
   readonly hasDemo?: boolean;
 }
 
-/** A game and where it shall open: a tab of its own, or the page of this site that holds games. */
+/** A game and where it opens: a tab of its own, or the site's page for games. */
 export interface Launch {
   readonly game: LaunchableGame;
   readonly place: 'tab' | 'page';
 }
 
-/** Milliseconds after which a launch counts as slow and can be given up. */
+/** Milliseconds after which a launch counts as slow and can be cancelled. */
 export const PATIENCE_MS = 6_000;
 
 const stub = (name: string) => () => {
@@ -51,7 +51,9 @@ const beginnings = {
   'window.refuse': { target: 'blocked', actions: take },
 } as const;
 
-/** Starts one game at a time: asks where it is, then opens it. `blocked`: the browser let no tab open, and the player's next click has to. */
+/**
+ * Starts one game at a time: requests its address, then opens it. `blocked`: the browser blocked the tab, which needs another click of the player.
+ */
 export const gameLaunchMachine = launchSetup.createMachine({
   id: 'gameLaunch',
   context: { launch: null, url: null, problem: null },

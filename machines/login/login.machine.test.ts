@@ -56,14 +56,14 @@ test('a refusal makes the form usable again [login.failure.loader] [errors.login
   expect(actor.getSnapshot().hasTag('busy')).toBe(false);
 });
 
-test('a refusal that carries captcha calls for the picture from then on [login.failure.captcha] [captcha.after-failure] [errors.login]', async () => {
+test('a refusal with `captcha` requires the picture from then on [login.failure.captcha] [captcha.after-failure] [errors.login]', async () => {
   const { actor } = start(() => refused({ captcha: true }));
   actor.send({ type: 'form.submit', credentials });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   expect(actor.getSnapshot().context.captcha).toBe(true);
 });
 
-test('a second submit while one is on its way does nothing', async () => {
+test('a second submit during a login does nothing', async () => {
   const { actor, seen } = start(() => new Promise(() => undefined));
   actor.send({ type: 'form.submit', credentials });
   actor.send({ type: 'form.submit', credentials });
@@ -72,14 +72,14 @@ test('a second submit while one is on its way does nothing', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('a password that must change leads to the change, not to the site', async () => {
+test('a password that must be changed leads to the change, not to the site', async () => {
   const { actor } = start(async () => ({ ...entry, changeReason: 'expired' }));
   actor.send({ type: 'form.submit', credentials });
   await waitFor(actor, (snapshot) => snapshot.status === 'done');
   expect(actor.getSnapshot().value).toBe('changingPassword');
 });
 
-test('when the member cannot be loaded the form tells so [login.failure.loader]', async () => {
+test('a member that cannot be loaded is reported in the form [login.failure.loader]', async () => {
   const { actor } = start(
     async () => entry,
     () => Promise.reject(new Problem({ code: 'network', status: 0, message: '' })),
@@ -89,21 +89,21 @@ test('when the member cannot be loaded the form tells so [login.failure.loader]'
   expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'network' }, entry: null });
 });
 
-test('form text never stays in the machine', async () => {
+test('form text is never kept in the machine', async () => {
   const { actor } = start(() => refused());
   actor.send({ type: 'form.submit', credentials });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('Play1234');
 });
 
-test('neither does it while a second step is waited for', async () => {
+test('form text is not kept during a second step either', async () => {
   const { actor } = await inStep(() => Promise.reject(problem('code_wrong')));
   actor.send({ type: 'verify.submit', proof: { code: '424242' } });
   await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/Play1234|424242/);
 });
 
-/** A login whose second step is asked for. */
+/** A login that requires its second step. */
 const inStep = async (verify?: () => Promise<Entry>) => {
   const started = start(async () => asked, undefined, verify);
   started.actor.send({ type: 'form.submit', credentials });
@@ -112,7 +112,7 @@ const inStep = async (verify?: () => Promise<Entry>) => {
 };
 const problem = (code: string, retryAfter?: number) => new Problem({ code, status: 422, message: '', retryAfter });
 
-test('a login that the platform holds back waits for its second step, and nobody enters before it is passed [login.unknown-ip] [login.unknown-ip.flow]', async () => {
+test('a login with a second step enters only after that step is passed [login.unknown-ip] [login.unknown-ip.flow]', async () => {
   const { actor, seen } = await inStep();
   expect(seen).toEqual([credentials]);
   expect(actor.getSnapshot().context).toMatchObject({ verify: verification, entry: null });
@@ -128,7 +128,7 @@ test('a wrong code stays at the step [login.unknown-ip.flow]', async () => {
   expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'code_wrong' }, verify: verification });
 });
 
-test('a step that has run out leads back to the form, with a word of its own [login.unknown-ip.flow]', async () => {
+test('an expired step leads back to the form, with a message of its own [login.unknown-ip.flow]', async () => {
   const { actor } = await inStep(() => Promise.reject(problem('code_expired')));
   actor.send({ type: 'verify.submit', proof: { code: '0' } });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
@@ -143,14 +143,14 @@ test('a step may be followed by another one [login.unknown-ip.flow]', async () =
   expect(actor.getSnapshot().context.verify).toEqual(second);
 });
 
-test('the step can be given up [login.unknown-ip.flow]', async () => {
+test('the step can be cancelled [login.unknown-ip.flow]', async () => {
   const { actor } = await inStep();
   actor.send({ type: 'verify.leave' });
   expect(actor.getSnapshot().value).toBe('editing');
   expect(actor.getSnapshot().context.verify).toBeNull();
 });
 
-test('too many codes make the step wait until the platform takes another [login.unknown-ip.flow]', async () => {
+test('after too many codes the step waits until the platform accepts another [login.unknown-ip.flow]', async () => {
   const { actor, seen } = await inStep(() => Promise.reject(problem('too_many_requests', 60)));
   actor.send({ type: 'verify.submit', proof: { code: '0' } });
   await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
@@ -171,7 +171,7 @@ const locked = async (code: string) => {
 };
 
 test.each(['account_locked', 'too_many_requests'])(
-  "after %s nothing is tried before the platform's time is over, by the clock [login.failure.loader]",
+  "after %s there is no further attempt before the platform's waiting time is over, by the clock [login.failure.loader]",
   async (code) => {
     const { actor, seen } = await locked(code);
     expect(actor.getSnapshot().context.wait?.readyAt).toBe(1_030_000);
@@ -187,7 +187,7 @@ test.each(['account_locked', 'too_many_requests'])(
   },
 );
 
-test('a locked account holds up nobody who types another name; a busy address does [login.failure.loader]', async () => {
+test('a locked account does not delay another user name; a limited address does [login.failure.loader]', async () => {
   const account = await locked('account_locked');
   account.actor.send({ type: 'account.change' });
   expect(account.actor.getSnapshot().context.wait).toBeNull();
@@ -197,20 +197,20 @@ test('a locked account holds up nobody who types another name; a busy address do
   expect(address.actor.getSnapshot().context.wait).not.toBeNull();
 });
 
-test('the other way in is open while an account is locked [login.modal.tabs]', async () => {
+test('the other way to log in is open while an account is locked [login.modal.tabs]', async () => {
   const { actor } = await locked('account_locked');
   actor.send({ type: 'mode.choose', mode: 'sms' });
   expect(actor.getSnapshot().context).toMatchObject({ mode: 'sms', wait: null });
 });
 
-test('dismissing what was said does not end the wait [login.failure.loader]', async () => {
+test('dismissing the message does not end the wait [login.failure.loader]', async () => {
   const { actor, seen } = await locked('account_locked');
   actor.send({ type: 'problem.dismiss' });
   actor.send({ type: 'form.submit', credentials });
   expect([actor.getSnapshot().value, actor.getSnapshot().context.problem, seen.length]).toEqual(['editing', null, 1]);
 });
 
-test('a passkey that the platform has answered comes in, whatever waits: its session is open already [login.two-step]', async () => {
+test('an answered passkey enters despite any wait: its session is open already [login.two-step]', async () => {
   const { actor, seen } = await locked('too_many_requests');
   const passkey: Credentials = {
     type: 'passkey',
@@ -254,15 +254,12 @@ test.each<Credentials>([
   { type: 'remembered', username: 'player01' },
   { type: 'firebase', firebaseChannel: 'google', firebaseIdToken: 'proof' },
   { type: 'passkey', answer: { token: 't', firstTimeLogin: false, passwordExpired: false, defaultPassword: false } },
-])(
-  '$type logs in without a human verification: what it brings is proof already [login.human.sms-skip]',
-  async (other) => {
-    const { actor, seen } = proving(() => Promise.reject(problem('human_closed')));
-    actor.send({ type: 'form.submit', credentials: other });
-    await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
-    expect(seen[0]).toEqual(other);
-  },
-);
+])('$type logs in without a human verification: it is proof already [login.human.sms-skip]', async (other) => {
+  const { actor, seen } = proving(() => Promise.reject(problem('human_closed')));
+  actor.send({ type: 'form.submit', credentials: other });
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+  expect(seen[0]).toEqual(other);
+});
 
 test.each([
   ['editing', false, 'form'],

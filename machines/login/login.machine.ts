@@ -7,7 +7,7 @@ import { Problem, toProblem } from '#schemas/problem.ts';
 
 export type LoginMode = 'username' | 'sms';
 
-/** What a login form hands over; it never stays in the machine. `remembered`: the platform, or this browser, knows the rest. */
+/** Submitted by a login form; never stored in the machine. `remembered`: the platform or the browser has the rest. */
 export type Credentials =
   | {
       readonly type: 'username';
@@ -26,12 +26,12 @@ export type Credentials =
       readonly remember: boolean;
     }
   | { readonly type: 'remembered'; readonly username: string }
-  /** The phone-authentication provider vouches for an account or a number. */
+  /** The phone-authentication provider confirms an account or a number. */
   | { readonly type: 'firebase'; readonly firebaseChannel: PhoneKind; readonly firebaseIdToken: string }
-  /** The platform has answered already, to what a passkey signed. */
+  /** The platform has already answered a passkey's signature. */
   | { readonly type: 'passkey'; readonly answer: SessionAnswer };
 
-/** What passes the second step. */
+/** Passes the second step. */
 export type Proof = { readonly code: string } | { readonly passkey: PasskeyAssertion };
 
 /** The second step that the platform requires: its channel, and the masked address to which the code was sent. */
@@ -39,32 +39,32 @@ export interface Verification {
   readonly verifyId: string;
   readonly channel: string;
   readonly sentTo: string;
-  /** What a passkey may sign in the code's place. */
+  /** The request that a passkey can sign instead of entering the code. */
   readonly passkey?: PasskeyRequest | undefined;
 }
 
-/** Why a password has to be changed before anything else. */
+/** Why the password must be changed before anything else. */
 export type ChangeReason = 'firstLogin' | 'defaultPassword' | 'expired';
 
 export interface Entry {
   readonly token: string;
   readonly firstTimeLogin: boolean;
-  /** Why the password has to be changed first; `null` where it need not be. */
+  /** Why the password must be changed first; `null` if it need not be. */
   readonly changeReason: ChangeReason | null;
-  /** Not in yet: the token is empty until this is passed. */
+  /** Not logged in yet: the token is empty until this step is passed. */
   readonly needVerify: Verification | null;
 }
 
-/** No further try until then, in milliseconds since 1970. */
+/** No further attempt until then, in milliseconds since 1970. */
 export interface LoginWait {
   readonly readyAt: number;
-  /** One account is locked; another may try at once. */
+  /** Only this account is locked; another one may try at once. */
   readonly isAccount: boolean;
 }
 
 interface LoginContext {
   readonly mode: LoginMode;
-  /** The platform wants the image captcha from now on. */
+  /** The platform requires the image captcha from now on. */
   readonly captcha: boolean;
   readonly problem: Problem | null;
   /** Counts failures, so that a view knows when to load a new captcha. */
@@ -94,22 +94,28 @@ const waitOf = ({ code, retryAfter }: Problem): LoginWait | null => {
   return { readyAt: Date.now() + retryAfter * 1_000, isAccount };
 };
 
-/** The second step has expired, and the login that it belonged to with it. */
+/** The second step has expired, and its login with it. */
 const expired = (problem: Problem): Problem =>
   new Problem({ code: 'verify_expired', status: problem.status, message: problem.message });
 
-/** What is sent: as it was submitted, or as it came back from the human verification. */
+/** The credentials to send: as submitted, or as returned by the human verification. */
 const toSend = (event: LoginEvent | DoneActorEvent<Credentials>): Credentials => {
   if (event.type === 'form.submit') return event.credentials;
   if ('output' in event) return event.output;
   throw new Error('loginMachine: signing in starts with form.submit');
 };
 
-/** Logs in: human verification for user names, then the platform; a failure may call for the captcha or for a wait; success may ask for a second step, then enters, or first changes the password. */
+/**
+ * Logs in: verifies the human for user names, then calls the platform. A failure may require a captcha or a wait; a success may require a second
+ * step, then enters, or first changes the password.
+ */
 export const loginMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent, tags: {} as 'busy' },
   actors: {
-    /** Answers its input with the fields of the human verification, where there is one, so that no typed value stays in the context. */
+    /**
+     * Resolves to its input plus the fields of the human verification, if there is one. The typed values pass through, so that none is stored in the
+     * context.
+     */
     proveHuman: fromPromise<Credentials, Credentials>(() => {
       throw new Error('loginMachine: provide the proveHuman actor');
     }),
@@ -125,7 +131,7 @@ export const loginMachine = setup({
   },
   guards: {
     needsHuman: ({ event }) => event.type === 'form.submit' && event.credentials.type === 'username',
-    /** The session of a passkey is open already, and a provider's token can be used once: a wait must not lose either. */
+    /** A wait must not stop these: a passkey's session is open already, and a provider's token can be used only once. */
     mayTry: ({ context, event }) =>
       context.wait === null ||
       (event.type === 'form.submit' && (event.credentials.type === 'passkey' || event.credentials.type === 'firebase')),

@@ -14,7 +14,7 @@ const locked = refused('account_locked', { status: 429, retryAfter: WAIT_SECONDS
 const tooMany = refused('too_many_requests', { status: 429, retryAfter: WAIT_SECONDS });
 const wantsCaptcha = refused('login_refused', { detail: { captcha: true } });
 
-/** In, with nothing more to do. */
+/** Logged in, with nothing more to do. */
 export const entered: Entry = { token: 'cookie', firstTimeLogin: false, changeReason: null, needVerify: null };
 const mustChange: Entry = { ...entered, firstTimeLogin: true, changeReason: 'firstLogin' };
 const needVerify: Entry = {
@@ -32,7 +32,10 @@ type Context = SnapshotFrom<typeof loginMachine>['context'];
 
 const CLOCK = { type: 'clock.check', now: Number.MAX_SAFE_INTEGER };
 
-/** What may come where: a form sends what its mode has; a second step and a forced change are the same after either mode and come after one. */
+/**
+ * The events that can occur in each state. A form sends what its mode has; a second step and a forced change are the same after either mode, so they
+ * are explored after one only.
+ */
 const EVENTS: Readonly<Record<string, (context: Context) => readonly AnyEventObject[]>> = {
   editing: ({ mode, wait, problem }) => [
     ...(wait === null ? [{ type: 'form.submit', credentials: credentials[mode] }] : [CLOCK]),

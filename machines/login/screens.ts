@@ -3,7 +3,7 @@ import type { loginMachine } from './login.machine.ts';
 
 export type LoginScreen = 'form' | 'verifyStep';
 
-/** The last states keep the screen that the member came from. */
+/** The final states keep the screen that led to them. */
 export const loginScreen = ({
   value,
   context,

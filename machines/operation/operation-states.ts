@@ -11,16 +11,16 @@ import {
 } from './operation.ts';
 import { isUnclear } from './unclear.ts';
 
-/** The input of a flow: operations of before a reload whose outcome is unknown. */
+/** The input of a flow: operations from before a reload, with unknown outcome. */
 export interface OpenOperations<C extends OperationCall> {
   readonly open: readonly OpenOperation<C>[];
 }
 
-/** The part of a flow's context that the states of its operation use. */
+/** The part of a flow's context that its operation's states use. */
 export interface OperationContext<C extends OperationCall> extends OpenOperations<C> {
-  /** What became of the operations that were sent or asked about last; a refused one has no output. */
+  /** The outcomes of the last operations that were sent or checked; a refused one has no output. */
   readonly ended: readonly EndedOperation<C>[];
-  /** Why the last operation was refused or not carried out; in `waiting`, why the question about it was not answered. */
+  /** Why the last operation was refused or not carried out; in `waiting`, why checking its outcome failed. */
   readonly problem: Problem | null;
 }
 
@@ -56,17 +56,17 @@ const end = <C extends OperationCall>(
   return { open, ended: all, problem: problemOf(all) };
 };
 
-/** What `setup` of a flow needs for the states of its operation. */
+/** The `setup` of a flow's operation states. */
 const setupOf = <C extends OperationCall, Context extends OperationContext<C>, Event extends EventObject>() => {
   const change = <Params = undefined>(to: (context: Context, params: Params) => Partial<OperationContext<C>>) =>
-    // A context that has more than these fields keeps the others.
+    // Other fields of the flow's context are kept.
     assign<Context, Event, Params, Event, never>(({ context }, params) => to(context, params) as Partial<Context>);
   return {
     actors: {
       send: fromPromise<OutputOf<C>, Operation<C>>(() => {
         throw new Error('operation: provide the send actor');
       }),
-      /** Rejects with `not_carried_out` where the operation was not carried out and never will be. */
+      /** Rejects with `not_carried_out` if the operation was not carried out and never will be. */
       askOutcome: fromPromise<OutputOf<C>, OpenOperation<C>>(() => {
         throw new Error('operation: provide the askOutcome actor');
       }),
@@ -90,15 +90,15 @@ const setupOf = <C extends OperationCall, Context extends OperationContext<C>, E
 };
 
 interface Targets<Ready extends string, Done extends string, Refused extends string> {
-  /** Where the flow begins. */
+  /** The initial state of the flow. */
   readonly ready: Ready;
-  /** Where an operation that was carried out leads to. */
+  /** The state after an operation was carried out. */
   readonly done: Done;
-  /** Where one leads to that was refused or not carried out. */
+  /** The state after an operation was refused or not carried out. */
   readonly refused: Refused;
 }
 
-/** The states, with the ones of the flow that they lead to. */
+/** The states, with transitions to those of the flow. */
 const statesOf =
   <C extends OperationCall>() =>
   <const Ready extends string, const Done extends string, const Refused extends string>({
@@ -139,7 +139,7 @@ const statesOf =
           ],
         },
       },
-      /** The question itself was not answered: it is asked again. */
+      /** Checking the outcome failed: it is retried. */
       waiting: { after: { untilNextCheck: 'checking' }, on: { 'check.again': 'checking' } },
       known: {
         always: [{ guard: 'isOpen', target: 'checking' }, { guard: 'hasOutput', target: done }, { target: refused }],
@@ -147,8 +147,9 @@ const statesOf =
     }) as const;
 
 /**
- * An operation that is carried out exactly once, as a part of a flow: sent once, and after an unclear end asked about until its outcome is known.
- * The flow enters `sending` with an event that has the `operation`, and does `begin` there. Operations of before a reload are asked about first,
+ * An operation that is carried out exactly once, as a part of a flow: it is sent once, and after an unclear answer its outcome is checked until
+ * known.
+ * The flow enters `sending` with an event that has the `operation`, and performs `begin` there. Operations from before a reload are checked first,
  * one after another. Typed by the call, the flow's context and its events.
  */
 export const operationFlow = <

@@ -36,7 +36,7 @@ test('an operation is sent once, however often it is confirmed, and its secrets 
   expect([actor.getSnapshot().value, actor.getSnapshot().context.ended]).toEqual(['ready', []]);
 });
 
-test('a refusal comes back with its reason, and nothing is asked', async () => {
+test('a refusal returns with its reason, and no outcome is checked', async () => {
   const { actor, asked, reach, confirm } = start({
     send: () => Promise.reject(new Problem({ code: 'insufficient_funds', status: 422, message: '' })),
   });
@@ -53,7 +53,7 @@ test.each([
   ['was carried out', done, 'done', null],
   ['was not carried out', closed, 'ready', 'not_carried_out'],
 ] as const)(
-  'after a lost answer nothing is sent again: it is asked whether the operation %s',
+  'after a lost answer nothing is sent again, and a check shows that the operation %s',
   async (_, outcome, state, code) => {
     const { actor, sent, asked, reach, confirm } = start({ send: lost, outcomes: [outcome] });
     confirm();
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('while the question is not answered either, it is asked again every three seconds, or at once', async () => {
+test('a check that fails is repeated every three seconds, or at once on request', async () => {
   const { actor, asked, clock, reach, confirm } = start({ send: lost, outcomes: [lost, lost, done] });
   confirm();
   await reach('waiting');
@@ -75,7 +75,7 @@ test('while the question is not answered either, it is asked again every three s
   await reach('done');
 });
 
-test('after a reload every operation of unknown outcome is asked about before anything can be sent', async () => {
+test('after a reload every operation of unknown outcome is checked before anything can be sent', async () => {
   const other = { account: 'agent03', amount: 50 };
   const { actor, asked, sent, clock, reach, confirm } = start({ outcomes: [closed, lost, done] }, confirmed, other);
   confirm();

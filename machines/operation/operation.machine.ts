@@ -15,7 +15,7 @@ type OperationEvent =
 
 const operation = operationFlow<OperationCall, OperationContext<OperationCall>, OperationEvent>();
 
-/** One operation at a time, of whatever call: a transfer, a claim, an application. */
+/** One operation at a time, of any call: a transfer, a claim, an application. */
 export const operationMachine = setup({
   types: {
     context: {} as OperationContext<OperationCall>,

@@ -1,7 +1,7 @@
 import { Problem } from '#schemas/problem.ts';
 import { walletTransfer } from '#schemas/calls/account.ts';
 import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
-import { operationEvents, problemWord } from './operation-events.ts';
+import { operationEvents, problemKey } from './operation-events.ts';
 import { operationMachine } from './operation.machine.ts';
 
 const refused = new Problem({ code: 'insufficient_funds', status: 422, message: '' });
@@ -14,7 +14,7 @@ export const operationScenarios: MachineScenarios = {
   machine: operationMachine,
   input: { open: [] },
   forMember: true,
-  keyOf: problemWord,
+  keyOf: problemKey,
   events: [
     { type: 'operation.confirm', operation },
     { type: 'operation.leave' },

@@ -2,19 +2,19 @@ import type { InputOf, OperationCall, OutputOf } from '#schemas/call.ts';
 import { openInput, type OpenInput } from '#schemas/operation.ts';
 import { Problem } from '#schemas/problem.ts';
 
-/** What the member confirms: a call that moves money or value, and its whole input. Its secrets are sent and never kept. */
+/** The operation that the member confirms: a call that moves money or value, and its whole input. Its secrets are sent and never stored. */
 export interface Operation<C extends OperationCall> {
   readonly call: C;
   readonly input: InputOf<C>;
 }
 
-/** An operation that was sent, without its secrets. */
+/** A sent operation, without its secrets. */
 export interface OpenOperation<C extends OperationCall> {
   readonly call: C;
   readonly input: OpenInput<C>;
 }
 
-/** What became of an operation; `output` is null where it was not carried out and never will be. */
+/** The outcome of an operation; `output` is null if it was not carried out and never will be. */
 export interface EndedOperation<C extends OperationCall> extends OpenOperation<C> {
   readonly output: OutputOf<C> | null;
 }
@@ -24,6 +24,6 @@ export const toOpen = <C extends OperationCall>({ call, input }: Operation<C>): 
   input: openInput(call, input),
 });
 
-/** The code of the problem that a member reads when an operation turned out not to have been carried out. */
+/** Problem code of an operation that turned out not to have been carried out. */
 export const NOT_CARRIED_OUT = 'not_carried_out';
 export const notCarriedOut = (): Problem => new Problem({ code: NOT_CARRIED_OUT, status: 410, message: '' });

@@ -15,13 +15,13 @@ const start = ({
     passwordChangeMachine.provide({
       actors: {
         changePassword: fromPromise<void, NewPassword>(change),
-        logInAnew: fromPromise<void>(enter),
+        logInAgain: fromPromise<void>(enter),
         signOut: fromPromise<void>(() => Promise.reject(refused)),
       },
     }),
   ).start();
 
-test('a change logs in anew [password.success]', async () => {
+test('a change logs in again [password.success]', async () => {
   const actor = start();
   actor.send({ type: 'form.submit', form });
   expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('changed');
@@ -35,13 +35,13 @@ test('a refused change comes back to the form with its fields, and busy only whi
   expect(context.problem?.fields).toEqual({ old: 'password_wrong' });
 });
 
-test('a change that cannot log in anew says so [password.success]', async () => {
+test('a change whose new login fails says so [password.success]', async () => {
   const actor = start({ enter: () => Promise.reject(refused) });
   actor.send({ type: 'form.submit', form });
   expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('changedOnly');
 });
 
-test('signing out leads out even when the platform does not answer [password.dismiss]', async () => {
+test('logging out works even if the platform does not answer [password.dismiss]', async () => {
   const actor = start();
   actor.send({ type: 'session.leave' });
   expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('left');

@@ -1,15 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** What the form hands over; it never stays in the machine. */
+/** Submitted by the form; never stored in the machine. */
 export interface NewPassword {
-  /** `null` where the old one is still held from the login. */
+  /** `null` if the login has kept the old one. */
   readonly old: string | null;
   readonly password: string;
   readonly confirmation: string;
 }
 
-/** Replaces a password that may not stay, then logs in anew with the one just set; the only other way on is to sign out. */
+/** Replaces a password that must be changed, then logs in again with the new one. The only alternative is to log out. */
 export const passwordChangeMachine = setup({
   types: {
     context: {} as { readonly problem: Problem | null },
@@ -20,8 +20,8 @@ export const passwordChangeMachine = setup({
     changePassword: fromPromise<void, NewPassword>(() => {
       throw new Error('passwordChangeMachine: provide the changePassword actor');
     }),
-    logInAnew: fromPromise<void>(() => {
-      throw new Error('passwordChangeMachine: provide the logInAnew actor');
+    logInAgain: fromPromise<void>(() => {
+      throw new Error('passwordChangeMachine: provide the logInAgain actor');
     }),
     signOut: fromPromise<void>(() => {
       throw new Error('passwordChangeMachine: provide the signOut actor');
@@ -53,14 +53,14 @@ export const passwordChangeMachine = setup({
     enteringAnew: {
       tags: 'busy',
       invoke: {
-        src: 'logInAnew',
+        src: 'logInAgain',
         onDone: 'changed',
         onError: { target: 'changedOnly', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
       },
     },
     leaving: { tags: 'busy', invoke: { src: 'signOut', onDone: 'left', onError: 'left' } },
     changed: { type: 'final' },
-    /** The new password is set; the member has to log in with it. */
+    /** The new password is set; the member must log in with it. */
     changedOnly: { type: 'final' },
     left: { type: 'final' },
   },

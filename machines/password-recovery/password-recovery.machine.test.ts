@@ -17,7 +17,7 @@ const start = (answer: () => Promise<void> = async () => undefined) => {
   return { actor, asked };
 };
 
-test('by mail it asks for a mail, by phone it sets the password [recovery.modes]', async () => {
+test('recovery by mail requests a mail, recovery by phone sets the password [recovery.modes]', async () => {
   const mail = start();
   mail.actor.send({ type: 'form.submit', values: { username: 'ana' } });
   await waitFor(mail.actor, (snapshot) => snapshot.matches('mailed'));
@@ -32,7 +32,7 @@ test('by mail it asks for a mail, by phone it sets the password [recovery.modes]
 });
 
 test.each(['email', 'mobileNum'] as const)(
-  'a refusal by %s comes back to the form with its words [recovery.unknown]',
+  'a refusal by %s returns to the form with its message [recovery.unknown]',
   async (mode) => {
     const { actor } = start(() => Promise.reject(new Problem({ code: 'unknown_user', status: 422, message: '' })));
     actor.send({ type: 'mode.choose', mode });
@@ -42,7 +42,7 @@ test.each(['email', 'mobileNum'] as const)(
   },
 );
 
-test('a double submit asks once, and the way cannot change under it', () => {
+test('a double submit sends once, and the mode cannot change meanwhile', () => {
   const { actor, asked } = start(() => new Promise(() => undefined));
   actor.send({ type: 'form.submit', values: {} });
   actor.send({ type: 'mode.choose', mode: 'mobileNum' });
@@ -51,7 +51,7 @@ test('a double submit asks once, and the way cannot change under it', () => {
   expect(actor.getSnapshot().context.mode).toBe('email');
 });
 
-test('choosing the other way forgets the last problem [recovery.modes]', async () => {
+test('choosing the other mode clears the last problem [recovery.modes]', async () => {
   const { actor } = start(() => Promise.reject(new Problem({ code: 'network', status: 0, message: '' })));
   actor.send({ type: 'form.submit', values: {} });
   await waitFor(actor, (snapshot) => snapshot.context.problem !== null);

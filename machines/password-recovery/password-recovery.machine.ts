@@ -3,10 +3,10 @@ import { toProblem, type Problem } from '#schemas/problem.ts';
 
 export type RecoveryMode = 'email' | 'mobileNum';
 
-/** The form's values by field name; they pass through and are never kept. */
+/** The form's values by field name; passed through and never stored. */
 export type RecoveryValues = Readonly<Record<string, unknown>>;
 
-/** Gives a member a way back in: a mail to their address, or a new password proven by a code to their phone. */
+/** Recovers access: sends a mail to the member's address, or sets a new password after a code to the member's phone. */
 export const passwordRecoveryMachine = setup({
   types: {
     context: {} as {
@@ -64,7 +64,7 @@ export const passwordRecoveryMachine = setup({
         onError: { target: 'editing', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
       },
     },
-    /** If the platform knows the address, a mail is on its way to it. */
+    /** If the platform knows the address, a mail has been sent to it. */
     mailed: { type: 'final' },
     /** The new password is set. */
     reset: { type: 'final' },

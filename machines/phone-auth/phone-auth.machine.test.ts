@@ -53,7 +53,7 @@ const sent = async (provider: Provider = {}) => {
   return started;
 };
 
-test('what the provider confirms in its window is the outcome [phone-auth.kinds] [phone-auth.path]', async () => {
+test('the identity that the provider confirms in its window is the outcome [phone-auth.kinds] [phone-auth.path]', async () => {
   const { actor, asked, settled, context } = start();
   actor.send({ type: 'window.ask', kind: 'google' });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -61,7 +61,7 @@ test('what the provider confirms in its window is the outcome [phone-auth.kinds]
   expect([asked, context().identity]).toEqual([['google'], byGoogle]);
 });
 
-test('once it is taken, what was confirmed is gone, and another login may begin; the minute goes on [phone-auth.timer]', async () => {
+test('a used identity is dropped, and another login may begin; the minute goes on [phone-auth.timer]', async () => {
   const { actor, settled, state, context } = await sent();
   actor.send({ type: 'code.confirm', code: '123456' });
   await settled('passed');
@@ -88,7 +88,7 @@ test('a closed window leads back to the choice, with the reason [phone-auth.clos
   expect(context().problem).toBeNull();
 });
 
-test('who gives the window up hears no more of it [phone-auth.closed]', async () => {
+test('a cancelled window has no later effect [phone-auth.closed]', async () => {
   let answer = (_identity: Identity): void => undefined;
   let stop: AbortSignal | null = null;
   const { actor, state } = start({
@@ -113,7 +113,7 @@ test('a number and then its code prove a phone [phone-auth.kinds]', async () => 
   expect([asked, context().identity]).toEqual([['+639171234567', '123456'], bySms]);
 });
 
-test('another code goes out after a minute by the clock, not before [const.sms-phone-auth] [phone-auth.timer]', async () => {
+test('another code can be sent after a minute by the clock, not before [const.sms-phone-auth] [phone-auth.timer]', async () => {
   const { actor, asked, state, context, settled } = await sent();
   expect(context().readyAt).toBe(NOW + 60_000);
   actor.send({ type: 'clock.check', now: NOW + 59_999 });
@@ -126,7 +126,7 @@ test('another code goes out after a minute by the clock, not before [const.sms-p
   expect(asked).toHaveLength(2);
 });
 
-test('the minute goes on when another way is looked at meanwhile [phone-auth.timer]', async () => {
+test('the minute goes on while another kind is open [phone-auth.timer]', async () => {
   const { actor, asked, context } = await sent();
   actor.send({ type: 'kind.leave' });
   actor.send({ type: 'sms.choose' });
@@ -134,7 +134,7 @@ test('the minute goes on when another way is looked at meanwhile [phone-auth.tim
   expect([asked.length, context().readyAt]).toEqual([1, NOW + 60_000]);
 });
 
-test('too many requests close the send button for five minutes [errors.phone.too-many] [phone-auth.error-ui]', async () => {
+test('too many requests disable the send button for five minutes [errors.phone.too-many] [phone-auth.error-ui]', async () => {
   const { actor, asked, settled, context } = start({ send: () => failed('phone_too_many') });
   actor.send({ type: 'sms.choose' });
   actor.send({ type: 'code.send', phoneNumber: '+639171234567' });
@@ -156,7 +156,7 @@ test.each([
   'phone_quota',
   'phone_disabled',
   'phone_unknown',
-])('%s closes nothing: the number may be mended at once [phone-auth.error-ui]', async (code) => {
+])('%s disables nothing: the number can be corrected at once [phone-auth.error-ui]', async (code) => {
   const { actor, asked, settled, context } = start({ send: () => failed(code) });
   actor.send({ type: 'sms.choose' });
   actor.send({ type: 'code.send', phoneNumber: '1' });
@@ -167,7 +167,7 @@ test.each([
 });
 
 test.each(['phone_code_wrong', 'phone_code_missing', 'phone_code_expired'])(
-  '%s leaves the code to be typed again, and does not touch the minute [errors.phone.code-invalid] [errors.phone.code-missing] [errors.phone.expired]',
+  '%s lets the code be typed again, and does not affect the minute [errors.phone.code-invalid] [errors.phone.code-missing] [errors.phone.expired]',
   async (code) => {
     const { actor, settled, context } = await sent({ confirm: () => failed(code) });
     actor.send({ type: 'code.confirm', code: '1' });
@@ -176,7 +176,7 @@ test.each(['phone_code_wrong', 'phone_code_missing', 'phone_code_expired'])(
   },
 );
 
-test('a second code that is refused leaves the first one to be typed [phone-auth.error-ui]', async () => {
+test('a refused second code leaves the first one usable [phone-auth.error-ui]', async () => {
   let tries = 0;
   const { actor, settled, context } = await sent({
     send: () => ((tries += 1) === 1 ? Promise.resolve() : failed('phone_quota')),
@@ -202,7 +202,7 @@ test('a code that is being confirmed is not sent twice', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('neither number nor code stays in the machine', async () => {
+test('neither number nor code is kept in the machine', async () => {
   const { actor, settled } = await sent({ confirm: () => failed('phone_code_wrong') });
   actor.send({ type: 'code.confirm', code: '424242' });
   await settled('awaitingCode');

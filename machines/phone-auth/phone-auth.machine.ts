@@ -2,27 +2,30 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { PhoneKind } from '#schemas/connector-providers.ts';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** Who somebody is, as the provider says: `idToken` is for the platform alone. */
+/** An identity as the provider confirms it; `idToken` is for the platform only. */
 export interface Identity {
   readonly channel: PhoneKind;
   readonly idToken: string;
 }
 
-/** Ways in that the provider's own window leads through. */
+/** Kinds that use the provider's own window. */
 export type WindowKind = Exclude<PhoneKind, 'sms'>;
 
 const MINUTE_MS = 60_000;
-/** A provider that is asked too often is left alone for so long; nothing else closes the button. */
+/** Lockout after too many requests to the provider; no other failure disables the button. */
 const TOO_MANY_MS = 300_000;
 
-/** Logs in by the phone-authentication provider: in its window, or by a code that it sends to a number. The confirmed identity is kept in `identity` until it is used; the number and the code are never kept. */
+/**
+ * Logs in by the phone-authentication provider: in its window, or by a code that it sends to a number. The confirmed identity stays in `identity`
+ * until it is used; number and code are never stored.
+ */
 export const phoneAuthMachine = setup({
   types: {
     context: {} as {
       readonly problem: Problem | null;
-      /** No other code before this moment, in milliseconds since 1970. */
+      /** No other code before this time, in milliseconds since 1970. */
       readonly readyAt: number | null;
-      /** A code went out to the number that is meant. */
+      /** A code was sent to the current number. */
       readonly isSent: boolean;
       readonly identity: Identity | null;
     },

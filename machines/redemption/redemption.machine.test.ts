@@ -20,7 +20,7 @@ const start = (send: () => Promise<typeof receipt> = () => Promise.resolve(recei
   return { actor, sent };
 };
 
-test('a choice is confirmed with the password and sent once; nothing keeps the password', async () => {
+test('a choice is confirmed with the password and sent once; the password is not kept', async () => {
   const { actor, sent } = start();
   actor.send({ type: 'form.submit', operation });
   await waitFor(actor, (snapshot) => snapshot.matches('done'));
@@ -37,7 +37,7 @@ test('a wrong password is asked for again; any other refusal leads back to the c
   expect(actor.getSnapshot().context).toMatchObject({ choice, open: [], problem: { code: 'sold_out' } });
 });
 
-test('the confirmation stays until the outcome is known, or is asked for', () => {
+test('the confirmation stays open until the outcome is known or being checked', () => {
   expect(
     (['choosing', 'confirming', 'sending', 'checking', 'waiting', 'done'] as const).map((value) =>
       redemptionScreen({ value }),

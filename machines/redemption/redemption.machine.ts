@@ -9,7 +9,7 @@ import {
   type OperationContext,
 } from '../operation/operation-states.ts';
 
-/** Points are given for goods or for money. */
+/** Points are exchanged for goods or for money. */
 export type PointCall = typeof redeem | typeof convert;
 
 interface RedemptionContext extends OperationContext<PointCall> {
@@ -25,7 +25,7 @@ type RedemptionEvent =
 
 const operation = operationFlow<PointCall, RedemptionContext, RedemptionEvent>();
 
-/** Gives points away once, for goods or for money: a choice, then the password. */
+/** Exchanges points once, for goods or for money: a choice, then the password. */
 export const redemptionMachine = setup({
   types: {
     context: {} as RedemptionContext,
@@ -36,7 +36,7 @@ export const redemptionMachine = setup({
   ...operation.setup,
   guards: {
     ...operation.setup.guards,
-    /** What was typed last is wrong; everything else concerns the choice. */
+    /** The password was wrong; any other problem concerns the choice. */
     concernsPassword: ({ context }) => context.problem?.fields?.['password'] !== undefined,
   },
 }).createMachine({

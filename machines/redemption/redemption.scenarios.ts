@@ -2,7 +2,7 @@ import type { OutputOf } from '#schemas/call.ts';
 import { convert } from '#schemas/calls/points.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
-import { operationEvents, problemWord } from '../operation/operation-events.ts';
+import { operationEvents, problemKey } from '../operation/operation-events.ts';
 import { redemptionMachine } from './redemption.machine.ts';
 
 const refused = new Problem({ code: 'points_short', status: 422, message: '', fields: { points: 'points_short' } });
@@ -21,7 +21,7 @@ export const redemptionScenarios: MachineScenarios = {
   machine: redemptionMachine,
   input: { open: [] },
   forMember: true,
-  keyOf: problemWord,
+  keyOf: problemKey,
   events: [
     { type: 'choice.confirm', choice: { points: 200 } },
     { type: 'step.back' },

@@ -55,7 +55,7 @@ test('a double submit registers once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('choosing the other tab forgets the last problem [register.modal.tabs]', async () => {
+test('choosing the other tab clears the last problem [register.modal.tabs]', async () => {
   const { actor } = start(() => Promise.reject(new Problem({ code: 'validation', status: 422, message: '' })));
   actor.send({ type: 'form.submit', values: {} });
   await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
@@ -79,7 +79,7 @@ test.each(['username', 'mobile'] as const)(
   },
 );
 
-test('a verification that is closed comes back to the form, keeps its picture, and has sent nothing [register.human]', async () => {
+test('a closed verification returns to the form, keeps its picture, and has sent nothing [register.human]', async () => {
   const { actor, sent } = start(
     async () => 'token',
     undefined,

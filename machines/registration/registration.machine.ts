@@ -3,7 +3,7 @@ import { toProblem, type Problem } from '#schemas/problem.ts';
 
 export type RegistrationVariant = 'username' | 'mobile';
 
-/** The form's values by field name; they pass through and are never kept. */
+/** The form's values by field name; passed through and never stored. */
 export type RegistrationValues = Readonly<Record<string, unknown>>;
 
 export interface RegistrationInput {
@@ -15,20 +15,20 @@ type RegistrationEvent =
   | { type: 'form.submit'; values: RegistrationValues }
   | { type: 'variant.choose'; variant: RegistrationVariant };
 
-/** What is sent: as it was submitted, or as it came back from the human verification. */
+/** The values to send: as submitted, or as returned by the human verification. */
 const toSend = (event: RegistrationEvent | DoneActorEvent<RegistrationValues>): RegistrationValues => {
   if (event.type === 'form.submit') return event.values;
   if ('output' in event) return event.output;
   throw new Error('registrationMachine: submitting starts with form.submit');
 };
 
-/** Verifies the human, registers, then enters with the session that the platform opens; a refusal comes back to the form with its fields. */
+/** Verifies the human, registers, then enters with the session that the platform opens; a refusal returns to the form with its fields. */
 export const registrationMachine = setup({
   types: {
     context: {} as {
       readonly variant: RegistrationVariant;
       readonly problem: Problem | null;
-      /** Counts refusals, so that a view knows when a new picture is due. */
+      /** Counts refusals, so that a view knows when to load a new captcha. */
       readonly refusals: number;
       readonly token: string | null;
     },
@@ -37,7 +37,10 @@ export const registrationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Answers its input with the fields of the human verification, where there is one, so that no typed value stays in the context. */
+    /**
+     * Resolves to its input plus the fields of the human verification, if there is one. The typed values pass through, so that none is stored in the
+     * context.
+     */
     proveHuman: fromPromise<RegistrationValues, RegistrationValues>(() => {
       throw new Error('registrationMachine: provide the proveHuman actor');
     }),

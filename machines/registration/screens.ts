@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { registrationMachine } from './registration.machine.ts';
 
-/** `loginNext`: the account is open, but its session could not be entered. */
+/** `loginNext`: the account exists, but entering with its session failed. */
 export type RegistrationScreen = 'form' | 'entered' | 'loginNext';
 
 export const registrationScreen = ({

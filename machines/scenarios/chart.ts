@@ -2,11 +2,11 @@ import type { MachineScenarios } from './machine-scenarios.ts';
 import { eventText } from './plain-text.ts';
 import { statesOf, transitionsOf } from './transitions.ts';
 
-/** All that leads from one state to another. */
+/** All transitions from one state to another. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  /** Each event once. */
+  /** Without duplicates. */
   readonly words: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface Chart {
 /** Without its key. */
 export const stateOf = (at: string): string => at.split(' ')[0] ?? '';
 
-/** The states of a flow, its start first, with an arrow from each to every other that follows it. */
+/** The states of a flow, its start first, with an arrow from each state to every other one that can follow it. */
 export const chartOf = (scenarios: MachineScenarios): Chart => {
   const found = transitionsOf(scenarios);
   const arrows = new Map<string, { readonly from: string; readonly to: string; readonly words: Set<string> }>();

@@ -1,36 +1,36 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-/** The events and actor results of a machine without its actors: enough to find every reachable state and the paths between them. */
+/** The events and actor results of a machine, without its actors: enough to find every reachable state and the paths between them. */
 export interface MachineScenarios {
   /** Unique, in plain words. */
   readonly name: string;
-  /** What the flow is for: one sentence to somebody who knows none of its code. */
+  /** The purpose of the flow in one sentence, for a reader who knows none of its code. */
   readonly purpose: string;
   readonly machine: AnyStateMachine;
-  /** Every event that may come, those of invoked actors and of delays included; a function says which of them may come where. */
+  /** Every possible event, including those of invoked actors and delays; a function restricts them by state. */
   readonly events: readonly AnyEventObject[] | ((snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]);
   readonly input?: unknown;
-  /** Its screens are for somebody who is logged in. */
+  /** Its screens need a session. */
   readonly forMember?: true;
-  /** What of the context guards or views read, beside the state: words with spaces between them. */
+  /** The parts of the context that guards or views read, as words with spaces between them: they distinguish states with the same value. */
   readonly keyOf?: (context: never) => string;
 }
 
-/** What the actor that a state invokes answers; `state` is the path of the state, the machine's id first: `login.signingIn`. */
+/** The output of the actor that a state invokes; `state` is the path of the state, starting with the machine's id: `login.signingIn`. */
 export const answers = (state: string, output?: unknown): AnyEventObject => ({
   type: `xstate.done.actor.0.${state}`,
   output,
 });
 
-/** What the actor that a state invokes fails with. */
+/** The error of the actor that a state invokes. */
 export const fails = (state: string, error: unknown): AnyEventObject => ({
   type: `xstate.error.actor.0.${state}`,
   error,
 });
 
-/** A delay of a state has passed, by the name that the machine gave to it. */
+/** The end of a state's delay, by the name that the machine gives it. */
 export const passes = (state: string, delay: string): AnyEventObject => ({ type: `xstate.after.${delay}.${state}` });
 
-/** Some of a key's words: those that hold. */
+/** The words of a key that apply, joined. */
 export const keyWords = (...words: readonly (string | false)[]): string =>
   words.filter((word) => word !== false && word !== '').join(' ');

@@ -25,7 +25,7 @@ export const eventText = ({ type, error }: AnyEventObject): string => {
   return verb === '' ? plain(type) : `${plain(verb)} ${plain(what)}`;
 };
 
-/** A state under its key: `editing: username, refused`. */
+/** A state by its key: `editing: username, refused`. */
 export const stateText = (at: string): string => {
   const [state = '', ...key] = at.split(' ');
   return key.length === 0 ? plain(state) : `${plain(state)}: ${key.map(plain).join(', ')}`;
@@ -39,14 +39,14 @@ export const pathText = ({ at, events }: Pick<ScenarioPath, 'at' | 'events'>): s
   return sentences.map(capitalised).join('. ');
 };
 
-/** The name of a state's story in code: `EditingUsernameRefused`. */
+/** The export name of a state's story: `EditingUsernameRefused`. */
 export const exportName = (at: string): string =>
   at
     .split(/[\s._+]+/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** What a state's story is called in an address: `editing-username-refused`. */
+/** The part of a URL that identifies a state's story: `editing-username-refused`. */
 export const addressName = (at: string): string => plain(at).replaceAll(/[\s+]+/g, '-');
 
 /** The Storybook title of a flow's stories. */

@@ -22,7 +22,7 @@ describe.each(ALL_SCENARIOS.map((scenarios) => [scenarios.name, scenarios] as co
     }
   });
 
-  test('a state is as its path leaves it, with the problem that the path met last', () => {
+  test('a state has the context of its own path, with the last problem of that path', () => {
     const { name } = graphOf(scenarios);
     expect(paths.map(({ value, context }) => name({ value, context } as AnyMachineSnapshot))).toEqual(
       paths.map(({ at }) => at),
@@ -36,14 +36,14 @@ describe.each(ALL_SCENARIOS.map((scenarios) => [scenarios.name, scenarios] as co
     }
   });
 
-  test('each has a name of its own, in words and in code', () => {
+  test('each state has a unique name, as text and in code', () => {
     expect(new Set(paths.map(pathText)).size).toBe(paths.length);
     expect(new Set(paths.map(({ at }) => exportName(at))).size).toBe(paths.length);
     expect(paths.map(pathText).filter((words) => /[._]\w|[a-z][A-Z]|xstate/.test(words))).toEqual([]);
   });
 });
 
-test('events and states are told in plain words', () => {
+test('events and states are described in plain words', () => {
   expect(eventText({ type: 'form.submit' })).toBe('submit form');
   expect(eventText({ type: 'xstate.done.actor.0.login.signingIn' })).toBe('signing in succeeds');
   expect(eventText({ type: 'xstate.error.actor.0.login.signingIn', error: { code: 'login_refused' } })).toBe(

@@ -9,13 +9,13 @@ import { getShortestPaths } from 'xstate/graph';
 import type { MachineScenarios } from './machine-scenarios.ts';
 import { graphOf } from './transitions.ts';
 
-/** A state that the scenarios reach, under its key, and the shortest path to it. */
+/** A state that the scenarios reach, by its key, and the shortest path to it. */
 export interface ScenarioPath {
-  /** As steps of `transitionsOf` name it: `editing username refused`. */
+  /** As `transitionsOf` names it: `editing username refused`. */
   readonly at: string;
   readonly value: StateValue;
   readonly context: unknown;
-  /** Without the start of the machine. */
+  /** Without the initial event of the machine. */
   readonly events: readonly AnyEventObject[];
 }
 
@@ -24,7 +24,7 @@ export const shortestPaths = (scenarios: Omit<MachineScenarios, 'name' | 'purpos
   const { name, options } = graphOf(scenarios);
   const paths = getShortestPaths(scenarios.machine, options).map(({ state, steps }): ScenarioPath => {
     const events = steps.map(({ event }): AnyEventObject => event).filter(({ type }) => type !== 'xstate.init');
-    // Of several paths to a state the graph keeps the last one's context, and a screen says what went wrong on this one.
+    // Replayed, because the graph keeps the context of the last of several paths to a state, and screens show the problem of this one.
     const { value, context } = events.reduce<AnyMachineSnapshot>(
       (at, event) => getNextSnapshot(scenarios.machine, at, event),
       getInitialSnapshot(scenarios.machine, scenarios.input),

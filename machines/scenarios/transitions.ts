@@ -13,7 +13,7 @@ interface Place {
   readonly transitions: Readonly<Record<string, { readonly event: AnyEventObject; readonly state: unknown }>>;
 }
 
-/** More states than any flow of ours has; scenarios whose key never repeats end here. */
+/** More states than any flow has; stops scenarios whose keys never repeat. */
 const MOST = 2_000;
 
 /**
@@ -27,7 +27,7 @@ export const eventName = ({ type }: AnyEventObject): string => {
   return delayed === undefined ? type : `${delayed}.after`;
 };
 
-/** `asking.slow` for a state within a state. */
+/** A nested state is written `asking.slow`. */
 const pathOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -36,7 +36,7 @@ const pathOf = (value: unknown): string =>
         .join('+');
 
 interface Graph {
-  /** Of a state under its key. */
+  /** The name of a state, by its key. */
   readonly name: (snapshot: AnyMachineSnapshot) => string;
   readonly options: {
     readonly events: (snapshot: AnyMachineSnapshot) => AnyEventObject[];
@@ -46,7 +46,7 @@ interface Graph {
   };
 }
 
-/** How the graph of the scenarios is walked. */
+/** Traverses the graph of the scenarios. */
 export const graphOf = ({ events, input, keyOf = () => '' }: Omit<MachineScenarios, 'name' | 'purpose'>): Graph => {
   const name = (snapshot: AnyMachineSnapshot): string =>
     [pathOf(snapshot.value), keyOf(snapshot.context as never)].filter((part) => part !== '').join(' ');
@@ -61,7 +61,7 @@ export const graphOf = ({ events, input, keyOf = () => '' }: Omit<MachineScenari
   };
 };
 
-/** Where a machine starts, and every transition that changes its state or its key. */
+/** The initial state of a machine, and every transition that changes its state or its key. */
 export const transitionsOf = (
   scenarios: Omit<MachineScenarios, 'name' | 'purpose'>,
 ): { readonly start: string; readonly steps: readonly Step[] } => {

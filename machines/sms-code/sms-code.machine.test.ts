@@ -45,7 +45,7 @@ test('after sleep the wall clock ends the wait, not the count of ticks [sms-code
   expect(actor.getSnapshot().value).toBe('ready');
 });
 
-test('a failed send starts no countdown, tells why, and rests for a second [sms-code.failure] [sms-code.throttle] [const.send-throttle]', async () => {
+test('a failed send starts no countdown, shows the reason, and pauses for a second [sms-code.failure] [sms-code.throttle] [const.send-throttle]', async () => {
   const { actor, clock, sent } = start(() =>
     Promise.reject(new Problem({ code: 'internal', status: 500, message: 'broken' })),
   );
@@ -60,7 +60,7 @@ test('a failed send starts no countdown, tells why, and rests for a second [sms-
   expect(sent()).toBe(2);
 });
 
-test('a click while a code is on its way sends nothing more', async () => {
+test('a click while a code is being sent sends nothing more', async () => {
   const { actor, sent } = start(() => new Promise(() => undefined));
   actor.send({ type: 'code.send', to });
   await waitFor(actor, (snapshot) => snapshot.matches('sending'));
@@ -69,11 +69,11 @@ test('a click while a code is on its way sends nothing more', async () => {
 });
 
 test.each([
-  ['five minutes when the provider names no time', undefined, 300_000],
+  ['five minutes if the provider gives no time', undefined, 300_000],
   ['as long as the platform says', 42, 42_000],
-  ['five minutes at most: then it may be asked again', 72_000, 300_000],
+  ['five minutes at most', 72_000, 300_000],
 ])(
-  'too many requests close the button for %s [const.sms-too-many] [sms-code.refused]',
+  'too many requests disable the button for %s [const.sms-too-many] [sms-code.refused]',
   async (_how, retryAfter, waitMs) => {
     const { actor, clock, sent } = start(() =>
       Promise.reject(new Problem({ code: 'too_many_requests', status: 429, message: 'wait', retryAfter })),
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('a code is asked for only after the human verification, with its fields [calls.third.human] [sms-code.request]', async () => {
+test('a code is requested only after the human verification, with its fields [calls.third.human] [sms-code.request]', async () => {
   const { actor, asked } = start(undefined, async (input) => ({ ...input, human: { proof: 'p' } }));
   actor.send({ type: 'code.send', to });
   expect([actor.getSnapshot().value, actor.getSnapshot().hasTag('busy'), asked]).toEqual(['provingHuman', true, []]);
@@ -98,7 +98,7 @@ test('a code is asked for only after the human verification, with its fields [ca
   expect(asked).toEqual([{ ...to, human: { proof: 'p' } }]);
 });
 
-test('a verification that is closed asks for no code and lets the visitor try at once [sms-code.failure]', async () => {
+test('a closed verification requests no code and lets the visitor retry at once [sms-code.failure]', async () => {
   const { actor, sent } = start(undefined, () =>
     Promise.reject(new Problem({ code: 'human_closed', status: 0, message: '' })),
   );

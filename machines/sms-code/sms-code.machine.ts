@@ -9,13 +9,13 @@ export interface SendCodeInput {
 }
 
 export interface CodeReceipt {
-  /** Milliseconds until another code may be asked for. */
+  /** Milliseconds until another code may be requested. */
   readonly waitMs: number;
-  /** When that is, in milliseconds since 1970: clocks and sleep cannot bend it. */
+  /** The end of the wait in milliseconds since 1970, so that a sleeping device does not prolong it. */
   readonly readyAt: number;
 }
 
-/** A provider that is asked too often is left alone for so long. */
+/** Lockout after too many requests to the provider. */
 const TOO_MANY_MS = 300_000;
 
 const restAfter = ({ retryAfter }: Problem): CodeReceipt => {
@@ -28,14 +28,17 @@ type CodeEvent =
   | { type: 'clock.check'; now: number }
   | { type: 'problem.dismiss' };
 
-/** Where the code goes: as it was asked for, or as it came back from the human verification. */
+/** Where the code goes: as requested, or as returned by the human verification. */
 const target = (event: CodeEvent | DoneActorEvent<SendCodeInput>): SendCodeInput => {
   if (event.type === 'code.send') return event.to;
   if ('output' in event) return event.output;
   throw new Error('smsCodeMachine: sending starts with code.send');
 };
 
-/** Verifies the human, sends an SMS code, then refuses another until the platform's waiting time is over; after a failure it rests for a second, after too many requests for five minutes or for as long as the platform says, if that is less. */
+/**
+ * Verifies the human, sends an SMS code, then refuses another until the platform's waiting time is over. After a failure it pauses for a second;
+ * after too many requests for as long as the platform says, at most five minutes.
+ */
 export const smsCodeMachine = setup({
   types: {
     context: {} as { receipt: CodeReceipt | null; problem: Problem | null },
@@ -43,7 +46,7 @@ export const smsCodeMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Answers its input with the fields of the human verification, where there is one. */
+    /** Resolves to its input plus the fields of the human verification, if there is one. */
     proveHuman: fromPromise<SendCodeInput, SendCodeInput>(() => {
       throw new Error('smsCodeMachine: provide the proveHuman actor');
     }),

@@ -25,7 +25,7 @@ const pair = async (actor: ReturnType<typeof start>): Promise<void> => {
   await waitFor(actor, (snapshot) => snapshot.matches('pairing'));
 };
 
-test('the password brings the secret, the code brings the recovery codes, and saving them ends it [login.two-step]', async () => {
+test('the password shows the secret, the code shows the recovery codes, and saving them ends the setup [login.two-step]', async () => {
   const actor = start();
   await pair(actor);
   expect(actor.getSnapshot().context.secret).toEqual(secret);
@@ -54,7 +54,7 @@ test('a wrong code keeps the secret for another try [login.two-step]', async () 
   expect(actor.getSnapshot().context.problem).toBeNull();
 });
 
-test('a set-up that ran out begins anew, without the old secret [login.two-step]', async () => {
+test('an expired setup starts again, without the old secret [login.two-step]', async () => {
   const actor = start({ confirm: () => Promise.reject(problem('code_expired')) });
   await pair(actor);
   actor.send({ type: 'code.submit', code: '123456' });
@@ -62,7 +62,7 @@ test('a set-up that ran out begins anew, without the old secret [login.two-step]
   expect(context).toMatchObject({ secret: null, problem: { code: 'code_expired' } });
 });
 
-test('it can be left before it is on, and not while the recovery codes are unsaved [login.two-step]', async () => {
+test('the setup can be left before two-step login is on, and not while the recovery codes are unsaved [login.two-step]', async () => {
   const early = start();
   early.send({ type: 'setup.leave' });
   expect(early.getSnapshot().value).toBe('left');

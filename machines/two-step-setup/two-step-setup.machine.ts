@@ -1,15 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** What the form hands over; it never stays in the machine. `null` where the member has no password. */
+/** Submitted by the form; never stored in the machine. `null` if the member has no password. */
 export interface OwnPassword {
   readonly password: string | null;
 }
 
 export interface AppSecret {
-  /** Base32, to be typed. */
+  /** Base32, for typing. */
   readonly secret: string;
-  /** The same as the address of a QR code. */
+  /** The same as the content of a QR code. */
   readonly uri: string;
 }
 
@@ -26,7 +26,10 @@ type TwoStepSetupEvent =
   | { type: 'setup.leave' }
   | { type: 'problem.dismiss' };
 
-/** Turns two-step login on: proves the member, hands a secret to an app, takes the app's first code, and shows the recovery codes until they are saved. */
+/**
+ * Turns two-step login on: verifies the member, gives a secret to an app, takes the app's first code, and shows the recovery codes until they are
+ * saved.
+ */
 export const twoStepSetupMachine = setup({
   types: { context: {} as TwoStepSetupContext, events: {} as TwoStepSetupEvent, tags: {} as 'busy' },
   actors: {
@@ -89,7 +92,7 @@ export const twoStepSetupMachine = setup({
         ],
       },
     },
-    /** Two-step login is already on: a member who leaves now has no recovery codes. */
+    /** Two-step login is on already: a member who leaves now has no recovery codes. */
     saving: { on: { 'codes.saved': { target: 'done', actions: assign({ recoveryCodes: null }) } } },
     done: { type: 'final' },
     left: { type: 'final' },

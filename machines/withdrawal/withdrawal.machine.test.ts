@@ -56,7 +56,7 @@ test('a wrong payment password is asked for again; any other refusal leads back 
   }
 });
 
-test('accounts and the payment password are set on the way, and lead back to the amount', () => {
+test('accounts and the payment password are set in between, and lead back to the amount', () => {
   const { actor } = start();
   for (const type of ['account.add', 'password.set'] as const) {
     actor.send({ type });

@@ -13,7 +13,7 @@ import {
 type Call = typeof withdraw;
 
 interface WithdrawalContext extends OperationContext<Call> {
-  /** What the member has chosen to withdraw. */
+  /** The member's choice. */
   readonly draft: OpenInput<Call> | null;
 }
 
@@ -21,7 +21,7 @@ type WithdrawalEvent =
   | { type: 'amount.confirm'; draft: OpenInput<Call> }
   | { type: 'account.add' }
   | { type: 'password.set' }
-  /** Back to the amount: the account is saved, the password set, or the member thought better of it. */
+  /** Back to the amount: the account was saved, the password set, or the step was cancelled. */
   | { type: 'step.back' }
   | ({ type: 'form.submit' } & Confirmation<Call>)
   | { type: 'check.again' };
@@ -39,7 +39,7 @@ export const withdrawalMachine = setup({
   ...operation.setup,
   guards: {
     ...operation.setup.guards,
-    /** What was typed last is wrong; everything else concerns the amount or the account. */
+    /** The password was wrong; any other problem concerns the amount or the account. */
     concernsPassword: ({ context }) => context.problem?.fields?.['paymentPassword'] !== undefined,
   },
 }).createMachine({

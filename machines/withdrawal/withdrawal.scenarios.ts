@@ -2,7 +2,7 @@ import type { WithdrawalOrder } from '#schemas/cashier.ts';
 import { withdraw } from '#schemas/calls/cashier.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
-import { operationEvents, problemWord } from '../operation/operation-events.ts';
+import { operationEvents, problemKey } from '../operation/operation-events.ts';
 import { withdrawalMachine } from './withdrawal.machine.ts';
 
 const refused = new Problem({ code: 'turnover_open', status: 409, message: '' });
@@ -13,7 +13,7 @@ const wrong = new Problem({
   fields: { paymentPassword: 'payment_password_wrong' },
 });
 
-/** An order of March 2026 for the pictures of the flow. */
+/** A fixed date, so that pictures of the flow do not change. */
 const order: WithdrawalOrder = {
   orderId: 'W260309A1B2C3D4E5',
   status: 'APPLYING',
@@ -40,7 +40,7 @@ export const withdrawalScenarios: MachineScenarios = {
   machine: withdrawalMachine,
   input: { open: [] },
   forMember: true,
-  keyOf: problemWord,
+  keyOf: problemKey,
   events: [
     { type: 'amount.confirm', draft },
     { type: 'account.add' },

@@ -37,7 +37,7 @@ export const createContractMachine = (
   return contractMachine.provide({
     actors: {
       ...operationActors<ContractCall>(mutateCall),
-      weigh: fromPromise<ContractWhatIf, ContractOrder>(({ input: { version: _seen, ...asked } }) =>
+      preview: fromPromise<ContractWhatIf, ContractOrder>(({ input: { version: _seen, ...asked } }) =>
         watched(fetchCall(contractWhatIfOf, { ...asked, kind })),
       ),
       send: fromPromise<OutputOf<ContractCall>, Operation<ContractCall>>(({ input }) =>

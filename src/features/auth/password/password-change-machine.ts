@@ -50,7 +50,7 @@ export const createPasswordChangeMachine = (parts: AuthParts, { credentials, mem
   passwordChangeMachine.provide({
     actors: {
       changePassword: fromPromise<void, NewPassword>(({ input }) => replace(parts, credentials, input)),
-      logInAnew: fromPromise<void>(() => loginAgain(parts, { credentials, memory })),
+      logInAgain: fromPromise<void>(() => loginAgain(parts, { credentials, memory })),
       signOut: fromPromise<void>(async () => {
         credentials.clear();
         await parts.mutateCall(logout, {}).catch(() => null);
