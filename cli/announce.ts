@@ -10,7 +10,7 @@ export interface Announcement {
   readonly development: boolean;
   /** Whether the sandbox answers for brands without a gateway. */
   readonly sandbox: boolean;
-  /** Milliseconds since the start. */
+  /** Milliseconds from start to ready. */
   readonly readyAfter: number;
 }
 
@@ -20,22 +20,22 @@ const stateText = ({ site, findings }: RegisteredBrand): string => {
   return site === null ? `  (not valid: ${errors} to fix)` : `  (${errors} to fix; defaults are used)`;
 };
 
-/** What is served to whom. */
+/** Describes what is served, and to whom. */
 const modeLines = ({
   host,
   development,
   sandbox,
 }: Pick<Announcement, 'host' | 'development' | 'sandbox'>): string[] => {
-  const where = host === undefined ? 'this machine alone' : host;
+  const where = host === undefined ? 'loopback only' : host;
   return [
     development
-      ? `for developers, on ${where}: ${sandbox ? 'sent codes, scenarios and sample accounts' : 'developer pages and Storybook'} are open to everybody who reaches it`
-      : `for the public, on ${where}: no developer pages, no sample accounts`,
-    ...(sandbox ? [] : ['sites only: there is no sandbox, and brands without a gateway answer 503']),
+      ? `Development mode (${where}): ${sandbox ? 'outbox, scenarios and sample accounts' : 'developer pages and Storybook'} need no login`
+      : `Public mode (${where}): no developer pages, no sample accounts`,
+    ...(sandbox ? [] : ['Sites only: no sandbox; brands without a gateway answer 503']),
   ];
 };
 
-/** The text on the console once the server is ready. */
+/** The console output once the server is ready. */
 export const announce = ({ brands, port, host, development, sandbox, readyAfter }: Announcement): string => {
   const width = Math.max(0, ...brands.map(({ id, site }) => (site?.brand.name ?? id).length));
   const rows = brands.map(
@@ -58,13 +58,11 @@ export const announce = ({ brands, port, host, development, sandbox, readyAfter 
           'Try next',
           `  http://localhost:${port}/              all brands and their state`,
           ...(sandbox
-            ? [
-                `  http://sandbox.localhost:${port}/      text messages and mails with their codes, and what may go wrong`,
-              ]
+            ? [`  http://sandbox.localhost:${port}/      outbox (SMS and e-mail codes) and fault injection`]
             : []),
           `  http://storybook.localhost:${port}/    every part, screen and flow, in each brand`,
           '  cp -r brands/perya brands/mine       then set "id" and "hosts" in its brand.json: it is live at once',
-          '  npm run marquee check                lists what is wrong with a brand and how to fix it',
+          '  npm run marquee check                lists the errors of a brand and how to fix them',
         ]
       : []),
     '',

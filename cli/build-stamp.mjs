@@ -13,7 +13,7 @@ const ROOT_FILES = [
   'tsconfig.json',
 ];
 
-/** The site. Brands are data and no source of it. */
+/** The site. Brands are data, not sources. */
 export const SITE = {
   stamp: join(root, 'dist/stamp'),
   folders: ['src', 'machines', 'schemas', 'publish', 'sandbox', 'cli'],

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ANSWERS, isFresh, sourceHash, writeStamp } from './build-stamp.mjs';
 
-/** Asks a sandbox with a fixed clock for the answers that stories show, unless those in `.storybook/answers/` are up to date. Takes ten seconds. */
+/**
+ * Requests the answers that stories show from a sandbox with a fixed clock, unless those in `.storybook/answers/` are up to date. Takes ten seconds.
+ */
 export const captureAnswers = () => {
   if (isFresh(ANSWERS)) return;
-  process.stdout.write('Step 1 of 4: asking the sandbox for the answers that stories show\n');
+  process.stdout.write('Step 1 of 4: capturing the answers that stories show from the sandbox\n');
   const hash = sourceHash(ANSWERS);
   const { status } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', '.storybook/capture.ts'], {
     cwd: fileURLToPath(new URL('../', import.meta.url)),

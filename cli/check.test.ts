@@ -68,7 +68,7 @@ test('the hosts of one brand are checked against those of all others [brand.conf
   );
 });
 
-/** Writes other hosts into a brand's file, as of a time. */
+/** Writes other hosts into a brand's file, with a modification time. */
 const setHosts = (id: string, hosts: readonly string[], at = Date.now() + 60_000): void => {
   const file = join(brandsDir, id, 'brand.json');
   const json = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
@@ -76,7 +76,7 @@ const setHosts = (id: string, hosts: readonly string[], at = Date.now() + 60_000
   utimesSync(file, at / 1000, at / 1000);
 };
 
-test('a host that another brand has is an error of the brand that was changed last, even if its folder is the older one [brand.config.server]', async () => {
+test('a host of another brand is an error of the brand changed last, even if its folder is older [brand.config.server]', async () => {
   setHosts('siam', ['siam.localhost', 'play.localhost'], Date.now());
   setHosts('kumo', ['kumo.localhost', 'play.localhost']);
   expect(await run(['kumo'])).toMatchObject({
@@ -120,7 +120,7 @@ test('output is coloured in a terminal [brand.config.server]', async () => {
   expect((await run(['perya'], { colour: true })).out).toContain('\u001b[32mclean\u001b[0m');
 });
 
-test('--fix upgrades a file of an earlier version, says so, and changes nothing else [brand.config.version]', async () => {
+test('--fix upgrades a file of an earlier version, reports it, and changes nothing else [brand.config.version]', async () => {
   const file = join(brandsDir, 'perya/brand.json');
   const current = readFileSync(file, 'utf8');
   writeFileSync(file, current.replace('  "version": 2,\n', ''));
@@ -147,12 +147,12 @@ test('--fix changes no file that is up to date, newer than this version, or not 
   expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(contents);
 });
 
-test('--fix says which file it cannot write, and leaves it as it was [brand.config.version]', async () => {
+test('--fix names a file that it cannot write, and leaves it unchanged [brand.config.version]', async () => {
   const file = join(brandsDir, 'perya/brand.json');
   const earlier = readFileSync(file, 'utf8').replace('  "version": 2,\n', '');
   writeFileSync(file, earlier);
   mkdirSync(`${file}.new`);
   const { code, error } = await run(['perya', '--fix']);
-  expect([code, error]).toEqual([1, expect.stringMatching(/^perya {2}brand\.json stays as it was: EISDIR/)]);
+  expect([code, error]).toEqual([1, expect.stringMatching(/^perya {2}brand\.json is unchanged: EISDIR/)]);
   expect(readFileSync(file, 'utf8')).toBe(earlier);
 });

@@ -45,7 +45,7 @@ const brandLines = (
   ];
 };
 
-/** Upgrades the files of brands of an earlier version, and says of each what it changed; false if one could not be written. */
+/** Upgrades brand files of earlier versions and prints each change; false if a file could not be written. */
 const fix = (folders: readonly BrandFolder[], io: CheckIo): boolean => {
   let isDone = true;
   for (const { id, dir } of folders)
@@ -55,7 +55,7 @@ const fix = (folders: readonly BrandFolder[], io: CheckIo): boolean => {
         io.out(`${printable(id)}  brand.json has version ${BRAND_VERSION} now: ${changes.join('; ')}\n`);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error)) throw error;
-      io.error(`${printable(id)}  brand.json stays as it was: ${error.message}\n`);
+      io.error(`${printable(id)}  brand.json is unchanged: ${error.message}\n`);
       isDone = false;
     }
   return isDone;

@@ -3,12 +3,12 @@ import type { AnsweredRequest, ServerLog } from '#publish/server/server-log.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** What the process reports: its server's reports, and each answered request. */
+/** The log of the process: its server's reports and each answered request. */
 export interface ProcessLog extends ServerLog {
   readonly answered: (request: AnsweredRequest) => void;
 }
 
-/** Writes a server's reports as JSON lines. `level` as in `LOG_LEVEL`; answered requests are of level `info`. Throws for an unknown level. */
+/** Writes a server's reports as JSON lines. `level` as in `LOG_LEVEL`; answered requests have level `info`. Throws for an unknown level. */
 export const createLog = (level: string, destination?: DestinationStream): ProcessLog => {
   if (!LEVELS.some((known) => known === level))
     throw new Error(`LOG_LEVEL is "${level}"; write one of ${LEVELS.join(', ')}.`);

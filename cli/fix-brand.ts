@@ -13,7 +13,7 @@ export const fixBrand = (file: string): readonly string[] => {
   if (root === null || changes.length === 0) return [];
   const { $schema, ...blocks } = root;
   const next = { ...($schema !== undefined && { $schema }), version: BRAND_VERSION, ...blocks };
-  // The file is replaced as a whole: a server may read it at any time.
+  // Replaced atomically, because a server may read it at any time.
   writeFileSync(`${file}.new`, rewriteJson(json, next), { mode });
   renameSync(`${file}.new`, file);
   return changes;

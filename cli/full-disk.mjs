@@ -1,8 +1,8 @@
 const NO_SPACE = /\bENOSPC\b|\bEDQUOT\b|no space left on device|disk quota exceeded/i;
-/** ENOSPC in WebAssembly, whose errors have a number alone and are no `Error`. */
+/** ENOSPC in WebAssembly, whose errors have only a number and are not an `Error`. */
 const WASI_ENOSPC = 51;
 
-/** Whether an error, or one that caused it, says that the disk is full. */
+/** Whether an error or one of its causes is a full disk. */
 export const isDiskFull = (error) =>
   typeof error === 'object' &&
   error !== null &&
@@ -10,6 +10,6 @@ export const isDiskFull = (error) =>
     NO_SPACE.test(`${error.code} ${error.message}`) ||
     isDiskFull(error.cause));
 
-/** What to do about the full disk of a folder; `otherwise` names what can be done beside freeing space. */
+/** The remedy for a full disk of a folder; `otherwise` names an alternative to freeing space. */
 export const explainFullDisk = (folder, otherwise) =>
   `The disk of ${folder} is full. Free some space${otherwise === undefined ? '' : ` or ${otherwise}`}, then start again. Nothing needs to be removed by hand.`;

@@ -26,6 +26,6 @@ const writeAll = async (
 };
 
 await writeAll(listFiles);
-// Imported now, since it reads those lists.
+// Imported only now, because it reads those lists.
 const { madeFiles } = await import('./generate/made-files.ts');
 await writeAll(madeFiles);

@@ -1,7 +1,7 @@
 import type { BrandRegistry } from '#publish/server/brand-registry.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 
-/** Milliseconds from one look at the brands folder to the next: nine times the length of a look, within these bounds. */
+/** Milliseconds between two checks of the brands folder: nine times the duration of a check, within these bounds. */
 const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 const PAUSE_PER_LOOK = 9;
@@ -19,14 +19,14 @@ export interface KeepMerchantsOptions {
 }
 
 /**
- * Lets a served sandbox create the merchants that brand files name, at once and when a folder appears or names another.
- * Returns what ends it, after the seed that runs.
+ * Makes a served sandbox create the merchants that brand files name: at once, and whenever a folder appears or names another one. Returns a function
+ * that stops this once the current seed has finished.
  */
 export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOptions): (() => Promise<void>) => {
   let isEnding = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Returns the pause until the next look. */
+  /** Resolves to the pause until the next check. */
   const openAll = async (): Promise<number> => {
     const start = performance.now();
     const brands = await registry.all();

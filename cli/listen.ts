@@ -13,19 +13,19 @@ export type Handler = (request: Request) => Promise<Response>;
 
 export interface Listening {
   readonly servers: readonly Server[];
-  /** Sets the handler; before that every request gets 503. */
+  /** Sets the handler; until then every request gets 503. */
   readonly open: (handler: Handler) => void;
-  /** Waits until every running request is answered, at most `patience` milliseconds, then takes no more. Until then `/readyz` says that it ends. */
+  /** Waits at most `patience` milliseconds for running requests, then closes the server. Meanwhile `/readyz` reports the shutdown. */
   readonly close: (patience: number) => Promise<void>;
 }
 
 export interface ListenOptions {
-  /** An address of this machine; both loopback addresses if not given. */
+  /** A local address; by default both loopback addresses. */
   readonly host?: string | undefined;
-  /** The proxies whose word on a client is taken. */
+  /** Proxies whose forwarding headers are trusted. */
   readonly trusted?: BlockList;
   readonly intercept?: Interceptor;
-  /** Called once for each request, when its answer has been sent or its client has left. */
+  /** Called once per request, when its answer has been sent or its client has disconnected. */
   readonly onAnswered?: (request: AnsweredRequest) => void;
 }
 
@@ -34,7 +34,7 @@ export const ADDRESS_HEADER = 'x-real-ip';
 
 const HEALTH_PATHS = /^\/(?:healthz|readyz)(?:\?|$)/;
 
-/** What proxies say of a client. Only that of a trusted one is used, so that none of it reaches the server from a client. */
+/** Forwarding headers. They are used only if a trusted proxy sends them, and always removed. */
 const FORWARDING_HEADERS = [
   'forwarded',
   'x-forwarded-for',
@@ -46,7 +46,7 @@ const FORWARDING_HEADERS = [
   'cf-connecting-ip',
 ];
 
-/** Replaces what a request says of its client by what the server knows: `x-real-ip`, `x-forwarded-proto` where it is https, and the host. */
+/** Replaces a request's claims about its client with what the server knows: `x-real-ip`, `x-forwarded-proto` for https, and the host. */
 const setClient = (request: Request, response: LoggedResponse, trusted: BlockList): void => {
   const { headers } = request;
   const { address, https, host, isProxied }: Client = clientOf(response.client ?? '', headers, trusted);
@@ -61,7 +61,7 @@ const setClient = (request: Request, response: LoggedResponse, trusted: BlockLis
   response.host = hostName(request);
 };
 
-/** Longer than the minute that proxies reuse idle connections, and than a player reads before the next press on a slow network. */
+/** Longer than the minute for which proxies reuse idle connections, and longer than a player usually reads between two clicks on a slow network. */
 const KEEP_ALIVE_MS = 75_000;
 
 const stillStarting: Handler = ({ url }) =>
@@ -95,7 +95,7 @@ const isMissingFamily = (error: unknown): boolean =>
 /** Handles a raw request itself; returns whether it did. */
 export type Interceptor = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** Binds the port on both loopback addresses, or on `host`. Rejects with `EADDRINUSE` when it is taken. */
+/** Binds the port on both loopback addresses, or on `host`. Rejects with `EADDRINUSE` if it is taken. */
 export const listen = async (
   port: number,
   { host, trusted = new BlockList(), intercept = () => false, onAnswered = () => undefined }: ListenOptions = {},

@@ -16,7 +16,7 @@ test('a folder that nobody has locked is locked at once', async () => {
   expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid}`);
 });
 
-test('who waits for a folder names the process that has locked it, once, and locks it afterwards', async () => {
+test('waiting for a folder names the process that holds the lock, once, and locks the folder afterwards', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const unlock = lockFolder(folder);
   const later = lockWhenFree(folder, 'builds in this folder');

@@ -4,7 +4,10 @@ import { showStep } from './show-step.mjs';
 
 const RETRY_MS = 200;
 
-/** Locks a folder until this process exits, as soon as no other process has locked it. `work` says what that one does, for the line that is shown meanwhile. */
+/**
+ * Locks a folder until this process exits; waits while another process has locked it. `work` describes what that one does, for the line shown
+ * meanwhile.
+ */
 export const lockWhenFree = async (folder: string, work: string): Promise<{ readonly hasWaited: boolean }> => {
   let hasWaited = false;
   for (;;) {

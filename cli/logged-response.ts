@@ -2,20 +2,20 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import { newRequestId } from '#publish/server/request-id.ts';
 import type { AnsweredRequest } from '#publish/server/server-log.ts';
 
-/** nginx's status of a request whose client left before it was answered. */
+/** nginx's status for a client that disconnected before the answer. */
 const CLIENT_LEFT = 499;
 
 const pathOf = (url: string): string =>
   (/^https?:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] ?? url.replace(/[?#].*/s, '')) || '/';
 
-/** A response that knows its line in the log: whom it answers, and what of it was sent. */
+/** A response that knows its log line: the client, and how much was sent. */
 export class LoggedResponse<Incoming extends IncomingMessage = IncomingMessage> extends ServerResponse<Incoming> {
   readonly start = performance.now();
   client: string | null;
   host: string | null = null;
-  /** The status that the server sent around this response, which it then never sees. */
+  /** The status that the server sent directly, bypassing this response. */
   refusedWith: number | null = null;
-  /** Whether the client ended the connection inside its request. */
+  /** Whether the client disconnected during its request. */
   isCutOff = false;
   #requestId = '';
   #bytes = 0;

@@ -91,7 +91,7 @@ test('a body in chunks is read as one with a length is [calls.account.login]', a
   expect((await ask('POST', LOGIN, chunked(body.slice(0, 9), body.slice(9)))).status).toBe(200);
 });
 
-test('a body in chunks beyond what is accepted is refused while it comes [calls.rule.envelope]', async () => {
+test('a body in chunks beyond the limit is refused while it arrives [calls.rule.envelope]', async () => {
   const { status, body } = await ask('POST', LOGIN, chunked(...Array<string>(20).fill('x'.repeat(65_536))));
   expect([status, JSON.parse(body)]).toMatchObject([413, { success: false, code: 'validation' }]);
 });
@@ -157,14 +157,14 @@ test.each([
   ['no host at all', 400, 'GET', '/', { host: '..::' }],
   ['a proxy', 405, 'CONNECT', 'perya.localhost:80', {}],
   ['a server that cannot read the request', 400, 'get', '/index', {}],
-])('an error answer of %s has every protecting header', async (_what, status, method, path, more) => {
+])('an error answer of %s has every security header', async (_what, status, method, path, more) => {
   const answer = await ask(method, path, more);
   expect(answer.status).toBe(status);
   expect(Object.keys(errorHeaders(false)).filter((name) => !answer.headers.has(name))).toEqual([]);
   expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-/** The line of an answer; the last is written when the connection has closed on the server's side too. */
+/** The log line of an answer. The last one is written only after the connection has closed on the server's side. */
 const lineOf = ({ headers }: Answer): Promise<AnsweredRequest> =>
   vi.waitFor(() => {
     const found = lines.filter(({ requestId }) => requestId === headers.get('X-Request-Id'));
@@ -206,14 +206,14 @@ test('each line of the log has the status and the bytes that its client got, so 
 
 const ABORTED = 100;
 
-/** Sends the start of a request and leaves. */
+/** Sends the start of a request, then disconnects. */
 const leave = (start: string): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(start, () => socket.destroy()));
     socket.on('error', () => undefined).on('close', () => resolve());
   });
 
-test('uploads that their clients leave are no errors, and each is one line of the log', async () => {
+test('aborted uploads are no errors, and each is one line of the log', async () => {
   const warnings = vi.spyOn(console, 'error');
   const head = (path: string, host = 'perya.localhost') => `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n`;
   const starts = [

@@ -23,7 +23,7 @@ test.each([
     { PORT: '4000', HOST: 'nowhere.invalid' },
     'HOST is "nowhere.invalid", which is not an address of this machine. Leave it out, or write HOST=0.0.0.0.',
   ],
-])('where nothing can listen with %j, that is said before the build', (environment, words) => {
+])('if the server cannot listen with %j, it says so before the build', (environment, words) => {
   const code = `const { requireFreePort } = await import(${JSON.stringify(import.meta.resolve('./free-port.ts'))}); await requireFreePort();`;
   const child = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
     env: { ...process.env, ...environment },

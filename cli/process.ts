@@ -49,10 +49,10 @@ export const explainStartError = (error: unknown, port: number): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** Milliseconds that running requests get to end. On Ctrl-C nobody waits: open pages of a development server hold their connections. */
+/** Milliseconds that running requests get to finish. Short for Ctrl-C, because open pages keep their connections to a development server. */
 const PATIENCE = { SIGINT: 1000, SIGTERM: 20_000 } as const;
 
-/** On SIGINT or SIGTERM calls `close` with the time that running requests have left, then exits; a second signal exits at once. */
+/** On SIGINT or SIGTERM calls `close` with the time left for running requests, then exits; a second signal exits at once. */
 export const endOnSignals = (close: (patience: number) => Promise<void>): { readonly isEnding: () => boolean } => {
   let isEnding = false;
   const end = (signal: keyof typeof PATIENCE): void => {

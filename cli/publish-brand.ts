@@ -22,11 +22,11 @@ export interface PublishArguments {
   readonly out: string;
   /** The origin of the site; by default https on the brand's first public host. */
   readonly origin: string | undefined;
-  /** How many releases stay, this one included; three by default. */
+  /** How many releases to keep, including this one; three by default. */
   readonly keep: string | undefined;
-  /** Takes the folder of another brand. */
+  /** Allows replacing the folder of another brand. */
   readonly replaceBrand: boolean;
-  /** Reloads nginx, for the shell: run after a release that changes what nginx reads. */
+  /** A shell command that reloads nginx, run after a release that changes its configuration. */
   readonly reload: string | undefined;
 }
 
@@ -40,14 +40,14 @@ const refuse = (why: string): number => {
   return 1;
 };
 
-/** What went wrong with a folder, in words; `null` for anything else. */
+/** The message for a faulty folder; `null` for any other error. */
 const folderFault = (error: unknown, out: string): string | null => {
   if (error instanceof TargetRefusedError) return `${error.message}.`;
   if (error instanceof FolderInUse) return `${out} is being published by process ${error.pid}. Wait until it ends.`;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOSPC') return `There is no space left for ${out}. What is served from it stays as it was.`;
+  if (code === 'ENOSPC') return `There is no space left for ${out}. The served release is unchanged.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${out} cannot be written: ${code}. What is served from it stays as it was.`;
+    return `${out} cannot be written: ${code}. The served release is unchanged.`;
   if (code === 'ENOTDIR' || code === 'EEXIST') return `${out} is not a folder.`;
   return null;
 };

@@ -14,7 +14,7 @@ export interface PushOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Sends a changed brand to the open pages through Vite's socket. */
+/** Sends a changed brand to the open pages over Vite's socket. */
 export const pushBrandChanges = async ({ vite, registry, build, brandsDir, onError }: PushOptions): Promise<void> => {
   const sent = new Map<string, string>();
   for (const { id, site } of await registry.all()) if (site !== null) sent.set(id, site.version);

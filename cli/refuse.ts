@@ -8,22 +8,22 @@ import { LoggedResponse } from './logged-response.ts';
 
 type Fault = Pick<Refusal, 'status' | 'message'>;
 
-/** Whether a Host header is a host with an optional port. Anything else would make a request that has no URL. */
+/** Whether a Host header is a host with an optional port. A `Request` cannot be made from anything else. */
 const isAuthority = (host = ''): boolean =>
   /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`);
 
-/** Whether a request's target is a path, or a URL of http. Browsers read a backslash as a slash, and servers do not. */
+/** Whether a request's target is a path, or an http URL. Backslashes are refused, because browsers treat them as slashes and servers do not. */
 const isTarget = (url: string, host: string): boolean =>
   !(url.split('?')[0] ?? '').includes('\\') &&
   (url.startsWith('/') ? URL.canParse(`http://${host}${url}`) : /^https?:\/\//.test(url) && URL.canParse(url));
 
-/** Why no `Request` can be made of a request; `null` where one can. */
+/** Why a request cannot become a `Request`; `null` if it can. */
 export const faultOf = ({ headers: { host = '' }, url = '' }: IncomingMessage): Fault | null => {
   if (!isAuthority(host)) return { status: 400, message: 'Bad host' };
   return isTarget(url, host) ? null : { status: 400, message: 'Bad address' };
 };
 
-/** Answers a request that no handler gets, and ends its connection: what follows of its body is not read. */
+/** Answers a request that no handler gets, and closes its connection without reading the rest of its body. */
 export const refuse = (outgoing: LoggedResponse, fault: Fault): void => {
   const { status, headers, body } = refusalParts(
     { ...fault, path: outgoing.logLine.path, code: 'validation', headers: { Connection: 'close' } },
@@ -32,7 +32,7 @@ export const refuse = (outgoing: LoggedResponse, fault: Fault): void => {
   outgoing.writeHead(status, { ...headers, 'Content-Length': String(body.length) }).end(body);
 };
 
-/** The client has left, or has closed its side and waits for an answer. */
+/** The client has disconnected, or has closed its side and waits for an answer. */
 const CUT_OFF = 'HPE_INVALID_EOF_STATE';
 
 /** Faults that the parser finds, by the code of its error; any other is a bad request. */
@@ -43,7 +43,7 @@ const PARSER_FAULTS: Readonly<Record<string, Fault>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time' },
 };
 
-/** Writes an answer where there is no response to write it with. */
+/** Writes an answer to a socket that has no response object. */
 const writeRefusal = (socket: Duplex, fault: Fault, requestId: string): number => {
   const { status, headers, body } = refusalParts(
     { ...fault, path: null, code: 'validation', headers: { Connection: 'close', 'X-Request-Id': requestId } },
@@ -56,7 +56,7 @@ const writeRefusal = (socket: Duplex, fault: Fault, requestId: string): number =
   return body.length;
 };
 
-/** Answers, and reports, what Node answers by itself without headers: requests that it cannot read, `CONNECT`, and expectations other than 100. */
+/** Answers and logs requests that Node would answer by itself without headers: unreadable ones, `CONNECT`, and expectations other than 100. */
 export const refuseUnread = (server: Server, onAnswered: (request: AnsweredRequest) => void): void => {
   const current = new WeakMap<Duplex, LoggedResponse>();
   const answer = (socket: Duplex, fault: Fault, seen: Pick<AnsweredRequest, 'method' | 'path'>): void => {

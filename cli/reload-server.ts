@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 export interface ReloadFacts {
-  /** The files of the release that nginx has to read again. */
+  /** The files of the release that nginx must reload. */
   readonly changed: readonly string[];
   /** The command of `--reload`, for the shell. */
   readonly command: string | undefined;
@@ -13,7 +13,7 @@ export interface Reload {
   readonly isFailed: boolean;
 }
 
-/** Runs the operator's command after a release whose configuration has changed, or says that nginx must be reloaded. */
+/** Runs the operator's command after a release with changed configuration, or says that nginx must be reloaded. */
 export const reloadServer = ({ changed, command }: ReloadFacts): Reload => {
   if (changed.length === 0) return { text: 'no reload needed: its configuration is as before', isFailed: false };
   const names = changed.join(', ');

@@ -1,6 +1,6 @@
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 
-/** The text of each value of a JSON object, by key as it is in the file. */
+/** The source text of each value of a JSON object, by key. */
 const valueTexts = (json: string): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   let depth = 0;
@@ -19,7 +19,7 @@ const valueTexts = (json: string): ReadonlyMap<string, string> => {
   return texts;
 };
 
-/** Writes the entries of `next` as a JSON file. Entries whose value is that in `json` keep their text, line breaks included. */
+/** Writes the entries of `next` as a JSON file. Entries whose value is unchanged keep their source text, line breaks included. */
 export const rewriteJson = (json: string, next: Readonly<Record<string, unknown>>): string => {
   const before = JSON.parse(json) as Readonly<Record<string, unknown>>;
   const texts = valueTexts(json);

@@ -12,16 +12,16 @@ test.each([
   [['--production'], {}, false],
   [['--developer'], { HOST: '0.0.0.0' }, true],
   [['--site-only'], { HOST: '0.0.0.0' }, false],
-] as const)('with %j and %j the developer pages are there: %s', (args, env, development) => {
+] as const)('with %j and %j the developer pages are served: %s', (args, env, development) => {
   expect(parseServeOptions(args, env).development).toBe(development);
 });
 
-test('the sandbox is left out where only sites are served', () => {
+test('there is no sandbox if only sites are served', () => {
   expect(parseServeOptions([], {}).sandbox).toBe(true);
   expect(parseServeOptions(['--site-only'], {}).sandbox).toBe(false);
 });
 
-test('every request is logged where there are no developer pages, and only trouble where there are', () => {
+test('every request is logged in production, and only problems in development', () => {
   expect(parseServeOptions([], {}).logLevel).toBe('warn');
   expect(parseServeOptions(['--production'], {}).logLevel).toBe('info');
   expect(parseServeOptions([], { LOG_LEVEL: 'debug' }).logLevel).toBe('debug');

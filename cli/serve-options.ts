@@ -7,7 +7,7 @@ export interface ServeOptions {
   readonly port: number;
   /** The address to listen on; both loopback addresses if undefined. */
   readonly host: string | undefined;
-  /** Developer pages, sample members with known passwords, findings in place of a faulty brand. */
+  /** Developer pages, sample members with known passwords, and findings shown on the host of a faulty brand. */
   readonly development: boolean;
   /** Whether the sandbox answers for brands without a gateway. */
   readonly sandbox: boolean;
@@ -19,8 +19,8 @@ export interface ServeOptions {
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
 /**
- * Reads the options of `npm start`. What everybody may try out, but nobody on a network may reach, is there on loopback addresses alone, unless
- * `--developer` asks for it. Throws an error that says what to write.
+ * Reads the options of `npm start`. Development features are enabled only on loopback addresses, unless `--developer` enables them elsewhere. Throws
+ * an error with the remedy.
  */
 export const parseServeOptions = (
   args: readonly string[],

@@ -62,7 +62,7 @@ test.each([
   expect([400, 404]).toContain(statusOf(await ask(host)));
 });
 
-test('no host makes an error of the server', async () => {
+test('no host causes a server error', async () => {
   await fc.assert(
     fc.asyncProperty(fc.stringMatching(/^[!-~]{1,40}$/), async (host) => {
       expect(statusOf(await ask(host))).toBeLessThan(500);
@@ -75,7 +75,7 @@ const jsonIn = (answer = ''): string => answer.slice(answer.indexOf('{'), answer
 const LIES =
   'X-Forwarded-For: 203.0.113.7\r\nX-Forwarded-Proto: https\r\nX-Forwarded-Host: one.localhost\r\nX-Request-Id: mine\r\n';
 
-test('what a client says of its address, protocol, host and request is ignored', async () => {
+test('claims of a client about its address, protocol, host and request id are ignored', async () => {
   const answer = await ask('play.example', LIES);
   expect(await ask('play.example', LIES, port, '/robots.txt')).not.toMatch(/strict-transport-security/i);
   expect(JSON.parse(jsonIn(answer))).toMatchObject({
@@ -86,7 +86,7 @@ test('what a client says of its address, protocol, host and request is ignored',
   });
 });
 
-test('what a trusted proxy says of a client holds: address, protocol, host and request', async () => {
+test('claims of a trusted proxy about a client are used: address, protocol, host and request id', async () => {
   const behind = await listen(0, { host: '127.0.0.1', trusted: parseTrustedProxies('127.0.0.0/8') });
   behind.open(trial.fetch);
   const inner = portOf(behind);

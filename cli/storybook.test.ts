@@ -61,7 +61,7 @@ test('the first request starts one build, however many follow', async () => {
   expect((await look()).state).toBe('ready');
 });
 
-test('during a build the step that it is in is known, and for how long it has run', async () => {
+test('during a build its step and duration are known', async () => {
   isFresh = false;
   const look = opened();
   await look();

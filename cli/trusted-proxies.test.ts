@@ -19,7 +19,7 @@ test.each([
   expect(behind(peer, { 'x-forwarded-for': forwarded }).address).toBe(address);
 });
 
-test('protocol and host are those that a trusted proxy names, and nobody else', () => {
+test('protocol and host are taken only from a trusted proxy', () => {
   const claims = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'play.example' };
   expect(behind('192.0.2.1', claims)).toMatchObject({ https: true, host: 'play.example', isProxied: true });
   expect(behind('192.0.2.2', claims)).toMatchObject({ https: false, host: null, isProxied: false });

@@ -2,10 +2,10 @@ import { BlockList, isIP } from 'node:net';
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** An address without the prefix that a socket for both families puts before IPv4. */
+/** An address without the prefix that dual-stack sockets put before IPv4. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Reads `TRUSTED_PROXIES`: addresses or CIDR blocks, separated by commas. Throws an error that says what to write. */
+/** Reads `TRUSTED_PROXIES`: comma-separated addresses or CIDR blocks. Throws an error with the remedy. */
 export const parseTrustedProxies = (text: string | undefined): BlockList => {
   const list = new BlockList();
   for (const entry of (text ?? '').split(',').map((part) => part.trim())) {
@@ -22,18 +22,18 @@ export const parseTrustedProxies = (text: string | undefined): BlockList => {
   return list;
 };
 
-/** What the server knows of a request's client. */
+/** A request's client, as the server determines it. */
 export interface Client {
   readonly address: string;
   readonly https: boolean;
-  /** The host that the client asked for, where a trusted proxy says so. */
+  /** The host that the client requested, if a trusted proxy names it. */
   readonly host: string | null;
   readonly isProxied: boolean;
 }
 
 const lastOf = (header: string | null): string => (header ?? '').split(',').at(-1)?.trim() ?? '';
 
-/** The client behind trusted proxies: the last address of `X-Forwarded-For` that is not one of them. What any other peer says of itself is ignored. */
+/** The client behind trusted proxies: the last address of `X-Forwarded-For` that is not one of them. Claims of any other peer are ignored. */
 export const clientOf = (peer: string, headers: Headers, trusted: BlockList): Client => {
   const isTrusted = (address: string): boolean => isIP(address) !== 0 && trusted.check(address, familyOf(address));
   let address = plainAddress(peer);

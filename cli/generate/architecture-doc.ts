@@ -59,7 +59,7 @@ const importsOf = (sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<
   return imports;
 };
 
-/** Arrows without those that a longer way implies. */
+/** Arrows, without those implied by a longer path. */
 const drawnArrows = (imports: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly [string, string])[] => {
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
     [...(imports.get(from) ?? [])].some(
