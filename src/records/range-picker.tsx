@@ -1,8 +1,8 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ChoiceGroup } from '#src/ui/choice-group.tsx';
+import { ChipChoice } from '#src/ui/chip-choice.tsx';
 import { MOST_RECORD_DAYS } from '#schemas/record-names.ts';
 import { rangeForm } from './range-form.ts';
 import { daysOf, isMoments, PRESETS, rangeProblem, type ChosenRange } from './record-range.ts';
@@ -41,36 +41,37 @@ function OwnRange({ range, onRange }: { readonly range: ChosenRange; readonly on
   );
 }
 
-/** Chooses the days shown: a preset or a custom range. */
+/** Chooses the days shown: a preset or a custom range. One line of chips. */
 export function RangePicker({
   range,
   onRange,
+  children,
 }: {
   readonly range: ChosenRange;
   readonly onRange: (range: ChosenRange) => void;
+  /** Further chips, before the days. */
+  readonly children?: ReactNode;
 }) {
   const t = useRecordsTexts();
-  const id = useId();
   const [isAsking, setIsAsking] = useState(false);
   const isOwn = isAsking || typeof range === 'object';
   return (
     <div className="space-y-3">
-      <ChoiceGroup
-        id={id}
-        name={id}
-        kind="radio"
+      <ChipChoice
         label={t('range.label')}
         choices={[
           ...PRESETS.map((preset) => ({ value: preset, label: t(`range.${preset}`) })),
           { value: OWN, label: t('range.own') },
         ]}
-        chosen={[isOwn ? OWN : range]}
+        chosen={isOwn ? OWN : range}
         onChoose={(value) => {
           const preset = PRESETS.find((name) => name === value);
           setIsAsking(preset === undefined);
           if (preset !== undefined) onRange(preset);
         }}
-      />
+      >
+        {children}
+      </ChipChoice>
       {isMoments(range) && (
         <p className="text-sm text-pretty text-ink-muted tabular-nums">
           {t('range.moments', { from: formatLocalTime(range.from), to: formatLocalTime(range.to) })}

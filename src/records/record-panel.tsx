@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReadCall } from '#schemas/call.ts';
-import { SelectField, type SelectOption } from '#src/ui/select-field.tsx';
+import { ChipSelect } from '#src/ui/chip-select.tsx';
+import type { SelectOption } from '#src/ui/select-field.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { RecordList } from './record-list.tsx';
 import { spanOf } from './record-range.ts';
@@ -33,22 +34,18 @@ export function RecordPanel<C extends ReadCall, Row>({
   const span = spanOf(choice.range, useToday());
   return (
     <div className="@container space-y-5">
-      <RangePicker range={choice.range} onRange={choice.chooseRange} />
+      <RangePicker range={choice.range} onRange={choice.chooseRange}>
+        {filters.map(({ name, label, all, options }) => (
+          <ChipSelect
+            key={name}
+            label={label}
+            value={choice.filters[name] ?? ''}
+            options={[{ value: '', label: all }, ...options]}
+            onValue={(value) => choice.chooseFilter(name, value)}
+          />
+        ))}
+      </RangePicker>
       {children}
-      {filters.length > 0 && (
-        <div className="grid gap-3 @md:grid-cols-2">
-          {filters.map(({ name, label, all, options }) => (
-            <SelectField
-              key={name}
-              label={label}
-              placeholder={all}
-              value={choice.filters[name] ?? ''}
-              options={options}
-              onValue={(value) => choice.chooseFilter(name, value)}
-            />
-          ))}
-        </div>
-      )}
       <RecordList
         key={JSON.stringify([span, choice.filters])}
         source={source}

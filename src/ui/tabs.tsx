@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { focusRing, focusRingInside } from './focus-ring.ts';
+import { showInRow } from './show-in-row.ts';
 import { Skeleton } from './skeleton.tsx';
 
 export interface Tab<Id extends string = string> {
@@ -20,13 +21,6 @@ const MIRRORED: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', Ar
 /** The key, with left and right exchanged where text runs from right to left. */
 const alongText = ({ key, currentTarget }: KeyboardEvent): string =>
   (getComputedStyle(currentTarget).direction === 'rtl' ? MIRRORED[key] : undefined) ?? key;
-
-/** Scrolls the row until a tab shows, and the page not at all. */
-const showIn = (row: HTMLElement, tab: HTMLElement): void => {
-  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left;
-  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
-};
 
 /** A row of tabs above one panel, which scrolls where it is too long. Arrow keys, Home and End select. A single tab has no row, and its panel keeps its state when other tabs appear; `reserveTabRow` reserves the space of the row while that is still open. */
 export function Tabs<Id extends string>({
@@ -52,7 +46,7 @@ export function Tabs<Id extends string>({
   const hasTabSpace = hasRow || reserveTabRow;
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (list.current && tab) showIn(list.current, tab);
+    if (list.current && tab) showInRow(list.current, tab);
   }, [selected, hasRow]);
   const move = (event: KeyboardEvent): void => {
     const index = tabs.findIndex((tab) => tab.id === selected);

@@ -7,14 +7,13 @@ import { classNames } from '#src/lib/class-names.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useListTexts } from '#src/texts/list-texts.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
-import { focusRing } from '#src/ui/focus-ring.ts';
+import { ChipSelect } from '#src/ui/chip-select.tsx';
+import { CHIP_LINE, CHIP_SHAPE, chipStyles } from '#src/ui/chip-styles.ts';
 import { Link } from '#src/ui/link.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
 import { ALL_VENDORS, MIN_BETS, filterQuery, type ListFilters } from './list-filters.ts';
 import { NameSearch } from './name-search.tsx';
 import { useGameTexts } from './texts.ts';
 
-const CHIP = 'flex min-h-9 items-center rounded-full border px-3.5 text-sm whitespace-nowrap';
 const CLASSIFIES = ['SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAMES', 'ARCADE'] as const;
 
 /** The slot types to filter by. Bingo is offered only where the site supports Filipino. */
@@ -53,7 +52,11 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
       return (
         <li key={classify}>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere: an anchor needs an address */}
-          <span role="link" aria-disabled="true" className={`${CHIP} border-line bg-surface text-ink-muted opacity-40`}>
+          <span
+            role="link"
+            aria-disabled="true"
+            className={`${CHIP_SHAPE} border-line bg-surface text-ink-muted opacity-40`}
+          >
             {name}
           </span>
         </li>
@@ -64,14 +67,7 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
           to={`?${filterQuery(filters, { classify }).toString()}`}
           replace
           aria-current={isChosen ? 'true' : undefined}
-          className={classNames(
-            CHIP,
-            'transition-colors duration-150',
-            focusRing,
-            isChosen
-              ? 'border-primary-ink font-semibold text-primary-ink'
-              : 'border-line bg-surface text-ink-muted hover:border-field-line hover:text-ink',
-          )}
+          className={chipStyles(isChosen)}
         >
           {name}
         </Link>
@@ -79,12 +75,13 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
     );
   };
   return (
-    <section aria-label={t('filters.label')} className="space-y-3">
-      <div className="flex flex-wrap gap-2 *:flex-[1_1_12rem] sm:*:last:flex-[0_1_14rem]">
+    <section aria-label={t('filters.label')} className="flex flex-wrap gap-x-2 gap-y-3">
+      <div className="flex-[1_1_12rem]">
         <NameSearch name={filters.name} onName={(name) => narrow({ name })} />
-        <SelectField
+      </div>
+      <div className={classNames(CHIP_LINE, withClassifies && 'w-full')}>
+        <ChipSelect
           label={t('filters.minBet')}
-          hideLabel
           value={filters.minBet === null ? '' : String(filters.minBet)}
           onValue={(bet) => narrow({ minBet: MIN_BETS.find((known) => String(known) === bet) ?? null })}
           options={[
@@ -95,14 +92,14 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
             })),
           ]}
         />
+        {withClassifies && (
+          <nav aria-label={lists('gameKind')}>
+            <ul className="flex list-none gap-2">
+              {[null, ...(classifies as readonly (typeof CLASSIFIES)[number][])].map(chip)}
+            </ul>
+          </nav>
+        )}
       </div>
-      {withClassifies && (
-        <nav aria-label={lists('gameKind')}>
-          <ul className="-mx-1 flex list-none gap-2 overflow-x-auto px-1 py-0.5 [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
-            {[null, ...(classifies as readonly (typeof CLASSIFIES)[number][])].map(chip)}
-          </ul>
-        </nav>
-      )}
     </section>
   );
 }

@@ -1,0 +1,6 @@
+/** Scrolls a row until one of its elements shows, and the page not at all. */
+export const showInRow = (row: HTMLElement, element: HTMLElement): void => {
+  const [outer, inner] = [row.getBoundingClientRect(), element.getBoundingClientRect()];
+  if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left;
+  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+};
