@@ -47,8 +47,8 @@ const { STORYBOOK_BRAND: runBrand = 'perya', STORYBOOK_THEME: runTheme = 'brand'
   Record<string, string | undefined>
 >;
 
-/** Stories of orders and money: also looked at in the narrowest window, with the longest texts at twice the size. */
-const NARROWED = /^(?:Cashier|Parts|Rewards)\//;
+/** Stories of orders, records and money: also looked at in the narrowest window, with the longest texts at twice the size. */
+const NARROWED = /^(?:Cashier|Parts|Records|Rewards)\//;
 
 const preview: Preview = {
   parameters: {

@@ -1,7 +1,9 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on narrow pages the rows are laid out otherwise, and browsers then drop the roles of table elements */
 import { classNames } from '#src/lib/class-names.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { useRecordsTexts } from './texts.ts';
 import { changeInk, useChange } from './use-change.ts';
 
@@ -23,7 +25,7 @@ const MIDDLE = WIDTH / 2;
 function NetBar({ net, most }: { readonly net: number; readonly most: number }) {
   const length = most === 0 ? 0 : (Math.abs(net) / most) * (MIDDLE - 2);
   return (
-    <svg viewBox={`0 0 ${WIDTH} 16`} preserveAspectRatio="none" aria-hidden="true" className="h-4 w-full">
+    <svg viewBox={`0 0 ${WIDTH} 16`} preserveAspectRatio="none" aria-hidden="true" className="col-span-full h-4 w-full">
       <rect
         x={net < 0 ? MIDDLE - length : MIDDLE}
         y={3}
@@ -51,32 +53,45 @@ export function NetTable({
   const money = useMoney();
   const change = useChange();
   const most = Math.max(0, ...rows.map(({ net }) => Math.abs(net)));
-  const number = 'px-3 py-2 text-end whitespace-nowrap tabular-nums';
+  const number = 'hidden px-3 py-2 text-end align-top @2xl:table-cell';
+  const under = (of: string, amount: number) => (
+    <span className="block text-xs font-normal text-ink-muted @2xl:hidden">
+      {of}: <Unbroken>{money(amount)}</Unbroken>
+    </span>
+  );
   return (
     <section aria-label={label} className="space-y-3">
       <h4 className="font-display text-base font-semibold">{label}</h4>
       <div className="overflow-hidden rounded-card border border-line bg-surface">
-        <table aria-label={label} className="w-full table-fixed text-sm">
-          <thead className="text-xs text-ink-muted">
-            <tr>
-              <th scope="col" className="px-3 py-2 text-start font-medium">
+        <table role="table" aria-label={label} className="w-full table-fixed text-sm @max-2xl:block">
+          <thead role="rowgroup" className="text-xs text-ink-muted @max-2xl:sr-only">
+            <tr role="row">
+              <th role="columnheader" scope="col" className="px-3 py-2 text-start font-medium">
                 {head}
               </th>
-              <th scope="col" className="hidden px-3 py-2 text-end font-medium @2xl:table-cell">
+              <th role="columnheader" scope="col" className="hidden px-3 py-2 text-end font-medium @2xl:table-cell">
                 {t('total.bets')}
               </th>
-              <th scope="col" className="hidden px-3 py-2 text-end font-medium @2xl:table-cell">
+              <th role="columnheader" scope="col" className="hidden px-3 py-2 text-end font-medium @2xl:table-cell">
                 {t('total.payouts')}
               </th>
-              <th scope="col" className="px-3 py-2 text-end font-medium">
+              <th role="columnheader" scope="col" className="px-3 py-2 text-end font-medium">
                 {t('total.net')}
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup" className="@max-2xl:block">
             {rows.map(({ key, label: name, to, bets, payouts, net }) => (
-              <tr key={key} className="border-t border-line">
-                <th scope="row" className="px-3 py-2 text-start align-top font-medium wrap-anywhere">
+              <tr
+                key={key}
+                role="row"
+                className="border-t border-line @max-2xl:grid @max-2xl:grid-cols-[minmax(6rem,1fr)_auto] @max-2xl:gap-x-3 @max-2xl:gap-y-1 @max-2xl:px-3 @max-2xl:py-2 @max-xs:grid-cols-1 @max-2xl:first:border-t-0"
+              >
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className="px-3 py-2 text-start align-top font-medium wrap-anywhere @max-2xl:p-0"
+                >
                   {to === undefined ? (
                     name
                   ) : (
@@ -84,19 +99,19 @@ export function NetTable({
                       {name}
                     </Link>
                   )}
-                  <span className="block text-xs font-normal text-ink-muted @2xl:hidden">
-                    {t('total.bets')}: {money(bets)}
-                  </span>
-                  <span className="block text-xs font-normal text-ink-muted @2xl:hidden">
-                    {t('total.payouts')}: {money(payouts)}
-                  </span>
+                  {under(t('total.bets'), bets)}
+                  {under(t('total.payouts'), payouts)}
                 </th>
-                <td className={classNames(number, 'hidden align-top @2xl:table-cell')}>{money(bets)}</td>
-                <td className={classNames(number, 'hidden align-top @2xl:table-cell')}>{money(payouts)}</td>
-                <td className={classNames(number, 'align-top')}>
-                  <span className={classNames('font-semibold whitespace-normal wrap-anywhere', changeInk(net))}>
+                <td role="cell" className={number}>
+                  <Unbroken>{money(bets)}</Unbroken>
+                </td>
+                <td role="cell" className={number}>
+                  <Unbroken>{money(payouts)}</Unbroken>
+                </td>
+                <td role="cell" className="px-3 py-2 text-end align-top @max-2xl:contents">
+                  <Unbroken className={classNames('font-semibold @max-xs:justify-self-end', changeInk(net))}>
                     {change(net)}
-                  </span>
+                  </Unbroken>
                   <NetBar net={net} most={most} />
                 </td>
               </tr>

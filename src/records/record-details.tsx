@@ -11,6 +11,7 @@ import { FactList } from '#src/ui/fact-list.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { isSaid } from './record-column.ts';
 import type { RecordSource } from './record-source.ts';
 import { RecordValue } from './record-value.tsx';
@@ -46,8 +47,8 @@ export function RecordDetails<Row>({
       label: column.label,
       value:
         column.kind === 'order' ? (
-          <span className="inline-flex items-center gap-1">
-            <span className="select-all">{column.of(row)}</span>
+          <span className="inline-flex flex-wrap items-center gap-1">
+            <Unbroken className="select-all">{column.of(row)}</Unbroken>
             <CopyButton text={column.of(row)} name={column.label} />
           </span>
         ) : (

@@ -10,12 +10,14 @@ import type { RecordSource } from './record-source.ts';
 import { RecordValue } from './record-value.tsx';
 import { useRecordsTexts } from './texts.ts';
 
-/** Cards show title and amount on the first line, time and status on the second. */
+/** Cards show title and amount on the first line, time and status on the second; the narrowest, as with large text, each on its own. */
 const CARD_PLACES: Readonly<Record<NonNullable<RecordColumn<never>['card']>, string>> = {
-  title: '@max-2xl:col-start-1 @max-2xl:row-start-1',
-  amount: '@max-2xl:col-span-2 @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:text-end',
-  time: '@max-2xl:col-start-1 @max-2xl:row-start-2 @max-2xl:text-xs @max-2xl:text-ink-muted',
-  status: '@max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:self-center @max-2xl:justify-self-end',
+  title: '@max-2xl:col-start-1 @max-2xl:row-start-1 @max-xs:col-span-full',
+  amount:
+    '@max-2xl:col-span-2 @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:text-end @max-xs:col-span-full @max-xs:row-start-2 @max-xs:text-start',
+  time: '@max-2xl:col-start-1 @max-2xl:row-start-2 @max-2xl:text-xs @max-2xl:text-ink-muted @max-xs:col-span-full @max-xs:row-start-3',
+  status:
+    '@max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:self-center @max-2xl:justify-self-end @max-xs:col-start-1 @max-xs:row-start-4 @max-xs:justify-self-start',
 };
 const CELL = 'px-2 py-2.5 align-top @max-2xl:block @max-2xl:p-0';
 
@@ -86,7 +88,13 @@ export function RecordRow<Row>({
             </td>
           );
         })}
-        <td role="cell" className={classNames(CELL, '@max-2xl:col-start-3 @max-2xl:row-start-2 @max-2xl:self-center')}>
+        <td
+          role="cell"
+          className={classNames(
+            CELL,
+            '@max-2xl:col-start-3 @max-2xl:row-start-2 @max-2xl:self-center @max-xs:row-start-4',
+          )}
+        >
           <button
             type="button"
             aria-expanded={isOpen}

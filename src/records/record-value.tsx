@@ -2,6 +2,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import type { RecordColumn } from './record-column.ts';
 import { dayBeginningAt } from './record-range.ts';
 import { changeInk, useChange } from './use-change.ts';
@@ -27,16 +28,14 @@ export function RecordValue<Row>({ column, row }: { readonly column: RecordColum
       return <span className="whitespace-nowrap tabular-nums">{dayBeginningAt(column.of(row))}</span>;
     case 'money': {
       const amount = column.of(row);
-      return amount === null ? null : <span className="whitespace-nowrap tabular-nums">{money(amount)}</span>;
+      return amount === null ? null : <Unbroken>{money(amount)}</Unbroken>;
     }
     case 'change': {
       const amount = column.of(row);
-      return (
-        <span className={classNames('font-semibold whitespace-nowrap tabular-nums', changeInk(amount))}>
-          {change(amount)}
-        </span>
-      );
+      return <Unbroken className={classNames('font-semibold', changeInk(amount))}>{change(amount)}</Unbroken>;
     }
+    case 'order':
+      return <Unbroken>{column.of(row)}</Unbroken>;
     default:
       return <span className="wrap-anywhere">{column.of(row)}</span>;
   }
