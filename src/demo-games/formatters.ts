@@ -5,6 +5,7 @@ export interface Formatters {
   readonly money: (amount: number) => string;
   readonly share: (share: number) => string;
   readonly multiple: (multiple: number) => string;
+  /** The local time of day of a Unix time in milliseconds, as `HH:mm:ss`. */
   readonly time: (at: number) => string;
 }
 
@@ -13,11 +14,10 @@ export const createFormatters = (language: Language, currency: string): Formatte
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumSignificantDigits: 4 });
   const multiple = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
   return {
     money: (amount) => money.format(amount),
     share: (part) => share.format(part),
+    time: (at) => new Date(at).toTimeString().slice(0, 'HH:mm:ss'.length),
     multiple: (times) => `×${multiple.format(times)}`,
-    time: (at) => time.format(at),
   };
 };

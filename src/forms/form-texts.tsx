@@ -18,7 +18,7 @@ const isSmallInteger = (value: number): boolean => Number.isInteger(value) && Ma
 const formatValue = (value: string | number | Date, tag: string): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return isSmallInteger(value) ? String(value) : value.toLocaleString(tag);
-  return value.toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return value.toISOString().slice(0, 'yyyy-MM-dd'.length);
 };
 
 type Translate = ReturnType<typeof useTranslation>['t'];

@@ -6,3 +6,12 @@ export const formatLocalTime = (ms: number): string => {
   const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
   return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':')}`;
 };
+
+/** Formats milliseconds since 1970 as local `yyyy-MM-dd`. */
+export const formatLocalDay = (ms: number): string => formatLocalTime(ms).slice(0, 10);
+
+/** Formats milliseconds since 1970 as local `yyyy-MM-dd HH:mm`. */
+export const formatLocalMinute = (ms: number): string => formatLocalTime(ms).slice(0, 16);
+
+/** Formats milliseconds since 1970 as local `HH:mm`. */
+export const formatLocalClock = (ms: number): string => formatLocalMinute(ms).slice(11);

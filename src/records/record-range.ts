@@ -56,7 +56,7 @@ export const spanOf = (range: ChosenRange, today: string): RecordSpan => {
 };
 
 /** The middle of a day that starts at `time`. Its UTC date equals the day's local date in time zones within twelve hours of UTC. */
-export const middleOf = (time: number): number => time + HALF_DAY_MS;
+const middleOf = (time: number): number => time + HALF_DAY_MS;
 
 /** A day in the platform's time zone, which has no daylight saving time. */
 export const platformDay = (beginning: number): Moments => ({ from: beginning, to: beginning + 2 * HALF_DAY_MS });

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import type { i18n } from 'i18next';
 import type { Problem } from '#schemas/problem.ts';
+import { formatLocalClock, formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { useLanguage } from './language-store.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** Fill the text of a problem. `count`: the tries that are left; `duration` and `time`, as the language writes them: a wait of a minute or more, and its end. */
+/** Fill the text of a problem. `count`: the tries that are left; `duration`, in the language, and `time`: a wait of a minute or more, and its end. */
 export interface ProblemValues {
   readonly seconds: number;
   readonly count?: number;
@@ -25,10 +26,9 @@ const waitOf = ({ retryAfter, retryAt }: Problem, tag: string): Pick<ProblemValu
   if (retryAfter === null || retryAt === null || retryAfter < MINUTE_S) return {};
   const [unit, size] = retryAfter < 2 * HOUR_S ? (['minute', MINUTE_S] as const) : (['hour', HOUR_S] as const);
   const length = Math.ceil(retryAfter / size);
-  const day = retryAfter < 12 * HOUR_S ? {} : { dateStyle: 'medium' as const };
   return {
     duration: length.toLocaleString(tag, { style: 'unit', unit, unitDisplay: 'long' }),
-    time: new Date(retryAt).toLocaleString(tag, { timeStyle: 'short', ...day }),
+    time: retryAfter < 12 * HOUR_S ? formatLocalClock(retryAt) : formatLocalMinute(retryAt),
   };
 };
 

@@ -5,7 +5,7 @@ import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { NetTable } from '#src/records/net-table.tsx';
 import { RangePicker } from '#src/records/range-picker.tsx';
-import { middleOf, platformDay, spanOf } from '#src/records/record-range.ts';
+import { dayBeginningAt, platformDay, spanOf } from '#src/records/record-range.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
 import { useRecordChoice } from '#src/records/use-record-choice.ts';
 import { useToday } from '#src/records/use-today.ts';
@@ -54,8 +54,6 @@ export function TeamOverview() {
   const agentUrl = useAgentUrl();
   const { range, chooseRange } = useRecordChoice('agent.overview');
   const { from, to } = spanOf(range, useToday());
-  const { tag } = useLanguage();
-  const dayFormat = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   const query = useCallQuery(
     overview,
     { from, to },
@@ -99,7 +97,7 @@ export function TeamOverview() {
                 rows={answer.days.map(({ time, ...figures }) => ({
                   ...figures,
                   key: String(time),
-                  label: dayFormat.format(middleOf(time)),
+                  label: dayBeginningAt(time),
                   to: agentUrl('personalHistoryCopy', {
                     from: Math.max(time, from),
                     to: Math.min(platformDay(time).to, to),

@@ -1,7 +1,7 @@
 import { useId, type MouseEvent } from 'react';
 import type { Downline } from '#schemas/team.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { TreeControl } from './tree-control.ts';
@@ -13,7 +13,6 @@ import { useLevel } from './use-level.ts';
 import { useTeamWords } from './use-team-words.ts';
 
 /** The length of a time without its seconds. */
-const MINUTES = 16;
 
 /** Those directly below an account. */
 function Branch({ account, level, control }: { account: string; level: number; control: TreeControl }) {
@@ -104,11 +103,11 @@ export function TreeNode({
           <span className="text-end text-sm whitespace-nowrap tabular-nums">{money(balance)}</span>{' '}
           <span className={TREE_TIME}>
             <span className="sr-only">{t('member.lastLogin')} </span>
-            {lastLogin === null ? t('member.never') : formatLocalTime(lastLogin).slice(0, MINUTES)}
+            {lastLogin === null ? t('member.never') : formatLocalMinute(lastLogin)}
           </span>{' '}
           <span className={TREE_TIME}>
             <span className="sr-only">{t('member.registered')} </span>
-            {formatLocalTime(registered).slice(0, MINUTES)}
+            {formatLocalMinute(registered)}
           </span>
         </span>
       </div>

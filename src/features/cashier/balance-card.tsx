@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '#src/texts/language-store.ts';
+import { formatLocalClock } from '#src/lib/format-local-time.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useMoney } from '#src/session/use-money.ts';
 import { useListTexts } from '#src/texts/list-texts.ts';
@@ -25,8 +25,6 @@ export function BalanceCard({
   const t = useCashierTexts();
   const lists = useListTexts();
   const money = useMoney();
-  const { tag } = useLanguage();
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(knownAt);
   return (
     <section aria-label={label} className="rounded-card border border-line bg-raised p-4 sm:p-5">
       <div className="flex items-start gap-3">
@@ -38,7 +36,9 @@ export function BalanceCard({
           >
             {money(amount)}
           </p>
-          <p className="mt-1 text-xs text-ink-muted">{updating ? t('balance.updating') : lists('asOf', { time })}</p>
+          <p className="mt-1 text-xs text-ink-muted">
+            {updating ? t('balance.updating') : lists('asOf', { time: formatLocalClock(knownAt) })}
+          </p>
         </div>
         <IconButton icon="refresh" label={t('balance.refresh')} aria-busy={updating || undefined} onClick={onRefresh} />
       </div>

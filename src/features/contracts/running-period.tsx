@@ -3,7 +3,7 @@ import { contractRunning } from '#schemas/calls/contracts.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import type { RunningPeriod as Period } from '#schemas/contract.ts';
 import { clockText } from '#src/lib/clock-text.ts';
-import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { formatLocalMinute, formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
@@ -20,7 +20,6 @@ import { useContractUrl } from './use-contract-url.ts';
 const LOOK_AGAIN_MS = 30_000;
 const DAY_SECONDS = 86_400;
 const nothing = (): void => undefined;
-const minutes = (ms: number): string => formatLocalTime(ms).slice(0, 16);
 
 /** How long until the period is settled; asks again when that moment has come. */
 function UntilSettled({ settlesAt, onSettled }: { readonly settlesAt: number; readonly onSettled: () => void }) {
@@ -62,7 +61,7 @@ function Running({
       <section aria-label={t('running')} className="min-w-0 space-y-3 rounded-card border border-line bg-raised p-4">
         <h4 className="font-display text-base font-semibold">{t('running')}</h4>
         <p className="text-sm text-pretty text-ink-muted tabular-nums">
-          {t('running.span', { from: minutes(periodFrom), to: minutes(periodTo) })}
+          {t('running.span', { from: formatLocalMinute(periodFrom), to: formatLocalMinute(periodTo) })}
         </p>
         <dl className="grid grid-cols-2 gap-3">
           <div className="min-w-0">

@@ -4,7 +4,7 @@ import type { ContractWhatIf } from '#schemas/contract.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
-import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { useChange } from '#src/records/use-change.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
@@ -13,7 +13,6 @@ import { useContractWords } from './use-contract-words.ts';
 
 /** The rest comes with a press. */
 const FIRST_NAMED = 50;
-const minutes = (ms: number): string => formatLocalTime(ms).slice(0, 16);
 
 /** What both sides would have had of the last period, in a sentence. */
 export function WhatIfText({ whatIf: { from, to, downline, upline, ends } }: { readonly whatIf: ContractWhatIf }) {
@@ -21,7 +20,9 @@ export function WhatIfText({ whatIf: { from, to, downline, upline, ends } }: { r
   const money = useMoney();
   return (
     <>
-      <span className="block text-ink-muted">{t('whatIf.period', { from: minutes(from), to: minutes(to) })}</span>
+      <span className="block text-ink-muted">
+        {t('whatIf.period', { from: formatLocalMinute(from), to: formatLocalMinute(to) })}
+      </span>
       <span className="block font-medium">
         {t('whatIf.gets', { account: downline.account, amount: money(downline.after) })}
       </span>
@@ -72,7 +73,9 @@ export function WhatIfView({ whatIf }: { readonly whatIf: ContractWhatIf }) {
       )}
       <section aria-label={t('whatIf.title')} className="space-y-2">
         <h5 className="font-display text-base font-semibold">{t('whatIf.title')}</h5>
-        <p className="text-sm text-ink-muted">{t('whatIf.period', { from: minutes(from), to: minutes(to) })}</p>
+        <p className="text-sm text-ink-muted">
+          {t('whatIf.period', { from: formatLocalMinute(from), to: formatLocalMinute(to) })}
+        </p>
         <FactList
           facts={sides.map(({ account, before, after }) => ({
             label: account,

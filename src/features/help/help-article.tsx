@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { HelpArticle } from '#schemas/help-article.ts';
-import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { formatLocalDay } from '#src/lib/format-local-time.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { RichText } from '#src/rich-text/rich-text.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -14,8 +14,6 @@ import { useHelpTexts } from './texts.ts';
 
 /** The article that the footer calls responsible gaming. */
 const RESPONSIBLE_GAMING = 'responsible-gaming';
-
-const dayOf = (ms: number): string => formatLocalTime(ms).slice(0, 10);
 
 /** Scrolls to a heading that is out of sight, or so low that the text below it is. */
 const showHeading = (heading: HTMLElement): void => {
@@ -43,7 +41,7 @@ export function HelpArticleText({
     showHeading(heading.current);
   }, [choices]);
   const facts = [
-    updatedAt === undefined ? null : t('updated', { day: dayOf(updatedAt) }),
+    updatedAt === undefined ? null : t('updated', { day: formatLocalDay(updatedAt) }),
     version === undefined ? null : t('version', { version }),
   ].filter((fact) => fact !== null);
   return (

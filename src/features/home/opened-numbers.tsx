@@ -4,7 +4,7 @@ import { NUMERO_COUNT } from '#schemas/calls/query-constants.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useLanguage } from '#src/texts/language-store.ts';
+import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -46,11 +46,9 @@ const SKELETON_KEYS = Array.from({ length: SHOWN }, (_, at) => at);
 export function OpenedNumbers() {
   const t = useHomeTexts();
   const common = useCommonTexts();
-  const { tag } = useLanguage();
   const query = useCallQuery(openedNumbers, { count: NUMERO_COUNT }, { staleTime: 60_000 });
   const { data } = query;
   const draws = useMemo(() => data && latestDraws(data).slice(0, SHOWN), [data]);
-  const time = useMemo(() => new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' }), [tag]);
   return (
     <HomeBlock title={common('draws.title')}>
       <div className="rounded-card border border-line bg-surface p-2">
@@ -76,7 +74,7 @@ export function OpenedNumbers() {
                   key={draw.gameCode}
                   draw={draw}
                   name={t('numbers.draw', { number: draw.numero })}
-                  time={time.format(draw.openTime)}
+                  time={formatLocalMinute(draw.openTime)}
                   listLabel={common('draws.numbers')}
                 />
               ))}

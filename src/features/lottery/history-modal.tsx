@@ -1,15 +1,14 @@
+import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { DrawnNumbers } from '#src/ui/drawn-numbers.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import type { Draw } from './draws.ts';
 import { useLotteryTexts } from './texts.ts';
-import { useDrawTime } from './use-draw-time.ts';
 
 /** The known draws of a lottery, newest first. */
 export function HistoryModal({ name, draws, onClose }: { name: string; draws: readonly Draw[]; onClose: () => void }) {
   const t = useLotteryTexts();
   const common = useCommonTexts();
-  const time = useDrawTime();
   return (
     <Modal
       title={t('history.title', { name })}
@@ -21,7 +20,7 @@ export function HistoryModal({ name, draws, onClose }: { name: string; draws: re
         {draws.map((draw) => (
           <li key={draw.numero} className="space-y-2 py-3">
             <p className="text-xs text-ink-muted tabular-nums">
-              {t('draw.when', { number: draw.numero, time: time(draw.openTime) })}
+              {t('draw.when', { number: draw.numero, time: formatLocalMinute(draw.openTime) })}
             </p>
             <DrawnNumbers numbers={draw.numbers} label={common('draws.numbers')} />
           </li>

@@ -1,10 +1,10 @@
+import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { DrawnNumbers } from '#src/ui/drawn-numbers.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Draw } from './draws.ts';
 import { useLotteryTexts } from './texts.ts';
-import { useDrawTime } from './use-draw-time.ts';
 
 const BOX = 'flex min-h-15 min-w-0 flex-col';
 const MAX_NUMBERS = 10;
@@ -23,7 +23,6 @@ export function LatestDraw({
 }) {
   const t = useLotteryTexts();
   const common = useCommonTexts();
-  const time = useDrawTime();
   if (draw === null) return <p className={`${BOX} justify-center text-sm text-ink-muted`}>{t('draw.none')}</p>;
   return (
     <div className={BOX}>
@@ -35,7 +34,7 @@ export function LatestDraw({
               {t('draw.new')}
             </span>
           )}
-          <span className="truncate">{time(draw.openTime)}</span>
+          <span className="truncate">{formatLocalMinute(draw.openTime)}</span>
         </p>
         <IconButton
           size="sm"

@@ -1,7 +1,7 @@
 import type { PointGood } from '#schemas/points.ts';
 import { useClaimTexts } from '#src/claims/texts.ts';
 import { useMoney } from '#src/session/use-money.ts';
-import { useLanguage } from '#src/texts/language-store.ts';
+import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { usePointTexts } from './texts.ts';
 
@@ -19,10 +19,7 @@ export function GoodFacts({ good }: { readonly good: PointGood }) {
   const t = usePointTexts();
   const claimTexts = useClaimTexts();
   const money = useMoney();
-  const { tag } = useLanguage();
   const { status, availableQuantity: left, quantity, units, amount, redeemAmount, closesAt } = good;
-  const until = (time: number): string =>
-    new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
   return (
     <ul className="space-y-1 text-sm text-ink-muted">
       {redeemAmount > 0 && <Line icon="wallet" text={t('good.pays', { amount: money(redeemAmount) })} />}
@@ -31,7 +28,7 @@ export function GoodFacts({ good }: { readonly good: PointGood }) {
       )}
       {amount > 0 && <Line icon="deposit" text={t('good.requires', { amount: money(amount) })} />}
       {status !== 'CLOSED' && closesAt !== null && (
-        <Line icon="clock" text={claimTexts('until', { time: until(closesAt) })} />
+        <Line icon="clock" text={claimTexts('until', { time: formatLocalMinute(closesAt) })} />
       )}
     </ul>
   );

@@ -4,7 +4,7 @@ import type { MemberProfile } from '#schemas/profile.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { shownAccount } from '#src/session/member.ts';
-import { useLanguage } from '#src/texts/language-store.ts';
+import { formatLocalDay } from '#src/lib/format-local-time.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
@@ -24,13 +24,11 @@ export function AccountCard({
   readonly rankTo: string;
 }) {
   const t = useProfileTexts();
-  const { tag } = useLanguage();
   const { assets } = useBrand();
   const { data } = useCallQuery(icon, {});
   const [isChoosing, setChoosing] = useState(false);
   const name = useRef<HTMLParagraphElement>(null);
   const part = useKeptFocus(name);
-  const since = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(registeredAt);
   return (
     <section ref={part} aria-label={t('card.title')} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-4">
@@ -46,7 +44,7 @@ export function AccountCard({
           <p className="text-sm wrap-anywhere text-ink-muted">
             {t('card.account', { account: shownAccount({ account }) })}
           </p>
-          <p className="text-sm text-ink-muted">{t('card.since', { date: since })}</p>
+          <p className="text-sm text-ink-muted">{t('card.since', { date: formatLocalDay(registeredAt) })}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Link

@@ -5,7 +5,7 @@ import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { minuteOf } from './promotion-words.ts';
+import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { usePromotionTexts } from './texts.ts';
 
 function Progress({
@@ -29,7 +29,7 @@ function Progress({
       <ProgressBar labelledBy={id} value={done} max={required} />
       <p className="text-xs text-pretty text-ink-muted tabular-nums">
         {t('progress.of', { done: money(done), required: money(required) })}
-        {until !== null && status === 'JOINED' && ` ${t('progress.until', { time: minuteOf(until) })}`}
+        {until !== null && status === 'JOINED' && ` ${t('progress.until', { time: formatLocalMinute(until) })}`}
       </p>
     </div>
   );
@@ -47,7 +47,7 @@ function Application({ promotion: { application, status, mayRepeat } }: { readon
   if (status === 'APPLYING' || status === 'IN_PROCESS')
     return (
       <Callout tone="info" title={t(`status.${status}`)}>
-        {t('review', { time: minuteOf(application.sentAt) })}
+        {t('review', { time: formatLocalMinute(application.sentAt) })}
       </Callout>
     );
   return null;
@@ -75,7 +75,9 @@ export function PromotionNews({ promotion }: { readonly promotion: Promotion }) 
         </div>
       )}
       {status === 'CLAIM' && claimUntil !== null && (
-        <p className="text-sm text-ink-muted tabular-nums">{t('claim.until', { time: minuteOf(claimUntil) })}</p>
+        <p className="text-sm text-ink-muted tabular-nums">
+          {t('claim.until', { time: formatLocalMinute(claimUntil) })}
+        </p>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { Promotion } from '#schemas/promotions.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
-import { minuteOf } from './promotion-words.ts';
+import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { RecordLink } from './record-link.tsx';
 import { usePromotionTexts } from './texts.ts';
 
@@ -30,7 +30,7 @@ function Payments({ payments }: Pick<Promotion, 'payments'>) {
           <li key={orderNo} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-2.5">
             <span className="min-w-0">
               <RecordLink orderNo={orderNo} />
-              <span className="block text-xs text-ink-muted tabular-nums">{minuteOf(time)}</span>
+              <span className="block text-xs text-ink-muted tabular-nums">{formatLocalMinute(time)}</span>
             </span>
             <span className="text-end">
               <span className="block font-semibold tabular-nums">{money(amount)}</span>

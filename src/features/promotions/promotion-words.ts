@@ -1,6 +1,6 @@
 import type { PromotionStatus, PromotionSummary } from '#schemas/promotions.ts';
 import { useClaimTexts } from '#src/claims/texts.ts';
-import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
@@ -19,9 +19,6 @@ export const STATUS_TONES: Readonly<Record<PromotionStatus, StatusTone>> = {
   CLOSED: 'done',
 };
 
-/** A moment without its seconds. */
-export const minuteOf = (ms: number): string => formatLocalTime(ms).slice(0, 16);
-
 /** What a promotion gives, in a few words. */
 export const useGiftText = (): ((promotion: Pick<PromotionSummary, 'kind' | 'percent' | 'amount'>) => string) => {
   const t = usePromotionTexts();
@@ -38,7 +35,7 @@ export const useTimeText = (): ((promotion: Pick<PromotionSummary, 'status' | 's
   const t = usePromotionTexts();
   const claimTexts = useClaimTexts();
   return ({ status, startsAt, endsAt }) => {
-    if (status === 'COMING_SOON') return t('time.from', { time: minuteOf(startsAt) });
-    return endsAt === null ? t('time.open') : claimTexts('until', { time: minuteOf(endsAt) });
+    if (status === 'COMING_SOON') return t('time.from', { time: formatLocalMinute(startsAt) });
+    return endsAt === null ? t('time.open') : claimTexts('until', { time: formatLocalMinute(endsAt) });
   };
 };

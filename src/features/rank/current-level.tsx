@@ -1,7 +1,7 @@
 import type { MemberRank } from '#schemas/rank.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { useLanguage } from '#src/texts/language-store.ts';
+import { formatLocalDay } from '#src/lib/format-local-time.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useRankTexts } from './texts.ts';
 
@@ -13,8 +13,6 @@ export function CurrentLevel({
 }) {
   const t = useRankTexts();
   const money = useMoney();
-  const { tag } = useLanguage();
-  const day = (at: number): string => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(at);
   return (
     <section aria-label={t('current')} className="rounded-card border border-line bg-raised p-4 sm:p-5">
       <div className="flex items-center gap-4">
@@ -37,7 +35,7 @@ export function CurrentLevel({
         )}
         <p className="text-ink-muted">{t('played', { days, amount: money(validBets) })}</p>
         {next !== null && countsUntil !== null && (
-          <p className="text-ink-muted">{t('until', { date: day(countsUntil) })}</p>
+          <p className="text-ink-muted">{t('until', { date: formatLocalDay(countsUntil) })}</p>
         )}
         <p className="text-ink-muted">{t('stays')}</p>
       </div>

@@ -3,7 +3,7 @@ import { profitRecords } from '#schemas/calls/member.ts';
 import type { ProfitTotals } from '#schemas/records.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useLanguage } from '#src/texts/language-store.ts';
+import { formatLocalDay } from '#src/lib/format-local-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Figures } from '#src/records/figures.tsx';
@@ -34,9 +34,7 @@ const useTotals = (totals: ProfitTotals): readonly Figure[] => {
 function Profit({ answer, days }: { readonly answer: OutputOf<typeof profitRecords>; readonly days: DayRange }) {
   const t = useRecordsTexts();
   const lists = useListTexts();
-  const { tag } = useLanguage();
   const figures = useTotals(answer.totals);
-  const dayFormat = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' });
   const categories = answer.list.map(({ gameCategory, bets, payouts, netProfitLoss }) => ({
     key: gameCategory,
     label: categoryName(t, gameCategory),
@@ -46,7 +44,7 @@ function Profit({ answer, days }: { readonly answer: OutputOf<typeof profitRecor
   }));
   const played = answer.days.map(({ time, bets, payouts, netProfitLoss }) => ({
     key: String(time),
-    label: dayFormat.format(time),
+    label: formatLocalDay(time),
     bets,
     payouts,
     net: netProfitLoss,
