@@ -30,19 +30,26 @@ const FRAME = [
   'src/lib/format-local-time.ts',
 ].map(here);
 
-/** What lists of orders, records and claims share: one request instead of some fifteen, each smaller than its headers. */
+/** What lists of orders, records and claims share: one request instead of some twenty, each smaller than its headers. */
 const LISTS = [
+  'schemas/amounts.ts',
   'schemas/calls/stales.ts',
   'src/lib/clock-text.ts',
+  'src/lib/text-value.ts',
   'src/lib/use-show-more.ts',
   'src/modals/use-copy.ts',
   'src/parts/loading.tsx',
+  'src/parts/pager.tsx',
+  'src/parts/query-view.tsx',
+  'src/platform/use-call-mutation.ts',
+  'src/platform/use-refresh-calls.ts',
   'src/session/use-member-url.ts',
   'src/texts/list-texts.ts',
   'src/texts/payment-texts.ts',
   'src/texts/sharing-texts.ts',
   'src/texts/use-percent.ts',
   'src/ui/fact-list.tsx',
+  'src/ui/progress-bar.tsx',
   'src/ui/status-pill.tsx',
   'src/ui/unbroken.tsx',
 ].map(here);
