@@ -4,10 +4,7 @@ import { ClientOnly } from '#src/hydration/client-only.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 
-const ContinuePlaying = lazyPart(
-  'continue-playing',
-  async () => (await import('#src/features/games/continue-playing.tsx')).ContinuePlaying,
-);
+const MemberHome = lazyPart('member-home', async () => (await import('./member-home.tsx')).MemberHome);
 
 /** What home shows to members alone. */
 export function MemberShelf() {
@@ -16,7 +13,7 @@ export function MemberShelf() {
     <ClientOnly fallback={<ContinuePlayingSkeleton />}>
       {phase !== 'visitor' && (
         <Suspense fallback={<ContinuePlayingSkeleton />}>
-          <ContinuePlaying />
+          <MemberHome />
         </Suspense>
       )}
     </ClientOnly>

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CentreModal } from '#src/features/centre/centre-modal.tsx';
 import { useCentreTexts } from '#src/features/centre/texts.ts';
+import { WaitingCards } from '#src/features/waiting/waiting-cards.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMemberTurn } from '#src/session/use-member-turn.ts';
@@ -51,7 +53,14 @@ export function SiteCentre({ centre, page: opened }: { readonly centre: Centre; 
       onClose={useLeaveCentre()}
     >
       {page !== undefined ? (
-        <CentrePage key={`${page.key} ${turn}`} part={page.part} />
+        <>
+          {centre === 'member' && (
+            <Suspense fallback={null}>
+              <WaitingCards page={page.key} />
+            </Suspense>
+          )}
+          <CentrePage key={`${page.key} ${turn}`} part={page.part} />
+        </>
       ) : awaitsMarks ? (
         <QueryView query={marks} failed={t('failed')}>
           {() => null}

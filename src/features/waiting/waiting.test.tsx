@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CallRecorder, type RecordedCall } from '#tests/support/call-recorder.tsx';
+import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
+import { nothingWaits, waitingAnswers } from './sample-waiting.ts';
+import { WaitingCards } from './waiting-cards.tsx';
+import { WaitingStrip } from './waiting-strip.tsx';
+
+const CALLS = ['cashier.deposits', 'cashier.confirmations', 'rewards.list'];
+
+const show = async (part: React.ReactNode, parameters: PartParameters = {}) => {
+  const calls: RecordedCall[] = [];
+  await renderPart(<CallRecorder calls={calls}>{part}</CallRecorder>, {
+    session: 'player',
+    answers: waitingAnswers(),
+    route: '/index',
+    ...parameters,
+  });
+  return calls.map(({ name }) => name).filter((name) => CALLS.includes(name));
+};
+const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('an unpaid deposit, a payout to confirm and a reward on its last day wait, the most urgent first, each with its time and the way to its page [withdrawal-confirmation.minutes] [member.deposit.flow] [rewards.page]', async () => {
+  await show(<WaitingCards page="securityCenter" />);
+  expect(links()).toEqual([
+    [expect.stringMatching(/^Claim your reward of P\s88\.00(?:[45]:\d\d:\d\d) left$/), '/index?member=rewardCenter'],
+    [expect.stringMatching(/^Pay your deposit of P\s500\.00\d+ days left$/), '/index?member=depositv2'],
+    [expect.stringMatching(/^Has your withdrawal of P\s1,240\.00 arrived\?\d+ days left$/), '/index?member=withdraw'],
+  ]);
+});
+
+test('the page that does a thing does not show it above itself', async () => {
+  await show(<WaitingCards page="rewardCenter" />);
+  expect(links().map(([, href]) => href)).toEqual(['/index?member=depositv2', '/index?member=withdraw']);
+});
+
+test('home shows the most urgent thing, and how many others wait', async () => {
+  await show(<WaitingStrip />);
+  expect(links()).toEqual([[expect.stringMatching(/^Claim your reward of .* left2 more waiting$/), expect.anything()]]);
+});
+
+test('where nothing waits there is nothing', async () => {
+  await show(<WaitingStrip />, { answers: nothingWaits });
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test.each([
+  ['a visitor', {}],
+  ['a trial account', { session: 'trial' }],
+] as const)('nothing is asked for %s', async (_who, { session }: { session?: 'trial' }) => {
+  const asked = await show(<WaitingStrip />, session === undefined ? { session: 'visitor' } : { session });
+  expect(asked).toEqual([]);
+  expect(links()).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
+import { openMemberPage } from './member-page.ts';
+import { openSite } from './open-site.tsx';
+import '#src/app/member-home.tsx';
+import '#src/features/cashier/deposit-panel.tsx';
+import '#src/features/messages/messages-panel.tsx';
+
+let sandbox: JourneySandbox;
+beforeAll(async () => {
+  sandbox = await openJourneySandbox();
+});
+
+const UNPAID = /^Pay your deposit of P\s500\.00/;
+
+test('an order to be paid shows in the inbox and on home with the time left, and leads to its payment [member.deposit.flow]', async () => {
+  const { site, centre: deposit } = await openMemberPage(sandbox, 'depositv2');
+  await site.user.click(await deposit.findByRole('button', { name: 'P 500' }));
+  await site.user.click(deposit.getByRole('button', { name: 'Continue to pay' }));
+  await deposit.findByText(/Scan it with/);
+  expect(deposit.queryByRole('link', { name: UNPAID })).toBeNull();
+
+  const { centre: inbox } = await openMemberPage(sandbox, 'messageV2', { after: site });
+  expect(await inbox.findByRole('link', { name: UNPAID })).toHaveTextContent(/\d\d:\d\d left/);
+
+  const home = await openSite(sandbox, { path: '/index', after: site });
+  await home.user.click(await screen.findByRole('link', { name: UNPAID }));
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  await centre.findByText(/^P\s500\.00$/);
+});
