@@ -19,11 +19,12 @@ export const depositPromotion = Type.Object({
 });
 export type DepositPromotion = Static<typeof depositPromotion>;
 
-/** `minutes`: how long an order stays payable. */
+/** `minutes`: how long an order stays payable. `logo` is a path below the platform's images. */
 export const depositMethod = Type.Object({
   methodId: id,
   name: label,
   kind: oneOf(DEPOSIT_KINDS),
+  logo: Type.Optional(address),
   min: amount,
   max: amount,
   quickAmounts: Type.Array(amount),

@@ -6,6 +6,7 @@ import { AVATARS, avatarPath, avatar } from '#sandbox/kernel/images/avatar.ts';
 import { countryFlag } from '#sandbox/kernel/images/country-flag.ts';
 import { gameTilePath, gameTile } from '#sandbox/kernel/images/game-tile.ts';
 import { goodPicture } from '#sandbox/kernel/images/good-picture.ts';
+import { paymentLogo } from '#sandbox/kernel/images/payment-logo.ts';
 import { promotionPicture } from '#sandbox/kernel/images/promotion-picture.ts';
 import { rasterResponse } from '#sandbox/kernel/images/raster-response.ts';
 import { svgResponse } from '#sandbox/kernel/images/svg-response.ts';
@@ -55,6 +56,9 @@ export const mountImages = (app: Hono, { db }: Kernel): void => {
 
   app.get('/TCG_PROD_IMAGES/POINT_GOODS/:file{[a-z-]{1,40}\\.png}', (context) =>
     svgOrNotFound(goodPicture(context.req.param('file').slice(0, -'.png'.length))),
+  );
+  app.get('/TCG_PROD_IMAGES/PAYMENT/:file{[a-z]{1,40}\\.png}', (context) =>
+    svgOrNotFound(paymentLogo(context.req.param('file').slice(0, -'.png'.length))),
   );
   app.get('/TCG_PROD_IMAGES/PROMOTION/:file{[a-z0-9_-]{1,60}\\.png}', async (context) => {
     const code = context.req.param('file').slice(0, -'.png'.length);

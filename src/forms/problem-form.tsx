@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import type { RegisterRules } from '#schemas/register-rules.ts';
 import { Callout } from '#src/ui/callout.tsx';
@@ -26,12 +26,17 @@ export function ProblemForm({
     () => toFormProblem(problem, names.split(' '), fieldOf),
     [toFormProblem, problem, names, fieldOf],
   );
+  const message = useRef<HTMLDivElement>(null);
+  // The button of a long form is far below the message.
+  useEffect(() => message.current?.scrollIntoView?.({ block: 'nearest' }), [general]);
   return (
     <div className="space-y-4">
       {general !== null && (
-        <Callout tone="danger" live>
-          {general}
-        </Callout>
+        <div ref={message}>
+          <Callout tone="danger" live>
+            {general}
+          </Callout>
+        </div>
       )}
       <SchemaForm {...form} serverErrors={serverErrors ?? fields} />
     </div>

@@ -1,11 +1,26 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 
-/** The actions of a form in a modal: they stay at its bottom edge while the fields scroll behind them. */
-export function FormActions({ children }: { readonly children: ReactNode }) {
+const PLACES = {
+  end: '-mb-4 sm:-mb-6',
+  middle: '@5xl/dialog:static @5xl/dialog:mx-0 @5xl/dialog:border-0 @5xl/dialog:p-0',
+} as const;
+
+/** The actions of a form in a modal: they stay at its bottom edge while the fields scroll behind them. `place`: whether the form ends the modal, or has something below it, or beside it in a wide modal. */
+export function FormActions({
+  place = 'end',
+  children,
+}: {
+  readonly place?: keyof typeof PLACES;
+  readonly children: ReactNode;
+}) {
   return (
     <div
       data-form-actions
-      className="sticky short:static bottom-0 z-10 -mx-4 -mb-4 flex flex-col gap-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6"
+      className={classNames(
+        'sticky short:static bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6',
+        PLACES[place],
+      )}
     >
       {children}
     </div>

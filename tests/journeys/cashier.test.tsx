@@ -111,7 +111,7 @@ test('a deposit becomes an order that says where to pay; once it is paid the mon
   await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
   await site.user.click(centre.getByRole('radio', { name: /Reload bonus/ }));
   await site.user.click(await centre.findByRole('button', { name: 'P 1,000' }));
-  await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
+  await site.user.click(centre.getByRole('button', { name: /^Deposit .*by / }));
   await centre.findByText('0011 2233 4455');
   expect(centre.getByText('P 9,600.00')).toBeInTheDocument();
   const [orderNo = ''] = /D\d{6}[0-9A-F]{10}/.exec(centre.getByText(/^D\d{6}[0-9A-F]{10}$/).textContent ?? '') ?? [];
@@ -131,7 +131,7 @@ test('a deposit becomes an order that says where to pay; once it is paid the mon
 test('an open order stands in the list and can be paid later; one that failed says so [member.deposit.flow]', async () => {
   const { site, centre } = await openPage('depositv2', 'agent01');
   await site.user.click(await centre.findByRole('button', { name: 'P 500' }));
-  await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
+  await site.user.click(centre.getByRole('button', { name: /^Deposit .*by / }));
   await centre.findByText(/Scan it with/);
   const orderNo = centre.getByText(/^D\d{6}[0-9A-F]{10}$/).textContent ?? '';
   await site.user.click(centre.getByRole('button', { name: 'Choose another way' }));
@@ -145,7 +145,7 @@ test('a lost answer opens one order only [member.deposit.flow]', async () => {
   const { site, centre } = await openPage('depositv2', 'vip01');
   site.fail(deposit.path, { status: 502 });
   await site.user.click(await centre.findByRole('button', { name: 'P 500' }));
-  await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
+  await site.user.click(centre.getByRole('button', { name: /^Deposit .*by / }));
   await centre.findByText(/Scan it with/);
   await site.user.click(centre.getByRole('button', { name: 'Choose another way' }));
   const list = within(await centre.findByRole('region', { name: 'Latest deposits' }));

@@ -135,7 +135,7 @@ test('a deposit that is paid counts at once for the missions and the points mall
   await turnTo(site, centre, /Deposit/);
   await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
   await site.user.click(await centre.findByRole('button', { name: 'P 1,000' }));
-  await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
+  await site.user.click(centre.getByRole('button', { name: /^Deposit .*by / }));
   const orderNo = (await centre.findByText(/^D\d{6}[0-9A-F]{10}$/)).textContent ?? '';
   await post(`http://pay.localhost/pay/${orderNo}`, { event: 'pay' });
   await centre.findByText(/P\s1,000\.00 is in your wallet/);

@@ -134,7 +134,7 @@ test('a session that ends when a deposit is confirmed gives amount, method and p
   await site.user.click(centre.getByRole('radio', { name: /Reload bonus/ }));
   await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '1234');
   site.fail(deposit.path, NOT_LOGGED_IN);
-  await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
+  await site.user.click(centre.getByRole('button', { name: /^Deposit .*by / }));
   await screen.findByRole('dialog', { name: 'Log in' });
   site.fail(deposit.path, null);
   await logInAgain(site, 'vip01');

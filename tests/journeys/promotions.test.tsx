@@ -202,7 +202,7 @@ test('a deposit promotion opens the deposit page with it chosen, waits for the p
   expect(await centre.findByRole('radio', { name: /Reload bonus/ })).toBeChecked();
   await site.user.click(centre.getByRole('radio', { name: /Sandbox Bank/ }));
   await site.user.click(await centre.findByRole('button', { name: 'P 1,000' }));
-  await site.user.click(centre.getByRole('button', { name: 'Continue to pay' }));
+  await site.user.click(centre.getByRole('button', { name: /^Deposit .*by / }));
   const orderNo = (await centre.findByText(/^D\d{6}[0-9A-F]{10}$/)).textContent ?? '';
   await post(`/pay/${orderNo}`, { event: 'pay' });
   await centre.findByText(/P\s1,200\.00 is in your wallet/);

@@ -39,7 +39,7 @@ playModel<OperationWorld>({
     ...operationActs(() => deposit.path),
     'form.submit': async ({ site }) => {
       await put(site, screen.getByRole('textbox', { name: /Amount/ }), '500');
-      await site.user.click(screen.getByRole('button', { name: 'Continue to pay' }));
+      await site.user.click(screen.getByRole('button', { name: /^Deposit .*by / }));
     },
     'order.open': async ({ site }, { order }) => {
       await answerAnew(site, deposits, { list: [order as DepositOrder] });
@@ -53,10 +53,10 @@ playModel<OperationWorld>({
   seen: {
     ...operationSights,
     choosing: async (_, key) => {
-      await idle('Continue to pay');
+      await idle(/^Deposit .*by /);
       await told(key, { refused: /^Several orders are still waiting/, undone: /^This was not carried out/ });
     },
-    sending: () => isBusy('Continue to pay'),
+    sending: () => isBusy(/^Deposit .*by /),
     paying: () => screen.findByText('0011 2233 4455'),
     paid: () => screen.findByText(/^P\s600\.00 is in your wallet$/),
     failed: () => screen.findByText('The payment did not go through'),

@@ -3,7 +3,12 @@ import { roundUp, unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
 export interface CashierTerms {
   /** Decimal amounts of the merchant's currency. */
-  readonly deposit: { readonly min: number; readonly max: number; readonly quick: readonly number[] };
+  readonly deposit: {
+    readonly min: number;
+    readonly max: number;
+    readonly maxByQr: number;
+    readonly quick: readonly number[];
+  };
   readonly withdrawal: {
     readonly min: number;
     /** Of one withdrawal. */
@@ -21,7 +26,12 @@ export interface CashierTerms {
 const termsInUnits = (unit: number): CashierTerms => {
   const round = (units: number): number => roundUp(units * unit);
   return {
-    deposit: { min: round(100), max: round(50_000), quick: [100, 200, 500, 1_000, 5_000, 10_000].map(round) },
+    deposit: {
+      min: round(100),
+      max: round(50_000),
+      maxByQr: round(20_000),
+      quick: [100, 200, 500, 1_000, 5_000, 10_000].map(round),
+    },
     withdrawal: {
       min: round(100),
       max: round(50_000),

@@ -1,4 +1,5 @@
 import type { DepositMethod, DepositPromotion } from '#schemas/cashier.ts';
+import { paymentLogoPath, type PaymentLogo } from '#sandbox/kernel/images/payment-logo.ts';
 import { cashierTerms } from './cashier-terms.ts';
 
 /** How often a deposit has to be wagered before a withdrawal, where no promotion asks for more. */
@@ -6,11 +7,12 @@ export const PLAIN_TURNOVER_TIMES = 1;
 
 /** The ways to pay, the same at every merchant; the names are those of simulated providers. */
 export const depositMethodsOf = (merchant: string, promotions: readonly DepositPromotion[]): DepositMethod[] => {
-  const { min, max, quick } = cashierTerms(merchant).deposit;
+  const { min, max, maxByQr, quick } = cashierTerms(merchant).deposit;
   const common = { min, max, quickAmounts: [...quick], promotions: [...promotions] };
+  const withLogo = (methodId: PaymentLogo) => ({ ...common, methodId, logo: paymentLogoPath(methodId) });
   return [
-    { ...common, methodId: 'qr', name: 'QR Pay', kind: 'QR', minutes: 15 },
-    { ...common, methodId: 'ewallet', name: 'Sandbox Wallet', kind: 'REDIRECT', minutes: 30 },
-    { ...common, methodId: 'bank', name: 'Sandbox Bank', kind: 'BANK', minutes: 120 },
+    { ...withLogo('qr'), name: 'QR Pay', kind: 'QR', max: maxByQr, minutes: 15 },
+    { ...withLogo('ewallet'), name: 'Sandbox Wallet', kind: 'REDIRECT', minutes: 30 },
+    { ...withLogo('bank'), name: 'Sandbox Bank', kind: 'BANK', minutes: 120 },
   ];
 };

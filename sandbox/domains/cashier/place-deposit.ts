@@ -1,6 +1,6 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import type { DepositPromotion } from '#schemas/cashier.ts';
-import { toMinor } from '#schemas/money.ts';
+import { depositTerms } from '#schemas/deposit-terms.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { depositOrders, type DepositOrderRow, type MerchantRow } from '#sandbox/db/schema.ts';
 import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
@@ -10,12 +10,6 @@ import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 
 /** Open orders at once: more only confuse the member and the provider. */
 const MOST_OPEN = 5;
-
-const bonusOf = (amount: bigint, { percent, maxBonus }: DepositPromotion, currency: string): bigint => {
-  const share = (amount * BigInt(Math.round(percent * 100))) / 10_000n;
-  const most = toMinor(maxBonus, currency);
-  return share < most ? share : most;
-};
 
 interface Wanted {
   readonly methodId: string;
@@ -57,8 +51,7 @@ export const placeDeposit = async (
   if ((open?.count ?? 0) >= MOST_OPEN)
     throw createProblem('orders_open', 409, 'Pay the open orders first, or wait until they expire');
 
-  const bonus = promotion === null ? 0n : bonusOf(minor, promotion, currency);
-  const times = promotion?.turnoverTimes ?? PLAIN_TURNOVER_TIMES;
+  const terms = depositTerms(minor, promotion, PLAIN_TURNOVER_TIMES, currency);
   const [row] = await db
     .insert(depositOrders)
     .values({
@@ -71,8 +64,7 @@ export const placeDeposit = async (
       currency,
       amount: minor,
       promotionId: promotion?.promotionId ?? null,
-      bonus,
-      turnover: ((minor + bonus) * BigInt(Math.round(times * 100))) / 100n,
+      ...terms,
       createdAt: at,
       expiresAt: new Date(at.getTime() + method.minutes * 60_000),
     })

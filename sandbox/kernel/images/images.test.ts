@@ -7,6 +7,7 @@ import { AVATARS, avatar } from './avatar.ts';
 import { countryFlag } from './country-flag.ts';
 import { gameTile } from './game-tile.ts';
 import { GOOD_PICTURES, goodPicture } from './good-picture.ts';
+import { PAYMENT_LOGOS, paymentLogo } from './payment-logo.ts';
 import { vendorLogo } from './vendor-logo.ts';
 
 const LARGEST = 2048;
@@ -35,6 +36,7 @@ test.each([
   '/TCG_PROD_IMAGES/COUNTRY_FLAG/__proto__.png',
   '/TCG_PROD_IMAGES/AVATAR/99.png',
   '/TCG_PROD_IMAGES/POINT_GOODS/constructor.png',
+  '/TCG_PROD_IMAGES/PAYMENT/constructor.png',
   '/TCG_PROD_IMAGES/GAME_TILE/LUNA/999999999.png',
   '/TCG_PROD_IMAGES/GAME_TILE/../../etc/passwd',
   '/TCG_PROD_IMAGES/',
@@ -80,6 +82,7 @@ test('drawings are well-formed and contain no script [images.vendor-logo]', () =
     ...COUNTRIES.map(([code]) => countryFlag(code) ?? ''),
     ...AVATARS.map(avatar),
     ...GOOD_PICTURES.map((picture) => goodPicture(picture) ?? ''),
+    ...PAYMENT_LOGOS.map((name) => paymentLogo(name) ?? ''),
     ...VENDORS.map(({ vassalage, name }) => vendorLogo(vassalage, name)),
   ];
   for (const drawing of drawings) {

@@ -1,130 +1,134 @@
 import { useSelector } from '@xstate/react';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { depositMachine } from '#machines/deposit/deposit.machine.ts';
-import { deposit, type depositMethods } from '#schemas/calls/cashier.ts';
+import { deposit, depositMethods } from '#schemas/calls/cashier.ts';
 import type { OutputOf } from '#schemas/call.ts';
-import type { DepositMethod, DepositPromotion } from '#schemas/cashier.ts';
 import { amountForm } from '#schemas/forms/cashier-forms.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
+import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
+import { useFormValue } from '#src/forms/use-form-value.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useInterruptedDraft, useKeepWhenInterrupted } from '#src/session/use-interrupted-draft.ts';
 import { useMoney } from '#src/session/use-money.ts';
-import { usePercent } from '#src/texts/use-percent.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { IconName } from '#src/ui/icon.tsx';
-import { ChoiceCards } from './choice-cards.tsx';
+import { FormActions } from '#src/ui/form-actions.tsx';
+import { amountLimits, amountOf, methodFor, promotionFor, type DepositChoice } from './deposit-choice.ts';
+import { MethodRows } from './method-rows.tsx';
+import { PromotionStrip } from './promotion-strip.tsx';
 import { useCashierTexts } from './texts.ts';
 
-const ICONS = { BANK: 'withdraw', QR: 'grid', REDIRECT: 'external' } as const satisfies Record<
-  DepositMethod['kind'],
-  IconName
->;
-const NO_PROMOTION = '';
+type Methods = OutputOf<typeof depositMethods>;
 
-/** Method, promotion and amount of a deposit. `?promotion=` preselects an available promotion. */
-export function DepositForm({
+/** What is chosen for the amount in the form around it, and the button that says all of it. */
+function DepositChoices({
   methods: { list, turnoverTimes },
-  actor,
+  choice,
+  busy,
+  onChoose,
 }: {
-  readonly methods: OutputOf<typeof depositMethods>;
-  readonly actor: ActorRefFrom<typeof depositMachine>;
+  readonly methods: Methods;
+  readonly choice: DepositChoice;
+  readonly busy: boolean;
+  readonly onChoose: (part: Partial<DepositChoice>) => void;
 }) {
   const t = useCashierTexts();
   const money = useMoney();
-  const share = usePercent();
-  const base = useId();
+  const amount = amountOf(useFormValue('amount'));
+  const method = methodFor(list, choice, amount);
+  if (method === null) return null;
+  const { promotions } = method;
+  return (
+    <>
+      <MethodRows
+        methods={list}
+        amount={amount}
+        chosen={method.methodId}
+        onChoose={(methodId) => onChoose({ methodId })}
+      />
+      {promotions.length > 0 && (
+        <PromotionStrip
+          promotions={promotions}
+          turnoverTimes={turnoverTimes}
+          amount={amount}
+          chosen={promotionFor(method, choice)?.promotionId ?? ''}
+          onChoose={(promotionId) => onChoose({ promotionId })}
+        />
+      )}
+      <FormActions place="middle">
+        <Button type="submit" size="lg" block busy={busy} className="py-2 text-balance">
+          {amount === null
+            ? t('deposit.submit.empty', { method: method.name })
+            : t('deposit.submit', { amount: money(amount), method: method.name })}
+        </Button>
+      </FormActions>
+    </>
+  );
+}
+
+/** Amount, method and promotion of a deposit, in this order. `?promotion=` preselects an available promotion. */
+export function DepositForm({
+  methods,
+  actor,
+}: {
+  readonly methods: Methods;
+  readonly actor: ActorRefFrom<typeof depositMachine>;
+}) {
+  const t = useCashierTexts();
   const { code, symbol } = useCurrency();
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(actor, ({ context }) => context.problem);
   const drafts = useInterruptedDraft('deposit');
-  const choice = useInterruptedDraft('deposit choice');
+  const kept = useInterruptedDraft('deposit choice');
   const [query] = useSearchParams();
-  const [{ methodId: chosen, promotionId }, setChoice] = useState(() => ({
-    methodId: list[0]?.methodId ?? '',
-    promotionId: query.get('promotion') ?? NO_PROMOTION,
-    ...(choice.read() as { readonly methodId?: string; readonly promotionId?: string }),
+  const [choice, setChoice] = useState<DepositChoice>(() => ({
+    methodId: '',
+    promotionId: query.get('promotion') ?? '',
+    ...(kept.read() as Partial<DepositChoice>),
   }));
-  useKeepWhenInterrupted(choice, { methodId: chosen, promotionId });
-  const method = list.find(({ methodId }) => methodId === chosen) ?? list[0];
-  const promotion = method?.promotions.find((one) => one.promotionId === promotionId);
+  const { methodId, promotionId } = choice;
+  useKeepWhenInterrupted(kept, { methodId, promotionId });
+  const { list } = methods;
+  const refreshCalls = useRefreshCalls();
+  // What was refused may have ended since the page loaded, such as a promotion.
+  useEffect(() => {
+    if (problem?.fields) refreshCalls([depositMethods]);
+  }, [problem, refreshCalls]);
   const form = useMemo(
-    () =>
-      method === undefined
-        ? null
-        : amountForm({
-            currency: code,
-            symbol,
-            min: Math.max(method.min, promotion?.minDeposit ?? 0),
-            max: method.max,
-            quick: method.quickAmounts,
-          }),
-    [method, promotion, code, symbol],
+    () => amountForm({ currency: code, symbol, ...amountLimits(list, { methodId, promotionId }) }),
+    [list, methodId, promotionId, code, symbol],
   );
-  if (method === undefined || form === null) return null;
-
-  const promotionText = ({ percent, maxBonus, minDeposit, turnoverTimes: times }: DepositPromotion): string =>
-    t('deposit.promotion.text', { percent: share(percent), max: money(maxBonus), min: money(minDeposit), times });
   return (
-    <div className="space-y-5">
-      <ChoiceCards
-        name={`${base}-method`}
-        label={t('deposit.method')}
-        chosen={method.methodId}
-        onChoose={(methodId) => setChoice((before) => ({ ...before, methodId }))}
-        choices={list.map(({ methodId, name, kind, min, max }) => ({
-          value: methodId,
-          title: name,
-          icon: ICONS[kind],
-          text: `${t(`deposit.kind.${kind}`)} · ${t('limits', { min: money(min), max: money(max) })}`,
-        }))}
-      />
-      {method.promotions.length > 0 && (
-        <ChoiceCards
-          name={`${base}-promotion`}
-          label={t('deposit.promotion')}
-          chosen={promotion?.promotionId ?? NO_PROMOTION}
-          onChoose={(id) => setChoice((before) => ({ ...before, promotionId: id }))}
-          choices={[
-            {
-              value: NO_PROMOTION,
-              title: t('deposit.promotion.none'),
-              text: t('deposit.turnover', { count: turnoverTimes }),
+    <ProblemForm
+      form={form}
+      label={t('deposit.title')}
+      drafts={drafts}
+      problem={problem}
+      busy={busy}
+      onSubmit={({ amount }) => {
+        const method = methodFor(list, choice, Number(amount));
+        const promotion = promotionFor(method, choice);
+        if (method === null) return;
+        actor.send({
+          type: 'form.submit',
+          operation: {
+            call: deposit,
+            input: {
+              methodId: method.methodId,
+              amount: Number(amount),
+              ...(promotion === null ? {} : { promotionId: promotion.promotionId }),
             },
-            ...method.promotions.map((one) => ({
-              value: one.promotionId,
-              title: one.name,
-              icon: 'gift' as const,
-              text: promotionText(one),
-            })),
-          ]}
-        />
-      )}
-      <ProblemForm
-        form={form}
-        label={t('deposit.title')}
-        drafts={drafts}
-        problem={problem}
+          },
+        });
+      }}
+    >
+      <DepositChoices
+        methods={methods}
+        choice={choice}
         busy={busy}
-        onSubmit={({ amount }) =>
-          actor.send({
-            type: 'form.submit',
-            operation: {
-              call: deposit,
-              input: {
-                methodId: method.methodId,
-                amount: Number(amount),
-                ...(promotion === undefined ? {} : { promotionId: promotion.promotionId }),
-              },
-            },
-          })
-        }
-      >
-        <Button type="submit" size="lg" block busy={busy}>
-          {t('deposit.submit')}
-        </Button>
-      </ProblemForm>
-    </div>
+        onChoose={(part) => setChoice((before) => ({ ...before, ...part }))}
+      />
+    </ProblemForm>
   );
 }

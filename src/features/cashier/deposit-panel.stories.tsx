@@ -45,8 +45,17 @@ export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', is
 export const AmountTooSmall = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Amount/ }, PATIENCE), '5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue to pay' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Deposit .*by / }));
     await canvas.findAllByText(/Enter an amount from/, {}, PATIENCE);
+  },
+});
+
+/** The first method does not take the amount and says so; the next one does. */
+export const AmountBeyondMethod = page.variant({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Amount/ }, PATIENCE), '30000');
+    await canvas.findByText(/^Only for .*100\.00 to .*20,000\.00$/, {}, PATIENCE);
+    await canvas.findByRole('button', { name: /^Deposit .*30,000\.00 by Sandbox Wallet$/ }, PATIENCE);
   },
 });
 

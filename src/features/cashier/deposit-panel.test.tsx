@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { DepositOrder } from '#schemas/cashier.ts';
+import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { DepositPanel } from './deposit-panel.tsx';
 
@@ -28,4 +30,42 @@ test('what a paid deposit brings is the exact sum of amount and bonus', async ()
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
   expect(await screen.findByText('P 120.12 is in your wallet')).toBeDefined();
+});
+
+const PROMOTION = {
+  promotionId: 'p1',
+  name: 'Weekend bonus',
+  percent: 20,
+  minDeposit: 100,
+  maxBonus: 1_000,
+  turnoverTimes: 8,
+};
+
+test('a promotion that ends between choosing and paying is reported, leaves the list, and everything else stays [member.deposit.flow]', async () => {
+  let promotions = [PROMOTION];
+  const method = { methodId: 'gc', name: 'GCash', kind: 'QR', min: 100, max: 20_000, quickAmounts: [500], minutes: 15 };
+  await renderPart(<DepositPanel />, {
+    session: 'player',
+    answers: {
+      'cashier.deposits': { list: [] },
+      'cashier.depositMethods': () => ({ list: [{ ...method, promotions }], turnoverTimes: 1 }),
+      'cashier.deposit': new Problem({
+        code: 'invalid_request',
+        status: 422,
+        message: '',
+        fields: { promotionId: 'promotion_unknown' },
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'P 500' }));
+  await userEvent.click(screen.getByRole('radio', { name: /Weekend bonus/ }));
+  expect(screen.getByRole('radio', { name: /Weekend bonus/ })).toHaveAccessibleName(
+    /You get P\s100\.00 on top.*P\s4,800\.00 to be wagered/,
+  );
+  promotions = [];
+  await userEvent.click(screen.getByRole('button', { name: /^Deposit P\s500\.00 by GCash$/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This promotion is over');
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /Weekend bonus/ })).toBeNull());
+  expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('500');
+  expect(screen.getByRole('radio', { name: /GCash/ })).toBeChecked();
 });

@@ -1,13 +1,8 @@
+import { pictureAddress } from '#src/platform/picture-address.ts';
 import { useImageBase } from '#src/platform/use-image-base.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
-
-const FOLDER = '/TCG_PROD_IMAGES/';
-
-/** The address of a platform picture; `null` for one that is not below the platform's images. */
-const pictureAddress = (base: string | null, path: string): string | null =>
-  base !== null && path.startsWith(FOLDER) && !path.includes('..') ? `${base}${path}` : null;
 
 /** The picture of a good. It says nothing that the name beside it does not say. */
 export function GoodPicture({

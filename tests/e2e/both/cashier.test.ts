@@ -64,7 +64,7 @@ test(
       .getByRole('button')
       .first()
       .click();
-    await centre.getByRole('button', { name: 'Continue to pay' }).click();
+    await centre.getByRole('button', { name: /^Deposit .*by / }).click();
     const [provider] = await Promise.all([
       context.waitForEvent('page'),
       centre.getByRole('link', { name: /^Pay with/ }).click(),

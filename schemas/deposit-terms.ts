@@ -1,0 +1,23 @@
+import type { DepositPromotion } from './cashier.ts';
+import { toMinor } from './money.ts';
+
+/** Minor units. */
+export interface DepositTerms {
+  readonly bonus: bigint;
+  /** What has to be wagered before a withdrawal. */
+  readonly turnover: bigint;
+}
+
+/** What a deposit of `minor` units brings. `turnoverTimes` applies without a promotion. */
+export const depositTerms = (
+  minor: bigint,
+  promotion: DepositPromotion | null,
+  turnoverTimes: number,
+  currency: string,
+): DepositTerms => {
+  const share = promotion === null ? 0n : (minor * BigInt(Math.round(promotion.percent * 100))) / 10_000n;
+  const most = promotion === null ? 0n : toMinor(promotion.maxBonus, currency);
+  const bonus = share < most ? share : most;
+  const times = promotion?.turnoverTimes ?? turnoverTimes;
+  return { bonus, turnover: ((minor + bonus) * BigInt(Math.round(times * 100))) / 100n };
+};

@@ -1,0 +1,42 @@
+import type { DepositMethod, DepositPromotion } from '#schemas/cashier.ts';
+
+/** The ids that the member chose; '' for none. */
+export interface DepositChoice {
+  readonly methodId: string;
+  readonly promotionId: string;
+}
+
+export const admits = ({ min, max }: Pick<DepositMethod, 'min' | 'max'>, amount: number | null): boolean =>
+  amount === null || (amount >= min && amount <= max);
+
+/** The chosen method; without a choice the first that admits the amount. `null` without any method. */
+export const methodFor = (
+  list: readonly DepositMethod[],
+  { methodId }: DepositChoice,
+  amount: number | null,
+): DepositMethod | null =>
+  list.find((one) => one.methodId === methodId) ?? list.find((one) => admits(one, amount)) ?? list[0] ?? null;
+
+export const promotionFor = (
+  method: DepositMethod | null,
+  { promotionId }: Pick<DepositChoice, 'promotionId'>,
+): DepositPromotion | null => method?.promotions.find((one) => one.promotionId === promotionId) ?? null;
+
+/** The amounts that can be entered: those of the chosen method, otherwise of every method, and never less than the promotion takes. */
+export const amountLimits = (
+  list: readonly DepositMethod[],
+  choice: DepositChoice,
+): { readonly min: number; readonly max: number; readonly quick: readonly number[] } => {
+  const chosen = list.filter(({ methodId }) => methodId === choice.methodId);
+  const open = chosen.length > 0 ? chosen : list;
+  const least = promotionFor(methodFor(list, choice, null), choice)?.minDeposit ?? 0;
+  return {
+    min: Math.max(least, Math.min(...open.map(({ min }) => min))),
+    max: Math.max(...open.map(({ max }) => max)),
+    quick: [...new Set(list.flatMap(({ quickAmounts }) => quickAmounts))].toSorted((a, b) => a - b),
+  };
+};
+
+/** The amount of an input's value; `null` while it is none. */
+export const amountOf = (value: unknown): number | null =>
+  typeof value === 'string' && /^\d+(?:\.\d+)?$/u.test(value) && Number(value) > 0 ? Number(value) : null;

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { DepositMethod } from '#schemas/cashier.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+import { admits } from './deposit-choice.ts';
+import { MethodLogo } from './method-logo.tsx';
+import { useCashierTexts } from './texts.ts';
+
+const MINUTES_OF_HOUR = 60;
+
+const durationText = (minutes: number, tag: string): string => {
+  const [value, unit] =
+    minutes % MINUTES_OF_HOUR === 0 ? ([minutes / MINUTES_OF_HOUR, 'hour'] as const) : ([minutes, 'minute'] as const);
+  return value.toLocaleString(tag, { style: 'unit', unit, unitDisplay: 'long' });
+};
+
+/** The ways to pay, in rows. One whose limits do not admit the amount says so, and can be chosen nevertheless. */
+export function MethodRows({
+  methods,
+  amount,
+  chosen,
+  onChoose,
+}: {
+  readonly methods: readonly DepositMethod[];
+  readonly amount: number | null;
+  readonly chosen: string;
+  readonly onChoose: (methodId: string) => void;
+}) {
+  const t = useCashierTexts();
+  const money = useMoney();
+  const { tag } = useLanguage();
+  const name = useId();
+  return (
+    <ChoiceCards
+      name={name}
+      label={t('deposit.method')}
+      layout="rows"
+      chosen={chosen}
+      onChoose={onChoose}
+      choices={methods.map((method) => {
+        const { methodId, name: title, kind, minutes } = method;
+        const limits = { min: money(method.min), max: money(method.max) };
+        const isFit = admits(method, amount);
+        return {
+          value: methodId,
+          title,
+          picture: <MethodLogo method={method} />,
+          text: (
+            <>
+              {isFit && <span className="block text-ink">{t('limits', limits)}</span>}
+              {t(`deposit.kind.${kind}`)} · {t('deposit.within', { time: durationText(minutes, tag) })}
+            </>
+          ),
+          misfit: isFit ? undefined : t('deposit.misfit', limits),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import type { DepositPromotion } from '#schemas/cashier.ts';
+import { depositTerms } from '#schemas/deposit-terms.ts';
+import { toDecimal, toMinor } from '#schemas/money.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
+import { useMoney } from '#src/session/use-money.ts';
+import { usePercent } from '#src/texts/use-percent.ts';
+import { ChoiceCards, type ChoiceCard } from './choice-cards.tsx';
+import { useCashierTexts } from './texts.ts';
+
+const NO_PROMOTION = '';
+
+/** The promotions of a deposit: what each brings for the amount, and what has to be wagered; its terms without an amount. */
+export function PromotionStrip({
+  promotions,
+  turnoverTimes,
+  amount,
+  chosen,
+  onChoose,
+}: {
+  readonly promotions: readonly DepositPromotion[];
+  readonly turnoverTimes: number;
+  readonly amount: number | null;
+  readonly chosen: string;
+  readonly onChoose: (promotionId: string) => void;
+}) {
+  const t = useCashierTexts();
+  const money = useMoney();
+  const share = usePercent();
+  const { code } = useCurrency();
+  const name = useId();
+  // The promotion that the page was opened for comes first, since the others may be out of view.
+  const [first] = useState(chosen);
+
+  const gain = (promotion: DepositPromotion | null): ChoiceCard['text'] => {
+    if (amount === null) return null;
+    const { bonus, turnover } = depositTerms(toMinor(amount, code), promotion, turnoverTimes, code);
+    return (
+      <>
+        {promotion !== null && (
+          <span className="block text-sm font-semibold text-success-ink">
+            {t('deposit.gain', { bonus: money(toDecimal(bonus, code)) })}
+          </span>
+        )}
+        {t('deposit.toWager', { turnover: money(toDecimal(turnover, code)) })}
+      </>
+    );
+  };
+  const choices: readonly ChoiceCard[] = [
+    {
+      value: NO_PROMOTION,
+      title: t('deposit.promotion.none'),
+      text: gain(null) ?? t('deposit.turnover', { count: turnoverTimes }),
+    },
+    ...promotions.map((one): ChoiceCard => {
+      const min = money(one.minDeposit);
+      const isSmall = amount !== null && amount < one.minDeposit;
+      const terms = { percent: share(one.percent), max: money(one.maxBonus), min, times: one.turnoverTimes };
+      return {
+        value: one.promotionId,
+        title: one.name,
+        text: (isSmall ? null : gain(one)) ?? t('deposit.promotion.text', terms),
+        misfit: isSmall ? t('deposit.promotion.from', { min }) : undefined,
+      };
+    }),
+  ];
+  return (
+    <ChoiceCards
+      name={name}
+      label={t('deposit.promotion')}
+      layout="strip"
+      chosen={chosen}
+      onChoose={onChoose}
+      choices={choices.toSorted((a, b) => Number(b.value === first) - Number(a.value === first))}
+    />
+  );
+}
