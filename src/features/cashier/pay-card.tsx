@@ -3,6 +3,7 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { clockText } from '#src/lib/clock-text.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
+import { SaveQrButton } from '#src/modals/save-qr-button.tsx';
 import { useCopy } from '#src/modals/use-copy.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
@@ -62,11 +63,14 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
         <div className="flex flex-col items-center gap-2">
           <QrCode value={detail.qr} label={t('pay.qr')} size={220} className="rounded-control" />
           <p className="text-sm text-pretty text-ink-muted">{t('pay.qr.text')}</p>
-          {scanned !== null && (
-            <ExternalLink href={scanned} className={buttonStyles('secondary', 'md', false)}>
-              {t('pay.qr.open')}
-            </ExternalLink>
-          )}
+          <div className="flex flex-wrap justify-center gap-2">
+            <SaveQrButton value={detail.qr} name={orderId} />
+            {scanned !== null && (
+              <ExternalLink href={scanned} className={buttonStyles('secondary', 'md', false)}>
+                {t('pay.qr.open')}
+              </ExternalLink>
+            )}
+          </div>
         </div>
       )}
       {kind === 'REDIRECT' &&

@@ -1,10 +1,8 @@
 import { useBrand } from '#src/brand/use-brand.ts';
-import { downloadFile } from '#src/lib/download-file.ts';
 import { useCopy } from '#src/modals/use-copy.ts';
-import { useToasts } from '#src/modals/toast-store.ts';
+import { SaveQrButton } from '#src/modals/save-qr-button.tsx';
 import { useSharingTexts } from '#src/texts/sharing-texts.ts';
 import { Button } from '#src/ui/button.tsx';
-import { qrPicture } from '#src/ui/qr-picture.ts';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import { useReferralTexts } from './texts.ts';
 
@@ -30,7 +28,6 @@ export function InviteCard({ code }: { readonly code: string }) {
   const t = useReferralTexts();
   const sharing = useSharingTexts();
   const { name } = useBrand();
-  const { show } = useToasts();
   const copy = useCopy({ copied: sharing('copied'), failed: sharing('copy.failed') });
   const link = `${location.origin}/register?referralCode=${encodeURIComponent(code)}`;
   const share = async (): Promise<void> => {
@@ -38,13 +35,6 @@ export function InviteCard({ code }: { readonly code: string }) {
       await navigator.share({ text: sharing('share.text', { brand: name }), url: link });
     } catch (error) {
       if (!isAbort(error)) copy(link);
-    }
-  };
-  const save = async (): Promise<void> => {
-    try {
-      downloadFile(`${code}.png`, await qrPicture(link));
-    } catch {
-      show(sharing('qr.failed'), 'danger');
     }
   };
   return (
@@ -65,9 +55,7 @@ export function InviteCard({ code }: { readonly code: string }) {
       </div>
       <div className="flex flex-col items-center gap-2">
         <QrCode value={link} label={t('qr')} className="max-w-full rounded-control" />
-        <Button size="sm" variant="quiet" icon="download" onClick={() => void save()}>
-          {sharing('qr.save')}
-        </Button>
+        <SaveQrButton value={link} name={code} />
       </div>
     </section>
   );
