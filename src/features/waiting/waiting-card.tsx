@@ -15,6 +15,9 @@ const ICONS: Readonly<Record<WaitingItem['kind'], IconName>> = {
   claim: 'gift',
 };
 
+/** Amounts of so many characters fit a card at any size of text. */
+const SHORT = 11;
+
 /** One thing that waits for the member, with the time left; leads to the page that does it. */
 export function WaitingCard({
   item: { kind, page, amount, until },
@@ -29,6 +32,7 @@ export function WaitingCard({
   const t = useWaitingTexts();
   const money = useMoney();
   const memberUrl = useMemberUrl();
+  const shown = money(amount);
   return (
     <Link
       to={memberUrl(page)}
@@ -39,8 +43,10 @@ export function WaitingCard({
     >
       <Icon name={ICONS[kind]} className="size-6 shrink-0 text-accent-ink" />
       <span className="@container min-w-0 flex-1">
-        <span className="block text-sm leading-snug font-semibold text-pretty">
-          <span className={lineFit(money(amount))}>{t(kind, { amount: money(amount) })}</span>
+        <span className="block text-sm font-semibold text-pretty">
+          <span className={classNames('block leading-snug', shown.length > SHORT && lineFit(shown))}>
+            {t(kind, { amount: shown })}
+          </span>
         </span>
         <span className="flex flex-wrap items-center gap-x-3 text-xs text-ink-muted">
           <TimeLeft until={until} onOver={onOver} />

@@ -13,8 +13,10 @@ export function WaitingStrip() {
       aria-label={t('title')}
       className="above-bottom-bar pointer-events-none sticky bottom-0 z-20 mx-auto max-w-7xl px-4 sm:px-6"
     >
-      <div className="pointer-events-auto mb-3 rounded-card shadow-lg sm:max-w-md">
-        <WaitingCard item={first} more={others.length} onOver={refresh} />
+      <div className="pb-3">
+        <div className="pointer-events-auto rounded-card shadow-lg sm:max-w-md">
+          <WaitingCard item={first} more={others.length} onOver={refresh} />
+        </div>
       </div>
     </section>
   );
