@@ -43,6 +43,7 @@ const sandboxOrder = {
     'merchants',
     'outbox',
     'images',
+    'messages',
     'ledger',
     'idempotency',
     'sealing',

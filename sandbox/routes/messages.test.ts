@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '#schemas/messages.ts';
 import { members, messages } from '#sandbox/db/schema.ts';
-import { sendMessage } from '#sandbox/accounts/messages/send-message.ts';
+import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });

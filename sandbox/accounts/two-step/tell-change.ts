@@ -3,7 +3,7 @@ import type { NoticeTexts } from '#sandbox/db/schema.ts';
 import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { notifyMember } from './reauthenticate.ts';
 import { CHANGE_TEXTS, type AccountChange } from './change-texts.ts';
-import { sendMessage } from '#sandbox/accounts/messages/send-message.ts';
+import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
 
 const textsOf = (change: AccountChange): NoticeTexts => {
   const texts = LANGUAGES.map((language) => {

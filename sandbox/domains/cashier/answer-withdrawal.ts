@@ -19,7 +19,7 @@ export const cancelWithdrawal = (
     isOf(order, memberId);
     if (order.status === 'CANCELLED') return null;
     onlyFrom(order, 'APPLYING');
-    return { status: 'CANCELLED', ...(await returnMoney(tx, order, at)) };
+    return { status: 'CANCELLED', ...(await returnMoney(tx, order, at, { pressed: true })) };
   });
 
 interface Answer {

@@ -31,11 +31,12 @@ export const onlyFrom = ({ status }: WithdrawalOrderRow, ...allowed: readonly Wi
     throw createProblem('order_changed', 409, 'This withdrawal has gone on meanwhile; look at it again');
 };
 
-/** Gives the whole amount back to the wallet, with the fee; what was paid out already comes back from the bank first. */
+/** Gives the whole amount back to the wallet, with the fee; what was paid out already comes back from the bank first. `pressed`: by the member, whom no message tells then. */
 export const returnMoney = async (
   tx: Database,
   { memberId, amount, fee, orderNo, endTransactionId }: WithdrawalOrderRow,
   at: Date,
+  { pressed }: { readonly pressed: boolean },
 ): Promise<Pick<WithdrawalOrderRow, 'endTransactionId' | 'endedAt'>> => {
   if (endTransactionId !== null) {
     await moveInHouse(tx, memberId, {
@@ -44,6 +45,7 @@ export const returnMoney = async (
       parts: [{ into: 'pending', amount: amount - fee }],
       reference: `${orderNo}-back`,
       at,
+      untold: true,
     });
     if (fee > 0n)
       await moveInHouse(tx, memberId, {
@@ -52,6 +54,7 @@ export const returnMoney = async (
         parts: [{ into: 'pending', amount: fee }],
         reference: `${orderNo}-fee-back`,
         at,
+        untold: true,
       });
   }
   const { id } = await credit(tx, memberId, {
@@ -60,6 +63,7 @@ export const returnMoney = async (
     amount,
     reference: orderNo,
     at,
+    untold: pressed,
   });
   return { endTransactionId: id, endedAt: at };
 };

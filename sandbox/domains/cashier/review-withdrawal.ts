@@ -23,5 +23,5 @@ export const reviewWithdrawal = (
     onlyFrom(order, ...(action === 'reject' ? (['APPLYING', 'PROCESSING'] as const) : (['PROCESSING'] as const)));
     if (action === 'pay') return payOut(tx, order, at);
     if (action === 'force') return endWith('FORCED', at);
-    return { status: 'REJECTED', reason, ...(await returnMoney(tx, order, at)) };
+    return { status: 'REJECTED', reason, ...(await returnMoney(tx, order, at, { pressed: false })) };
   });

@@ -3,7 +3,7 @@ import type { ContractKind } from '#schemas/contract-names.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { members, type NoticeTexts } from '#sandbox/db/schema.ts';
-import { sendMessage } from '#sandbox/accounts/messages/send-message.ts';
+import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
 import { CONTRACT_WORDS, type ToldStep } from './contract-words.ts';
 import type { Change } from './plan-change.ts';
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
 import { leaderboardWeeks, type MerchantRow } from '#sandbox/db/schema.ts';
-import { sendMessage } from '#sandbox/accounts/messages/send-message.ts';
+import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
 import { grantReward } from '#sandbox/domains/rewards/grant-reward.ts';
 import { SETTLING_MS } from '#sandbox/kernel/clock/settling-time.ts';
 import { findStandings } from './find-standings.ts';

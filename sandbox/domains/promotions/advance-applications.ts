@@ -8,7 +8,7 @@ import {
   type PromotionEntryRow,
   type PromotionRow,
 } from '#sandbox/db/schema.ts';
-import { sendMessage } from '#sandbox/accounts/messages/send-message.ts';
+import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
 import { decisionMessage } from './decision-messages.ts';
 import { lockEntry } from './lock-entry.ts';
 import { payEntry } from './pay-entry.ts';

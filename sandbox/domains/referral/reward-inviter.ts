@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from '#schemas/languages.ts';
 import { formatMoney } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { members } from '#sandbox/db/schema.ts';
-import { sendMessage } from '#sandbox/accounts/messages/send-message.ts';
+import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
 import { grantReward } from '#sandbox/domains/rewards/grant-reward.ts';
 import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';

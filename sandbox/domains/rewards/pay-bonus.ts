@@ -29,6 +29,8 @@ export const payBonus = async (
     reference,
     at,
     details: { ...details, names },
+    // Claimed by the member, or told with the decision on an application.
+    untold: true,
   });
   const required = amount * BigInt(turnoverTimes);
   await requireTurnover(tx, { memberId, source: 'bonus', reference, required, held: amount, at });

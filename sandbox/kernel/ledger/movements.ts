@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
 import { ledgerAccounts, members, type LedgerAccountRow, type TransactionKind } from '#sandbox/db/schema.ts';
 import { houseAccount, openPoints, openWallet, shardOf, type MoneyHouse, type PointHouse } from './accounts.ts';
+import { tellMovement } from './tell-movement.ts';
 import { inTransaction, writePostings, type PostedTransaction } from './post.ts';
 
 interface Movement {
@@ -11,6 +12,8 @@ interface Movement {
   readonly at: Date;
   readonly idempotencyKey?: string | null;
   readonly details?: Readonly<Record<string, unknown>>;
+  /** No message tells the member of it, who has pressed for it or hears of it otherwise. */
+  readonly untold?: boolean;
 }
 
 /** A member's wallet (0 is the main one) or points, or an account of the merchant. */
@@ -95,14 +98,14 @@ interface Part {
   readonly amount: bigint;
 }
 
-/** Out of one place into others; parts of zero are left out. */
+/** Out of one place into others; parts of zero are left out. The first part is what its message tells. */
 const move = (
   db: Database,
   memberId: number,
   kind: TransactionKind,
   from: Place,
   parts: readonly Part[],
-  facts: Omit<Movement, 'amount'>,
+  { untold = false, ...facts }: Omit<Movement, 'amount'>,
 ): Promise<PostedTransaction> => {
   if (parts.some(({ amount }) => amount < 0n) || parts.every(({ amount }) => amount === 0n))
     throw new RangeError('an amount to move is above zero');
@@ -112,10 +115,17 @@ const move = (
     if (source === undefined || targets.some(({ id }) => id === source.id))
       throw new RangeError('money does not move within one account');
     const total = moved.reduce((sum, { amount }) => sum + amount, 0n);
-    return writePostings(tx, { ...facts, kind, merchant: source.merchant }, [
+    const posted = await writePostings(tx, { ...facts, kind, merchant: source.merchant }, [
       { account: source, amount: -total },
       ...targets.map((account, index) => ({ account, amount: moved[index]?.amount ?? 0n })),
     ]);
+    const [first] = moved;
+    if (!untold && first !== undefined) {
+      const { currency } = source;
+      const { into, amount } = first;
+      await tellMovement(tx, 'house' in into ? memberId : into.memberId, { ...facts, kind, amount, currency });
+    }
+    return posted;
   });
 };
 

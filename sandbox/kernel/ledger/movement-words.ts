@@ -1,0 +1,152 @@
+import type { Language } from '#schemas/languages.ts';
+import type { TransactionKind } from '#sandbox/db/schema.ts';
+
+/** Why no message tells a member of a movement: the member pressed for it and sees it, it is play money, or it is points, which have their own list. */
+export const UNTOLD_KINDS = {
+  withdrawal: 'pressed',
+  transfer: 'pressed',
+  bet: 'pressed',
+  payout: 'pressed',
+  conversion: 'pressed',
+  trial: 'play money',
+  'trial-bet': 'play money',
+  'trial-payout': 'play money',
+  'points-earned': 'points',
+  'points-granted': 'points',
+  'points-redeemed': 'points',
+  'points-spent': 'points',
+  'points-returned': 'points',
+  'points-converted': 'points',
+} as const satisfies Readonly<Partial<Record<TransactionKind, string>>>;
+
+/** Movements that reach a member who has not pressed for them. */
+export type ToldKind = Exclude<TransactionKind, keyof typeof UNTOLD_KINDS>;
+
+interface Words {
+  readonly titles: Readonly<Record<ToldKind, string>>;
+  readonly credited: string;
+  readonly sent: string;
+}
+
+/** `upline` comes from a downline, `downline` from the upline: kinds are named by where the sender sends. */
+export const MOVEMENT_WORDS: Readonly<Record<Language, Words>> = {
+  CN: {
+    titles: {
+      deposit: '存款 {{amount}} 已到账',
+      'payout-sent': '提款 {{amount}} 已汇出',
+      'withdrawal-returned': '提款未通过，{{amount}} 已退回',
+      bonus: '您获得 {{amount}} 奖金',
+      rebate: '您获得 {{amount}} 返水',
+      adjustment: '余额调整：{{amount}}',
+      upline: '下级向您转账 {{amount}}',
+      downline: '上级向您转账 {{amount}}',
+      redemption: '积分兑换的 {{amount}} 已到账',
+      salary: '您获得 {{amount}} 工资',
+      dividend: '您获得 {{amount}} 分红',
+    },
+    credited: '{{amount}} 已存入您的主钱包。单号：{{number}}。',
+    sent: '{{amount}} 已汇往您的账户。到账后请到会员中心确认。单号：{{number}}。',
+  },
+  EN: {
+    titles: {
+      deposit: 'Your deposit of {{amount}} has arrived',
+      'payout-sent': 'Your withdrawal of {{amount}} has been paid',
+      'withdrawal-returned': 'Your withdrawal was not approved: {{amount}} is back',
+      bonus: 'You received a bonus of {{amount}}',
+      rebate: 'You received a rebate of {{amount}}',
+      adjustment: 'Your balance was corrected by {{amount}}',
+      upline: 'A downline sent you {{amount}}',
+      downline: 'Your upline sent you {{amount}}',
+      redemption: 'Your voucher of {{amount}} was paid',
+      salary: 'You received a salary of {{amount}}',
+      dividend: 'You received a dividend of {{amount}}',
+    },
+    credited: '{{amount}} is in your main wallet. Order number: {{number}}.',
+    sent: '{{amount}} is on its way to your account. Please confirm in the member centre once it has arrived. Order number: {{number}}.',
+  },
+  ID: {
+    titles: {
+      deposit: 'Deposit {{amount}} Anda sudah masuk',
+      'payout-sent': 'Penarikan {{amount}} Anda sudah dikirim',
+      'withdrawal-returned': 'Penarikan Anda tidak disetujui: {{amount}} dikembalikan',
+      bonus: 'Anda menerima bonus {{amount}}',
+      rebate: 'Anda menerima rabat {{amount}}',
+      adjustment: 'Saldo Anda dikoreksi sebesar {{amount}}',
+      upline: 'Downline mengirim {{amount}} kepada Anda',
+      downline: 'Upline mengirim {{amount}} kepada Anda',
+      redemption: 'Voucher {{amount}} Anda sudah dibayarkan',
+      salary: 'Anda menerima gaji {{amount}}',
+      dividend: 'Anda menerima dividen {{amount}}',
+    },
+    credited: '{{amount}} sudah ada di dompet utama Anda. Nomor pesanan: {{number}}.',
+    sent: '{{amount}} sedang dikirim ke rekening Anda. Konfirmasikan di pusat anggota setelah masuk. Nomor pesanan: {{number}}.',
+  },
+  JA: {
+    titles: {
+      deposit: '{{amount}}の入金が完了しました',
+      'payout-sent': '{{amount}}の出金を送金しました',
+      'withdrawal-returned': '出金が承認されず、{{amount}}が戻りました',
+      bonus: '{{amount}}のボーナスを受け取りました',
+      rebate: '{{amount}}のリベートを受け取りました',
+      adjustment: '残高が{{amount}}修正されました',
+      upline: '下位者から{{amount}}が届きました',
+      downline: '上位者から{{amount}}が届きました',
+      redemption: '交換した{{amount}}が支払われました',
+      salary: '{{amount}}の給与を受け取りました',
+      dividend: '{{amount}}の配当を受け取りました',
+    },
+    credited: '{{amount}}がメインウォレットに入りました。注文番号：{{number}}',
+    sent: '{{amount}}を口座へ送金しました。届きましたらマイページでご確認ください。注文番号：{{number}}',
+  },
+  TH: {
+    titles: {
+      deposit: 'เงินฝาก {{amount}} ของคุณเข้าแล้ว',
+      'payout-sent': 'จ่ายเงินถอน {{amount}} ของคุณแล้ว',
+      'withdrawal-returned': 'การถอนไม่ได้รับอนุมัติ คืน {{amount}} แล้ว',
+      bonus: 'คุณได้รับโบนัส {{amount}}',
+      rebate: 'คุณได้รับคืนยอด {{amount}}',
+      adjustment: 'ปรับยอดเงินของคุณ {{amount}}',
+      upline: 'ดาวน์ไลน์โอน {{amount}} ให้คุณ',
+      downline: 'อัปไลน์โอน {{amount}} ให้คุณ',
+      redemption: 'จ่ายเงิน {{amount}} ที่แลกไว้แล้ว',
+      salary: 'คุณได้รับเงินเดือน {{amount}}',
+      dividend: 'คุณได้รับเงินปันผล {{amount}}',
+    },
+    credited: '{{amount}} อยู่ในกระเป๋าหลักแล้ว เลขที่รายการ: {{number}}',
+    sent: 'กำลังโอน {{amount}} ไปยังบัญชีของคุณ เมื่อเงินเข้าแล้วโปรดยืนยันในศูนย์สมาชิก เลขที่รายการ: {{number}}',
+  },
+  TY: {
+    titles: {
+      deposit: 'Pumasok na ang deposit mong {{amount}}',
+      'payout-sent': 'Naipadala na ang withdrawal mong {{amount}}',
+      'withdrawal-returned': 'Hindi naaprubahan ang withdrawal mo: ibinalik ang {{amount}}',
+      bonus: 'Nakatanggap ka ng bonus na {{amount}}',
+      rebate: 'Nakatanggap ka ng rebate na {{amount}}',
+      adjustment: 'Itinama ang balance mo nang {{amount}}',
+      upline: 'Pinadalhan ka ng downline ng {{amount}}',
+      downline: 'Pinadalhan ka ng upline mo ng {{amount}}',
+      redemption: 'Nabayaran na ang voucher mong {{amount}}',
+      salary: 'Nakatanggap ka ng suweldo na {{amount}}',
+      dividend: 'Nakatanggap ka ng dibidendo na {{amount}}',
+    },
+    credited: 'Nasa main wallet mo na ang {{amount}}. Numero ng order: {{number}}.',
+    sent: 'Papunta na sa account mo ang {{amount}}. Kumpirmahin sa member center kapag dumating na. Numero ng order: {{number}}.',
+  },
+  VI: {
+    titles: {
+      deposit: 'Khoản nạp {{amount}} đã vào ví',
+      'payout-sent': 'Khoản rút {{amount}} đã được chuyển',
+      'withdrawal-returned': 'Yêu cầu rút không được duyệt: đã hoàn {{amount}}',
+      bonus: 'Bạn nhận được tiền thưởng {{amount}}',
+      rebate: 'Bạn nhận được tiền hoàn {{amount}}',
+      adjustment: 'Số dư của bạn được điều chỉnh {{amount}}',
+      upline: 'Tuyến dưới đã chuyển cho bạn {{amount}}',
+      downline: 'Tuyến trên đã chuyển cho bạn {{amount}}',
+      redemption: 'Phiếu {{amount}} của bạn đã được trả',
+      salary: 'Bạn nhận được lương {{amount}}',
+      dividend: 'Bạn nhận được cổ tức {{amount}}',
+    },
+    credited: '{{amount}} đã vào ví chính. Mã lệnh: {{number}}.',
+    sent: '{{amount}} đang được chuyển đến tài khoản của bạn. Khi tiền đến, hãy xác nhận trong trung tâm hội viên. Mã lệnh: {{number}}.',
+  },
+};

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '#schemas/languages.ts';
+import type { OpenDatabase } from '#sandbox/db/open-database.ts';
+import { members, messages } from '#sandbox/db/schema.ts';
+import { openTestDatabase } from '#tests/support/open-test-sandbox.ts';
+import { MOVEMENT_WORDS, type ToldKind } from './movement-words.ts';
+import { credit, debit, moveInHouse, transferToMember } from './movements.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const at = new Date(NOW);
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase(NOW);
+});
+afterAll(() => database?.close());
+
+const memberId = async (account: string): Promise<number> => {
+  const [row] = await database.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, 'perya'), eq(members.account, account)));
+  if (row === undefined) throw new Error(`the seed lacks ${account}`);
+  return row.id;
+};
+/** The messages that tell a member of a movement, by its number. */
+const toldOf = async (id: number, reference: string) =>
+  (await database.db.select().from(messages).where(eq(messages.memberId, id)).orderBy(desc(messages.id))).filter(
+    ({ texts }) => texts.EN.content.includes(reference),
+  );
+const moved = (amount = 12_345n) => ({ amount, reference: randomUUID(), at });
+
+const TOLD_KINDS = Object.keys(MOVEMENT_WORDS.EN.titles) as ToldKind[];
+const CREDITED = TOLD_KINDS.filter((kind) => kind !== 'payout-sent' && kind !== 'upline' && kind !== 'downline');
+
+test.each(CREDITED)('a movement of the kind %s sends one message with its amount, in every language', async (kind) => {
+  const id = await memberId('player01');
+  const movement = moved();
+  await credit(database.db, id, { ...movement, kind, from: 'bonus' });
+  await expect(credit(database.db, id, { ...movement, kind, from: 'bonus' })).rejects.toThrow();
+  const told = await toldOf(id, movement.reference);
+  expect(told).toHaveLength(1);
+  for (const language of LANGUAGES)
+    expect(told[0]?.texts[language], language).toEqual({
+      title: expect.stringMatching(/123[.,]45/),
+      content: expect.stringMatching(/^<p>[^{}]*123[.,]45[^{}]*<\/p>$/),
+    });
+});
+
+test('money from another member tells the one who receives it, and nobody else', async () => {
+  const [from, to] = [await memberId('player01'), await memberId('agent01')];
+  const movement = moved(100n);
+  await transferToMember(database.db, from, { ...movement, kind: 'upline', to });
+  expect(await toldOf(to, movement.reference)).toHaveLength(1);
+  expect(await toldOf(from, movement.reference)).toEqual([]);
+});
+
+test('a payment out tells its member what was sent, without the fee', async () => {
+  const id = await memberId('player01');
+  const withdrawal = moved(10_000n);
+  await debit(database.db, id, { ...withdrawal, kind: 'withdrawal', into: 'pending' });
+  expect(await toldOf(id, withdrawal.reference)).toEqual([]);
+  const { reference } = moved();
+  const parts = [
+    { into: 'cash', amount: 9_900n },
+    { into: 'fees', amount: 100n },
+  ] as const;
+  await moveInHouse(database.db, id, { kind: 'payout-sent', from: 'pending', parts, reference, at });
+  const [message, ...others] = await toldOf(id, reference);
+  expect([message?.texts.EN.title, others]).toEqual([expect.stringContaining('99.00'), []]);
+});
+
+test('a movement that its member has pressed for sends no message', async () => {
+  const id = await memberId('player01');
+  const movement = moved();
+  await credit(database.db, id, { ...movement, kind: 'bonus', from: 'bonus', untold: true });
+  expect(await toldOf(id, movement.reference)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#schemas/languages.ts';
+import { formatMoney } from '#schemas/money.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import type { NoticeTexts, TransactionKind } from '#sandbox/db/schema.ts';
+import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
+import { MOVEMENT_WORDS, UNTOLD_KINDS, type ToldKind } from './movement-words.ts';
+
+const isTold = (kind: TransactionKind): kind is ToldKind => !(kind in UNTOLD_KINDS);
+
+interface Told {
+  readonly kind: TransactionKind;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly currency: string;
+  /** The order number. */
+  readonly reference: string;
+  readonly at: Date;
+}
+
+/** Sends the member whom a movement reaches the message about it, where its kind has one, in the transaction that moves the money: once, as the ledger takes a reference once. */
+export const tellMovement = async (
+  tx: Database,
+  memberId: number,
+  { kind, amount, currency, reference, at }: Told,
+): Promise<void> => {
+  if (!isTold(kind)) return;
+  const notice = (language: Language): NoticeTexts['EN'] => {
+    const { titles, credited, sent } = MOVEMENT_WORDS[language];
+    const money = formatMoney({ minor: amount, currency }, currency, LANGUAGE_TAGS[language]);
+    const fill = (text: string): string => text.replaceAll('{{amount}}', money).replaceAll('{{number}}', reference);
+    return { title: fill(titles[kind]), content: `<p>${fill(kind === 'payout-sent' ? sent : credited)}</p>` };
+  };
+  const others = LANGUAGES.map((language) => [language, notice(language)] as const);
+  await sendMessage(tx, memberId, { EN: notice('EN'), ...Object.fromEntries(others) }, at);
+};
