@@ -1,4 +1,6 @@
+import { useCallback, useEffect, useRef } from 'react';
 import { confirmations, deposits } from '#schemas/calls/cashier.ts';
+import { unread } from '#schemas/calls/common.ts';
 import { rewards } from '#schemas/calls/rewards.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
@@ -15,8 +17,6 @@ export interface WaitingItem {
   readonly until: number;
 }
 
-/** How often the platform is asked what waits, in milliseconds: a payout is to be confirmed within half an hour. */
-const REFETCH_MS = 60_000;
 /** A reward waits here on its last day. */
 const EXPIRING_MS = 86_400_000;
 /** The rewards that are looked at, the newest. */
@@ -26,7 +26,7 @@ const REWARDS = { pageNo: 1, pageSize: 50 } as const;
 export const useWaiting = (): { readonly items: readonly WaitingItem[]; readonly refresh: () => void } => {
   const { phase, member } = useSession();
   const refreshCalls = useRefreshCalls();
-  const options = { enabled: phase === 'member' && member.kind !== 'trial', refetchInterval: REFETCH_MS };
+  const options = { enabled: phase === 'member' && member.kind !== 'trial' };
   const orders = useCallQuery(deposits, {}, options).data?.list ?? [];
   const paid = useCallQuery(confirmations, {}, options).data?.list ?? [];
   const { data, dataUpdatedAt } = useCallQuery(rewards, REWARDS, options);
@@ -51,8 +51,14 @@ export const useWaiting = (): { readonly items: readonly WaitingItem[]; readonly
         : [],
     ),
   ];
-  return {
-    items: items.toSorted((one, other) => one.until - other.until),
-    refresh: () => refreshCalls([deposits, confirmations, rewards]),
-  };
+  const refresh = useCallback(() => refreshCalls([deposits, confirmations, rewards]), [refreshCalls]);
+  // A payout and a reward come with a message. Asking for them again and again would keep an idle session open, which counting messages does not.
+  const messages = useCallQuery(unread, {}, options).data?.count ?? null;
+  const counted = useRef(messages);
+  useEffect(() => {
+    const before = counted.current;
+    counted.current = messages;
+    if (messages !== null && before !== null && messages > before) refresh();
+  }, [messages, refresh]);
+  return { items: items.toSorted((one, other) => one.until - other.until), refresh };
 };

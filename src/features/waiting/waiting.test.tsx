@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CallRecorder, type RecordedCall } from '#tests/support/call-recorder.tsx';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
@@ -10,13 +10,14 @@ const CALLS = ['cashier.deposits', 'cashier.confirmations', 'rewards.list'];
 
 const show = async (part: React.ReactNode, parameters: PartParameters = {}) => {
   const calls: RecordedCall[] = [];
-  await renderPart(<CallRecorder calls={calls}>{part}</CallRecorder>, {
+  const { setup } = await renderPart(<CallRecorder calls={calls}>{part}</CallRecorder>, {
     session: 'player',
     answers: waitingAnswers(),
     route: '/index',
     ...parameters,
   });
-  return calls.map(({ name }) => name).filter((name) => CALLS.includes(name));
+  const asked = () => calls.map(({ name }) => name).filter((name) => CALLS.includes(name));
+  return { asked, queries: setup.stores.queries };
 };
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
@@ -39,6 +40,15 @@ test('home shows the most urgent thing, and how many others wait', async () => {
   expect(links()).toEqual([[expect.stringMatching(/^Claim your reward of .* left2 more waiting$/), expect.anything()]]);
 });
 
+test('a new message asks again what waits', async () => {
+  const { asked, queries } = await show(<WaitingStrip />, {
+    answers: { ...waitingAnswers(), 'common.unread': { count: 1 } },
+  });
+  expect(asked().toSorted()).toEqual(CALLS.toSorted());
+  act(() => void queries.setQueryData(['common.unread', {}, 'EN'], { count: 2 }));
+  await waitFor(() => expect(asked().toSorted()).toEqual([...CALLS, ...CALLS].toSorted()));
+});
+
 test('where nothing waits there is nothing', async () => {
   await show(<WaitingStrip />, { answers: nothingWaits });
   expect(screen.queryByRole('region')).toBeNull();
@@ -48,7 +58,7 @@ test.each([
   ['a visitor', {}],
   ['a trial account', { session: 'trial' }],
 ] as const)('nothing is asked for %s', async (_who, { session }: { session?: 'trial' }) => {
-  const asked = await show(<WaitingStrip />, session === undefined ? { session: 'visitor' } : { session });
-  expect(asked).toEqual([]);
+  const { asked } = await show(<WaitingStrip />, session === undefined ? { session: 'visitor' } : { session });
+  expect(asked()).toEqual([]);
   expect(links()).toEqual([]);
 });
