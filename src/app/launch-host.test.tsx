@@ -255,3 +255,36 @@ test('the balance and the recent games are refetched when the player comes back 
   await seen(false);
   expect(setup.stores.queries.getQueryState(['account.balance', {}, 'EN'])?.isInvalidated).toBe(true);
 });
+
+test('a round in another tab shows in the balance within five seconds; a hidden tab does not ask [header.balance.refresh]', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let sumBalance = 10;
+  const balance = vi.fn(() => ({ sumBalance, wallets: [] }));
+  const { setup } = await draw({ answers: { 'account.balance': balance } });
+  const shown = () => setup.stores.queries.getQueryData<{ readonly sumBalance: number }>(['account.balance', {}, 'EN']);
+  const before = balance.mock.calls.length;
+  vi.advanceTimersByTime(60_000);
+  expect(balance).toHaveBeenCalledTimes(before);
+  const other = new BroadcastChannel('marquee-play');
+  const heard = new Promise((resolve) => {
+    const witness = new BroadcastChannel('marquee-play');
+    witness.addEventListener('message', () => {
+      witness.close();
+      resolve(null);
+    });
+  });
+  await act(async () => {
+    other.postMessage('play');
+    await heard;
+  });
+  other.close();
+  sumBalance = 8;
+  vi.advanceTimersByTime(5000);
+  await vi.waitFor(() => expect(shown()).toEqual({ sumBalance: 8, wallets: [] }));
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  const asked = balance.mock.calls.length;
+  vi.advanceTimersByTime(60_000);
+  expect(balance).toHaveBeenCalledTimes(asked);
+});

@@ -6,6 +6,7 @@ import { recentGames } from '#schemas/calls/games.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { usePageHidden } from '#src/lib/use-page-hidden.ts';
 import { useLaunches, useLaunchView } from '#src/launch/launch-service.ts';
+import { useFreshBalance } from '#src/launch/use-fresh-balance.ts';
 import { useStore } from '#src/lib/store.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 
@@ -14,7 +15,7 @@ const LaunchDialog = lazyPart(
   async () => (await import('#src/launch/launch-dialog.tsx')).LaunchDialog,
 );
 
-/** Shows the launch dialog, goes to the page that frames the game, and refetches the balance when the player comes back. */
+/** Shows the launch dialog, goes to the page that frames the game, and keeps the balance right while the player is in a game and comes back. */
 export function LaunchHost() {
   const { screen, launch } = useLaunchView();
   const framed = useStore(useLaunches().framed, () => null);
@@ -23,6 +24,7 @@ export function LaunchHost() {
   const queries = useQueryClient();
   const hidden = usePageHidden();
   const hasLaunched = useRef(false);
+  useFreshBalance(launch !== null);
 
   // An effect event, because `navigate` changes on every page and each game must be opened once.
   const goToGame = useEffectEvent(() => {

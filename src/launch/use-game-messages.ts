@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { balance } from '#schemas/calls/account.ts';
 import { readGameMessage } from '#schemas/game-message.ts';
+import { tellPlay } from './play-channel.ts';
 
 /** Hears the game of a frame, and nobody else: by origin, by window, by shape. */
 export const useGameMessages = (
@@ -15,7 +16,10 @@ export const useGameMessages = (
     const message = readGameMessage(data);
     if (message === 'ready') onReady();
     if (message === 'close') onClose();
-    if (message === 'balance') void queries.invalidateQueries({ queryKey: [balance.name] });
+    if (message === 'balance') {
+      void queries.invalidateQueries({ queryKey: [balance.name] });
+      tellPlay();
+    }
   });
   useEffect(() => {
     const listen = (event: MessageEvent): void => hear(event);

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { balance } from '#schemas/calls/account.ts';
+import { useFetchCall } from '#src/platform/fetch-call.ts';
+import { usePageHidden } from '#src/lib/use-page-hidden.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
+import { hearPlay, tellPlay } from './play-channel.ts';
+
+/** How often the balance is asked for while a game runs in another tab or window, in milliseconds. */
+const ASK_MS = 4000;
+/** How long after its last sign a game is taken to run. Asking keeps the session open, so it ends. */
+const PLAY_MS = 30 * 60_000;
+
+/**
+ * Keeps the shown balance right while the member plays in another tab or window, which cannot always be heard: from a launch on, here (`launched`) or
+ * in another tab, a visible page asks for it every few seconds. The answer replaces the old one without a sign of loading.
+ */
+export const useFreshBalance = (launched: boolean): void => {
+  const queries = useQueryClient();
+  const fetchCall = useFetchCall();
+  const { language } = useLanguage();
+  const { phase } = useSession();
+  const hidden = usePageHidden();
+  const [plays, setPlays] = useState(false);
+  const until = useRef(0);
+  useEffect(() => {
+    const note = (): void => {
+      until.current = Date.now() + PLAY_MS;
+      setPlays(true);
+    };
+    if (launched) {
+      note();
+      tellPlay();
+    }
+    return hearPlay(note);
+  }, [launched]);
+  useEffect(() => {
+    if (!plays || hidden || phase !== 'member') return undefined;
+    const ask = async (): Promise<void> => {
+      if (Date.now() > until.current) return setPlays(false);
+      const answer = await fetchCall(balance, {}).catch(() => null);
+      if (answer !== null) queries.setQueryData([balance.name, {}, language], answer);
+    };
+    const timer = setInterval(() => void ask(), ASK_MS);
+    return () => clearInterval(timer);
+  }, [plays, hidden, phase, fetchCall, queries, language]);
+};
