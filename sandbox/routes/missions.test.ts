@@ -2,7 +2,7 @@ import { and, desc, eq, gte } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
 import { claimMission, leaderboard, summary } from '#schemas/calls/missions.ts';
-import { bonusRecords } from '#schemas/calls/member.ts';
+import { bonusRecords, transactionRecords } from '#schemas/calls/member.ts';
 import { rewards } from '#schemas/calls/rewards.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
 import type { Mission } from '#schemas/mission.ts';
@@ -42,6 +42,29 @@ const payIn = async (amount: number): Promise<void> => {
   const { orderId } = await player.deposit(amount);
   await player.provider(orderId, 'pay');
 };
+
+test.each(['player01', 'vip01'])(
+  'the deposit missions of %s count the deposits of the sample data, as the account record lists them [missions.page]',
+  async (account) => {
+    const who = createCashierClient(sandbox, account);
+    const week = await missionOf('weekly-deposit', who);
+    const from = String(Number(week.endTime) - 7 * DAY_MS);
+    const paid: number[] = [];
+    for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {
+      const page = await who.accept(transactionRecords, {
+        from,
+        to: String(sandbox.now() + 1000),
+        type: 'DEPOSIT',
+        pageNo: String(pageNo),
+        pageSize: '100',
+      });
+      paid.push(...page.list.map(({ amount }) => amount));
+      pages = Math.ceil(page.total / 100);
+    }
+    expect(paid.length).toBeGreaterThan(0);
+    expect(week.progress).toBeCloseTo(paid.reduce((total, amount) => total + amount, 0));
+  },
+);
 
 test('missions come with what counts, how far the member is, what they give and until when, and the count is of those to claim [calls.lottery.mission-summary] [missions.calls] [missions.fields] [missions.badge]', async () => {
   const { count, utcOffset, list } = await player.accept(summary);

@@ -53,14 +53,16 @@ const findPlayed = (db: Database, memberId: number, bounds: readonly number[]): 
     ) p JOIN games g ON g.node_id = p.node`,
   );
 
-/** Deposits whose money is in the ledger, dated by the moment at which it came. */
+/** Deposits in the ledger, dated by the time at which the money came. */
 const findPaid = (db: Database, memberId: number, bounds: readonly number[]): Promise<readonly PaidRow[]> =>
   queryRows<PaidRow>(
     db,
     sql`
-    SELECT ${partOf(sql`t.at`, bounds)} AS part, count(*)::int AS times, sum(o.amount)::text AS amount
-    FROM deposit_orders o JOIN ledger_transactions t ON t.id = o.transaction_id
-    WHERE o.member_id = ${memberId} AND o.status = 'SUCCESS'
+    SELECT ${partOf(sql`t.at`, bounds)} AS part, count(*)::int AS times, sum(p.amount)::text AS amount
+    FROM ledger_accounts a
+      JOIN ledger_postings p ON p.account_id = a.id
+      JOIN ledger_transactions t ON t.id = p.transaction_id
+    WHERE a.member_id = ${memberId} AND t.kind = 'deposit' AND t.at >= ${new Date(bounds[0] ?? 0).toISOString()}::timestamptz
     GROUP BY 1`,
   );
 
