@@ -111,7 +111,7 @@ export const makeRewards = (
   { firstId, now }: { readonly firstId: number; readonly now: number },
 ): (typeof rewards.$inferInsert)[] =>
   members
-    .flatMap(({ id: memberId }) => [
+    .flatMap(({ id: memberId, registeredAt }) => [
       ...bonusesOf(memberId, ledger).map(({ transaction, amount }) => ({
         memberId,
         kind: 'PROMOTION' as const,
@@ -119,22 +119,24 @@ export const makeRewards = (
         names: CLAIMED_NAMES,
         amount,
         turnoverTimes: 0,
-        createdAt: new Date(transaction.at.getTime() - DAY_MS),
+        createdAt: new Date(Math.max(transaction.at.getTime() - DAY_MS, registeredAt.getTime())),
         expiresAt: new Date(transaction.at.getTime() + 6 * DAY_MS),
         claimedAt: transaction.at,
         transactionId: transaction.id,
       })),
-      ...OFFERS.map(({ kind, names, amount, turnoverTimes, daysAgo, days }) => ({
-        memberId,
-        kind,
-        reference: `seed ${kind}`,
-        names,
-        amount: toMinor((amount * unit).toFixed(6), currency),
-        turnoverTimes,
-        createdAt: new Date(now - daysAgo * DAY_MS),
-        expiresAt: days === null ? null : new Date(now + (days - daysAgo) * DAY_MS),
-        claimedAt: null,
-        transactionId: null,
-      })),
+      ...OFFERS.filter(({ daysAgo }) => now - daysAgo * DAY_MS >= registeredAt.getTime()).map(
+        ({ kind, names, amount, turnoverTimes, daysAgo, days }) => ({
+          memberId,
+          kind,
+          reference: `seed ${kind}`,
+          names,
+          amount: toMinor((amount * unit).toFixed(6), currency),
+          turnoverTimes,
+          createdAt: new Date(now - daysAgo * DAY_MS),
+          expiresAt: days === null ? null : new Date(now + (days - daysAgo) * DAY_MS),
+          claimedAt: null,
+          transactionId: null,
+        }),
+      ),
     ])
     .map((reward, index) => ({ ...reward, id: firstId + index }));

@@ -13,6 +13,7 @@ import {
   members,
   merchants,
   messages,
+  rewards,
   winners,
 } from '#sandbox/db/schema.ts';
 import { balancesOf } from '#sandbox/kernel/ledger/balances-of.ts';
@@ -150,6 +151,25 @@ test('bets match their ledger transactions', async () => {
   const wrong = await database.db.select({ id: bets.id }).from(bets)
     .where(sql`${bets.stake} <> (select sum(p.amount) from ledger_postings p join ledger_accounts a on a.id = p.account_id where p.transaction_id = ${bets.stakeTransactionId} and a.kind = 'play')
       or (${bets.payout} > 0) <> (${bets.payoutTransactionId} is not null)`);
+  expect(wrong).toEqual([]);
+});
+
+test('a reward is created after its member registered, claimed after that and before it expires, and paid when it was claimed', async () => {
+  const rows = await database.db
+    .select({ reward: rewards, registeredAt: members.registeredAt, paidAt: ledgerTransactions.at })
+    .from(rewards)
+    .innerJoin(members, eq(members.id, rewards.memberId))
+    .leftJoin(ledgerTransactions, eq(ledgerTransactions.id, rewards.transactionId));
+  const wrong = rows.filter(({ reward: { createdAt, claimedAt, expiresAt }, registeredAt, paidAt }) => {
+    const dates = [registeredAt, createdAt, claimedAt, expiresAt].flatMap((date) =>
+      date === null ? [] : [date.getTime()],
+    );
+    const inOrder = dates.every((date, at) => at === 0 || date >= (dates[at - 1] ?? 0));
+    return (
+      !inOrder || createdAt.getTime() > NOW || Number(claimedAt) > NOW || paidAt?.getTime() !== claimedAt?.getTime()
+    );
+  });
+  expect(rows.some(({ paidAt }) => paidAt !== null)).toBe(true);
   expect(wrong).toEqual([]);
 });
 
