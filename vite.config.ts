@@ -39,6 +39,7 @@ const LISTS = [
   'src/lib/use-show-more.ts',
   'src/modals/use-copy.ts',
   'src/parts/loading.tsx',
+  'src/parts/operation-view.tsx',
   'src/parts/pager.tsx',
   'src/parts/query-view.tsx',
   'src/platform/use-call-mutation.ts',
@@ -48,12 +49,16 @@ const LISTS = [
   'src/texts/payment-texts.ts',
   'src/texts/sharing-texts.ts',
   'src/texts/use-percent.ts',
+  'src/ui/done-card.tsx',
   'src/ui/fact-list.tsx',
   'src/ui/progress-bar.tsx',
   'src/ui/status-pill.tsx',
   'src/ui/unbroken.tsx',
+  'src/ui/use-kept-focus.ts',
 ].map(here);
 
+const PARTS_OF_REPORTS =
+  /src\/(records\/(csv|figures|figure-tile|net-table|record-range|use-change|use-(bet|transaction)-columns|use-bet-filters)|lib\/download-text|features\/agent\/(figure-lists|member-filter|use-figure-url|use-team-links|use-team-words))\.tsx?$/;
 const LIBRARIES_OF_FLOWS = /node_modules\/(@?xstate|use-sync-external-store|use-isomorphic-layout-effect)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -95,6 +100,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'game-calls', test: /schemas\/calls\/games\.ts\?call=/ },
                 // Three small pages that share a frame: one request instead of two, and two names less in the first route.
                 { name: 'status-pages', test: /src\/features\/status\/[^/]+$/ },
+                // Small parts that several reports share: one request, and one name in the first route.
+                { name: 'reports', test: PARTS_OF_REPORTS },
                 { name: 'flows', test: LIBRARIES_OF_FLOWS },
               ],
             },

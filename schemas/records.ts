@@ -34,7 +34,14 @@ export type BetRecord = Static<typeof betRecord>;
 export const teamBetRecord = Type.Object({ member: networkMember, ...betFields });
 export type TeamBetRecord = Static<typeof teamBetRecord>;
 
-export const betTotals = Type.Object({ bet: amount, validBet: amount, payout: amount, profitLoss: amount });
+/** `bet` is what was staked in all listed bets, `settled` in those that are settled. */
+export const betTotals = Type.Object({
+  bet: amount,
+  settled: amount,
+  validBet: amount,
+  payout: amount,
+  profitLoss: amount,
+});
 
 /** A movement of the main wallet other than a bet: `amount` is above 0 into it, below 0 out of it; `balanceAfter` is the main wallet's. */
 const movementFields = {
@@ -74,8 +81,16 @@ export type TransactionRecord = Static<typeof transactionRecord>;
 export const teamTransactionRecord = Type.Object({ member: networkMember, ...movementFields });
 export type TeamTransactionRecord = Static<typeof teamTransactionRecord>;
 
-/** Moves between a member's own wallets are included. */
-export const teamTransactionTotals = Type.Object({ moneyIn: amount, moneyOut: amount });
+/**
+ * `moneyIn` and `moneyOut` are what members received and gave, `ownWallets` what came from their other wallets less what went there; `sum` is
+ * the sum of all listed amounts: in less out plus own wallets.
+ */
+export const teamTransactionTotals = Type.Object({
+  moneyIn: amount,
+  moneyOut: amount,
+  ownWallets: amount,
+  sum: amount,
+});
 
 /**
  * `moneyIn` and `moneyOut` are what the member received and gave; `bets` is payouts less stakes, and `ownWallets` what came from the member's

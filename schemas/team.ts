@@ -17,8 +17,8 @@ export const networkMember = Type.Object({
 export type NetworkMember = Static<typeof networkMember>;
 
 /**
- * Figures of a period. `activeMembers` placed bets; `bonuses` includes rebates; `net` is the team's win (above 0) or loss in settled bets, without
- * bonuses.
+ * Figures of a period. `activeMembers` placed bets; `withdrawals` is less what was returned; `net` is the team's win (above 0) or loss in settled
+ * bets, without bonuses and rebates.
  */
 export const teamPeriod = Type.Object({
   newMembers: count,
@@ -29,6 +29,7 @@ export const teamPeriod = Type.Object({
   validBets: amount,
   payouts: amount,
   bonuses: amount,
+  rebate: amount,
   net: amount,
 });
 export type TeamPeriod = Static<typeof teamPeriod>;
@@ -69,6 +70,9 @@ export const downline = Type.Object({
   registered: time,
 });
 export type Downline = Static<typeof downline>;
+
+export const downlineTotals = Type.Object({ members: count, balance: amount });
+export type DownlineTotals = Static<typeof downlineTotals>;
 
 const incomeParts = {
   wagers: amount,

@@ -22,6 +22,7 @@ import { createDownline as createAccount } from '#sandbox/accounts/registration/
 import { findDownlines } from '#sandbox/domains/agents/find-downlines.ts';
 import { findIncome } from '#sandbox/domains/agents/find-income.ts';
 import { findOverview } from '#sandbox/domains/agents/find-overview.ts';
+import { splitRange } from '#sandbox/domains/agents/split-range.ts';
 import { findTeamBets } from '#sandbox/domains/agents/find-team-bets.ts';
 import { findTeamMovements } from '#sandbox/domains/agents/find-team-movements.ts';
 import { findTeamProfit } from '#sandbox/domains/agents/find-team-profit.ts';
@@ -43,10 +44,17 @@ export const agentRoutes: readonly Route[] = [
     findOverview(kernel.db, merchant, { network, ...recordRange(asked) }, at.getTime()),
   ),
 
-  defineAgentRoute(downlines, async ({ search, ...page }, context) => ({
-    path: await pathTo(context, context.network),
-    ...(await findDownlines(context.kernel.db, { network: context.network, search: search?.trim() ?? '' }, page)),
-  })),
+  defineAgentRoute(downlines, async ({ search, group = null, from, to, ...page }, context) => {
+    const { kernel, merchant, network, at } = context;
+    const range =
+      from === undefined || to === undefined
+        ? null
+        : await splitRange(kernel.db, merchant, recordRange({ from, to }), at.getTime());
+    return {
+      path: await pathTo(context, network),
+      ...(await findDownlines(kernel.db, { network, search: search?.trim() ?? '', group, range }, page)),
+    };
+  }),
 
   defineAgentRoute(bets, ({ only, gameCategory, vassalage, ...asked }, { kernel, merchant, network, at }) =>
     findTeamBets(

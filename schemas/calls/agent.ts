@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { announcement } from '../announcement.ts';
 import { endpoint } from '../call.ts';
-import { exportPaging, listOf, pageOf, pageWithTotals, paging, totalPages } from '../paging.ts';
+import { exportPaging, listOf, pageOf, pageWithTotals, paging } from '../paging.ts';
 import {
   betTotals,
   lossRecord,
@@ -13,6 +13,7 @@ import {
 import {
   agentTerms,
   downline,
+  downlineTotals,
   incomeRecord,
   incomeTotals,
   invite as inviteAnswer,
@@ -20,7 +21,7 @@ import {
   paidDay,
   teamOverview,
 } from '../team.ts';
-import { ACCOUNT_TYPES, CAMPAIGN_LENGTH } from '../team-names.ts';
+import { ACCOUNT_TYPES, CAMPAIGN_LENGTH, TEAM_GROUPS } from '../team-names.ts';
 import { oneOf, time } from '../wire.ts';
 import { code, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
 import { MONEY_STALES } from './stales.ts';
@@ -45,14 +46,22 @@ export const overview = endpoint({
 
 /**
  * The direct downlines of `account` (by default of the requesting agent), sorted by account. `search` matches part of an account among all
- * descendants instead. `path` runs from the agent's direct downline to `account`; empty for the agent.
+ * descendants instead, and `group` selects among them; the groups `registered` and `bet` need `from` and `to`. `totals` are those of all that is
+ * listed; `path` runs from the agent's direct downline to `account`; empty for the agent.
  */
 export const downlines = endpoint({
   ...report,
   name: 'agent.downlines',
   path: '/wps/agent/downlines',
-  input: input({ account: optionalText(255), search: optionalText(60), ...paging }),
-  output: Type.Object({ path: Type.Array(networkMember), list: Type.Array(downline), totalPages }),
+  input: input({
+    account: optionalText(255),
+    search: optionalText(60),
+    group: Type.Optional(oneOf(TEAM_GROUPS)),
+    from: Type.Optional(time),
+    to: Type.Optional(time),
+    ...paging,
+  }),
+  output: Type.Object({ path: Type.Array(networkMember), ...pageWithTotals(downline, downlineTotals).properties }),
 });
 
 /** Newest first. */
@@ -75,22 +84,27 @@ export const loss = endpoint({
 
 /**
  * One row per direct downline and merchant-local day that begins in the range, if that downline's line bet or received bonuses; newest day first.
- * `days` are the days on which the agent was paid, newest first; empty if `account` names another member.
+ * `from` and `to` of the answer are the whole days that it covers. `days` are the days on which the agent was paid, newest first; empty if
+ * `account` names another member.
  */
 export const income = endpoint({
   ...report,
   name: 'agent.income',
   path: '/wps/agent/income',
   input: input({ ...range, account: optionalText(255), ...exportPaging }),
-  output: Type.Object({ ...pageWithTotals(incomeRecord, incomeTotals).properties, days: Type.Array(paidDay) }),
+  output: Type.Object({
+    ...range,
+    ...pageWithTotals(incomeRecord, incomeTotals).properties,
+    days: Type.Array(paidDay),
+  }),
 });
 
-/** Newest first. */
+/** Newest first. `type` is one of `MOVEMENT_TYPES` or several, separated by commas; without it all are listed. */
 export const transactions = endpoint({
   ...report,
   name: 'agent.transactions',
   path: '/wps/agent/transactions',
-  input: input({ ...teamReport, type: optionalText(40) }),
+  input: input({ ...teamReport, type: optionalText(255) }),
   output: pageWithTotals(teamTransactionRecord, teamTransactionTotals),
 });
 

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on narrow pages the rows are laid out otherwise, and browsers then drop the roles of table elements */
 import { classNames } from '#src/lib/class-names.ts';
 import { useMoney } from '#src/session/use-money.ts';
-import { focusRing } from '#src/ui/focus-ring.ts';
+import { linkInk } from '#src/ui/link-ink.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 import { useRecordsTexts } from './texts.ts';
@@ -95,7 +95,7 @@ export function NetTable({
                   {to === undefined ? (
                     name
                   ) : (
-                    <Link to={to} className={classNames('rounded-control text-primary-ink underline', focusRing)}>
+                    <Link to={to} className={linkInk}>
                       {name}
                     </Link>
                   )}

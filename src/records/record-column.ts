@@ -18,6 +18,11 @@ interface Place {
   readonly detailsOnly?: true;
 }
 
+/** The URL of the records that a value counts; the label in the details links to it. */
+interface Linked<Row> {
+  readonly to?: (row: Row) => string;
+}
+
 type Cell<Row> =
   | { readonly kind: 'text'; readonly of: (row: Row) => string }
   /** The reference number for customer service. */
@@ -31,7 +36,7 @@ type Cell<Row> =
   | { readonly kind: 'status'; readonly of: (row: Row) => { readonly tone: StatusTone; readonly text: string } };
 
 /** One column of a list of records, used in the table, the details and the export. */
-export type RecordColumn<Row> = Place & Cell<Row>;
+export type RecordColumn<Row> = Place & Linked<Row> & Cell<Row>;
 
 /** Amounts are aligned to the end of their cells. */
 export const isMoney = <Row>({ kind }: RecordColumn<Row>): boolean => kind === 'money' || kind === 'change';

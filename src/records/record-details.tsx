@@ -45,6 +45,7 @@ export function RecordDetails<Row>({
     .filter((column) => column.exportOnly !== true && isSaid(column, row))
     .map((column) => ({
       label: column.label,
+      to: column.to?.(row) ?? null,
       value:
         column.kind === 'order' ? (
           <span className="inline-flex flex-wrap items-center gap-1">

@@ -17,6 +17,8 @@ export interface Figure {
   readonly label: string;
   readonly amount: number;
   readonly kind: 'money' | 'change';
+  /** The URL of the records that it counts. */
+  readonly to?: string;
 }
 
 export interface RecordAnswer<Row> {

@@ -58,14 +58,15 @@ const page = <Row>(
 
 export const bets = (rows: number, pageNo: unknown = 1): OutputOf<typeof betRecords> => ({
   ...page(rows, pageNo, betOf),
-  totals: { bet: rows * 250, validBet: rows * 240, payout: rows * 221, profitLoss: rows * -19 },
+  totals: { bet: rows * 250, settled: rows * 240, validBet: rows * 240, payout: rows * 221, profitLoss: rows * -19 },
 });
 
 export const worstBets: OutputOf<typeof betRecords> = {
   ...page(10_000, 1, worstBet),
   totals: {
     bet: 9_999_999_999_999.99,
-    validBet: 9_999_999_999_999.99,
+    settled: 9_999_999_999_999.98,
+    validBet: 9_999_999_999_999.98,
     payout: 9_999_999_999_999.99,
     profitLoss: -9_999_999_999_999.99,
   },

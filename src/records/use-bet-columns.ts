@@ -21,7 +21,10 @@ export const useBetColumns = (): BetColumns => {
   const lists = useListTexts();
   return {
     totalsOf: (totals) => [
-      { label: t('total.bets'), amount: totals.bet, kind: 'money' },
+      { label: t('total.bets'), amount: totals.settled, kind: 'money' },
+      ...(totals.bet === totals.settled
+        ? []
+        : [{ label: t('total.staked'), amount: totals.bet, kind: 'money' } as const]),
       { label: t('total.validBets'), amount: totals.validBet, kind: 'money' },
       { label: t('total.payouts'), amount: totals.payout, kind: 'money' },
       { label: t('column.profitLoss'), amount: totals.profitLoss, kind: 'change' },

@@ -11,7 +11,9 @@ const TONES: Readonly<Record<MovementStatus, StatusTone>> = { PENDING: 'wait', S
 
 interface TransactionColumns {
   readonly columns: readonly RecordColumn<Omit<TransactionRecord, 'play'>>[];
-  readonly totalsOf: (totals: OutputOf<typeof transactions>['totals']) => readonly Figure[];
+  readonly totalsOf: (
+    totals: Pick<OutputOf<typeof transactions>['totals'], 'moneyIn' | 'moneyOut'>,
+  ) => readonly Figure[];
 }
 
 /** The columns of transactions, for members and agents. */

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import type { TeamGroup } from '#schemas/team-names.ts';
 import { AGENT_PARAMS } from './agent-params.ts';
 
 /** What a page of the agent centre is to show. */
@@ -11,6 +12,10 @@ interface Shown {
   /** Moments in milliseconds since 1970; without them the days that the page had last. */
   readonly from?: number;
   readonly to?: number;
+  /** The types of movements to list, separated by commas. */
+  readonly type?: string | undefined;
+  /** The members to list. */
+  readonly group?: TeamGroup | undefined;
   /** The number of a contract. */
   readonly contract?: string;
   /** The kind of contract to offer to `account`. */
@@ -20,7 +25,7 @@ interface Shown {
 /** Addresses of pages of the agent centre; what the address says of the site stays. */
 export const useAgentUrl = (): ((page: string, shown?: Shown) => string) => {
   const [query] = useSearchParams();
-  return (page, { account, only = false, under, from, to, contract, offer } = {}) => {
+  return (page, { account, only = false, under, from, to, type, group, contract, offer } = {}) => {
     const next = new URLSearchParams(query);
     next.set('agent', page);
     for (const name of AGENT_PARAMS) next.delete(name);
@@ -30,6 +35,8 @@ export const useAgentUrl = (): ((page: string, shown?: Shown) => string) => {
       under,
       from: from?.toString(),
       to: to?.toString(),
+      type,
+      group,
       contract,
       offer,
     };

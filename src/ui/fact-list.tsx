@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react';
+import { linkInk } from './link-ink.ts';
+import { Link } from './link.tsx';
 
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
   /** Set apart: what it all comes to. */
   readonly isMain?: boolean;
+  /** The URL of the records behind the value, to which the label links. */
+  readonly to?: string | null;
 }
 
 /** Facts of an order, a line each. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
-      {facts.map(({ label, value, isMain = false }) => (
+      {facts.map(({ label, value, isMain = false, to = null }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-2.5">
-          <dt className="text-ink-muted">{label}</dt>
+          <dt className="text-ink-muted">
+            {to === null ? (
+              label
+            ) : (
+              <Link to={to} className={linkInk}>
+                {label}
+              </Link>
+            )}
+          </dt>
           <dd
             className={
               isMain ? 'font-display text-base font-bold tabular-nums' : 'font-medium tabular-nums wrap-anywhere'

@@ -3,7 +3,18 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loss } from '#schemas/calls/agent.ts';
 import { openAgentPage, type OpenCentre } from './agent-centre.tsx';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
-import { allRows, amountIn, choose, headOf, rowsOf, sum, tableOf, textOf, totalsOf } from './record-steps.ts';
+import {
+  allRows,
+  amountIn,
+  choose,
+  headOf,
+  rowsOf,
+  stakeTotals,
+  sum,
+  tableOf,
+  textOf,
+  totalsOf,
+} from './record-steps.ts';
 import { put } from './steps.ts';
 import '#src/features/agent/team-bets.tsx';
 import '#src/features/agent/team-income.tsx';
@@ -66,7 +77,11 @@ test("the team's bets are listed as one's own are, with the member, and by accou
   const rows = await allRows(site, centre, BETS);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.every(([member = '']) => member.startsWith('agent02'))).toBe(true);
-  expect(totalsOf(centre)).toMatchObject({ Bets: sum(rows, 2), Payouts: sum(rows, 3), 'Profit or loss': sum(rows, 4) });
+  expect(totalsOf(centre)).toMatchObject({
+    ...stakeTotals(rows),
+    Payouts: sum(rows, 3),
+    'Profit or loss': sum(rows, 4),
+  });
   await narrow(opened, 'somebody_else');
   expect(await centre.findByText('This account is not in your network', { exact: false })).toBeInTheDocument();
 });

@@ -64,6 +64,16 @@ export const allRows = async (
 export const sum = (rows: readonly (readonly string[])[], column: number): number =>
   rows.reduce((total, row) => total + amountIn(row[column] ?? ''), 0);
 
+/** The totals of the stakes of listed bets: of settled ones, and of all where others are listed. */
+export const stakeTotals = (rows: readonly (readonly string[])[]): Readonly<Record<string, number>> => {
+  const Bets = sum(
+    rows.filter((row) => row[5] === 'Settled'),
+    2,
+  );
+  const all = sum(rows, 2);
+  return { Bets, ...(all === Bets ? {} : { 'All stakes, with open and void bets': all }) };
+};
+
 /** The text of a file that was saved. */
 export const textOf = async (file: Blob | undefined): Promise<string> => {
   const reader = new FileReader();

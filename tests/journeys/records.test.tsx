@@ -10,7 +10,18 @@ import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
-import { allRows, amountIn, choose, headOf, rowsOf, sum, tableOf, textOf, totalsOf } from './record-steps.ts';
+import {
+  allRows,
+  amountIn,
+  choose,
+  headOf,
+  rowsOf,
+  stakeTotals,
+  sum,
+  tableOf,
+  textOf,
+  totalsOf,
+} from './record-steps.ts';
 import { logIn, put, type Part } from './steps.ts';
 import '#src/app/site-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
@@ -140,7 +151,7 @@ test('totals are those of all pages, and pages lead through the whole record [me
   const rows = await allRows(site, centre, 'Bets');
   expect(rows.length).toBeGreaterThan(10);
   expect(totalsOf(centre)).toEqual({
-    Bets: sum(rows, 2),
+    ...stakeTotals(rows),
     'Valid bets': sum(
       rows.map((row) => (row[2] ?? '').split('Valid bet')),
       1,

@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import type { OutputOf } from '#schemas/call.ts';
+import type { downlines } from '#schemas/calls/agent.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import { toDecimal } from '#schemas/money.ts';
-import type { Downline } from '#schemas/team.ts';
+import type { TeamGroup } from '#schemas/team-names.ts';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 import { pageBounds, pagesOf, type RecordPage } from '#sandbox/kernel/clock/record-range.ts';
 import { toNetworkMember, withinNetwork, type MemberNames, type Network } from '#sandbox/accounts/network/network.ts';
+import { inDays, inParts, inRange, type SplitRange } from './split-range.ts';
 
 interface Row extends MemberNames {
   readonly upline: string;
@@ -20,17 +23,42 @@ interface Row extends MemberNames {
 /** `%` and `_` of a search are letters. */
 const containing = (search: string): string => `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** One page of a network's first level by account, or of all of its members whose account contains `search`. */
+interface DownlineFilter {
+  readonly network: Network;
+  readonly search: string;
+  readonly group: TeamGroup | null;
+  /** Of the groups `registered` and `bet`; null without one. */
+  readonly range: SplitRange | null;
+}
+
+/** The condition on members `m` that they belong to a group. */
+const inGroup = (group: TeamGroup, range: SplitRange | null): SQL => {
+  if (group === 'agents') return sql`m.type <> 0`;
+  if (group === 'players') return sql`m.type = 0`;
+  if (group === 'everybody') return sql`true`;
+  if (range === null) return sql`false`;
+  if (group === 'registered') return inRange(sql`m.registered_at`, range);
+  return sql`(
+    EXISTS (SELECT 1 FROM member_days d WHERE d.member_id = m.id AND d.records > 0 AND ${inDays(sql`d.day`, range)})
+    OR EXISTS (SELECT 1 FROM bets b WHERE b.member_id = m.id AND ${inParts(sql`b.placed_at`, range)}))`;
+};
+
+/** The condition on closure rows `c` and members `m`: the network's first level, or everybody in it whom the search or the group selects. */
+const selected = ({ network, search, group, range }: DownlineFilter): SQL => {
+  if (search === '' && group === null) return sql`c.ancestor_id = ${network.rootId} AND c.distance = 1`;
+  const named = search === '' ? sql`true` : sql`lower(m.account) LIKE ${containing(search)}`;
+  return sql`${withinNetwork(network)} AND ${named} AND ${group === null ? sql`true` : inGroup(group, range)}`;
+};
+
+/** One page of a network's first level, or of the members that the filter selects, by account. */
 export const findDownlines = async (
   db: Database,
-  { network, search }: { readonly network: Network; readonly search: string },
+  filter: DownlineFilter,
   page: RecordPage,
-): Promise<{ readonly list: Downline[]; readonly totalPages: number }> => {
-  const wanted =
-    search === ''
-      ? sql`c.ancestor_id = ${network.rootId} AND c.distance = 1`
-      : sql`${withinNetwork(network)} AND lower(m.account) LIKE ${containing(search)}`;
-  const from = sql`FROM member_closure c JOIN members m ON m.id = c.descendant_id WHERE ${wanted}`;
+): Promise<Omit<OutputOf<typeof downlines>, 'path'>> => {
+  const { network } = filter;
+  const decimal = (minor: string): number => Number(toDecimal(BigInt(minor), network.currency));
+  const from = sql`FROM member_closure c JOIN members m ON m.id = c.descendant_id WHERE ${selected(filter)}`;
   const { limit, offset } = pageBounds(page);
   const rows = await queryRows<Row>(
     db,
@@ -47,19 +75,24 @@ export const findDownlines = async (
     JOIN members u ON u.id = found.upline_id
     ORDER BY lower(found.account), found.id`,
   );
-  const [total] = await queryRows<{ count: number }>(db, sql`SELECT count(*)::int AS count ${from}`);
+  const [total] = await queryRows<{ count: number; balance: string }>(
+    db,
+    sql`SELECT count(*)::int AS count, coalesce(sum(a.balance), 0)::text AS balance
+        FROM (SELECT m.id ${from}) AS found LEFT JOIN ledger_accounts a ON a.member_id = found.id AND a.kind = 'main'`,
+  );
   return {
     list: rows.map((row) => ({
       member: toNetworkMember(row, network),
       upline: row.upline,
       teamSize: row.teamSize,
       direct: row.direct,
-      balance: Number(toDecimal(BigInt(row.balance), network.currency)),
+      balance: decimal(row.balance),
       rebate: row.rebate / 100,
       contracts: [...row.contracts],
       lastLogin: row.lastLogin === null ? null : new Date(row.lastLogin).getTime(),
       registered: new Date(row.registered).getTime(),
     })),
     totalPages: pagesOf(total?.count ?? 0, page),
+    totals: { members: total?.count ?? 0, balance: decimal(total?.balance ?? '0') },
   };
 };

@@ -94,6 +94,8 @@ export const findIncome = async (
   const [total, ...list] = rows;
   if (total === undefined) throw new Error('the database returned no totals');
   return {
+    from: first,
+    to: end,
     list: list.map((row) => ({
       time: beginOf(merchant, row.day),
       member: toNetworkMember({ ...row, distance: 1 }, { ...network, rootDepth: 0 }),

@@ -21,6 +21,7 @@ interface DayRow {
   readonly valid: string;
   readonly payouts: string;
   readonly bonuses: string;
+  readonly rebate: string;
 }
 
 interface TeamRow {
@@ -43,7 +44,7 @@ const sumPeriod = async (tx: Database, lines: Lines, range: SplitRange) => {
     tx,
     sql`
     SELECT day::text, sum(deposits)::text AS deposits, sum(withdrawals)::text AS withdrawals, sum(bets)::text AS bets, sum(valid_bets)::text AS valid,
-      sum(payouts)::text AS payouts, sum(bonuses + rebate)::text AS bonuses
+      sum(payouts)::text AS payouts, sum(bonuses)::text AS bonuses, sum(rebate)::text AS rebate
     FROM (${betDays(lines, range)} UNION ALL ${movementDays(lines, range)}) AS sums GROUP BY day ORDER BY day DESC`,
   );
   const active = await activeMembers(tx, lines, range);
@@ -62,6 +63,7 @@ const toPeriod = ({ all, active }: PeriodSums, { currency }: Network): Omit<Team
     validBets: decimal(all('valid')),
     payouts: decimal(all('payouts')),
     bonuses: decimal(all('bonuses')),
+    rebate: decimal(all('rebate')),
     net: decimal(all('payouts') - all('bets')),
   };
 };

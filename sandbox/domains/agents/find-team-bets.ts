@@ -104,6 +104,7 @@ export const findTeamBets = async (
     totalPages: pagesOf(countOf(days), page),
     totals: {
       bet: decimal(all('staked')),
+      settled: decimal(all('bets')),
       validBet: decimal(all('valid')),
       payout: decimal(all('payouts')),
       profitLoss: decimal(all('payouts') - all('bets')),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { OutputOf } from '#schemas/call.ts';
 import type { transactions } from '#schemas/calls/agent.ts';
 import { toDecimal } from '#schemas/money.ts';
+import type { MovementType } from '#schemas/record-names.ts';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
 import { movementStatus, movementType, type MovementRow } from '#sandbox/domains/records/movement-types.ts';
@@ -15,15 +16,26 @@ import { movementsOf } from './record-sums.ts';
 import { inRange, splitRange } from './split-range.ts';
 
 export interface TeamMovementFilter extends TeamScope {
+  /** Some types, separated by commas. */
   readonly type?: string | undefined;
 }
 
-interface Sums {
-  readonly day: string;
-  readonly records: number;
+interface Moved {
   readonly into: string;
   readonly out: string;
 }
+interface DayMoved extends Moved {
+  readonly day: string;
+  readonly records: number;
+}
+
+const SUMS = sql`coalesce(sum(money_in), 0)::text AS into, coalesce(sum(money_out), 0)::text AS out`;
+
+/** The selected types that move money between wallets of one member. */
+const ownWalletTypes = (types: string | undefined): string =>
+  (['TRANSFER_IN', 'TRANSFER_OUT'] satisfies readonly MovementType[])
+    .filter((type) => !types || types.split(',').includes(type))
+    .join(',');
 
 const findPage = (
   tx: Database,
@@ -56,16 +68,30 @@ export const findTeamMovements = async (
   const { network } = filter;
   const decimal = (minor: bigint | string): number => Number(toDecimal(BigInt(minor), network.currency));
   const range = await splitRange(db, merchant, filter, now);
-  const { days, rows } = await readFigures(db, async (tx) => {
-    const sums = await queryRows<Sums>(
+  const lines = linesOf(network, filter.only);
+  const walletTypes = ownWalletTypes(filter.type);
+  const { days, rows, wallets } = await readFigures(db, async (tx) => {
+    const sums = await queryRows<DayMoved>(
       tx,
-      sql`SELECT day::text, sum(movements)::int AS records, sum(money_in)::text AS into, sum(money_out)::text AS out
-          FROM (${movementDays(linesOf(network, filter.only), range, filter.type)}) AS sums GROUP BY day ORDER BY day DESC`,
+      sql`SELECT day::text, sum(movements)::int AS records, ${SUMS}
+          FROM (${movementDays(lines, range, filter.type)}) AS sums GROUP BY day ORDER BY day DESC`,
     );
+    const betweenWallets =
+      walletTypes === ''
+        ? []
+        : await queryRows<Moved>(tx, sql`SELECT ${SUMS} FROM (${movementDays(lines, range, walletTypes)}) AS sums`);
     const part = pageWithin(sums, range, page);
-    return { days: sums, rows: part === null ? [] : await findPage(tx, merchant, filter, part) };
+    return {
+      days: sums,
+      wallets: betweenWallets,
+      rows: part === null ? [] : await findPage(tx, merchant, filter, part),
+    };
   });
-  const all = (name: 'into' | 'out'): bigint => days.reduce((sum, day) => sum + BigInt(day[name]), 0n);
+  const all = (rowsOf: readonly Moved[], name: keyof Moved): bigint =>
+    rowsOf.reduce((sum, row) => sum + BigInt(row[name]), 0n);
+  const moneyIn = all(days, 'into') - all(wallets, 'into');
+  const moneyOut = all(days, 'out') - all(wallets, 'out');
+  const ownWallets = all(wallets, 'into') - all(wallets, 'out');
   return {
     list: rows.map((row) => ({
       member: toNetworkMember(row, network),
@@ -77,6 +103,11 @@ export const findTeamMovements = async (
       status: movementStatus(row),
     })),
     totalPages: pagesOf(countOf(days), page),
-    totals: { moneyIn: decimal(all('into')), moneyOut: decimal(all('out')) },
+    totals: {
+      moneyIn: decimal(moneyIn),
+      moneyOut: decimal(moneyOut),
+      ownWallets: decimal(ownWallets),
+      sum: decimal(moneyIn - moneyOut + ownWallets),
+    },
   };
 };

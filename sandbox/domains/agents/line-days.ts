@@ -72,31 +72,29 @@ const sums = (): SQL => sql`
     0::bigint AS deposits, 0::bigint AS withdrawals, 0::bigint AS bonuses, 0::bigint AS rebate, 0 AS movements, 0::bigint AS money_in, 0::bigint AS money_out
   WHERE false`;
 
-/** The movements of lines by day, of one type or of all, in rows as of `betDays`. */
-export const movementDays = (lines: Lines, range: SplitRange, type?: string): SQL => {
+/** The movements of lines by day, of some types or of all, in rows as of `betDays`. */
+export const movementDays = (lines: Lines, range: SplitRange, types?: string): SQL => {
   const { rootIds, part } = lines;
   const { merchant } = range;
   const day = localDay(merchant, sql`t.at`);
-  const { kinds, direction } = movementKinds(type) ?? { kinds: [], direction: null };
-  const into = sql.raw(direction === 'out' ? '0' : '1');
-  const out = sql.raw(direction === 'in' ? '0' : '1');
+  const kinds = movementKinds(types);
+  const amongKinds = (names: readonly string[]) => sql`m.kind = ANY (${`{${names.join(',')}}`}::text[])`;
+  const into = sql`(${amongKinds(kinds.into)})::int`;
+  const out = sql`(${amongKinds(kinds.out)})::int`;
   const net = (...named: readonly string[]) =>
-    sql`CASE WHEN m.kind IN (${sql.join(
-      named.map((kind) => sql`${kind}`),
-      sql`, `,
-    )}) THEN m.money_in * ${into} - m.money_out * ${out} ELSE 0 END`;
+    sql`CASE WHEN ${amongKinds(named)} THEN m.money_in * ${into} - m.money_out * ${out} ELSE 0 END`;
   const below = sql`
     SELECT m.ancestor_id, m.day, ${NO_BETS}, ${net('deposit')}, -(${net('withdrawal', 'withdrawal-returned')}), ${net('bonus')}, ${net('rebate')},
       m.movements_in * ${into} + m.movements_out * ${out}, m.money_in * ${into}, m.money_out * ${out}
     FROM line_movement_days m
-    WHERE m.ancestor_id ${among(rootIds)} AND ${inDays(sql`m.day`, range)} AND m.kind = ANY (${`{${kinds.join(',')}}`}::text[])`;
-  const own = type
-    ? sql`SELECT a.member_id, ${day}, ${NO_BETS}, ${MOVEMENT_SUMS} ${movementsOf(merchant, type)}
+    WHERE m.ancestor_id ${among(rootIds)} AND ${inDays(sql`m.day`, range)} AND ${amongKinds([...new Set([...kinds.into, ...kinds.out])])}`;
+  const own = types
+    ? sql`SELECT a.member_id, ${day}, ${NO_BETS}, ${MOVEMENT_SUMS} ${movementsOf(merchant, types)}
         AND a.member_id ${among(rootIds)} AND ${inSummedDays(sql`t.at`, range)} GROUP BY 1, 2`
     : sql`SELECT member_id, day, ${NO_BETS}, deposits, withdrawals, bonuses, rebate, movements, money_in, money_out
         FROM member_days WHERE member_id ${among(rootIds)} AND ${inDays(sql`day`, range)}`;
   const unsummed = sql`
-    SELECT c.ancestor_id, ${day}, ${NO_BETS}, ${MOVEMENT_SUMS} ${movementsOf(merchant, type, JOIN_CLOSURE)}
+    SELECT c.ancestor_id, ${day}, ${NO_BETS}, ${MOVEMENT_SUMS} ${movementsOf(merchant, types, JOIN_CLOSURE)}
     AND ${withinLines(lines)} AND ${inParts(sql`t.at`, range)} GROUP BY 1, 2`;
   return union([sums(), ...(part === 'own' ? [] : [below]), ...(part === 'below' ? [] : [own]), unsummed]);
 };

@@ -184,7 +184,18 @@ test.each(['perya', 'kumo'])(
             findTeamMovements(db, merchant, { ...scope, type: 'DEPOSIT' }, page, now),
           );
           expect(deposits.rows).toEqual(moved.rows.filter(({ type }) => type === 'DEPOSIT'));
+          const both = await pagesOf((page) =>
+            findTeamMovements(db, merchant, { ...scope, type: 'DEPOSIT,BONUS' }, page, now),
+          );
+          expect(both.rows).toEqual(moved.rows);
           const { period, days } = await findOverview(db, merchant, scope, now);
+          expect(minor([both.first.totals.sum], merchant)).toBe(minor([period.deposits, period.bonuses], merchant));
+          expect(
+            minor(
+              deposits.rows.map((row) => row.amount),
+              merchant,
+            ),
+          ).toBe(minor([period.deposits], merchant));
           expect([period.bets, period.payouts, period.deposits]).toEqual([
             lost.first.totals.bets,
             lost.first.totals.payouts,

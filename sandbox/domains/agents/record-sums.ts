@@ -26,7 +26,7 @@ export const DIRECTION_SUMS = sql`
   coalesce(-sum(p.amount) FILTER (WHERE p.amount < 0), 0)::bigint AS money_out`;
 
 /** The movements of the merchant's members: transactions `t`, postings `p`, main wallets `a` and what `join` adds, as a part of a statement from FROM on. */
-export const movementsOf = ({ code }: MerchantRow, type?: string, join: SQL = sql``): SQL => sql`
+export const movementsOf = ({ code }: MerchantRow, types?: string, join: SQL = sql``): SQL => sql`
   FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id
   JOIN ledger_accounts a ON a.id = p.account_id AND a.kind = 'main' ${join}
-  WHERE t.merchant = ${code} AND ${movementCondition(type)}`;
+  WHERE t.merchant = ${code} AND ${movementCondition(types)}`;

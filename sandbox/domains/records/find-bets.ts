@@ -78,6 +78,7 @@ export const findBets = async (
     .select({
       count: sql<number>`count(*)::int`,
       bet: sumOf(sql`${bets.stake}`),
+      settled: sumOf(sql`CASE WHEN ${bets.status} = 'settled' THEN ${bets.stake} ELSE 0 END`),
       validBet: sumOf(sql`${bets.validBet}`),
       payout: sumOf(sql`${bets.payout}`),
       profitLoss: sumOf(sql`CASE WHEN ${bets.status} = 'settled' THEN ${bets.payout} - ${bets.stake} ELSE 0 END`),
@@ -106,6 +107,7 @@ export const findBets = async (
     totalPages: pagesOf(totals?.count ?? 0, page),
     totals: {
       bet: decimal(totals?.bet ?? '0'),
+      settled: decimal(totals?.settled ?? '0'),
       validBet: decimal(totals?.validBet ?? '0'),
       payout: decimal(totals?.payout ?? '0'),
       profitLoss: decimal(totals?.profitLoss ?? '0'),

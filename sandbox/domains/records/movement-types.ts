@@ -34,29 +34,26 @@ export interface MovementRow {
   readonly withdrawal: string | null;
 }
 
-/** The kinds of transactions of a type of movement, without one of all, and which of their postings; `null` for an unknown one. */
-export const movementKinds = (
-  type: string | undefined,
-): { readonly kinds: readonly TransactionKind[]; readonly direction: Direction | null } | null => {
-  if (!type) return { kinds: KINDS.map(([kind]) => kind), direction: null };
-  const [kind, names] = KINDS.find(([, { in: into, out }]) => into === type || out === type) ?? [];
-  if (kind === undefined || names === undefined) return null;
-  if (names.in === names.out) return { kinds: [kind], direction: null };
-  return { kinds: [kind], direction: names.in === type ? 'in' : 'out' };
+/** The kinds of transactions whose postings into and out of a main wallet are selected. */
+interface SelectedKinds {
+  readonly into: readonly TransactionKind[];
+  readonly out: readonly TransactionKind[];
+}
+
+/** What a text selects: one type of movement, several separated by commas, or without any all of them. Unknown types select nothing. */
+export const movementKinds = (types: string | undefined): SelectedKinds => {
+  const wanted = types ? new Set(types.split(',')) : null;
+  const kindsTo = (direction: Direction): readonly TransactionKind[] =>
+    KINDS.filter(([, names]) => wanted === null || wanted.has(names[direction])).map(([kind]) => kind);
+  return { into: kindsTo('in'), out: kindsTo('out') };
 };
 
-/** The condition on `ledger_transactions t` and `ledger_postings p` for a type of movement, without one for all; nothing for an unknown one. */
-export const movementCondition = (type: string | undefined): SQL => {
-  const wanted = movementKinds(type);
-  if (wanted === null) return sql`false`;
-  const kinds = sql.join(
-    wanted.kinds.map((kind) => sql`${kind}`),
-    sql`, `,
-  );
-  if (wanted.direction === null) return sql`t.kind IN (${kinds})`;
-  return wanted.direction === 'in'
-    ? sql`t.kind IN (${kinds}) AND p.amount > 0`
-    : sql`t.kind IN (${kinds}) AND p.amount < 0`;
+/** The condition on `ledger_transactions t` and `ledger_postings p` for types of movements, as `movementKinds` reads them. */
+export const movementCondition = (types: string | undefined): SQL => {
+  const { into, out } = movementKinds(types);
+  const among = (kinds: readonly TransactionKind[]): SQL => sql`t.kind = ANY (${`{${kinds.join(',')}}`}::text[])`;
+  if (into.join() === out.join()) return among(into);
+  return sql`((${among(into)} AND p.amount > 0) OR (${among(out)} AND p.amount < 0))`;
 };
 
 const ENDED: Readonly<Record<string, MovementStatus>> = { SUCCESS: 'SUCCESS', REJECTED: 'FAILED', CANCELLED: 'FAILED' };

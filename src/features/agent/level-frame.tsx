@@ -11,7 +11,7 @@ import type { Listed } from './use-level.ts';
 export function LevelFrame({
   list,
   count,
-  listed: { search, account },
+  listed: { search, account, group },
   children,
 }: {
   readonly list: LoadedData<unknown>;
@@ -23,6 +23,7 @@ export function LevelFrame({
   const agentUrl = useAgentUrl();
   const nobody = () => {
     if (search !== undefined) return <EmptyState icon="search" title={t('team.notFound', { search })} />;
+    if (group !== undefined) return <EmptyState icon="users" title={t('group.none')} />;
     if (account !== undefined) return <EmptyState icon="users" title={t('team.none.under', { account })} />;
     return (
       <EmptyState

@@ -50,6 +50,8 @@ const downlineOf = (at: number, upline: string, depth: number): Downline => {
   };
 };
 
+const totalsOf = (members: number) => ({ members, balance: members * 512.5 });
+
 /** A team of as many direct downlines; every fourth is an agent with eight below. */
 export const team = (
   rows: number,
@@ -59,20 +61,25 @@ export const team = (
     const found = Array.from({ length: rows }, (_, at) => downlineOf(at, 'agent01', 1)).filter((each) =>
       each.member.account.includes(search),
     );
-    return { path: [], ...page(found.length, pageNo, pageSize, (at) => found[at] ?? downlineOf(at, 'agent01', 1)) };
+    return {
+      path: [],
+      totals: totalsOf(found.length),
+      ...page(found.length, pageNo, pageSize, (at) => found[at] ?? downlineOf(at, 'agent01', 1)),
+    };
   }
   if (typeof account === 'string') {
     const names = account.split('.');
     const depth = names.length + 1;
     const path = names.map((_name, at) => ({ ...memberOf(0, at + 1), account: names.slice(0, at + 1).join('.') }));
-    return { path, ...page(8, pageNo, pageSize, (at) => downlineOf(at, account, depth)) };
+    return { path, totals: totalsOf(8), ...page(8, pageNo, pageSize, (at) => downlineOf(at, account, depth)) };
   }
-  return { path: [], ...page(rows, pageNo, pageSize, (at) => downlineOf(at, 'agent01', 1)) };
+  return { path: [], totals: totalsOf(rows), ...page(rows, pageNo, pageSize, (at) => downlineOf(at, 'agent01', 1)) };
 };
 
 /** The longest names and the largest amounts. */
 export const worstTeam: OutputOf<typeof downlines> = {
   path: [],
+  totals: { members: 3, balance: MOST },
   list: Array.from({ length: 3 }, (_, at) => ({
     ...downlineOf(at, LONGEST, 1),
     member: { ...memberOf(at), account: `${LONGEST}_${at}` },
@@ -90,7 +97,8 @@ const periodOf = (scale: number): TeamPeriod => ({
   bets: 310_400 * scale,
   validBets: 301_220 * scale,
   payouts: 288_140.75 * scale,
-  bonuses: 3200 * scale,
+  bonuses: 2740 * scale,
+  rebate: 460 * scale,
   net: -22_259.25 * scale,
 });
 
@@ -125,8 +133,12 @@ export const worstTeamBets: OutputOf<typeof bets> = {
 };
 
 export const teamMovements = (rows: number, pageNo: unknown = 1): OutputOf<typeof transactions> => {
-  const { list, ...rest } = plainMovements(rows, pageNo);
-  return { list: list.map((row, at) => ({ member: memberOf(at, 1 + (at % 3)), ...row })), ...rest };
+  const { list, totals, ...rest } = plainMovements(rows, pageNo);
+  return {
+    list: list.map((row, at) => ({ member: memberOf(at, 1 + (at % 3)), ...row })),
+    totals: { ...totals, ownWallets: rows * -15, sum: rows * 75 },
+    ...rest,
+  };
 };
 
 const sums = (at: number, scale: number) => ({
@@ -164,6 +176,8 @@ export const teamIncome = (rows: number, pageNo: unknown = 1, scale = 1): Output
     ...earned(at, scale),
   })),
   totals: earned(rows, scale),
+  from: BEGINNING - Math.max(0, rows - 1) * DAY_MS,
+  to: BEGINNING + DAY_MS,
   days: Array.from({ length: Math.min(3, rows) }, (_, at) => ({
     time: BEGINNING - at * DAY_MS,
     rebate: 24 * scale,

@@ -3,30 +3,45 @@ import type { IncomeRecord } from '#schemas/team.ts';
 import type { RecordSource } from '#src/records/record-source.ts';
 import { platformDay, spanOf } from '#src/records/record-range.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
+import type { RecordChoice } from '#src/records/use-record-choice.ts';
 import { useToday } from '#src/records/use-today.ts';
+import type { FigureName } from './figure-lists.ts';
 import { TeamRecords, useTeamChoice } from './team-records.tsx';
 import { PaidDays } from './paid-days.tsx';
 import { useAgentTexts } from './texts.ts';
+import { useFigureUrl } from './use-figure-url.ts';
 import { useTeamLinks } from './use-team-links.ts';
 import { useMemberColumns, useTeamWords } from './use-team-words.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 
-const useIncomeSource = (): RecordSource<typeof income, IncomeRecord> => {
+const NAME = 'team-income';
+
+const useIncomeSource = ({ filters: { account } }: RecordChoice): RecordSource<typeof income, IncomeRecord> => {
   const t = useAgentTexts();
   const records = useRecordsTexts();
   const [member, place] = useMemberColumns();
   const percent = usePercent();
   const { refusal } = useTeamWords();
   const links = useTeamLinks();
+  const figureUrl = useFigureUrl();
+  const listOf =
+    (name: FigureName) =>
+    ({ member: { account: of }, time }: IncomeRecord): string =>
+      figureUrl(name, { moments: platformDay(time), account: of });
   return {
-    name: 'team-income',
+    name: NAME,
     call: income,
     input: (asked, { account }) => ({ ...asked, ...(account === undefined ? {} : { account }) }),
-    read: ({ list, totalPages, totals }) => ({
+    read: ({ list, totalPages, totals, from, to }) => ({
       list,
       totalPages,
       totals: [
-        { label: records('total.validBets'), amount: totals.validBets, kind: 'money' },
+        {
+          label: records('total.validBets'),
+          amount: totals.validBets,
+          kind: 'money',
+          ...(from < to ? { to: figureUrl('validBets', { moments: { from, to }, account }) } : {}),
+        },
         { label: t('income.gross'), amount: totals.gross, kind: 'money' },
         { label: t('income.bonusCost'), amount: totals.bonusCost, kind: 'money' },
         { label: t('income.net'), amount: totals.net, kind: 'change' },
@@ -37,21 +52,30 @@ const useIncomeSource = (): RecordSource<typeof income, IncomeRecord> => {
       ...(member === undefined ? [] : [{ ...member, label: t('income.line') }]),
       ...(place === undefined ? [] : [place]),
       { key: 'day', label: records('column.day'), kind: 'day', card: 'time', of: ({ time }) => time },
-      { key: 'wagers', label: records('total.bets'), kind: 'money', of: ({ wagers }) => wagers },
+      { key: 'wagers', label: records('total.bets'), to: listOf('bets'), kind: 'money', of: ({ wagers }) => wagers },
       {
         key: 'validBets',
         label: records('total.validBets'),
+        to: listOf('validBets'),
         kind: 'money',
         under: 'wagers',
         of: ({ validBets }) => validBets,
       },
-      { key: 'payouts', label: records('total.payouts'), kind: 'money', under: 'wagers', of: ({ payouts }) => payouts },
+      {
+        key: 'payouts',
+        label: records('total.payouts'),
+        to: listOf('payouts'),
+        kind: 'money',
+        under: 'wagers',
+        of: ({ payouts }) => payouts,
+      },
       { key: 'gross', label: t('income.gross'), kind: 'money', of: ({ gross }) => gross },
       { key: 'rate', label: t('income.rate'), kind: 'text', under: 'gross', of: ({ rate }) => percent(rate) },
       { key: 'bonusCost', label: t('income.bonusCost'), kind: 'money', of: ({ bonusCost }) => bonusCost },
       {
         key: 'bonuses',
         label: records('total.bonuses'),
+        to: listOf('bonuses'),
         kind: 'money',
         under: 'bonusCost',
         of: ({ bonuses }) => bonuses,
@@ -67,8 +91,8 @@ const useIncomeSource = (): RecordSource<typeof income, IncomeRecord> => {
 /** What the agent earned, by day and by the line of each direct downline; a row opens what it is made of. */
 export function TeamIncome() {
   const t = useAgentTexts();
-  const source = useIncomeSource();
-  const choice = useTeamChoice(source.name);
+  const choice = useTeamChoice(NAME);
+  const source = useIncomeSource(choice);
   const today = useToday();
   return (
     <div className="space-y-5">

@@ -1,12 +1,15 @@
+import { useSearchParams } from 'react-router-dom';
+import type { OutputOf } from '#schemas/call.ts';
 import { transactions } from '#schemas/calls/agent.ts';
 import { MOVEMENT_TYPES } from '#schemas/record-names.ts';
 import type { TeamTransactionRecord } from '#schemas/records.ts';
 import type { RecordColumn } from '#src/records/record-column.ts';
-import type { RecordSource } from '#src/records/record-source.ts';
+import type { Figure, RecordSource } from '#src/records/record-source.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
 import { typeFilter } from '#src/records/type-filter.ts';
-import { chosenOf } from '#src/records/use-record-choice.ts';
+import { chosenOf, type RecordChoice } from '#src/records/use-record-choice.ts';
 import { useTransactionColumns } from '#src/records/use-transaction-columns.ts';
+import { FIGURE_LISTS } from './figure-lists.ts';
 import { TeamRecords, useTeamChoice, wantedOf } from './team-records.tsx';
 import { useAgentTexts } from './texts.ts';
 import { useTeamLinks } from './use-team-links.ts';
@@ -27,11 +30,23 @@ const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRe
   const { columns, totalsOf } = useTransactionColumns();
   const { refusal } = useTeamWords();
   const links = useTeamLinks();
+  /** The sum only where it is not one of the other figures. */
+  const furtherTotals = (totals: OutputOf<typeof transactions>['totals']): readonly Figure[] => {
+    const { moneyIn, moneyOut, ownWallets, sum } = totals;
+    const wallets: Figure = { label: records('total.ownWallets'), amount: ownWallets, kind: 'change' };
+    const all: Figure = { label: t('movements.sum'), amount: sum, kind: 'change' };
+    const isMixed = [moneyIn, moneyOut, ownWallets].filter((amount) => amount !== 0).length > 1;
+    return [...(ownWallets === 0 ? [] : [wallets]), ...(isMixed ? [all] : [])];
+  };
   return {
     name: 'team-movements',
     call: transactions,
     input: (asked, filters) => ({ ...asked, ...wantedOf(filters), ...chosenOf(filters, 'type') }),
-    read: ({ list, totalPages, totals }) => ({ list, totalPages, totals: totalsOf(totals) }),
+    read: ({ list, totalPages, totals }) => ({
+      list,
+      totalPages,
+      totals: [...totalsOf(totals), ...furtherTotals(totals)],
+    }),
     keyOf: ({ member: { id }, orderNo, type, time }) => `${id} ${orderNo} ${type} ${time}`,
     columns: [...(member === undefined ? [] : [member]), ...columns.map(ofTeam)],
     words: { title: t('movements.title'), none: records('transactions.none'), failed: t('movements.failed') },
@@ -40,10 +55,45 @@ const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRe
   };
 };
 
+/** What the figure of withdrawals counts. */
+const NET_WITHDRAWALS = FIGURE_LISTS.withdrawals.types.join();
+const TYPES: readonly string[] = [...MOVEMENT_TYPES, NET_WITHDRAWALS];
+
+/** The choice of the page; types in the URL apply until others are chosen. */
+const useMovementChoice = (page: string): RecordChoice => {
+  const [query, setQuery] = useSearchParams();
+  const choice = useTeamChoice(page);
+  const linked = query.get('type');
+  const type = TYPES.find((each) => each === linked);
+  if (type === undefined) return choice;
+  return {
+    ...choice,
+    filters: { ...choice.filters, type },
+    chooseFilter: (name, value) => {
+      choice.chooseFilter(name, value);
+      if (name !== 'type') return;
+      setQuery((before) => {
+        const next = new URLSearchParams(before);
+        next.delete('type');
+        return next;
+      });
+    },
+  };
+};
+
 /** What moved on the accounts of the team, bets left out. */
 export function TeamMovements() {
+  const t = useAgentTexts();
   const records = useRecordsTexts();
   const source = useTeamMovements();
-  const choice = useTeamChoice(source.name);
-  return <TeamRecords source={source} choice={choice} filters={[typeFilter(MOVEMENT_TYPES, records)]} />;
+  const choice = useMovementChoice(source.name);
+  const types = typeFilter(MOVEMENT_TYPES, records);
+  const netWithdrawals = { value: NET_WITHDRAWALS, label: t('movements.netWithdrawals') };
+  return (
+    <TeamRecords
+      source={source}
+      choice={choice}
+      filters={[{ ...types, options: [...types.options, netWithdrawals] }]}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import type { OutputOf } from '#schemas/call.ts';
 import { overview } from '#schemas/calls/agent.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
+import { FigureTile } from '#src/records/figure-tile.tsx';
 import { NetTable } from '#src/records/net-table.tsx';
 import { RangePicker } from '#src/records/range-picker.tsx';
 import { dayBeginningAt, platformDay, spanOf } from '#src/records/record-range.ts';
@@ -17,6 +18,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ComparedFigures } from './compared-figures.tsx';
 import { useAgentTexts } from './texts.ts';
+import { useFigureUrl } from './use-figure-url.ts';
 
 type Answer = OutputOf<typeof overview>;
 
@@ -26,21 +28,25 @@ function Team({ answer: { teamSize, agents, players, teamBalance } }: { readonly
   const money = useMoney();
   const { tag } = useLanguage();
   const number = new Intl.NumberFormat(tag);
+  const figureUrl = useFigureUrl();
   const figures = [
-    [t('figure.teamSize'), number.format(teamSize)],
-    [t('figure.agents'), number.format(agents)],
-    [t('figure.players'), number.format(players)],
-    [t('figure.teamBalance'), money(teamBalance)],
+    ['teamSize', number.format(teamSize)],
+    ['agents', number.format(agents)],
+    ['players', number.format(players)],
+    ['teamBalance', money(teamBalance)],
   ] as const;
   return (
     <section aria-label={t('overview.now')} className="space-y-2">
       <h4 className="font-display text-base font-semibold">{t('overview.now')}</h4>
-      <dl className="grid grid-cols-2 gap-2 @2xl:grid-cols-4">
-        {figures.map(([label, value]) => (
-          <div key={label} className="min-w-0 rounded-card border border-line bg-surface px-3 py-2">
-            <dt className="text-xs text-ink-muted">{label}</dt>
-            <dd className="font-display text-base font-bold wrap-anywhere tabular-nums">{value}</dd>
-          </div>
+      <dl className="flex flex-wrap gap-2">
+        {figures.map(([name, value]) => (
+          <FigureTile
+            key={name}
+            isQuiet
+            label={t(`figure.${name}`)}
+            to={figureUrl(name, { moments: null })}
+            value={value}
+          />
         ))}
       </dl>
     </section>

@@ -55,6 +55,12 @@ export const NobodyBelow = page.variant({
   answers: answer(downlines, team(0)),
 });
 
+/** The members that a figure of the overview counts. */
+const GROUP = '/?agent=downlineManagmentView&group=registered&from=1773014400000&to=1773100800000';
+export const Group = page.variant({ route: GROUP });
+export const GroupNarrow = page.variant({ route: GROUP, globals: NARROW });
+export const GroupOfNobody = page.variant({ route: GROUP, answers: answer(downlines, team(0)) });
+
 /** Ten thousand members are found; what is rendered are those in and near the visible part. */
 export const LongTable = page.variant({
   answers: answer(downlines, (sent) => team(10_000, sent)),

@@ -38,11 +38,11 @@ interface Asked {
 }
 
 /** Opens the page; what it asked for last. */
-const open = async (): Promise<() => Asked | undefined> => {
+const open = async (route = '/index?agent=x'): Promise<() => Asked | undefined> => {
   const asked: Asked[] = [];
   await renderPart(<Opened />, {
     session: 'agent',
-    route: '/index?agent=x',
+    route,
     answers: answer(transactions, ({ from, to, type }) => {
       asked.push({
         days: Math.round((Number(to) - Number(from)) / DAY_MS),
@@ -91,4 +91,17 @@ test('the days that were chosen on a link are there when the page is opened agai
   await waitFor(() => expect(latest()?.days).toBe(7));
   await press('Open again');
   await isChosen('radio', 'Last 7 days');
+});
+
+test('a link that names a type lists that type alone, until another one is chosen', async () => {
+  const latest = await open(`${LINK}&type=DEPOSIT`);
+  await waitFor(() => expect(latest()).toEqual({ days: 1, isLinked: true, type: 'DEPOSIT' }));
+  await isChosen('option', 'Deposit');
+  await chooseType('Bonus');
+  await waitFor(() => expect(latest()).toEqual({ days: 1, isLinked: true, type: 'BONUS' }));
+  await chooseType('All types');
+  await waitFor(() => expect(latest()).toEqual({ days: 1, isLinked: true, type: null }));
+  await press('Go back');
+  await press('Go back');
+  await isChosen('option', 'Deposit');
 });

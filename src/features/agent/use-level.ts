@@ -1,6 +1,8 @@
 import { downlines } from '#schemas/calls/agent.ts';
 import type { OutputOf } from '#schemas/call.ts';
-import type { Downline } from '#schemas/team.ts';
+import type { Downline, DownlineTotals } from '#schemas/team.ts';
+import type { TeamGroup } from '#schemas/team-names.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
 import { useLongList, type LongList } from '#src/platform/use-long-list.ts';
 import { usePagedCall, type PagedList } from '#src/platform/use-paged-call.ts';
 
@@ -8,10 +10,14 @@ const BRANCH_SIZE = 50;
 const TABLE_SIZE = 100;
 const FRESH_MS = 30_000;
 
-/** Whose members are listed: the direct downlines of an account, by default of the agent, or everybody whose account has a text in it. */
+/** The listed members: the direct downlines of an account, by default of the agent, or everybody who matches a search or belongs to a group. */
 export interface Listed {
   readonly account?: string;
   readonly search?: string;
+  readonly group?: TeamGroup;
+  /** The range of the group, in Unix milliseconds. */
+  readonly from?: number;
+  readonly to?: number;
 }
 
 const read = ({ list, totalPages }: OutputOf<typeof downlines>) => ({ rows: list, totalPages });
@@ -25,11 +31,17 @@ export const useLevel = (account: string | null): PagedList<Downline> =>
     { staleTime: FRESH_MS },
   );
 
+const tablePage = (listed: Listed, pageNo: number) => ({ ...listed, pageSize: TABLE_SIZE, pageNo });
+
+/** Totals of the members of a table, which come with its first page; null until they are loaded. */
+export const useMemberTotals = (listed: Listed): DownlineTotals | null =>
+  useCallQuery(downlines, tablePage(listed, 1), { staleTime: FRESH_MS }).data?.totals ?? null;
+
 /** Members of the team for a table. */
 export const useMembers = (listed: Listed): LongList<Downline> =>
   useLongList(
     downlines,
-    (pageNo) => ({ ...listed, pageSize: TABLE_SIZE, pageNo }),
+    (pageNo) => tablePage(listed, pageNo),
     (answer) => answer,
     { pageSize: TABLE_SIZE, staleTime: FRESH_MS },
   );

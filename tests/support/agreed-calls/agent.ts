@@ -15,8 +15,8 @@ export const agentCalls: readonly AgreedCall[] = [
     'GET',
     '/wps/agent/downlines',
     't',
-    'account? search? pageNo pageSize',
-    'path list totalPages',
+    'account? search? group? from? to? pageNo pageSize',
+    'path list totalPages totals',
   ],
   [
     'calls.agent.reports',
@@ -40,7 +40,7 @@ export const agentCalls: readonly AgreedCall[] = [
     '/wps/agent/income',
     't',
     'from to account? pageNo pageSize',
-    'days list totalPages totals',
+    'from to days list totalPages totals',
   ],
   [
     'calls.agent.reports',

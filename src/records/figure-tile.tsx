@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { linkInk } from '#src/ui/link-ink.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+
+/** A figure of a summary under its label, which links to the records that it counts. */
+export function FigureTile({
+  label,
+  to = null,
+  isQuiet = false,
+  ink,
+  value,
+  children,
+}: {
+  readonly label: string;
+  readonly to?: string | null | undefined;
+  /** On the colour of the page instead of the raised one. */
+  readonly isQuiet?: boolean;
+  /** The class of the value's colour. */
+  readonly ink?: string | false;
+  readonly value: string;
+  /** What the value is compared with. */
+  readonly children?: ReactNode;
+}) {
+  return (
+    // As wide as its amount at least, whatever the label's length.
+    <div
+      className={classNames(
+        'min-w-max max-w-full flex-[1_1_9rem] rounded-card border border-line px-3 py-2 @2xl:basis-[22%]',
+        isQuiet ? 'bg-surface' : 'bg-raised',
+      )}
+    >
+      <dt className="w-0 min-w-full text-xs text-ink-muted">
+        {to === null ? (
+          label
+        ) : (
+          <Link to={to} className={linkInk}>
+            {label}
+          </Link>
+        )}
+      </dt>
+      <dd className={classNames('font-display text-base font-bold', ink)}>
+        <Unbroken>{value}</Unbroken>
+      </dd>
+      {children}
+    </div>
+  );
+}
