@@ -91,11 +91,15 @@ export const contractDetail = Type.Object({
 });
 export type ContractDetail = Static<typeof contractDetail>;
 
-/** Figures of the line in a period, in the merchant's currency; `profitLoss` is the house's win (above 0) or loss, less bonuses. */
+/**
+ * Figures of the line in a period, in the merchant's currency; `profitLoss` is the house's win (above 0) or loss, less bonuses. `ownValidBets` is the
+ * part of `validBets` that the agent bet, whose line this is.
+ */
 export const lineFigures = Type.Object({
   activeMembers: count,
   bets: amount,
   validBets: amount,
+  ownValidBets: amount,
   payouts: amount,
   bonuses: amount,
   profitLoss: amount,

@@ -18,7 +18,7 @@ const whatIf: ContractWhatIf = {
   ends: [{ requestId: 'C7', upline: member('2'), downline: member('3'), rate: 0.5, limit: 0.4 }],
   from: 0,
   to: 1,
-  figures: { activeMembers: 0, bets: 0, validBets: 0, payouts: 0, bonuses: 0, profitLoss: 0 },
+  figures: { activeMembers: 0, bets: 0, validBets: 0, ownValidBets: 0, payouts: 0, bonuses: 0, profitLoss: 0 },
   upline: null,
   downline: { account: 'agent02', before: 0, after: 0 },
 };

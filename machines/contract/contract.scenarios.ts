@@ -22,7 +22,15 @@ const whatIf: ContractWhatIf = {
   ],
   from: Date.UTC(2026, 2, 8),
   to: Date.UTC(2026, 2, 9),
-  figures: { activeMembers: 12, bets: 312_000, validBets: 310_000, payouts: 301_400, bonuses: 850, profitLoss: 9750 },
+  figures: {
+    activeMembers: 12,
+    bets: 312_000,
+    validBets: 310_000,
+    ownValidBets: 0,
+    payouts: 301_400,
+    bonuses: 850,
+    profitLoss: 9750,
+  },
   upline: { account: 'agent01', before: 465, after: 620 },
   downline: { account: 'agent02', before: 1395, after: 1240 },
 };

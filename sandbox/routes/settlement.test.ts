@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createDownline, income } from '#schemas/calls/agent.ts';
+import { createDownline, income, overview } from '#schemas/calls/agent.ts';
 import { contractRecords, contractRunning } from '#schemas/calls/contracts.ts';
 import { bonusRecords, recordsOfOrder } from '#schemas/calls/member.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
@@ -159,6 +159,20 @@ test('the running period is what would be settled now [contracts.periods]', asyn
     figures: running.earnings.figures,
     amount: running.earnings.amount,
   });
+});
+
+test("the valid bets of a wage are those of the overview and the agent's own [contracts.fields] [agent.overview.numbers]", async () => {
+  sandbox.advanceClock(2 * DAY_MS);
+  await bet(378_500n);
+  await bet(5_500n, 'agent01');
+  const { running } = await agent.accept(contractRunning, { kind: 'daily' });
+  if (running === null) throw new Error('no period runs');
+  const { figures } = running.earnings;
+  const { period } = await agent.accept(overview, { from: running.periodFrom, to: running.asOf + 1 });
+  expect([figures.validBets, figures.ownValidBets, period.validBets]).toEqual([3840, 55, 3785]);
+  sandbox.advanceClock(running.settlesAt + 1000 - sandbox.now());
+  const { list } = await recordsOf(agent, 'daily');
+  expect(list.find(({ periodFrom }) => periodFrom === running.periodFrom)?.figures).toEqual(figures);
 });
 
 test('the income report says what was paid in each day, rebates too, and each sum is made of records [agent.income.columns]', async () => {

@@ -17,6 +17,7 @@ const anyFigures = fc.record({
   activeMembers: fc.nat(1000),
   bets: amount,
   validBets: amount,
+  ownValidBets: amount,
   payouts: amount,
   bonuses: amount,
 });
@@ -87,10 +88,18 @@ test('without a tier nothing is earned, and a threshold of bets counts in the un
 });
 
 test('the wire has decimals of the currency', () => {
-  const figures = figuresOf({ bets: 1250n, validBets: 1250n, payouts: 200n, bonuses: 50n });
+  const figures = figuresOf({ bets: 1250n, validBets: 1250n, ownValidBets: 310n, payouts: 200n, bonuses: 50n });
   const earned = earn({ kind: 'dividend', tiers: [{ ...flat, rate: 25 }], currency: 'PHP' }, figures, { shared: 100n });
   expect(toEarnings(figures, earned, 'PHP')).toEqual({
-    figures: { activeMembers: 0, bets: 12.5, validBets: 12.5, payouts: 2, bonuses: 0.5, profitLoss: 10 },
+    figures: {
+      activeMembers: 0,
+      bets: 12.5,
+      validBets: 12.5,
+      ownValidBets: 3.1,
+      payouts: 2,
+      bonuses: 0.5,
+      profitLoss: 10,
+    },
     rate: 25,
     base: 10,
     carriedIn: 0,

@@ -2,11 +2,12 @@ import type { ContractKind } from '#schemas/contract-names.ts';
 import type { ContractTier, Earnings, LineFigures } from '#schemas/contract.ts';
 import { toDecimal, toMinor } from '#schemas/money.ts';
 
-/** What a line did, in minor units. `bonuses` are bonuses and rebates. */
+/** What a line did, in minor units. `bonuses` are bonuses and rebates, `ownValidBets` the valid bets of its agent. */
 export interface MinorFigures {
   readonly activeMembers: number;
   readonly bets: bigint;
   readonly validBets: bigint;
+  readonly ownValidBets: bigint;
   readonly payouts: bigint;
   readonly bonuses: bigint;
 }
@@ -30,7 +31,14 @@ interface Terms {
   readonly currency: string;
 }
 
-export const NO_FIGURES: MinorFigures = { activeMembers: 0, bets: 0n, validBets: 0n, payouts: 0n, bonuses: 0n };
+export const NO_FIGURES: MinorFigures = {
+  activeMembers: 0,
+  bets: 0n,
+  validBets: 0n,
+  ownValidBets: 0n,
+  payouts: 0n,
+  bonuses: 0n,
+};
 
 /** A rate of 100 %. */
 const WHOLE = 10_000n;
@@ -90,6 +98,7 @@ export const toLineFigures = (figures: MinorFigures, currency: string): LineFigu
     activeMembers: figures.activeMembers,
     bets: decimal(figures.bets),
     validBets: decimal(figures.validBets),
+    ownValidBets: decimal(figures.ownValidBets),
     payouts: decimal(figures.payouts),
     bonuses: decimal(figures.bonuses),
     profitLoss: decimal(profitLossOf(figures)),

@@ -28,6 +28,7 @@ interface Row {
   readonly tier: number;
   readonly bets: string;
   readonly valid: string;
+  readonly own: string;
   readonly payouts: string;
   readonly bonuses: string;
   readonly base: string;
@@ -68,7 +69,10 @@ export const findContractRecords = async (
     SELECT s.order_no AS "orderNo", c.request_id AS "requestId", m.account, s.period_from AS "periodFrom", s.period_to AS "periodTo",
       s.settled_at AS "settledAt", s.status, s.active_members AS members, s.rate, s.tier, s.bets::text, s.valid_bets::text AS valid,
       s.payouts::text, s.bonuses::text, s.base::text, s.carried_in::text AS "carriedIn", s.gross::text, s.shared::text, s.amount::text,
-      s.carried_out::text AS "carriedOut"
+      s.carried_out::text AS "carriedOut", (
+        SELECT coalesce(sum(b.valid_bet), 0)::bigint::text FROM bets b
+        WHERE b.member_id = s.member_id AND b.status = 'settled' AND b.placed_at < s.period_to
+          AND b.settled_at >= s.period_from AND b.settled_at < s.period_to) AS own
     FROM (SELECT s.id ${selected} ORDER BY s.settled_at DESC, s.id DESC LIMIT ${limit} OFFSET ${offset}) AS page
     JOIN contract_settlements s ON s.id = page.id JOIN contracts c ON c.id = s.contract_id JOIN members m ON m.id = s.member_id
     ORDER BY s.settled_at DESC, s.id DESC`,
@@ -93,6 +97,7 @@ export const findContractRecords = async (
           activeMembers: row.members,
           bets: BigInt(row.bets),
           validBets: BigInt(row.valid),
+          ownValidBets: BigInt(row.own),
           payouts: BigInt(row.payouts),
           bonuses: BigInt(row.bonuses),
         },

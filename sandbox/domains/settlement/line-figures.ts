@@ -13,6 +13,7 @@ interface Row {
   readonly members: number;
   readonly bets: string;
   readonly valid: string;
+  readonly own: string;
   readonly payouts: string;
   readonly bonuses: string;
 }
@@ -69,7 +70,8 @@ export const findLineFigures = async (
       GROUP BY 1, 2
     )
     SELECT s.nth, count(DISTINCT sums.member_id) FILTER (WHERE sums.played)::int AS members, sum(sums.bets)::bigint::text AS bets,
-      sum(sums.valid)::bigint::text AS valid, sum(sums.payouts)::bigint::text AS payouts, sum(sums.bonuses)::bigint::text AS bonuses
+      sum(sums.valid)::bigint::text AS valid,
+      coalesce(sum(sums.valid) FILTER (WHERE c.distance = 0), 0)::bigint::text AS own, sum(sums.payouts)::bigint::text AS payouts, sum(sums.bonuses)::bigint::text AS bonuses
     FROM sums JOIN member_closure c ON c.descendant_id = sums.member_id
     JOIN spans s ON s.agent = c.ancestor_id AND sums.slice BETWEEN s.first AND s.last
     GROUP BY s.nth`,
@@ -82,6 +84,7 @@ export const findLineFigures = async (
       activeMembers: row.members,
       bets: BigInt(row.bets),
       validBets: BigInt(row.valid),
+      ownValidBets: BigInt(row.own),
       payouts: BigInt(row.payouts),
       bonuses: BigInt(row.bonuses),
     };

@@ -95,6 +95,7 @@ export function TeamOverview() {
             className={query.isPlaceholderData ? 'space-y-5 opacity-60' : 'space-y-5'}
           >
             <Team answer={answer} />
+            <p className="text-sm text-pretty text-ink-muted">{t('overview.counts')}</p>
             <ComparedFigures period={answer.period} before={answer.before} moments={{ from, to }} />
             {answer.days.length > 0 && (
               <NetTable

@@ -20,6 +20,7 @@ export function EarningsFormula({ kind, earnings }: { readonly kind: ContractKin
     { label: t('formula.activeMembers'), value: new Intl.NumberFormat(tag).format(figures.activeMembers) },
     { label: t('formula.bets'), value: money(figures.bets) },
     { label: t('formula.validBets'), value: money(figures.validBets) },
+    ...(figures.ownValidBets === 0 ? [] : [{ label: t('formula.ownValidBets'), value: money(figures.ownValidBets) }]),
     { label: t('formula.payouts'), value: money(figures.payouts) },
     { label: t('formula.bonuses'), value: money(figures.bonuses) },
     { label: t('formula.profitLoss'), value: change(figures.profitLoss) },
@@ -38,7 +39,9 @@ export function EarningsFormula({ kind, earnings }: { readonly kind: ContractKin
   return (
     <section aria-label={t('formula.title')} className="space-y-2">
       <h5 className="font-display text-sm font-semibold">{t('formula.title')}</h5>
-      <p className="text-sm text-pretty text-ink-muted">{t(isDividend ? 'formula.text.dividend' : 'formula.text')}</p>
+      <p className="text-sm text-pretty text-ink-muted">
+        {t(isDividend ? 'formula.text.dividend' : 'formula.text')} {t('formula.counts')}
+      </p>
       <FactList facts={facts} />
     </section>
   );

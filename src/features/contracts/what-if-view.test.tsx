@@ -10,7 +10,7 @@ test('the change for a side is exact', async () => {
         ends: [],
         from: Date.UTC(2026, 2, 1),
         to: Date.UTC(2026, 2, 8),
-        figures: { activeMembers: 0, bets: 0, validBets: 0, payouts: 0, bonuses: 0, profitLoss: 0 },
+        figures: { activeMembers: 0, bets: 0, validBets: 0, ownValidBets: 0, payouts: 0, bonuses: 0, profitLoss: 0 },
         upline: null,
         downline: { account: 'player01', before: 499.97, after: 500 },
       }}
