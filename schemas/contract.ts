@@ -83,9 +83,13 @@ export const contractStep = Type.Object({
 });
 export type ContractStep = Static<typeof contractStep>;
 
-/** `replaces`: the terms in force between the two sides, which end when these are accepted. */
+/**
+ * `replaces`: the terms in force between the two sides, which end when these are accepted. `maxRate` is the highest rate in percent that they can
+ * agree on: the upline's own, or of a contract of the platform its rate.
+ */
 export const contractDetail = Type.Object({
   ...contractFields,
+  maxRate: Type.Number(),
   replaces: Type.Union([contractTerms, Type.Null()]),
   thread: Type.Array(contractStep),
 });

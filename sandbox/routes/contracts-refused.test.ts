@@ -105,6 +105,18 @@ test('a contract is for a direct downline who is an agent, of an agent who has o
   expect(await offer(agent, middle.account)).toMatchObject({ status: 409, body: { code: 'contract_open' } });
 });
 
+test("a counter-offer above the upline's own rate is refused, and the contract states that rate [contracts.rate.bounds]", async () => {
+  const { downline: middle } = await agent.addWith(0.2);
+  const low = await middle.addAgent();
+  const requestId = await middle.offer('daily', low.account, { rate: 0.1 });
+  expect(await low.look(requestId)).toMatchObject({ maxRate: 0.2 });
+  expect(await low.answer(requestId, 'REQUEST', { rate: 0.21 })).toMatchObject({
+    status: 422,
+    body: { code: 'validation', fields: { rate: 'rate_above_own' } },
+  });
+  expect(await low.answer(requestId, 'REQUEST', { rate: 0.2 })).toMatchObject({ body: { success: true } });
+});
+
 test('players, trial accounts and agents of others get nothing of a contract', async () => {
   const { requestId } = await agent.addWith(0.3);
   const accept = { requestId, action: 'TERMINATE' } as const;

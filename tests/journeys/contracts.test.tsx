@@ -135,7 +135,11 @@ test('it awaits the downline, who counters it; the upline accepts, and both see 
   );
   await downline.site.user.click(await awaiting.findByRole('link', { name: /Dividends/ }));
   await press(downline, 'Make a counter-offer');
-  await put(downline.site, await downline.centre.findByRole('textbox', { name: /^Rate in percent/ }), '22');
+  const offeredRate = await downline.centre.findByRole('textbox', { name: /^Rate in percent/ });
+  await put(downline.site, offeredRate, '26');
+  await press(downline, 'Go on');
+  expect((await downline.centre.findAllByText(/Enter an amount from 0.01 to 25/)).length).toBeGreaterThan(0);
+  await put(downline.site, offeredRate, '22');
   await press(downline, 'Go on');
   await put(
     downline.site,

@@ -7,7 +7,7 @@ import { contracts, contractSteps, members, type ContractRow } from '#sandbox/db
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { pageBounds, pagesOf, type RecordPage } from '#sandbox/kernel/clock/record-range.ts';
 import { topRate } from './contract-terms.ts';
-import { findOpenContracts } from './open-contracts.ts';
+import { findOpenContracts, findOwnRates } from './open-contracts.ts';
 import { isInForce } from './negotiation.ts';
 
 const uplines = alias(members, 'uplines');
@@ -103,6 +103,7 @@ export const findContract = async (db: Database, agentId: number, requestId: str
     .orderBy(asc(contractSteps.version));
   return {
     ...toContract(found, agentId),
+    maxRate: row.uplineId === null ? topRate(row.tiers) : ((await findOwnRates(db, row.uplineId)).get(row.kind) ?? 0),
     replaces: replaced?.terms ?? null,
     thread: steps.map(({ step: { step, at, before, after, note }, by }) => ({
       step,

@@ -31,7 +31,6 @@ import { STATE_TONES, useContractWords } from './use-contract-words.ts';
 
 /** Until the contract has ended, the page looks again. */
 const LOOK_AGAIN_MS = 10_000;
-const MOST_RATE = 100;
 const NO_FIELDS: readonly string[] = [];
 
 /** A contract that has been read. `machine` replaces the wired one in stories. */
@@ -46,8 +45,21 @@ export function ContractFrame({
   const ruleTexts = useRuleTexts();
   const { side } = useContractWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { requestId, kind, state, upline, downline, role, period, tiers, replaces, awaitsMe, expiresAt, end, thread } =
-    contract;
+  const {
+    requestId,
+    kind,
+    state,
+    upline,
+    downline,
+    maxRate,
+    period,
+    tiers,
+    replaces,
+    awaitsMe,
+    expiresAt,
+    end,
+    thread,
+  } = contract;
   const step = useContractStep(kind, requestId, false, machine);
   const { actor, screen, order, output: receipt, problem, checking, askAgain, back } = step;
   const isCountering = screen === 'form' || order?.action === 'REQUEST';
@@ -127,7 +139,7 @@ export function ContractFrame({
                   <OfferForm
                     kind={kind}
                     limits={own}
-                    maxRate={role === 'offered' ? (own.maxRate ?? MOST_RATE) : MOST_RATE}
+                    maxRate={maxRate}
                     start={written ?? terms}
                     subject={{ requestId }}
                     step={step}

@@ -57,6 +57,7 @@ const sampleContract = (over: Partial<Contract> = {}): Contract => ({
 
 export const sampleDetail = (over: Partial<ContractDetail> = {}): ContractDetail => ({
   ...sampleContract(),
+  maxRate: 0.6,
   replaces: olderTerms,
   thread: [
     { step: 'OFFERED', by: 'agent01', at: BEGINNING, before: null, after: olderTerms, note: '' },
