@@ -121,6 +121,7 @@ test('an agent offers a contract to a downline within the own rate, and sees fir
   await centre.findByRole('region', { name: 'What each side would have earned' });
   await site.user.dblClick(centre.getByRole('button', { name: 'Send the offer' }));
   await centre.findByText('The offer was sent');
+  expect(site.path()).not.toContain('offer=');
   expect(processed(site, processDividend.path)).toBe(1);
   offered = (await first(site, 'offered', 'dividend')).requestId;
 });

@@ -1,5 +1,5 @@
 import { Suspense, useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contracts } from '#schemas/calls/contracts.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { CONTRACT_KINDS, CONTRACT_STATES } from '#schemas/contract-names.ts';
@@ -11,6 +11,7 @@ import { NextPage } from '#src/parts/next-page.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
+import { DoneCard } from '#src/ui/done-card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -143,11 +144,27 @@ function ContractList({ account }: { readonly account: string | null }) {
 
 /** The contracts of an agent with the upline and with downlines: what awaits an answer first. The URL names a contract, an offer or a downline. `machine` replaces the wired one in stories. */
 export function ContractRequests({ machine }: { readonly machine?: ContractMachine }) {
+  const t = useContractTexts();
   const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const contractUrl = useContractUrl();
+  const [sent, setSent] = useState<string | null>(null);
   const account = query.get('account') || null;
   const contract = query.get('contract') || null;
   const offer = query.get('offer');
-  if (contract === null && offer === null) return <ContractList account={account} />;
+  if (contract === null && offer === null)
+    return (
+      <div className="space-y-5">
+        {sent !== null && (
+          <DoneCard title={t('offer.done')} text={t('done.text')}>
+            <Link to={contractUrl({ contract: sent })} className={buttonStyles('secondary')}>
+              {t('done.open')}
+            </Link>
+          </DoneCard>
+        )}
+        <ContractList account={account} />
+      </div>
+    );
   return (
     <Suspense fallback={<Loading />}>
       {contract !== null ? (
@@ -156,6 +173,10 @@ export function ContractRequests({ machine }: { readonly machine?: ContractMachi
         <OfferPage
           kind={CONTRACT_KINDS.find((kind) => kind === offer) ?? 'dividend'}
           account={account}
+          onSent={(requestId) => {
+            setSent(requestId);
+            void navigate(contractUrl(account === null ? {} : { account }), { replace: true });
+          }}
           machine={machine}
         />
       )}

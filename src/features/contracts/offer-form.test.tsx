@@ -12,7 +12,7 @@ const fields = { downlineId: 'downline_player' };
 const refused = new Problem({ code: 'validation', status: 422, message: '', fields });
 
 test('what the platform says of a field is there too after the form has said something itself', async () => {
-  await renderPart(<OfferPage kind="daily" account={null} />, {
+  await renderPart(<OfferPage kind="daily" account={null} onSent={() => undefined} />, {
     session: 'agent',
     answers: { ...answer(contractLimits, sampleLimits), ...answer(contractWhatIfOf, refused) },
   });

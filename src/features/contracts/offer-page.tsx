@@ -1,18 +1,20 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { contractLimits } from '#schemas/calls/contracts.ts';
+import { contractLimits, contracts } from '#schemas/calls/contracts.ts';
 import { CONTRACT_KINDS, type ContractKind } from '#schemas/contract-names.ts';
-import type { OfferLimits } from '#schemas/contract.ts';
+import type { Contract, OfferLimits } from '#schemas/contract.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
+import { Loading } from '#src/parts/loading.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
+import { Callout } from '#src/ui/callout.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
-import { DoneCard } from '#src/ui/done-card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { ContractCards } from './contract-card.tsx';
 import { ContractConfirmation } from './contract-confirmation.tsx';
 import type { ContractMachine } from './contract-machine.ts';
 import { newOffer, termsIn } from './contract-orders.ts';
@@ -28,28 +30,27 @@ function Offer({
   account,
   limits,
   maxRate,
+  onSent,
   machine,
 }: {
   readonly kind: ContractKind;
   readonly account: string | null;
   readonly limits: OfferLimits;
   readonly maxRate: number;
+  readonly onSent: (requestId: string) => void;
   readonly machine?: ContractMachine | undefined;
 }) {
   const t = useContractTexts();
-  const contractUrl = useContractUrl();
   const step = useContractStep(kind, account, true, machine);
   const { actor, screen, order, output: receipt, checking, askAgain } = step;
   const written = termsIn(order);
+  const sent = screen === 'done' ? (receipt?.requestId ?? null) : null;
+  const reportSent = useEffectEvent(onSent);
+  useEffect(() => {
+    if (sent !== null) reportSent(sent);
+  }, [sent]);
   if (checking) return <CheckingCard onAgain={askAgain} />;
-  if (screen === 'done' && receipt !== null)
-    return (
-      <DoneCard title={t('offer.done')} text={t('done.text')}>
-        <Link to={contractUrl({ contract: receipt.requestId })} className={buttonStyles('secondary')}>
-          {t('done.open')}
-        </Link>
-      </DoneCard>
-    );
+  if (screen === 'done') return null;
   return (
     <>
       {screen === 'confirmation' && written !== null && (
@@ -74,14 +75,29 @@ function Offer({
   );
 }
 
+/** An open request to the downline stands in for the form, since the platform accepts one at a time. */
+function OpenRequest({ open }: { readonly open: readonly Contract[] }) {
+  const t = useContractTexts();
+  return (
+    <section aria-label={t('offer.open')} className="space-y-3">
+      <Callout tone="info" title={t('offer.open')}>
+        {t('offer.open.text')}
+      </Callout>
+      <ContractCards label={t('offer.open')} list={open} />
+    </section>
+  );
+}
+
 /** Where an agent offers a contract: its kind, then its terms. `machine` replaces the wired one in stories. */
 export function OfferPage({
   kind,
   account,
+  onSent,
   machine,
 }: {
   readonly kind: ContractKind;
   readonly account: string | null;
+  readonly onSent: (requestId: string) => void;
   readonly machine?: ContractMachine | undefined;
 }) {
   const t = useContractTexts();
@@ -90,6 +106,11 @@ export function OfferPage({
   const navigate = useNavigate();
   const contractUrl = useContractUrl();
   const query = useCallQuery(contractLimits, {});
+  const pending = useCallQuery(
+    contracts,
+    { role: 'offered', kind, state: 'PENDING', account: account ?? '', pageNo: 1, pageSize: 1 },
+    { enabled: account !== null, staleTime: 0 },
+  );
   const of = account === null ? {} : { account };
   return (
     <section aria-label={t('offer.title')} className="@container space-y-5">
@@ -119,6 +140,9 @@ export function OfferPage({
           const limits = list.find((each) => each.kind === kind);
           if (limits === undefined || limits.maxRate === null)
             return <EmptyState icon="swap" title={t('offer.none')} text={t('offer.none.text')} />;
+          if (account !== null && pending.isPending) return <Loading />;
+          if (account !== null && pending.data !== undefined && pending.data.list.length > 0)
+            return <OpenRequest open={pending.data.list} />;
           return (
             <Offer
               key={`${kind} ${account ?? ''}`}
@@ -126,6 +150,7 @@ export function OfferPage({
               account={account}
               limits={limits}
               maxRate={limits.maxRate}
+              onSent={onSent}
               machine={machine}
             />
           );
