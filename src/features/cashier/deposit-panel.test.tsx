@@ -32,6 +32,16 @@ test('what a paid deposit brings is the exact sum of amount and bonus', async ()
   expect(await screen.findByText('P 120.12 is in your wallet')).toBeDefined();
 });
 
+test('an order to be paid opens with the focus on its heading [member.deposit.flow]', async () => {
+  await renderPart(<DepositPanel />, {
+    session: 'player',
+    answers: { 'cashier.deposits': { list: [order] }, 'cashier.depositOrder': order },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+  const heading = await screen.findByRole('heading', { name: 'Pay with Sandbox Bank' });
+  expect(heading).toHaveFocus();
+});
+
 const PROMOTION = {
   promotionId: 'p1',
   name: 'Weekend bonus',

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { DepositOrder } from '#schemas/cashier.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { clockText } from '#src/lib/clock-text.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
@@ -13,6 +15,7 @@ import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
+import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
@@ -41,6 +44,12 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
   const money = useMoney();
   const { platform } = useBrand();
   const seconds = useSecondsUntil(order.expiresAt, ignore);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened the order was far below.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
   const { amount, bonus, turnover, orderId, kind, detail, redirectUrl } = order;
   const guard = { origins: platform.allow.payment, host: globalThis.location?.hostname ?? '' };
   const provider = redirectUrl === undefined ? null : safeUrl(redirectUrl, guard);
@@ -49,6 +58,16 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
     text === undefined ? [] : [{ label: name, value: <Copyable text={text} name={name} /> }];
   return (
     <div className="mx-auto max-w-lg space-y-4">
+      <h4
+        ref={heading}
+        tabIndex={-1}
+        className={classNames(
+          'scroll-mt-20 rounded-control text-center font-display text-lg font-semibold text-balance',
+          focusRing,
+        )}
+      >
+        {t('pay.open', { name: order.methodName })}
+      </h4>
       <div className="rounded-card border border-line bg-raised p-4 text-center">
         <p className="text-sm text-ink-muted">{t('pay.amount')}</p>
         <p className="font-display text-3xl font-bold tabular-nums">{money(amount)}</p>
