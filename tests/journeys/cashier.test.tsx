@@ -192,6 +192,9 @@ test('a paid withdrawal that waits for its answer is counted in the menu; the me
   const menu = within(centre.getByRole('navigation', { name: 'Pages of the centre' }));
   const entry = menu.getByRole('link', { name: /^Withdraw/, hidden: true });
   await waitFor(() => expect(entry).toHaveTextContent('Withdraw11 new'));
+  // Each answer says beforehand what it does.
+  expect(await centre.findByRole('button', { name: 'Received' })).toHaveAccessibleDescription(/closes the withdrawal/);
+  expect(centre.getByRole('button', { name: 'Not received' })).toHaveAccessibleDescription(/pictures as proof/);
   const answers = () => site.sent.filter((call) => /^POST .*\/confirmation$/.test(call));
   await site.user.click(await centre.findByRole('button', { name: 'Received' }));
   const question = async () => within(await screen.findByRole('alertdialog', { name: 'Has it really arrived?' }));

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { confirmWithdrawal } from '#schemas/calls/cashier.ts';
 import type { WithdrawalOrder } from '#schemas/cashier.ts';
 import { proofForm } from '#schemas/forms/cashier-forms.ts';
@@ -13,6 +13,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useCashierTexts } from './texts.ts';
 
+const EFFECT = 'text-xs text-pretty text-ink-muted not-last:mb-2';
+
 const ignore = (): void => undefined;
 
 const isFiles = (value: unknown): value is readonly File[] =>
@@ -25,6 +27,7 @@ export function ReceiptQuestion({ order, onLate }: { readonly order: WithdrawalO
   const money = useMoney();
   const { show } = useDialogs();
   const toFormProblem = useFormProblem();
+  const texts = useId();
   const [isMissing, setIsMissing] = useState(false);
   const answer = useCallMutation(confirmWithdrawal, { onProblem: onLate });
   const seconds = useSecondsUntil(order.confirmBy, ignore);
@@ -77,12 +80,24 @@ export function ReceiptQuestion({ order, onLate }: { readonly order: WithdrawalO
         </SchemaForm>
       ) : (
         <div className="grid gap-2">
-          <Button block busy={answer.busy} onClick={() => void received()}>
+          <Button block busy={answer.busy} aria-describedby={`${texts}-yes`} onClick={() => void received()}>
             {t('receipt.yes')}
           </Button>
-          <Button variant="secondary" block disabled={answer.busy} onClick={() => setIsMissing(true)}>
+          <p id={`${texts}-yes`} className={EFFECT}>
+            {t('receipt.yes.text')}
+          </p>
+          <Button
+            variant="secondary"
+            block
+            disabled={answer.busy}
+            aria-describedby={`${texts}-no`}
+            onClick={() => setIsMissing(true)}
+          >
             {t('receipt.no')}
           </Button>
+          <p id={`${texts}-no`} className={EFFECT}>
+            {t('receipt.no.text')}
+          </p>
         </div>
       )}
     </div>
