@@ -51,8 +51,8 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
     if (classify !== null && !isChosen && !isThere(classify))
       return (
         <li key={classify}>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere: an anchor needs an address */}
           <span
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere: an anchor needs an address
             role="link"
             aria-disabled="true"
             className={`${CHIP_SHAPE} border-line bg-surface text-ink-muted opacity-40`}
