@@ -67,6 +67,17 @@ const post = (url: string, fields: Readonly<Record<string, string>>) =>
     body: new URLSearchParams(fields).toString(),
   });
 
+/** A deposit of a quick amount, which the provider says is paid. */
+const payIn = async (site: OpenSite, centre: ReturnType<typeof within>, amount: string | RegExp): Promise<void> => {
+  await turnTo(site, centre, /Deposit/);
+  await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
+  await site.user.click(await centre.findByRole('button', { name: amount }));
+  await site.user.click(centre.getByRole('button', { name: /^Deposit .*by / }));
+  const orderNo = (await centre.findByText(/^D\d{6}[0-9A-F]{10}$/)).textContent ?? '';
+  await post(`http://pay.localhost/pay/${orderNo}`, { event: 'pay' });
+  await centre.findByText(/1,000(?:\.00)? is in your wallet/);
+};
+
 test('after a transfer to the upline the next one begins with what is left', async () => {
   const { site, centre } = await openMemberPage(sandbox, 'transferUpline');
   const before = await cardAmount(centre, 'You can send up to');
@@ -116,7 +127,7 @@ test('a withdrawal that is rejected brings the money back where the page and the
   await waitFor(async () => expect(await cardAmount(centre, 'In the main wallet')).toBe(inWallet));
 }, 120_000);
 
-test('a deposit that is paid counts at once for the missions and the points mall behind it, and is wagered before it goes to the upline', async () => {
+test('a deposit that is paid counts at once for the points mall behind it, and is wagered before it goes to the upline', async () => {
   const site = await openSite(sandbox, { path: '/pointMall?member=transferUpline' });
   await logIn(site, 'agent02');
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
@@ -129,38 +140,44 @@ test('a deposit that is paid counts at once for the missions and the points mall
     );
   await waitFor(() => expect(missing()).toBeGreaterThan(1000));
   const missingBefore = missing();
-  await turnTo(site, centre, /Mission activity/);
-  await centre.findByRole('region', { name: 'Today' });
-  expect(centre.queryByRole('button', { name: 'Claim Top of the day' })).toBeNull();
-  await turnTo(site, centre, /Deposit/);
-  await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
-  await site.user.click(await centre.findByRole('button', { name: 'P 1,000' }));
-  await site.user.click(centre.getByRole('button', { name: /^Deposit .*by / }));
-  const orderNo = (await centre.findByText(/^D\d{6}[0-9A-F]{10}$/)).textContent ?? '';
-  await post(`http://pay.localhost/pay/${orderNo}`, { event: 'pay' });
-  await centre.findByText(/P\s1,000\.00 is in your wallet/);
+  await payIn(site, centre, 'P 1,000');
   await waitFor(() => expect(missing()).toBe(missingBefore - 1000));
-  await turnTo(site, centre, /Mission activity/);
-  await centre.findByRole('button', { name: 'Claim Top of the day' });
   await turnTo(site, centre, /Transfer to upline/);
   expect(amountIn((await centre.findByText(/still to be wagered before money can be sent/)).textContent)).toBe(1000);
   expect(await cardAmount(centre, 'You can send up to')).toBe(0);
   expect(centre.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-test('a member who registered without a password sets a payment password without one, and the points mall takes it from then on', async () => {
+/** A member of kumo with a new mobile number, and without a password. */
+const registerByMobile = async (mobile: string) => {
   await sandbox.play('kumo', { modulesOff: ['MOBILENUMPASSREG3'] });
-  const first = await openSite(sandbox, { brand: 'kumo', path: '/register' });
-  const dialog = await openRegister(first, /Mobile number/);
-  await put(first, dialog.getByRole('textbox', { name: /Mobile number/ }), '9012345611');
-  await first.user.click(await dialog.findByRole('button', { name: 'Send code' }));
-  await waitFor(async () => expect(await sandbox.codeFor('9012345611')).toMatch(/^\d+$/));
-  await put(first, dialog.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor('9012345611'));
+  const site = await openSite(sandbox, { brand: 'kumo', path: '/register' });
+  const dialog = await openRegister(site, /Mobile number/);
+  await put(site, dialog.getByRole('textbox', { name: /Mobile number/ }), mobile);
+  await site.user.click(await dialog.findByRole('button', { name: 'Send code' }));
+  await waitFor(async () => expect(await sandbox.codeFor(mobile)).toMatch(/^\d+$/));
+  await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor(mobile));
   expect(dialog.queryByLabelText(/^Password/)).toBeNull();
   const terms = dialog.getByRole('checkbox');
-  if (!(terms as HTMLInputElement).checked) await first.user.click(terms);
-  await pressRegister(first, dialog);
-  await waitFor(() => expect(memberName(first)).toBe('9012345611'));
+  if (!(terms as HTMLInputElement).checked) await site.user.click(terms);
+  await pressRegister(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe(mobile));
+  return site;
+};
+
+test('the first deposit of a member counts at once for the missions', async () => {
+  const first = await registerByMobile('9012345612');
+  const site = await openSite(sandbox, { brand: 'kumo', path: '/promotions?member=missionLeaderboard', after: first });
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  await centre.findByRole('region', { name: 'Today' });
+  expect(centre.queryByRole('button', { name: 'Claim Top of the day' })).toBeNull();
+  await payIn(site, centre, /1,000$/);
+  await turnTo(site, centre, /Mission activity/);
+  await centre.findByRole('button', { name: 'Claim Top of the day' });
+});
+
+test('a member who registered without a password sets a payment password without one, and the points mall takes it from then on', async () => {
+  const first = await registerByMobile('9012345611');
   const site = await openSite(sandbox, { brand: 'kumo', path: '/pointMall?tab=convert', after: first });
   await site.user.click(await screen.findByRole('link', { name: 'Set a payment password' }));
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
