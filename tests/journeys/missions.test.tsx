@@ -141,20 +141,6 @@ test('a mission that is done is claimed by one press: the amount is in the walle
   await waitFor(() => expect(again.site.path()).toContain(`member=bonusDetails&record=${number}`));
 });
 
-test('without anything to claim there is no badge [member.menu.badges]', async () => {
-  const page = await openMissions('agent02');
-  const { site, centre } = page;
-  const { list } = await askSandbox<OutputOf<typeof summary>>(sandbox, site, summary.path);
-  for (const { name, status } of list) {
-    if (status !== 'CLAIM') continue;
-    // oxlint-disable-next-line no-await-in-loop -- one claim after the other, as a player makes them
-    await press(page, name);
-    // oxlint-disable-next-line no-await-in-loop -- the same
-    await card(centre, name).findByText('Claimed');
-  }
-  await waitFor(() => expect(entryOf(centre)).toBe(withBadge(0)));
-});
-
 test('after a lost answer the page asks what became of the claim, says it, and has paid once [missions.claim]', async () => {
   const first = await openMissions('vip01');
   await payIn(first.site);
@@ -197,6 +183,20 @@ test('where another tab was faster the page says so and shows what is claimed [m
   await page.site.user.click(button);
   expect(await card(page.centre, DEPOSIT).findByRole('alert')).toHaveTextContent('This has been claimed already.');
   await card(page.centre, DEPOSIT).findByText('Claimed');
+});
+
+test('without anything to claim there is no badge [member.menu.badges]', async () => {
+  const page = await openMissions('agent02');
+  const { site, centre } = page;
+  const { list } = await askSandbox<OutputOf<typeof summary>>(sandbox, site, summary.path);
+  for (const { name, status } of list) {
+    if (status !== 'CLAIM') continue;
+    // oxlint-disable-next-line no-await-in-loop -- one claim after the other, as a player makes them
+    await press(page, name);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await card(centre, name).findByText('Claimed');
+  }
+  await waitFor(() => expect(entryOf(centre)).toBe(withBadge(0)));
 });
 
 test('the leaderboard of the week has ranks, masked players, scores and prizes, and the own row highlighted [missions.labels] [missions.fields]', async () => {
