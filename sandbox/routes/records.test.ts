@@ -63,6 +63,7 @@ test('bets come newest first, page by page without a gap or a repetition, and th
   expect(rows.map(({ time }) => time)).toEqual(rows.map(({ time }) => time).toSorted((a, b) => b - a));
   expect(totals).toEqual({
     bet: sum(rows, ({ bet }) => bet),
+    settled: sum(rows, ({ status, bet }) => (status === 'SETTLED' ? bet : 0)),
     validBet: sum(rows, ({ validBet }) => validBet),
     payout: sum(rows, ({ payout }) => payout),
     profitLoss: sum(rows, ({ profitLoss }) => profitLoss),

@@ -93,7 +93,7 @@ export const agentCalls: readonly AgreedCall[] = [
     '/wps/agent/contract/{requestId}',
     't',
     'requestId',
-    'requestId kind state upline downline role period tiers rate awaitsMe version createdAt expiresAt endedAt end replaces thread',
+    'requestId kind state upline downline role period tiers rate maxRate awaitsMe version createdAt expiresAt endedAt end replaces thread',
   ],
   ['calls.agent.contracts', 'GET', '/wps/agent/contract-limits', 't', '', 'list'],
   [
