@@ -1,0 +1,21 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { waitingAnswers } from '#src/features/waiting/sample-waiting.ts';
+import { pageStories } from '#storybook/page-stories.ts';
+import { MemberHome } from './member-home.tsx';
+
+/** The part arrives after the page, whose content element it looks for. */
+function AfterContent({ children }: { readonly children: ReactNode }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return <main className="min-h-60 p-4">{isThere && children}</main>;
+}
+
+const page = pageStories(MemberHome, {
+  session: 'player',
+  answers: waitingAnswers(),
+  decorators: [(Story) => <AfterContent>{Story()}</AfterContent>],
+});
+
+export default { title: 'Home/Home of a member', ...page.meta };
+
+export const WithWaiting = page.variant();
