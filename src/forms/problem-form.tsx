@@ -28,7 +28,9 @@ export function ProblemForm({
   );
   const message = useRef<HTMLDivElement>(null);
   // The button of a long form is far below the message.
-  useEffect(() => message.current?.scrollIntoView?.({ block: 'nearest' }), [general]);
+  useEffect(() => {
+    message.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [general]);
   return (
     <div className="space-y-4">
       {general !== null && (
