@@ -27,6 +27,7 @@ export default { title: 'Agent/Contracts', ...page.meta };
 
 const DETAIL = '/?agent=contractRequests&contract=CT26030900000012';
 const OFFER = '/?agent=contractRequests&account=agent02&offer=daily';
+const nothingOpen = answer(contracts, contractList(0));
 const narrow = { viewport: { value: 'mobile1', isRotated: false } };
 
 export const List = page.variant();
@@ -63,11 +64,13 @@ export const Ended = page.variant({
   ),
 });
 
-export const Offer = page.variant({ route: OFFER });
-export const OfferNarrow = page.variant({ route: OFFER, globals: narrow });
+export const Offer = page.variant({ route: OFFER, answers: nothingOpen });
+export const OfferNarrow = page.variant({ route: OFFER, answers: nothingOpen, globals: narrow });
+/** The downline has an open offer of this kind: it is there instead of the form. */
+export const OfferOpen = page.variant({ route: OFFER, globals: narrow });
 export const OfferLoading = page.variant({ route: OFFER, answers: answer(contractLimits, 'pending') });
 export const OfferFailed = page.variant({ route: OFFER, answers: answer(contractLimits, BROKEN) });
-export const NothingToOffer = page.variant({ route: OFFER.replace('daily', 'realtime') });
+export const NothingToOffer = page.variant({ route: OFFER.replace('daily', 'realtime'), answers: nothingOpen });
 
 /** Eighty contracts below would end: the first of them, and with a press all. */
 export const ManyEnds = page.variant({
@@ -85,6 +88,7 @@ export const ManyEnds = page.variant({
 /** A second tier, and what is wrong with it. */
 export const TiersOutOfOrder = page.variant({
   route: OFFER,
+  answers: nothingOpen,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a tier' }, { timeout: 5_000 }));
     const rates = await canvas.findAllByRole('textbox', { name: /^Rate/ }, { timeout: 5_000 });
