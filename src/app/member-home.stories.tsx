@@ -1,13 +1,16 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { waitingAnswers } from '#src/features/waiting/sample-waiting.ts';
 import { pageStories } from '#storybook/page-stories.ts';
 import { MemberHome } from './member-home.tsx';
 
 /** The part arrives after the page, whose content element it looks for. */
 function AfterContent({ children }: { readonly children: ReactNode }) {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
-  return <main className="min-h-60 p-4">{isThere && children}</main>;
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  return (
+    <main ref={setContent} className="min-h-60 p-4">
+      {content !== null && children}
+    </main>
+  );
 }
 
 const page = pageStories(MemberHome, {
