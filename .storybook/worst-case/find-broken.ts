@@ -1,8 +1,8 @@
 /** The narrowest column of text beside another, in CSS pixels. */
 const NARROWEST = 96;
 
-/** An order number; or an amount, with its symbol, a number, a date or a time. */
-const COUNTED = /[A-Z]{1,3}\d{6}[\dA-F]+|(?:[\p{L}\p{Sc}]{1,3}\u00a0)?\d(?:[\d.,:/-]*\d)?/gu;
+/** An order number; or an amount, with its symbol, a number, a date or a time. Symbols are Latin letters: a Japanese or Chinese word may stand right before one. */
+const COUNTED = /[A-Z]{1,3}\d{6}[\dA-F]+|(?:[\p{Script=Latin}\p{Sc}]{1,3}\u00a0)?\d(?:[\d.,:/-]*\d)?/gu;
 
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
