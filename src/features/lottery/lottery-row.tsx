@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { classNames } from '#src/lib/class-names.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -8,25 +7,21 @@ import { LotteryPicture, type Pictures } from './lottery-picture.tsx';
 
 const SKELETON_KEYS = [0, 1, 2];
 
-/** A row of the member's lotteries with a fixed height, absent without any. `lotteries` is null while loading. */
+/** A row of the member's lotteries with a fixed height. `lotteries` is null while loading. */
 export function LotteryRow({
   title,
   lotteries,
-  failed,
+  emptyText,
   pictures,
-  className = '',
 }: {
   title: string;
   lotteries: readonly Lottery[] | null;
-  /** Shown instead of the lotteries where they did not load. */
-  failed?: string | null;
+  emptyText: string;
   pictures: Pictures;
-  className?: string;
 }) {
   const id = useId();
-  if (lotteries?.length === 0 && failed == null) return null;
   return (
-    <section aria-labelledby={id} className={classNames('min-w-0 flex-1 space-y-2', className)}>
+    <section aria-labelledby={id} className="min-w-0 space-y-2">
       <h2 id={id} className="font-display text-lg leading-tight font-bold text-ink">
         {title}
       </h2>
@@ -37,7 +32,9 @@ export function LotteryRow({
           ))}
         </div>
       )}
-      {failed != null && <p className="flex h-16 items-center text-sm text-pretty text-ink-muted">{failed}</p>}
+      {lotteries?.length === 0 && (
+        <p className="flex h-16 items-center text-sm text-pretty text-ink-muted">{emptyText}</p>
+      )}
       {lotteries !== null && lotteries.length > 0 && (
         <ul className="flex h-16 gap-2 overflow-x-auto">
           {lotteries.map((lottery) => (

@@ -16,31 +16,36 @@ interface MemberLotteriesProps {
   viewState: LotteryViewState;
 }
 
-/** A member's favourites and the lotteries played lately. The prerendered page has the place of the latter for everybody, hidden from visitors by the style sheet. */
+/** A member's favourites and the lotteries played lately. The prerendered page has them for everybody, hidden from visitors by the style sheet. */
 export function MemberLotteries(props: MemberLotteriesProps) {
   const { phase } = useSession();
   const rows = <LotteryRows {...props} />;
   return <ClientOnly fallback={rows}>{phase === 'visitor' ? null : rows}</ClientOnly>;
 }
 
-function LotteryRows({ lotteries: { data: lotteries }, viewState }: MemberLotteriesProps) {
+function LotteryRows({ lotteries: { data: lotteries, isError: hasFailed }, viewState }: MemberLotteriesProps) {
   const t = useLotteryTexts();
   const { phase } = useSession();
+  const loadFailed = hasFailed && lotteries === undefined;
   const { data, isError } = useCallQuery(lotteryRecent, {}, { enabled: phase === 'member' });
   const recent = useMemo(() => (data === undefined ? null : toLotteries(data).slice(0, MAX_RECENT)), [data]);
-  const favourites = viewState.favourites.flatMap(
-    (id) => lotteries?.find(({ favouriteId }) => favouriteId === id) ?? [],
-  );
+  const favourites =
+    lotteries === undefined || phase !== 'member'
+      ? null
+      : viewState.favourites.flatMap((id) => lotteries.find(({ favouriteId }) => favouriteId === id) ?? []);
   return (
-    <div className={`flex flex-col gap-4 empty:hidden xl:flex-row ${MEMBERS_ONLY}`}>
-      <LotteryRow title={t('favourites.title')} lotteries={favourites} pictures={viewState.pictures} />
+    <div className={`grid gap-4 xl:grid-cols-2 ${MEMBERS_ONLY}`}>
+      <LotteryRow
+        title={t('favourites.title')}
+        lotteries={loadFailed ? [] : favourites}
+        emptyText={t(loadFailed ? 'lobby.error' : 'favourites.empty')}
+        pictures={viewState.pictures}
+      />
       <LotteryRow
         title={t('recent.title')}
         lotteries={isError ? [] : recent}
-        failed={isError ? t('recent.error') : null}
+        emptyText={isError ? t('recent.error') : t('recent.empty')}
         pictures={viewState.pictures}
-        // Who played no game at all lately played no lottery either.
-        className={recent === null && !isError ? '[:root[data-continues=no]_&]:hidden' : ''}
       />
     </div>
   );
