@@ -92,6 +92,7 @@ test('a row of tabs that is wider than the window is one line, and scrolls to th
   await page.goto(at('perya', '/lottery?lang=EN'));
   await settled(page);
   const tabs = page.getByRole('tab');
+  await expect(tabs.nth(1)).toBeVisible();
   const tops = await tabs.evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)));
   expect([tops.length > 1, new Set(tops).size]).toEqual([true, 1]);
   await expect(tabs.last()).not.toBeInViewport({ ratio: ALMOST_WHOLE });
