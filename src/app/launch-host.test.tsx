@@ -256,15 +256,8 @@ test('the balance and the recent games are refetched when the player comes back 
   expect(setup.stores.queries.getQueryState(['account.balance', {}, 'EN'])?.isInvalidated).toBe(true);
 });
 
-test('a round in another tab shows in the balance within five seconds; a hidden tab does not ask [header.balance.refresh]', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  let sumBalance = 10;
-  const balance = vi.fn(() => ({ sumBalance, wallets: [] }));
-  const { setup } = await draw({ answers: { 'account.balance': balance } });
-  const shown = () => setup.stores.queries.getQueryData<{ readonly sumBalance: number }>(['account.balance', {}, 'EN']);
-  const before = balance.mock.calls.length;
-  vi.advanceTimersByTime(60_000);
-  expect(balance).toHaveBeenCalledTimes(before);
+/** A round of a game in another tab of the browser. */
+const playElsewhere = async (): Promise<void> => {
   const other = new BroadcastChannel('marquee-play');
   const heard = new Promise((resolve) => {
     const witness = new BroadcastChannel('marquee-play');
@@ -278,6 +271,18 @@ test('a round in another tab shows in the balance within five seconds; a hidden 
     await heard;
   });
   other.close();
+};
+
+test('a round in another tab shows in the balance within five seconds; a hidden tab does not ask [header.balance.refresh]', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let sumBalance = 10;
+  const balance = vi.fn(() => ({ sumBalance, wallets: [] }));
+  const { setup } = await draw({ answers: { 'account.balance': balance } });
+  const shown = () => setup.stores.queries.getQueryData<{ readonly sumBalance: number }>(['account.balance', {}, 'EN']);
+  const before = balance.mock.calls.length;
+  vi.advanceTimersByTime(60_000);
+  expect(balance).toHaveBeenCalledTimes(before);
+  await playElsewhere();
   sumBalance = 8;
   vi.advanceTimersByTime(5000);
   await vi.waitFor(() => expect(shown()).toEqual({ sumBalance: 8, wallets: [] }));
@@ -287,4 +292,26 @@ test('a round in another tab shows in the balance within five seconds; a hidden 
   const asked = balance.mock.calls.length;
   vi.advanceTimersByTime(60_000);
   expect(balance).toHaveBeenCalledTimes(asked);
+});
+
+test('a balance that was asked for before a later one is known does not replace it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let answerLate = (): void => undefined;
+  const late = new Promise<void>((resolve) => (answerLate = resolve));
+  const balance = vi.fn(async () => ({ sumBalance: 10, wallets: [] }));
+  const { setup } = await draw({ answers: { 'account.balance': balance } });
+  const key = ['account.balance', {}, 'EN'];
+  await playElsewhere();
+  const before = balance.mock.calls.length;
+  balance.mockImplementation(async () => {
+    await late;
+    return { sumBalance: 10, wallets: [] };
+  });
+  vi.advanceTimersByTime(5000);
+  await vi.waitFor(() => expect(balance.mock.calls.length).toBeGreaterThan(before));
+  setup.stores.queries.setQueryData(key, { sumBalance: 3, wallets: [] });
+  await act(async () => answerLate());
+  await Promise.allSettled(balance.mock.results.map(({ value }) => value as Promise<unknown>));
+  await act(async () => undefined);
+  expect(setup.stores.queries.getQueryData(key)).toEqual({ sumBalance: 3, wallets: [] });
 });

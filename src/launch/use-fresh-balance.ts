@@ -39,8 +39,12 @@ export const useFreshBalance = (launched: boolean): void => {
     if (!plays || hidden || phase !== 'member') return undefined;
     const ask = async (): Promise<void> => {
       if (Date.now() > until.current) return setPlays(false);
+      const key = [balance.name, {}, language];
+      const updates = (): number => queries.getQueryState(key)?.dataUpdateCount ?? 0;
+      const before = updates();
       const answer = await fetchCall(balance, {}).catch(() => null);
-      if (answer !== null) queries.setQueryData([balance.name, {}, language], answer);
+      // Meanwhile a later request may have been answered, such as the one after a withdrawal.
+      if (answer !== null && updates() === before) queries.setQueryData(key, answer);
     };
     const timer = setInterval(() => void ask(), ASK_MS);
     return () => clearInterval(timer);
