@@ -73,6 +73,7 @@ export type PlatformCode = (typeof PLATFORM_CODES)[number];
  * @public The text catalogues must have a text for each; the client writes them as literals.
  */
 export const CLIENT_CODES = [
+  'agents_only',
   'network',
   'offline',
   'timeout',

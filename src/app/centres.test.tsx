@@ -148,6 +148,6 @@ test('the agent centre opens for an agent [roles.agent-site] [navigation.route.m
 
 test('a player at the URL of the agent centre is told that it is for agents [roles.agent-site]', async () => {
   const { stores } = await openSite('/index?agent=agentTeamOverview', { session: 'player' });
-  await waitFor(() => expect(stores.toasts.get().map(({ text }) => text)).toEqual(['Non-agents cannot log in']));
+  await waitFor(() => expect(stores.toasts.get().map(({ text }) => text)).toEqual(['This page is for agents']));
   expect([stores.modals.get(), address.where]).toEqual([null, '/index']);
 });

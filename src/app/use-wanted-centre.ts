@@ -38,7 +38,7 @@ export const useWantedCentre = (): void => {
     if (phase === 'unknown' || (isShown && member !== null)) return;
     if (requested === 'agent' && member?.kind === 'player') {
       leave();
-      showProblem(new Problem({ code: 'non_agent', status: 403, message: '' }));
+      showProblem(new Problem({ code: 'agents_only', status: 403, message: '' }));
       return;
     }
     if (member?.kind === 'trial') leave();
