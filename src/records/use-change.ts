@@ -1,13 +1,11 @@
 import { useCallback } from 'react';
+import { signed } from '#src/lib/signed.ts';
 import { useMoney } from '#src/session/use-money.ts';
 
 /** Formats an amount with its sign. */
 export const useChange = (): ((amount: number) => string) => {
   const money = useMoney();
-  return useCallback(
-    (amount) => (amount === 0 ? money(0) : `${amount > 0 ? '+' : '\u2212'}${money(Math.abs(amount))}`),
-    [money],
-  );
+  return useCallback((amount) => signed(amount, money(Math.abs(amount))), [money]);
 };
 
 /** Losses keep the text colour instead of an alarm colour; the sign marks them. */

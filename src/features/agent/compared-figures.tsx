@@ -1,4 +1,5 @@
 import type { TeamPeriod } from '#schemas/team.ts';
+import { signed } from '#src/lib/signed.ts';
 import { FigureTile } from '#src/records/figure-tile.tsx';
 import type { Moments } from '#src/records/record-range.ts';
 import { changeInk, useChange } from '#src/records/use-change.ts';
@@ -37,7 +38,9 @@ export function ComparedFigures({
   const change = useChange();
   const { tag } = useLanguage();
   const number = new Intl.NumberFormat(tag);
-  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  // A share that rounds to zero has no sign.
+  const shareText = (part: number): string => signed(Math.round(part * 100), share.format(Math.abs(part)));
   const shown = { count: (value: number) => number.format(value), money, change };
   return (
     <section aria-label={t('overview.period')} className="space-y-2">
@@ -55,7 +58,7 @@ export function ComparedFigures({
             >
               <dd className="w-0 min-w-full text-xs text-ink-muted wrap-anywhere tabular-nums">
                 {t('overview.before', { value: shown[kind](then) })}
-                {kind !== 'change' && then > 0 && ` (${share.format((now - then) / then)})`}
+                {kind !== 'change' && then > 0 && ` (${shareText((now - then) / then)})`}
               </dd>
             </FigureTile>
           );

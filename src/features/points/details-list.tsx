@@ -2,6 +2,7 @@ import { details } from '#schemas/calls/points.ts';
 import { formatDecimal } from '#schemas/money.ts';
 import type { PointMovement } from '#schemas/points.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { signed } from '#src/lib/signed.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { Pager } from '#src/parts/pager.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
@@ -21,7 +22,7 @@ function Row({ movement }: { readonly movement: PointMovement }) {
   const points = usePoints();
   const { tag } = useLanguage();
   const { changedPoints, amount, remark, orderNo } = movement;
-  const change = `${changedPoints > 0 ? '+' : '−'}${formatDecimal(String(Math.abs(changedPoints)), tag)}`;
+  const change = signed(changedPoints, formatDecimal(String(Math.abs(changedPoints)), tag));
   return (
     <li className="px-3 py-2.5 sm:px-4">
       <div className="@container">

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { signed } from './signed.ts';
+
+test.each([
+  [5, '5', '+5'],
+  [-5, '5', '\u22125'],
+  [0, '0', '0'],
+])('%s has its sign in front of %s', (amount, magnitude, text) => {
+  expect(signed(amount, magnitude)).toBe(text);
+});
