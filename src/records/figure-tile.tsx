@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import { linkInk } from '#src/ui/link-ink.ts';
-import { Link } from '#src/ui/link.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 
 /** A figure of a summary under its label, which links to the records that it counts. */
 export function FigureTile({
   label,
-  to = null,
+  to,
   isQuiet = false,
   ink,
   value,
@@ -32,13 +31,7 @@ export function FigureTile({
       )}
     >
       <dt className="w-0 min-w-full text-xs text-ink-muted">
-        {to === null ? (
-          label
-        ) : (
-          <Link to={to} className={linkInk}>
-            {label}
-          </Link>
-        )}
+        <TextLink to={to}>{label}</TextLink>
       </dt>
       <dd className={classNames('font-display text-base font-bold', ink)}>
         <Unbroken>{value}</Unbroken>

@@ -1,8 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on narrow pages the rows are laid out otherwise, and browsers then drop the roles of table elements */
 import { classNames } from '#src/lib/class-names.ts';
 import { useMoney } from '#src/session/use-money.ts';
-import { linkInk } from '#src/ui/link-ink.ts';
-import { Link } from '#src/ui/link.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 import { useRecordsTexts } from './texts.ts';
 import { changeInk, useChange } from './use-change.ts';
@@ -92,13 +91,7 @@ export function NetTable({
                   scope="row"
                   className="px-3 py-2 text-start align-top font-medium wrap-anywhere @max-2xl:p-0"
                 >
-                  {to === undefined ? (
-                    name
-                  ) : (
-                    <Link to={to} className={linkInk}>
-                      {name}
-                    </Link>
-                  )}
+                  <TextLink to={to}>{name}</TextLink>
                   {under(t('total.bets'), bets)}
                   {under(t('total.payouts'), payouts)}
                 </th>

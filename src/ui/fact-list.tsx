@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkInk } from './link-ink.ts';
-import { Link } from './link.tsx';
+import { TextLink } from './text-link.tsx';
 
 export interface Fact {
   readonly label: string;
@@ -15,16 +14,10 @@ export interface Fact {
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
-      {facts.map(({ label, value, isMain = false, to = null }) => (
+      {facts.map(({ label, value, isMain = false, to }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-2.5">
           <dt className="text-ink-muted">
-            {to === null ? (
-              label
-            ) : (
-              <Link to={to} className={linkInk}>
-                {label}
-              </Link>
-            )}
+            <TextLink to={to}>{label}</TextLink>
           </dt>
           <dd
             className={
