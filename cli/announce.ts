@@ -20,7 +20,7 @@ const stateText = ({ site, findings }: RegisteredBrand): string => {
   return site === null ? `  (not valid: ${errors} to fix)` : `  (${errors} to fix; defaults are used)`;
 };
 
-/** Describes what is served, and to whom. */
+/** The mode, and which addresses it is open to. */
 const modeLines = ({
   host,
   development,

@@ -21,7 +21,7 @@ import { useCashierTexts } from './texts.ts';
 
 type Methods = OutputOf<typeof depositMethods>;
 
-/** What is chosen for the amount in the form around it, and the button that says all of it. */
+/** Method, promotion and submit button of a deposit; they follow the amount in the surrounding form. */
 function DepositChoices({
   methods: { list, turnoverTimes },
   choice,

@@ -75,7 +75,7 @@ function Offer({
   );
 }
 
-/** An open request to the downline stands in for the form, since the platform accepts one at a time. */
+/** Replaces the form while a request to the downline is open: the platform accepts one at a time. */
 function OpenRequest({ open }: { readonly open: readonly Contract[] }) {
   const t = useContractTexts();
   return (
