@@ -84,7 +84,7 @@ test('bets that reach a level raise the member and bring the bonus of each level
   ]);
   await claimReward(sandbox.database, id, offered[0]?.id ?? 0, new Date(sandbox.now()));
   const { levels } = await readRank('player01');
-  expect([levels[3]?.orderNo, levels[4]?.orderNo]).toEqual([expect.stringMatching(/^RW\d{8}$/), null]);
+  expect([levels[3]?.orderNo, levels[4]?.orderNo]).toEqual([expect.stringMatching(/^RW\d{6}[0-9A-F]{10}$/), null]);
 });
 
 test('the bet that completes a level brings it and its bonus, though nobody looks before the bets are too old to count [calls.member.rank] [member.playerrank.content]', async () => {

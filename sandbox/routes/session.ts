@@ -8,6 +8,7 @@ import { defineRoute, defineMemberRoute, type Route } from '#sandbox/kernel/requ
 import { runConsequences } from '#sandbox/kernel/core/consequences.ts';
 import { members, type MemberRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 import { credit } from '#sandbox/kernel/ledger/movements.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { isModuleOn } from '#sandbox/kernel/merchants/is-module-on.ts';
@@ -40,7 +41,7 @@ const createTrialMember = async (tx: Database, { kernel, merchant, ip, at }: Req
   if (member === undefined) throw new Error('the trial account was not written');
   await runConsequences(tx, kernel.consequences.newMember, { member, acceptedTerms: null, at });
   const amount = toMinor(merchant.settings.trialBalance, merchant.currency);
-  await credit(tx, member.id, { kind: 'trial', from: 'trial', amount, reference: `trial-${member.id}`, at });
+  await credit(tx, member.id, { kind: 'trial', from: 'trial', amount, reference: createOrderNumber('trial', at), at });
   return member;
 };
 

@@ -11,6 +11,7 @@ import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { balancesOf } from '#sandbox/kernel/ledger/balances-of.ts';
 import { exactMinor } from '#sandbox/kernel/ledger/exact-minor.ts';
 import { refuseInsufficient } from '#sandbox/kernel/ledger/refuse-insufficient.ts';
+import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 import { transferBetweenWallets } from '#sandbox/kernel/ledger/movements.ts';
 import { advanceRedemptions } from '#sandbox/domains/points/advance-redemptions.ts';
 
@@ -94,7 +95,7 @@ export const walletRoutes: readonly Route[] = [
         from,
         to,
         amount: minor,
-        reference: `wallet-${crypto.randomUUID()}`,
+        reference: createOrderNumber('wallets', at),
         at,
       }).catch(refuseInsufficient('amount'));
       return walletsOf(kernel.db, member.id);

@@ -1,7 +1,6 @@
 import { toMinor } from '#schemas/money.ts';
 import type { RewardKind } from '#schemas/rewards.ts';
 import type { ledgerPostings, ledgerTransactions, rewards, Translations } from '#sandbox/db/schema.ts';
-import { isRewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
 import type { LedgerDraft } from '#sandbox/seed/points/ledger-draft.ts';
 import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
@@ -85,12 +84,12 @@ const CLAIMED_SHOWN = 2;
 type Transaction = typeof ledgerTransactions.$inferInsert & { readonly id: number };
 type Posting = typeof ledgerPostings.$inferInsert;
 
-/** The latest bonuses in a member's wallet. */
+/** The latest bonuses in a member's wallet that no reward stands for: those have a name, a reward's bonus has names. */
 const bonusesOf = (memberId: number, { accounts, transactions, postings }: LedgerDraft) => {
   const wallet = accounts.find((account) => account.memberId === memberId && account.kind === 'main')?.id;
   const bonuses = new Map(
     transactions.flatMap((transaction: Transaction) =>
-      transaction.kind === 'bonus' && !isRewardOrderNo(transaction.reference)
+      transaction.kind === 'bonus' && transaction.details !== undefined && 'name' in transaction.details
         ? [[transaction.id, transaction] as const]
         : [],
     ),

@@ -1,7 +1,7 @@
 import { toMinor } from '#schemas/money.ts';
 import type { bets } from '#sandbox/db/schema.ts';
 import { NAMED_ACCOUNTS } from '#sandbox/seed/people/accounts.ts';
-import { rewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
+import { orderNumberOf, type OrderKind } from '#sandbox/kernel/ledger/order-number.ts';
 import type { LedgerDraft } from '#sandbox/seed/points/ledger-draft.ts';
 import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import type { RewardSeed } from './make-referrals.ts';
@@ -42,7 +42,12 @@ export const playHistory = ({
   firstBetId: number;
   now: number;
   random: Random;
-}): { readonly played: readonly BetSeed[]; readonly points: PointHistory } => {
+}): {
+  readonly played: readonly BetSeed[];
+  readonly points: PointHistory;
+  /** The transactions of claimed rewards, by the reward's id. */
+  readonly rewarded: ReadonlyMap<number, number>;
+} => {
   const { code, currency, unit } = profile;
   const opened = new Date(Math.min(...members.map(({ registeredAt }) => registeredAt.getTime())) - 86_400_000);
   const house = (['cash', 'play', 'bonus', 'commission', 'adjustment', 'trial'] as const).map(
@@ -62,14 +67,13 @@ export const playHistory = ({
   const byId = new Map(members.map((member) => [member.id, member]));
   const placed = new Map<PlannedBet, BetSeed>();
   const minor = (units: number): bigint => toMinor(roundToStep(units * unit), currency);
-  const nextReference = (prefix: string): string =>
-    `${prefix}${(ledger.transactions.length + 1).toString(36).toUpperCase().padStart(7, '0')}`;
+  const nextNumber = (kind: OrderKind, at: Date): string => orderNumberOf(kind, at, ledger.transactions.length + 1);
 
   const deposit = (member: MemberSeed, amount: bigint, at: number): void => {
     const method = random.pick(['bank', 'e-wallet', 'qr']);
     ledger.post({
       kind: 'deposit',
-      reference: nextReference('D'),
+      reference: nextNumber('deposit', new Date(at)),
       at: new Date(at),
       from: houseOf.cash,
       to: walletOf(member),
@@ -85,8 +89,8 @@ export const playHistory = ({
     if (ledger.balance(wallet) < stake)
       deposit(member, minor(Math.max(200, plan.stake * random.between(15, 40))), plan.at - 1000);
     const id = firstBetId + placed.size;
-    const orderNo = `${code.slice(0, 2).toUpperCase()}${new Date(plan.at).toISOString().slice(2, 10).replaceAll('-', '')}${id.toString(36).toUpperCase().padStart(6, '0')}`;
     const placedAt = new Date(plan.at);
+    const orderNo = orderNumberOf('bet', placedAt, id);
     const stakeTransactionId = ledger.post({
       kind: 'bet',
       reference: orderNo,
@@ -140,7 +144,7 @@ export const playHistory = ({
     if (amount <= 0n) return;
     ledger.post({
       kind: 'transfer',
-      reference: nextReference('T'),
+      reference: nextNumber('wallets', new Date(at)),
       at: new Date(at),
       from: walletOf(member, from),
       to: walletOf(member, to),
@@ -161,7 +165,7 @@ export const playHistory = ({
       const name = random.pick(['Weekend bonus', 'Reload bonus', 'Birthday bonus', 'Lucky spin']);
       ledger.post({
         kind: 'bonus',
-        reference: nextReference('B'),
+        reference: nextNumber('bonus', at),
         at,
         from: houseOf.bonus,
         to: wallet,
@@ -173,7 +177,7 @@ export const playHistory = ({
     if (plan.kind === 'rebate') {
       ledger.post({
         kind: 'rebate',
-        reference: nextReference('R'),
+        reference: nextNumber('rebate', at),
         at,
         from: houseOf.commission,
         to: wallet,
@@ -187,7 +191,7 @@ export const playHistory = ({
     if (upline)
       ledger.post({
         kind: 'upline',
-        reference: nextReference('U'),
+        reference: nextNumber('upline', at),
         at,
         from: wallet,
         to: walletOf(upline),
@@ -197,7 +201,7 @@ export const playHistory = ({
     else
       ledger.post({
         kind: 'withdrawal',
-        reference: nextReference('W'),
+        reference: nextNumber('withdrawal', at),
         at,
         from: wallet,
         to: houseOf.cash,
@@ -230,18 +234,21 @@ export const playHistory = ({
     execute(plan);
   }
   redeemUntil(now);
+  const rewarded = new Map<number, number>();
   claimed.forEach(({ id, memberId, amount, names }, nth) => {
     const member = byId.get(memberId);
     if (member === undefined) return;
-    ledger.post({
+    const at = new Date(now - 55_000 + nth * 100);
+    const transactionId = ledger.post({
       kind: 'bonus',
-      reference: rewardOrderNo(id),
-      at: new Date(now - 55_000 + nth * 100),
+      reference: orderNumberOf('reward', at, id),
+      at,
       from: houseOf.bonus,
       to: walletOf(member),
       amount,
       details: { names },
     });
+    rewarded.set(id, transactionId);
   });
 
   for (const { account, balance } of NAMED_ACCOUNTS) {
@@ -253,7 +260,7 @@ export const playHistory = ({
     else if (missing < 0n)
       ledger.post({
         kind: 'withdrawal',
-        reference: nextReference('W'),
+        reference: nextNumber('withdrawal', at),
         at,
         from: walletOf(member),
         to: houseOf.cash,
@@ -261,5 +268,5 @@ export const playHistory = ({
         details: { method: 'bank' },
       });
   }
-  return { played: [...placed.values()], points };
+  return { played: [...placed.values()], points, rewarded };
 };

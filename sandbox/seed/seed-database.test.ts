@@ -154,6 +154,12 @@ test('bets match their ledger transactions', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('every order number of the sample data has one form: letters for its kind, the day, ten digits', async () => {
+  const rows = await database.db.select({ reference: ledgerTransactions.reference }).from(ledgerTransactions);
+  expect(rows.length).toBeGreaterThan(1000);
+  expect(rows.filter(({ reference }) => !/^[A-Z]{1,2}\d{6}[0-9A-F]{10}$/u.test(reference))).toEqual([]);
+});
+
 test('a reward is created after its member registered, claimed after that and before it expires, and paid when it was claimed', async () => {
   const rows = await database.db
     .select({ reward: rewards, registeredAt: members.registeredAt, paidAt: ledgerTransactions.at })

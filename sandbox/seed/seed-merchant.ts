@@ -29,7 +29,6 @@ import { insertRows } from '#sandbox/db/insert-rows.ts';
 import { makeInvites } from '#sandbox/seed/people/make-invites.ts';
 import { makeMembers, type MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import { makeReferrals, type RewardSeed } from './make-referrals.ts';
-import { rewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
 import { makeRewards } from './make-rewards.ts';
 import { NAMED_ACCOUNTS } from '#sandbox/seed/people/accounts.ts';
 import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
@@ -141,7 +140,7 @@ export const seedMerchant = async (
     transactions: await nextId(db, ledgerTransactions, ledgerTransactions.id),
     postings: await nextId(db, ledgerPostings, ledgerPostings.id),
   });
-  const { played, points } = playHistory({
+  const { played, points, rewarded } = playHistory({
     profile,
     members: people,
     plans,
@@ -158,7 +157,7 @@ export const seedMerchant = async (
   await insertRows(db, bets, played);
   await insertRows(db, pointCarries, points.carries());
   await insertRows(db, pointRedemptions, points.redemptions());
-  await insertRewards(db, referrals.rewards, ledger);
+  await insertRewards(db, referrals.rewards, { ledger, rewarded });
   const named = people.filter(({ account }) => NAMED_ACCOUNTS.some((known) => known.account === account));
   await insertRows(
     db,
@@ -186,21 +185,27 @@ export const seedMerchant = async (
 };
 
 /** Rewards, the claimed ones with their transaction and what was wagered for them. */
-const insertRewards = async (db: Database, granted: readonly RewardSeed[], ledger: LedgerDraft): Promise<void> => {
-  const paid = new Map(ledger.transactions.map((transaction) => [transaction.reference, transaction]));
-  const rows = granted.map(({ isClaimed, ...reward }) => {
-    const claim = isClaimed ? paid.get(rewardOrderNo(reward.id)) : undefined;
+const insertRewards = async (
+  db: Database,
+  granted: readonly RewardSeed[],
+  { ledger, rewarded }: { readonly ledger: LedgerDraft; readonly rewarded: ReadonlyMap<number, number> },
+): Promise<void> => {
+  const transactions = new Map(ledger.transactions.map((transaction) => [transaction.id, transaction]));
+  const paidFor = (rewardId: number) => transactions.get(rewarded.get(rewardId) ?? 0);
+  const rows = granted.map(({ isClaimed: _, ...reward }) => {
+    const claim = paidFor(reward.id);
     return { ...reward, claimedAt: claim?.at ?? null, transactionId: claim?.id ?? null };
   });
   await insertRows(db, rewards, rows);
   await insertRows(
     db,
     turnoverRequirements,
-    rows.flatMap(({ id, memberId, amount, turnoverTimes, claimedAt }) => {
-      if (claimedAt === null) return [];
+    rows.flatMap(({ id, memberId, amount, turnoverTimes }) => {
+      const claim = paidFor(id);
+      if (claim === undefined) return [];
       const required = amount * BigInt(turnoverTimes);
-      const wagered = { required, done: required, createdAt: claimedAt, endedAt: claimedAt };
-      return [{ memberId, source: 'bonus' as const, reference: rewardOrderNo(id), ...wagered }];
+      const wagered = { required, done: required, createdAt: claim.at, endedAt: claim.at };
+      return [{ memberId, source: 'bonus' as const, reference: claim.reference, ...wagered }];
     }),
   );
 };

@@ -44,7 +44,7 @@ const longest: MemberProfile = {
     facebook: 'f'.repeat(60),
   },
   email: `ma•••@${'m'.repeat(60)}.example`,
-  messengerBonus: { most: 131_000, amount: 300, turnoverTimes: 3, granted: 131_000, orderNo: 'RW00000042' },
+  messengerBonus: { most: 131_000, amount: 300, turnoverTimes: 3, granted: 131_000, orderNo: 'RW2603090000000042' },
 };
 const off = { hasPassword: true, totp: false, recoveryCodesLeft: 0, passkeys: [] };
 const icons = Array.from({ length: 12 }, (_, at) => `/TCG_PROD_IMAGES/AVATAR/${at + 1}.png`);

@@ -33,7 +33,7 @@ const silver: MemberRank = {
     rankLevel,
     requires,
     bonus,
-    orderNo: rankLevel === 2 ? 'RW00000017' : null,
+    orderNo: rankLevel === 2 ? 'RW2603090000000017' : null,
     benefits: benefitsOf(rankLevel),
   })),
 };

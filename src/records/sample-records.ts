@@ -113,7 +113,7 @@ export const movements = (rows: number, pageNo: unknown = 1): OutputOf<typeof tr
 
 const bonusOf = (index: number): BonusRecord => ({
   time: BEGINNING - index * 1441 * MINUTE_MS,
-  orderNo: numberOf('N', index),
+  orderNo: numberOf('BN', index),
   name: index % 2 === 0 ? 'Reload bonus 20 %' : 'Weekly rebate',
   type: index % 2 === 0 ? 'BONUS' : 'REBATE',
   amount: 200 + index,

@@ -130,7 +130,7 @@ test('a mission that is done is claimed by one press: the amount is in the walle
   await waitFor(() => expect(entryOf(again.centre)).toBe(withBadge(count)));
   const before = await mainWallet(again.site);
   await press(again, DEPOSIT);
-  const link = await card(again.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{8}$/ });
+  const link = await card(again.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{6}[0-9A-F]{10}$/ });
   expect(card(again.centre, DEPOSIT).getByText(/^P\s10\S* is in your main wallet/u)).toBeInTheDocument();
   expect(await mainWallet(again.site)).toBeCloseTo(before + 10, 2);
   expect(again.site.sent.filter((call) => call === `GET ${balance.path}`).length).toBeGreaterThan(1);
@@ -148,7 +148,7 @@ test('after a lost answer the page asks what became of the claim, says it, and h
   const before = await mainWallet(page.site);
   page.site.fail(claimMission.path, { status: 500 });
   await press(page, DEPOSIT);
-  await card(page.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{8}$/ });
+  await card(page.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{6}[0-9A-F]{10}$/ });
   expect(claimsOf(page.site)).toBe(1);
   expect(await mainWallet(page.site)).toBeCloseTo(before + 10, 2);
 });
@@ -165,7 +165,7 @@ test('what was not paid is said so, and can be claimed again; without a connecti
   await press(page, DEPOSIT);
   await card(page.centre, DEPOSIT).findByText(/We cannot reach the platform/);
   const again = await openMissions('agent01', { after: page.site });
-  await card(again.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{8}$/ });
+  await card(again.centre, DEPOSIT).findByRole('link', { name: /^Record MS\d{6}[0-9A-F]{10}$/ });
   expect(claimsOf(again.site)).toBe(0);
 });
 

@@ -130,8 +130,8 @@ test('a claimed reward leads to its record by its number; pages lead through all
   const states = async () => (await friendsOf(centre)).map((row) => row.queryByText(/Reward claimed/) !== null);
   const isClaimedHere = (await states()).includes(true);
   if (!isClaimedHere) await site.user.click(centre.getByRole('button', { name: 'Next page' }));
-  const [record] = await centre.findAllByRole('link', { name: /^Bonus RW\d{8}$/ });
-  const number = /RW\d{8}/.exec(record?.textContent ?? '')?.[0] ?? '';
+  const [record] = await centre.findAllByRole('link', { name: /^Bonus RW\d{6}[0-9A-F]{10}$/ });
+  const number = /RW\d{6}[0-9A-F]{10}/.exec(record?.textContent ?? '')?.[0] ?? '';
   expect(record).toHaveAttribute('href', `/promotions?member=bonusDetails&record=${number}`);
   if (isClaimedHere) await site.user.click(centre.getByRole('button', { name: 'Next page' }));
   await waitFor(async () => expect(await friendsOf(centre)).toHaveLength(2));

@@ -73,9 +73,9 @@ test('one press claims a reward: the amount is in the wallet, the record is link
   await waitFor(() => expect(badge(centre)).toBe(`Reward centre${count}${count} new`));
   const before = await mainWallet(site);
   await press(page, GIFT);
-  const link = await card(centre, GIFT).findByRole('link', { name: /^Record RW\d{8}$/ });
+  const link = await card(centre, GIFT).findByRole('link', { name: /^Record RW\d{6}[0-9A-F]{10}$/ });
   expect(card(centre, GIFT).getByText(/^P\s88\S* is in your main wallet/u)).toBeInTheDocument();
-  expect(link).toHaveAttribute('href', expect.stringMatching(/member=bonusDetails&record=RW\d{8}$/));
+  expect(link).toHaveAttribute('href', expect.stringMatching(/member=bonusDetails&record=RW\d{6}[0-9A-F]{10}$/));
   await waitFor(() => expect(badge(centre)).toBe(`Reward centre${count - 1}${count - 1} new`));
   for (const { name } of open.filter((reward) => reward.name !== GIFT)) {
     // oxlint-disable-next-line no-await-in-loop -- one claim after the other, as a player makes them
@@ -95,7 +95,7 @@ test('after a lost answer the page asks what became of the claim and has paid on
   const before = await mainWallet(site);
   site.fail(claimReward.path, { status: 502 });
   await press(page, GIFT);
-  await card(centre, GIFT).findByRole('link', { name: /^Record RW\d{8}$/ });
+  await card(centre, GIFT).findByRole('link', { name: /^Record RW\d{6}[0-9A-F]{10}$/ });
   expect(site.sent.filter((call) => call === `POST ${claimReward.path}`)).toHaveLength(1);
   expect(await mainWallet(site)).toBeCloseTo(before + 88, 2);
   site.fail(claimReward.path, null);

@@ -55,7 +55,7 @@ export const placeDeposit = async (
   const [row] = await db
     .insert(depositOrders)
     .values({
-      orderNo: createOrderNumber('D', at),
+      orderNo: createOrderNumber('deposit', at),
       merchant: code,
       memberId,
       methodId,

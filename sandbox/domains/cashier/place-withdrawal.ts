@@ -51,7 +51,7 @@ export const placeWithdrawal = async (
   const account = await findAccount(db, memberId, accountId);
   const minor = exactMinor(amount, currency);
   if (amount < cashierTerms(code).withdrawal.min) throw createFieldProblem({ amount: 'amount_small' });
-  const orderNo = createOrderNumber('W', at);
+  const orderNo = createOrderNumber('withdrawal', at);
   const hold = await moveOut(db, memberId, {
     kind: 'withdrawal',
     amount: minor,

@@ -10,7 +10,7 @@ export const sendTransfer = async (
   { kind, to, amount }: { readonly kind: 'upline' | 'downline'; readonly to: number; readonly amount: number },
 ): Promise<{ readonly orderId: string }> => {
   const minor = minorWithin(amount, cashierTerms(merchant.code).transfer, merchant.currency);
-  const orderId = createOrderNumber(kind === 'upline' ? 'U' : 'L', at);
+  const orderId = createOrderNumber(kind, at);
   await moveOut(kernel.db, member.id, { kind, to, amount: minor, reference: orderId, at });
   return { orderId };
 };

@@ -26,7 +26,7 @@ const writeOffer = async (
   kind: ContractKind,
   { contract: { uplineId, downlineId, terms }, note }: Pick<KnownAction, 'contract'> & { readonly note: string },
 ): Promise<OutputOf<Call>> => {
-  const requestId = createOrderNumber('CT', at);
+  const requestId = createOrderNumber('contract', at);
   const [row] = await db
     .insert(contracts)
     .values({

@@ -25,7 +25,7 @@ export const giveStandingContracts = async (
     .values(
       agents.flatMap(({ id, merchant }) =>
         CONTRACT_KINDS.map((kind) => ({
-          requestId: createOrderNumber('CT', at),
+          requestId: createOrderNumber('contract', at),
           merchant,
           kind,
           state: 'ACTIVE' as const,

@@ -3,7 +3,8 @@ import type { Database } from '#sandbox/db/database.ts';
 import { missionClaims, missions, type MerchantRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { payBonus, type BonusPayment } from '#sandbox/domains/rewards/pay-bonus.ts';
-import { endOf, isOpen, missionOrderNo } from './find-missions.ts';
+import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
+import { endOf, isOpen } from './find-missions.ts';
 import { measureProgress } from './measure-progress.ts';
 import { missionPeriod } from '#sandbox/kernel/clock/mission-period.ts';
 
@@ -43,7 +44,7 @@ export const claimMission = (
     const done = (await measureProgress(tx, memberId, [{ mission, period }])).get(id) ?? 0n;
     if (done < mission.target) throw createProblem('mission_open', 409, 'This mission is not done yet');
     const payment: BonusPayment = {
-      reference: missionOrderNo(claim.id),
+      reference: createOrderNumber('mission', at),
       names: {
         EN: mission.texts.EN.name,
         ...Object.fromEntries(Object.entries(mission.texts).map(([language, { name }]) => [language, name])),

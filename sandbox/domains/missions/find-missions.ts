@@ -6,7 +6,7 @@ import type { Mission } from '#schemas/mission.ts';
 import type { MissionMetric, MissionStatus, MissionUnit } from '#schemas/mission-names.ts';
 import { toDecimal } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import { missionClaims, missions, type MerchantRow, type MissionRow } from '#sandbox/db/schema.ts';
+import { ledgerTransactions, missionClaims, missions, type MerchantRow, type MissionRow } from '#sandbox/db/schema.ts';
 import { makeMissions } from './make-missions.ts';
 import { translate } from '#sandbox/kernel/texts/translate.ts';
 import { measureProgress, type MissionInPeriod } from './measure-progress.ts';
@@ -19,9 +19,6 @@ const UNITS: Readonly<Record<MissionMetric, MissionUnit>> = {
   WINS: 'COUNT',
   GAMES: 'COUNT',
 };
-
-/** The number of a claimed mission's bonus in the records. */
-export const missionOrderNo = (claimId: number): string => `MS${String(claimId).padStart(8, '0')}`;
 
 /** Whether a mission can be done and claimed at a moment. */
 export const isOpen = ({ startsAt, endsAt }: Pick<MissionRow, 'startsAt' | 'endsAt'>, at: Date): boolean =>
@@ -42,22 +39,27 @@ const missionsOf = async (db: Database, merchant: MerchantRow, at: Date): Promis
 
 const claimKey = (missionId: number, periodStart: Date): string => `${missionId} ${periodStart.getTime()}`;
 
-/** The ids of a member's claims in the periods, by mission and period. */
+/** The order numbers of a member's claims in the periods, by mission and period. */
 const findClaims = async (
   db: Database,
   memberId: number,
   asked: readonly MissionInPeriod[],
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, string>> => {
   const rows = await db
-    .select({ id: missionClaims.id, missionId: missionClaims.missionId, periodStart: missionClaims.periodStart })
+    .select({
+      missionId: missionClaims.missionId,
+      periodStart: missionClaims.periodStart,
+      orderNo: ledgerTransactions.reference,
+    })
     .from(missionClaims)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, missionClaims.transactionId))
     .where(
       and(
         eq(missionClaims.memberId, memberId),
         inArray(missionClaims.periodStart, [...new Set(asked.map(({ period }) => period.from))]),
       ),
     );
-  return new Map(rows.map(({ id, missionId, periodStart }) => [claimKey(missionId, periodStart), id]));
+  return new Map(rows.map(({ missionId, periodStart, orderNo }) => [claimKey(missionId, periodStart), orderNo]));
 };
 
 export const endOf = ({ to }: Period): number | null => to?.getTime() ?? null;
@@ -73,7 +75,7 @@ export const findMissions = async (
     period: missionPeriod(mission, at, merchant),
   }));
   const claims = await findClaims(db, memberId, asked);
-  const claimOf = ({ mission, period }: MissionInPeriod): number | undefined =>
+  const claimOf = ({ mission, period }: MissionInPeriod): string | undefined =>
     claims.get(claimKey(mission.id, period.from));
   // What is claimed was reached: one that counts all of a member's bets would have to read them for nothing.
   const progress = await measureProgress(
@@ -82,7 +84,7 @@ export const findMissions = async (
     asked.filter((one) => claimOf(one) === undefined),
   );
   const decimal = (minor: bigint): number => Number(toDecimal(minor, merchant.currency));
-  const statusOf = (mission: MissionRow, done: bigint, claim: number | undefined): MissionStatus => {
+  const statusOf = (mission: MissionRow, done: bigint, claim: string | undefined): MissionStatus => {
     if (claim !== undefined) return 'CLAIMED';
     if (!isOpen(mission, at)) return 'CLOSED';
     return done >= mission.target ? 'CLAIM' : 'IN_PROCESS';
@@ -106,7 +108,7 @@ export const findMissions = async (
       requiredTurnover: decimal(mission.reward * BigInt(mission.turnoverTimes)),
       status: statusOf(mission, done, claim),
       endTime: endOf(period),
-      orderNo: claim === undefined ? null : missionOrderNo(claim),
+      orderNo: claim ?? null,
     };
   });
   return {

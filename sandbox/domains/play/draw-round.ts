@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { DemoOutcome } from '#schemas/demo-game.ts';
 import { toDecimal } from '#schemas/money.ts';
 import type { GameRow, MemberRow } from '#sandbox/db/schema.ts';
@@ -46,6 +45,3 @@ export const drawRound = ({
     });
   return { stake, payout: (stake * BigInt(drawn.hundredths)) / 100n, outcome: drawn.outcome };
 };
-
-export const createOrderNo = (merchant: string, at: Date): string =>
-  `${merchant.slice(0, 2).toUpperCase()}${at.toISOString().slice(2, 10).replaceAll('-', '')}${randomBytes(6).toString('hex').toUpperCase()}`;

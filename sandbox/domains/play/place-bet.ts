@@ -6,7 +6,8 @@ import { bets, winners } from '#sandbox/db/schema.ts';
 import { refuseInsufficient } from '#sandbox/kernel/ledger/refuse-insufficient.ts';
 import { credit, debit } from '#sandbox/kernel/ledger/movements.ts';
 import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
-import { createOrderNo, drawRound, type Wager } from './draw-round.ts';
+import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
+import { drawRound, type Wager } from './draw-round.ts';
 import { recordRecentGame } from './record-recent-game.ts';
 import { toRound } from './rounds-of.ts';
 import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
@@ -27,7 +28,7 @@ export const placeBet = async (
   const { id: memberId, merchant } = member;
   const { nodeId, vassalage, category } = game;
   const { stake, payout, outcome } = drawRound(wager);
-  const reference = createOrderNo(merchant, at);
+  const reference = createOrderNumber('bet', at);
 
   const staked = await debit(db, memberId, {
     kind: 'bet',

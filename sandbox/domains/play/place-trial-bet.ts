@@ -2,7 +2,8 @@ import type { DemoRound } from '#schemas/demo-game.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { credit, debit } from '#sandbox/kernel/ledger/movements.ts';
 import { refuseInsufficient } from '#sandbox/kernel/ledger/refuse-insufficient.ts';
-import { createOrderNo, drawRound, type Wager } from './draw-round.ts';
+import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
+import { drawRound, type Wager } from './draw-round.ts';
 import { recordRecentGame } from './record-recent-game.ts';
 import { toRound } from './rounds-of.ts';
 import type { TrialBetDetails } from './trial-rounds-of.ts';
@@ -11,7 +12,7 @@ import type { TrialBetDetails } from './trial-rounds-of.ts';
 export const placeTrialBet = async ({ db }: Pick<Kernel, 'db'>, wager: Wager): Promise<DemoRound> => {
   const { member, game, currency, at } = wager;
   const { stake, payout, outcome } = drawRound(wager);
-  const reference = createOrderNo(member.merchant, at);
+  const reference = createOrderNumber('bet', at);
   const details: TrialBetDetails = {
     nodeId: game.nodeId,
     stake: String(stake),

@@ -32,7 +32,7 @@ export const convertPoints = async (
     throw createProblem('deposits_short', 409, 'A conversion asks for more deposits');
   const amount = moneyForPoints(points, ratio, currency);
   if (amount === 0n) throw createFieldProblem({ points: 'points_small' });
-  const orderNo = createOrderNumber('C', at);
+  const orderNo = createOrderNumber('conversion', at);
   // Money before points, as a bet does it: two operations of a member never wait for each other.
   await credit(tx, memberId, { kind: 'conversion', from: 'bonus', amount, reference: orderNo, at });
   await debitPoints(tx, memberId, {

@@ -31,7 +31,7 @@ export const redeemGood = async (
   if (quantity > good.available) throw createFieldProblem({ quantity: 'stock_short' });
   if ((await depositsOf(tx, memberId)) < good.requiredDeposits)
     throw createProblem('deposits_short', 409, 'This good asks for more deposits');
-  const orderNo = createOrderNumber('R', at);
+  const orderNo = createOrderNumber('redemption', at);
   const points = BigInt(good.points) * BigInt(quantity);
   await lockMainWallet(tx, memberId, at);
   const hold = await debitPoints(tx, memberId, {

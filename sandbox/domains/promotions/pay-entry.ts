@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
 import { promotionEntries, type PromotionEntryRow, type PromotionRow } from '#sandbox/db/schema.ts';
+import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 import { payBonus } from '#sandbox/domains/rewards/pay-bonus.ts';
 import { titlesOf } from './promotion-titles.ts';
-
-/** The number of a promotion's bonus in the records. */
-const promotionOrderNo = (id: number): string => `PR${String(id).padStart(8, '0')}`;
 
 interface Payment {
   readonly amount: bigint;
@@ -21,7 +19,7 @@ export const payEntry = async (
   entry: PromotionEntryRow,
   { amount, at, details = {} }: Payment,
 ): Promise<void> => {
-  const orderNo = promotionOrderNo(entry.id);
+  const orderNo = createOrderNumber('promotion', at);
   const { turnoverTimes, texts } = promotion;
   const { id: transactionId } = await payBonus(tx, entry.memberId, {
     reference: orderNo,

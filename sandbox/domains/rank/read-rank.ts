@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { MemberRank } from '#schemas/rank.ts';
 import { toDecimal } from '#schemas/money.ts';
-import { rewards } from '#sandbox/db/schema.ts';
+import { ledgerTransactions, rewards } from '#sandbox/db/schema.ts';
 import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
-import { rewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
 import { benefitsOf } from './benefit-texts.ts';
 import { promoteMember, rankReference } from './promote-member.ts';
 import { LOWEST_LABEL, RANK_DAYS, rankLevels } from './rank-levels.ts';
@@ -19,13 +18,12 @@ export const readRank = async (context: MemberContext): Promise<MemberRank> => {
   const { validBets, oldest } = await sumValidBets(kernel.db, member.id, at);
   const decimal = (minor: bigint): number => Number(toDecimal(minor, merchant.currency));
   const claimed = await kernel.db
-    .select({ id: rewards.id, reference: rewards.reference, claimedAt: rewards.claimedAt })
+    .select({ reference: rewards.reference, orderNo: ledgerTransactions.reference })
     .from(rewards)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, rewards.transactionId))
     .where(and(eq(rewards.memberId, member.id), eq(rewards.kind, 'RANK')));
-  const orderNoOf = (rankLevel: number): string | null => {
-    const reward = claimed.find(({ reference }) => reference === rankReference(rankLevel));
-    return reward === undefined || reward.claimedAt === null ? null : rewardOrderNo(reward.id);
-  };
+  const orderNoOf = (rankLevel: number): string | null =>
+    claimed.find(({ reference }) => reference === rankReference(rankLevel))?.orderNo ?? null;
   const levels = rankLevels(merchant);
   const next = levels.find(({ rankLevel }) => rankLevel === member.rankLevel + 1);
   return {

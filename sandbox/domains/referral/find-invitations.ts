@@ -6,7 +6,6 @@ import type { Invitation } from '#schemas/referral.ts';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { MemberRow } from '#sandbox/db/schema.ts';
 import { pageBounds, pagesOf, type RecordPage } from '#sandbox/kernel/clock/record-range.ts';
-import { rewardOrderNo } from '#sandbox/domains/rewards/claim-reward.ts';
 import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
 import { referralTerms } from './referral-terms.ts';
 
@@ -14,10 +13,9 @@ interface Row {
   readonly account: string;
   readonly registered_at: string | Date;
   readonly deposited: boolean;
-  readonly reward_id: string | null;
   readonly amount: string | null;
   readonly expires_at: string | Date | null;
-  readonly claimed: boolean | null;
+  readonly order_no: string | null;
 }
 
 interface Totals {
@@ -48,8 +46,8 @@ export const findInvitations = async (
   const rows = await queryRows<Row>(
     db,
     sql`
-    SELECT m.account, m.registered_at, ${hasDeposited} AS deposited, r.id::text AS reward_id, r.amount::text AS amount,
-      r.expires_at, r.claimed_at IS NOT NULL AS claimed
+    SELECT m.account, m.registered_at, ${hasDeposited} AS deposited, r.amount::text AS amount,
+      r.expires_at, (SELECT reference FROM ledger_transactions WHERE id = r.transaction_id) AS order_no
     ${invited} ORDER BY m.registered_at DESC, m.id DESC LIMIT ${limit} OFFSET ${offset}`,
   );
   const [totals] = await queryRows<Totals>(
@@ -60,15 +58,15 @@ export const findInvitations = async (
       coalesce(sum(r.amount) FILTER (WHERE r.claimed_at IS NULL AND (r.expires_at IS NULL OR r.expires_at > ${now})), 0)::text AS claimable
     ${invited}`,
   );
-  const rewardOf = ({ reward_id, amount, expires_at, claimed }: Row): Invitation['reward'] => {
-    if (reward_id === null || amount === null) return null;
+  const rewardOf = ({ amount, expires_at, order_no }: Row): Invitation['reward'] => {
+    if (amount === null) return null;
     const expireTime = expires_at === null ? null : timeOf(expires_at);
     const isOver = expireTime !== null && expireTime <= at.getTime();
     return {
       amount: decimal(amount),
-      status: claimed === true ? 'CLAIMED' : isOver ? 'EXPIRED' : 'CLAIM',
+      status: order_no !== null ? 'CLAIMED' : isOver ? 'EXPIRED' : 'CLAIM',
       expireTime,
-      orderNo: claimed === true ? rewardOrderNo(Number(reward_id)) : null,
+      orderNo: order_no,
     };
   };
   const list = rows.map((row): Invitation => {

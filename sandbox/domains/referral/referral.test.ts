@@ -102,7 +102,7 @@ test('a claimed reward has the number of its bonus, one that waited too long has
   const claimed = await claimReward(sandbox.database, id, row?.id ?? 0, new Date(sandbox.now()));
   expect((await friend())?.reward).toMatchObject({
     status: 'CLAIMED',
-    orderNo: `RW${String(claimed.id).padStart(8, '0')}`,
+    orderNo: claimed.reference,
   });
   const { bonus, terms: said } = await ask();
   expect(bonus).toBe(said.bonus);

@@ -1,16 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
-import { rewards, type RewardRow } from '#sandbox/db/schema.ts';
+import { rewards } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
-import { payBonus } from './pay-bonus.ts';
+import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
+import { payBonus, type BonusPayment } from './pay-bonus.ts';
 
-/** The number of a claimed reward's bonus in the records. */
-export const rewardOrderNo = (id: number): string => `RW${String(id).padStart(8, '0')}`;
-
-export const isRewardOrderNo = (reference: string): boolean => /^RW\d{8,}$/u.test(reference);
-
-/** Pays a reward of the member into the main wallet, once. */
-export const claimReward = (db: Database, memberId: number, id: number, at: Date): Promise<RewardRow> =>
+/** Pays a reward of the member into the main wallet, once, and returns what was paid. */
+export const claimReward = (db: Database, memberId: number, id: number, at: Date): Promise<BonusPayment> =>
   db.transaction(async (tx) => {
     const [reward] = await tx
       .select()
@@ -22,18 +18,8 @@ export const claimReward = (db: Database, memberId: number, id: number, at: Date
     if (reward.expiresAt !== null && reward.expiresAt <= at)
       throw createProblem('claim_closed', 409, 'This reward could be claimed until its time ended');
     const { names, amount, turnoverTimes } = reward;
-    const { id: transactionId } = await payBonus(tx, memberId, {
-      reference: rewardOrderNo(id),
-      names,
-      amount,
-      turnoverTimes,
-      at,
-    });
-    const [claimed] = await tx
-      .update(rewards)
-      .set({ claimedAt: at, transactionId })
-      .where(eq(rewards.id, id))
-      .returning();
-    if (claimed === undefined) throw new Error('the database returned no reward');
-    return claimed;
+    const payment = { reference: createOrderNumber('reward', at), names, amount, turnoverTimes, at };
+    const { id: transactionId } = await payBonus(tx, memberId, payment);
+    await tx.update(rewards).set({ claimedAt: at, transactionId }).where(eq(rewards.id, id));
+    return payment;
   });

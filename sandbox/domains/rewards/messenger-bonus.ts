@@ -3,8 +3,7 @@ import { toDecimal, toMinor } from '#schemas/money.ts';
 import { enabledMessengers } from '#schemas/profile-fields.ts';
 import type { MemberProfile } from '#schemas/profile.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import { rewards, type MemberRow, type MerchantRow, type Translations } from '#sandbox/db/schema.ts';
-import { rewardOrderNo } from './claim-reward.ts';
+import { ledgerTransactions, rewards, type MemberRow, type MerchantRow, type Translations } from '#sandbox/db/schema.ts';
 import { grantReward } from './grant-reward.ts';
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 
@@ -60,14 +59,15 @@ export const readMessengerBonus = async (
 ): Promise<MemberProfile['messengerBonus']> => {
   if (isTrial(member) || enabledMessengers(merchant.settings.registerRules).length === 0) return null;
   const [reward] = await db
-    .select()
+    .select({ amount: rewards.amount, orderNo: ledgerTransactions.reference })
     .from(rewards)
+    .leftJoin(ledgerTransactions, eq(ledgerTransactions.id, rewards.transactionId))
     .where(and(eq(rewards.memberId, member.id), eq(rewards.reference, REFERENCE)));
   return {
     most: Math.max(...amountsOf(merchant)),
     amount: amountFor(merchant, member.rankLevel),
     turnoverTimes: TURNOVER_TIMES,
     granted: reward === undefined ? null : Number(toDecimal(reward.amount, merchant.currency)),
-    orderNo: reward === undefined || reward.claimedAt === null ? null : rewardOrderNo(reward.id),
+    orderNo: reward?.orderNo ?? null,
   };
 };

@@ -71,7 +71,7 @@ export const payContracts = async (
   for (const part of kept) {
     const { contract, figures, earned, from, to } = part;
     const isPaid = earned.amount > 0n;
-    const orderNo = isPaid ? createOrderNumber(kind === 'dividend' ? 'DV' : 'S', at) : '';
+    const orderNo = isPaid ? createOrderNumber(kind === 'dividend' ? kind : 'salary', at) : '';
     const paid = isPaid
       ? // oxlint-disable-next-line no-await-in-loop -- statements of one transaction
         await credit(tx, contract.downlineId, {

@@ -79,7 +79,7 @@ const settleDay = async (tx: Database, merchant: MerchantRow, span: Span, at: Da
   const rows: (typeof rebateSettlements.$inferInsert)[] = [];
   for (const { memberId, ...sums } of earned) {
     const { gross, bonusCost, carriedIn, amount } = sums;
-    const orderNo = amount > 0n ? createOrderNumber('RB', at) : '';
+    const orderNo = amount > 0n ? createOrderNumber('rebate', at) : '';
     const paid =
       amount > 0n
         ? // oxlint-disable-next-line no-await-in-loop -- statements of one transaction

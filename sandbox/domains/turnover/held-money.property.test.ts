@@ -124,7 +124,7 @@ const deposit = async (memberId: number, units: number, promoted: boolean, at: D
   const amount = BigInt(units) * 100n;
   const bonus = promoted ? amount / 5n : 0n;
   const times = promoted ? 2n : 1n;
-  const orderNo = createOrderNumber('D', at);
+  const orderNo = createOrderNumber('deposit', at);
   await database.db.insert(depositOrders).values({
     merchant: merchant.code,
     currency: merchant.currency,

@@ -1,8 +1,35 @@
 import { randomBytes } from 'node:crypto';
 
-/** A number that people can read out: letters for the kind, the day, and what nobody can guess. */
-export const createOrderNumber = (
-  kind: 'D' | 'W' | 'U' | 'L' | 'T' | 'R' | 'C' | 'CT' | 'S' | 'DV' | 'RB',
-  at: Date,
-): string =>
-  `${kind}${at.toISOString().slice(2, 10).replaceAll('-', '')}${randomBytes(5).toString('hex').toUpperCase()}`;
+/** The letters that an order number starts with, by what it counts. */
+const LETTERS = {
+  deposit: 'D',
+  withdrawal: 'W',
+  upline: 'U',
+  downline: 'L',
+  wallets: 'T',
+  bet: 'B',
+  bonus: 'BN',
+  reward: 'RW',
+  promotion: 'PR',
+  mission: 'MS',
+  rebate: 'RB',
+  salary: 'S',
+  dividend: 'DV',
+  contract: 'CT',
+  redemption: 'R',
+  conversion: 'C',
+  points: 'PT',
+  trial: 'TR',
+} as const;
+
+export type OrderKind = keyof typeof LETTERS;
+
+const write = (kind: OrderKind, at: Date, tail: string): string =>
+  `${LETTERS[kind]}${at.toISOString().slice(2, 10).replaceAll('-', '')}${tail.toUpperCase()}`;
+
+/** A new number that people can read out: letters for the kind, the day in UTC as yyMMdd, and ten digits that nobody can guess. */
+export const createOrderNumber = (kind: OrderKind, at: Date): string => write(kind, at, randomBytes(5).toString('hex'));
+
+/** The number of what has an `id` of its own, in the same form: the same whenever it is asked for. */
+export const orderNumberOf = (kind: OrderKind, at: Date, id: number): string =>
+  write(kind, at, id.toString(16).padStart(10, '0'));

@@ -1,3 +1,4 @@
+import { orderNumberOf } from '#sandbox/kernel/ledger/order-number.ts';
 import type { pointCarries, pointRedemptions } from '#sandbox/db/schema.ts';
 import { pointsFor } from '#sandbox/domains/points/point-terms.ts';
 import type { LedgerDraft } from './ledger-draft.ts';
@@ -59,10 +60,11 @@ export const createPointHistory = (code: string, currency: string, ledger: Ledge
   };
 
   const grant = (member: MemberSeed, points: number): void => {
+    const at = new Date(member.registeredAt.getTime() + DAY / 24);
     ledger.post({
       kind: 'points-granted',
-      reference: `G${String(member.id).padStart(7, '0')}`,
-      at: new Date(member.registeredAt.getTime() + DAY / 24),
+      reference: orderNumberOf('points', at, member.id),
+      at,
       from: issued,
       to: accountOf(member),
       amount: BigInt(points),
@@ -78,10 +80,9 @@ export const createPointHistory = (code: string, currency: string, ledger: Ledge
     now: number,
     payInto: (reference: string, amount: bigint, at: Date) => number,
   ): void => {
-    // Unique among all merchants, as the ids of members are.
-    const number = `${member.id.toString(36).toUpperCase().padStart(5, '0')}${redemptions.length + 1}`;
     const at = new Date(now - ago);
-    const orderNo = `R${at.toISOString().slice(2, 10).replaceAll('-', '')}${number}`;
+    // Unique among all merchants, as the ids of members are.
+    const orderNo = orderNumberOf('redemption', at, member.id * (PAST.length + 1) + redemptions.length);
     const amount = BigInt(good.points * quantity);
     const redeemAmount = good.redeemAmount * BigInt(quantity);
     const details = { names: good.names, quantity };

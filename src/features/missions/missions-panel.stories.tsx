@@ -39,11 +39,11 @@ const claim: Play = async ({ canvas, userEvent }) => {
 
 /** What was claimed says the amount and leads to its record. */
 export const Claimed = page.variant({
-  answers: answer(claimMission, { orderNo: 'MS00000021', amount: toClaim.reward, requiredTurnover: 30 }),
+  answers: answer(claimMission, { orderNo: 'MS2603090000000021', amount: toClaim.reward, requiredTurnover: 30 }),
   play: async (context) => {
     await claim(context);
-    const link = await context.canvas.findByRole('link', { name: 'Record MS00000021' }, PATIENCE);
-    await expect(link).toHaveAttribute('href', expect.stringContaining('member=bonusDetails&record=MS00000021'));
+    const link = await context.canvas.findByRole('link', { name: 'Record MS2603090000000021' }, PATIENCE);
+    await expect(link).toHaveAttribute('href', expect.stringContaining('member=bonusDetails&record=MS2603090000000021'));
   },
 });
 

@@ -50,7 +50,7 @@ export const eachMission: readonly Mission[] = [
     target: 1,
     progress: 1,
     status: 'CLAIMED',
-    orderNo: 'MS00000012',
+    orderNo: 'MS2603090000000012',
   }),
   mission({
     id: '4',

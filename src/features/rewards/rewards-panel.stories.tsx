@@ -38,10 +38,10 @@ const claim: Play = async ({ canvas, userEvent }) => {
 
 /** What was claimed says the amount and leads to its record. */
 export const Claimed = page.variant({
-  answers: answer(claimReward, { orderNo: 'RW00000001', amount: toClaim.amount, requiredTurnover: 264 }),
+  answers: answer(claimReward, { orderNo: 'RW2603090000000001', amount: toClaim.amount, requiredTurnover: 264 }),
   play: async (context) => {
     await claim(context);
-    await context.canvas.findByRole('link', { name: 'Record RW00000001' }, PATIENCE);
+    await context.canvas.findByRole('link', { name: 'Record RW2603090000000001' }, PATIENCE);
   },
 });
 

@@ -33,7 +33,7 @@ export const eachReward: readonly Reward[] = [
     type: 'LEADERBOARD',
     amount: 5000,
     status: 'CLAIMED',
-    orderNo: 'RW00000003',
+    orderNo: 'RW2603090000000003',
   }),
   reward({
     id: '4',
@@ -49,7 +49,7 @@ export const eachReward: readonly Reward[] = [
     type: 'REFERRAL',
     amount: 200,
     status: 'CLAIMED',
-    orderNo: 'RW00000005',
+    orderNo: 'RW2603090000000005',
   }),
   reward({
     id: '6',
@@ -59,7 +59,7 @@ export const eachReward: readonly Reward[] = [
     status: 'EXPIRED',
     expireTime: NOON,
   }),
-  reward({ id: '7', name: 'Explorer', type: 'MISSION', amount: 100, status: 'CLAIMED', orderNo: 'RW00000007' }),
+  reward({ id: '7', name: 'Explorer', type: 'MISSION', amount: 100, status: 'CLAIMED', orderNo: 'RW2603090000000007' }),
 ];
 
 /** The longest words and the largest amounts. */
