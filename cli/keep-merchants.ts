@@ -1,3 +1,4 @@
+import type { Brand } from '#schemas/brand.ts';
 import type { BrandRegistry } from '#publish/server/brand-registry.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 
@@ -6,11 +7,16 @@ const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 const PAUSE_PER_LOOK = 9;
 
-/** The merchant codes of the brands that run on the sandbox; a brand with a gateway does not. */
-export const merchantsOf = (brands: Awaited<ReturnType<BrandRegistry['all']>>): readonly string[] =>
-  brands.flatMap(({ site }) =>
-    site === null || site.brand.platform.origin !== null ? [] : [site.brand.merchant.code],
-  );
+type BrandCurrency = Brand['currency'];
+
+/** The merchants of the brands that run on the sandbox, each with the currency of the first brand that names it; a brand with a gateway does not run there. */
+export const merchantsOf = (brands: Awaited<ReturnType<BrandRegistry['all']>>): ReadonlyMap<string, BrandCurrency> => {
+  const found = new Map<string, BrandCurrency>();
+  for (const { site } of brands)
+    if (site !== null && site.brand.platform.origin === null && !found.has(site.brand.merchant.code))
+      found.set(site.brand.merchant.code, site.brand.currency);
+  return found;
+};
 
 export interface KeepMerchantsOptions {
   readonly registry: Pick<BrandRegistry, 'all'>;
@@ -19,7 +25,7 @@ export interface KeepMerchantsOptions {
 }
 
 /**
- * Makes a served sandbox create the merchants that brand files name: at once, and whenever a folder appears or names another one. Returns a function
+ * Makes a served sandbox create the merchants that brand files name: at once, and whenever a folder appears or names another one, and take over its currency's symbol. Returns a function
  * that stops this once the current seed has finished.
  */
 export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOptions): (() => Promise<void>) => {
@@ -32,9 +38,9 @@ export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOpt
     const brands = await registry.all();
     const look = performance.now() - start;
     let pause = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, PAUSE_PER_LOOK * look));
-    for (const merchant of merchantsOf(brands)) {
+    for (const [merchant, currency] of merchantsOf(brands)) {
       if (isEnding) break;
-      await merchants.open(merchant).catch((error: unknown) => {
+      await merchants.open(merchant, currency).catch((error: unknown) => {
         pause = LONGEST_PAUSE_MS;
         onError(error);
       });

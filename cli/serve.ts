@@ -37,7 +37,7 @@ export const serve = async (args: readonly string[], since: number): Promise<voi
     const openSandbox = async () => {
       const database = databaseOptions(projectPath('.'));
       const people = development;
-      await prepareSandbox({ ...database, merchant: merchantsOf(await registry.all())[0] ?? null, people });
+      await prepareSandbox({ ...database, merchant: [...merchantsOf(await registry.all()).keys()][0] ?? null, people });
       return createSandbox({ ...database, addressHeader: ADDRESS_HEADER, development, people, onError: log.failed });
     };
     const [sandbox, build, brands] = await Promise.all([

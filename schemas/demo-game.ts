@@ -61,6 +61,7 @@ export const demoGame = Type.Object({
   }),
   game: Type.Object({ nodeId: Type.Integer(), gameName: label, vendor: label, kind: oneOf(DEMO_KINDS) }),
   currency: Type.String({ minLength: 3, maxLength: 3 }),
+  symbol: Type.String({ minLength: 1, maxLength: 5, description: 'Shown before every amount.' }),
   balance: amount,
   playMoney: Type.Boolean({
     description: 'The player is a trial account: balance, stakes and payouts are play money.',

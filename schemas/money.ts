@@ -56,6 +56,12 @@ export const formatDecimal = (text: string, tag: string): string => {
   return fraction === undefined ? grouped : grouped + decimal + fraction;
 };
 
+/** The shortest symbol that a language `tag` has for a currency: `₱`, `$`. */
+export const narrowSymbol = (currency: string, tag: string): string =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 /** Formats an amount for display: symbol first, the separators of language `tag`, the currency's decimals: `P 1,234.50`. */
 export const formatMoney = (money: Money, symbol: string, tag: string): string =>
   `${symbol} ${formatDecimal(toDecimal(money.minor, money.currency), tag)}`;

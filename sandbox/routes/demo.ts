@@ -18,6 +18,7 @@ import { placeTrialBet } from '#sandbox/domains/play/place-trial-bet.ts';
 import { findRounds } from '#sandbox/domains/play/rounds-of.ts';
 import { stakesOf } from '#sandbox/domains/play/stakes-of.ts';
 import { findTrialRounds } from '#sandbox/domains/play/trial-rounds-of.ts';
+import { currencySymbolOf } from '#sandbox/kernel/merchants/currency-symbol.ts';
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 import { withDatabase, type Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
@@ -75,6 +76,7 @@ const buildGame = async (
     play,
     game: { nodeId, gameName, vendor, kind },
     currency,
+    symbol: currencySymbolOf(merchant),
     playMoney: isTrial(member),
     balance: decimal((await balancesOf(kernel.db, member.id)).main),
     stakes: stakesOf({ minBet, merchant: merchant.code, currency, stakeStep }).map(decimal),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { games, merchants } from '#sandbox/db/schema.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { defaultProfile } from '#sandbox/seed/people/merchant-profiles.ts';
+import { storeCurrencySymbol, type BrandCurrency } from '#sandbox/kernel/merchants/currency-symbol.ts';
 import { seedMerchant } from './seed-merchant.ts';
 import { withTablesLocked, type SeedOptions } from './seed-database.ts';
 import { seedPasswordHashes } from '#sandbox/seed/people/seed-password-hashes.ts';
@@ -11,9 +12,10 @@ export interface Merchants {
   has(code: string): boolean;
   /**
    * Seeds the merchant with the default profile unless it exists, and with the named accounts and a small history where there are sample people.
-   * Merchants are seeded one at a time. For codes from brand files, never from a request.
+   * Merchants are seeded one at a time. For codes from brand files, never from a request. `currency`: of the brand, whose symbol the merchant's
+   * games and messages use from then on.
    */
-  open(code: string): Promise<void>;
+  open(code: string, currency?: BrandCurrency): Promise<void>;
 }
 
 const SEED_AMOUNT = { members: 14, betsPerMember: 4 } as const;
@@ -25,6 +27,8 @@ export const createMerchants = async ({
   people,
 }: Pick<Kernel, 'db' | 'now' | 'passwords'> & Pick<SeedOptions, 'people'>): Promise<Merchants> => {
   const known = new Set((await db.select({ code: merchants.code }).from(merchants)).map(({ code }) => code));
+  /** By merchant, as stored by this process. */
+  const symbols = new Map<string, string>();
   let last: Promise<void> = Promise.resolve();
 
   const seed = async (code: string): Promise<void> => {
@@ -42,8 +46,13 @@ export const createMerchants = async ({
 
   return {
     has: (code) => known.has(code),
-    open: (code) => {
-      const turn = last.then(() => (known.has(code) ? undefined : seed(code)));
+    open: (code, currency) => {
+      const turn = last.then(async () => {
+        if (!known.has(code)) await seed(code);
+        if (currency === undefined || symbols.get(code) === currency.symbol) return;
+        await storeCurrencySymbol(db, code, currency);
+        symbols.set(code, currency.symbol);
+      });
       last = turn.catch(() => undefined);
       return turn;
     },

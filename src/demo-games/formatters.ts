@@ -1,4 +1,6 @@
+import type { DemoGame } from '#schemas/demo-game.ts';
 import { LANGUAGE_TAGS, type Language } from '#schemas/languages.ts';
+import { formatMoney, toMinor } from '#schemas/money.ts';
 
 /** Formatters for amounts, shares and multiples in the player's language. */
 export interface Formatters {
@@ -9,13 +11,15 @@ export interface Formatters {
   readonly time: (at: number) => string;
 }
 
-export const createFormatters = (language: Language, currency: string): Formatters => {
+export const createFormatters = (
+  language: Language,
+  { currency, symbol }: Pick<DemoGame, 'currency' | 'symbol'>,
+): Formatters => {
   const tag = LANGUAGE_TAGS[language];
-  const money = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumSignificantDigits: 4 });
   const multiple = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   return {
-    money: (amount) => money.format(amount),
+    money: (amount) => formatMoney({ minor: toMinor(amount, currency), currency }, symbol, tag).replace(' ', '\u00a0'),
     share: (part) => share.format(part),
     time: (at) => new Date(at).toTimeString().slice(0, 'HH:mm:ss'.length),
     multiple: (times) => `×${multiple.format(times)}`,

@@ -100,7 +100,7 @@ export const runGame = async (place: HTMLElement, page: DemoPage): Promise<void>
     game,
     betting,
     t,
-    format: createFormatters(language, game.currency),
+    format: createFormatters(language, game),
     createView,
     back: messenger.isFramed ? null : createBackLink(),
     onBalance: () => messenger.send('balance'),

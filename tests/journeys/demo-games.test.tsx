@@ -112,8 +112,7 @@ const load = async (kind: DemoKind): Promise<void> => {
 const walletNow = async (): Promise<number> =>
   (await valueOf<{ wallets: { balance: number }[] }>(platform('/wps/v2/wallets/balance', { headers: member })))
     .wallets[0]?.balance ?? 0;
-const shown = (amount: number): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: 'VND', currencyDisplay: 'narrowSymbol' }).format(amount);
+const shown = (amount: number): string => `₫\u00a0${amount.toLocaleString('en')}`;
 const balance = (): string => document.querySelector('.balance strong')?.textContent ?? '';
 const rounds = (): number => document.querySelectorAll('.rounds tbody tr').length;
 

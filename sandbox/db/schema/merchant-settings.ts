@@ -22,6 +22,8 @@ export interface MerchantSettings {
   readonly imageCDNs: readonly string[];
   readonly launchGameCDNs: readonly string[];
   readonly domains: readonly string[];
+  /** What stands before amounts, as the merchant's brand writes it. Default: the currency's own symbol. */
+  readonly currencySymbol?: string;
   readonly gtagId: string | null;
   /** Unencrypted addresses of the two help desks. */
   readonly customerService: { readonly vip: string | null; readonly live: string };

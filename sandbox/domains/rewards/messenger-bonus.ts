@@ -3,7 +3,13 @@ import { toDecimal, toMinor } from '#schemas/money.ts';
 import { enabledMessengers } from '#schemas/profile-fields.ts';
 import type { MemberProfile } from '#schemas/profile.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import { ledgerTransactions, rewards, type MemberRow, type MerchantRow, type Translations } from '#sandbox/db/schema.ts';
+import {
+  ledgerTransactions,
+  rewards,
+  type MemberRow,
+  type MerchantRow,
+  type Translations,
+} from '#sandbox/db/schema.ts';
 import { grantReward } from './grant-reward.ts';
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 

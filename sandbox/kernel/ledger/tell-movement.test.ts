@@ -5,6 +5,7 @@ import { LANGUAGES } from '#schemas/languages.ts';
 import type { OpenDatabase } from '#sandbox/db/open-database.ts';
 import { members, messages } from '#sandbox/db/schema.ts';
 import { openTestDatabase } from '#tests/support/open-test-sandbox.ts';
+import { storeCurrencySymbol } from '#sandbox/kernel/merchants/currency-symbol.ts';
 import { MOVEMENT_WORDS, type ToldKind } from './movement-words.ts';
 import { credit, debit, moveInHouse, transferToMember } from './movements.ts';
 
@@ -46,6 +47,20 @@ test.each(CREDITED)('a movement of the kind %s sends one message with its amount
       title: expect.stringMatching(/123[.,]45/),
       content: expect.stringMatching(/^<p>[^{}]*123[.,]45[^{}]*<\/p>$/),
     });
+});
+
+test("messages write the brand's symbol", async () => {
+  const id = await memberId('player01');
+  const told = async (): Promise<string | undefined> => {
+    const movement = moved();
+    await credit(database.db, id, { ...movement, kind: 'rebate', from: 'commission' });
+    const [message] = await toldOf(id, movement.reference);
+    return message?.texts.EN.title;
+  };
+  await storeCurrencySymbol(database.db, 'perya', { code: 'PHP', symbol: 'P' });
+  expect(await told()).toBe('You received a rebate of P\u00a0123.45');
+  await storeCurrencySymbol(database.db, 'perya', { code: 'VND', symbol: 'D' });
+  expect(await told()).toContain('P\u00a0123.45');
 });
 
 test('money from another member tells the one who receives it, and nobody else', async () => {

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#schemas/languages.ts';
 import { formatMoney } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import type { NoticeTexts, TransactionKind } from '#sandbox/db/schema.ts';
+import { members, merchants, type NoticeTexts, type TransactionKind } from '#sandbox/db/schema.ts';
+import { currencySymbolOf } from '#sandbox/kernel/merchants/currency-symbol.ts';
 import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
 import { MOVEMENT_WORDS, UNTOLD_KINDS, type ToldKind } from './movement-words.ts';
 
@@ -24,9 +26,16 @@ export const tellMovement = async (
   { kind, amount, currency, reference, at }: Told,
 ): Promise<void> => {
   if (!isTold(kind)) return;
+  const [merchant] = await tx
+    .select({ currency: merchants.currency, settings: merchants.settings })
+    .from(members)
+    .innerJoin(merchants, eq(merchants.code, members.merchant))
+    .where(eq(members.id, memberId));
+  if (merchant === undefined) throw new Error(`no member ${memberId}`);
+  const symbol = currencySymbolOf(merchant);
   const notice = (language: Language): NoticeTexts['EN'] => {
     const { titles, credited, sent } = MOVEMENT_WORDS[language];
-    const money = formatMoney({ minor: amount, currency }, currency, LANGUAGE_TAGS[language]);
+    const money = formatMoney({ minor: amount, currency }, symbol, LANGUAGE_TAGS[language]).replace(' ', '\u00a0');
     const fill = (text: string): string => text.replaceAll('{{amount}}', money).replaceAll('{{number}}', reference);
     return { title: fill(titles[kind]), content: `<p>${fill(kind === 'payout-sent' ? sent : credited)}</p>` };
   };
