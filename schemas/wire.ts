@@ -12,7 +12,7 @@ export const address = Type.String({ maxLength: 2048 });
 /** A short text for players. */
 export const label = Type.String({ maxLength: 255 });
 
-/** Markup or long text from the platform; sanitise it before rendering, where what is too long to show is cut. */
+/** Markup or long text from the platform; sanitise it before rendering; the sanitiser cuts off excess length. */
 export const richText = Type.String({ maxLength: 2_000_000 });
 
 export const oneOf = <T extends string>(values: readonly T[], options: object = {}) =>

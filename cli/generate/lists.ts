@@ -76,7 +76,7 @@ ${found.map(({ name }) => `  ${name},`).join('\n')}
 `;
 };
 
-/** Lists of what stands in a folder, so that a new file needs no line anywhere else. */
+/** Lists of a folder's files, so that a new file needs no line anywhere else. */
 export const listFiles: readonly { readonly path: string; readonly make: () => string }[] = [
   { path: 'schemas/calls/all-calls.ts', make: callsText },
   { path: 'sandbox/routes/all-routes.ts', make: routesText },

@@ -4,7 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 export interface MachineScenarios {
   /** Unique, in plain words. */
   readonly name: string;
-  /** The purpose of the flow in one sentence, for a reader who knows none of its code. */
+  /** The purpose of the flow in one sentence, for somebody who has not read its code. */
   readonly purpose: string;
   readonly machine: AnyStateMachine;
   /** Every possible event, including those of invoked actors and delays; a function restricts them by state. */

@@ -44,7 +44,7 @@ const hasAddress = ({ site, request }: DocumentRequest): boolean => {
   return path === '/' || sitePaths(site.brand).includes(path);
 };
 
-/** Renders each document once per brand version, language, reader, build, protocol and page, then answers from memory. */
+/** Renders each document once per brand version, language, audience, build, protocol and page, then answers from memory. */
 export const createDocumentCache = (build: SiteBuild, made: DerivedAssets, limit = LIMIT) => {
   const cache = createByteLimitedCache<CachedDocument>(limit);
   const rendering = new Map<string, Promise<CachedDocument>>();

@@ -44,15 +44,17 @@ export const createMerchants = async ({
     known.add(code);
   };
 
+  const open = async (code: string, currency: BrandCurrency | undefined): Promise<void> => {
+    if (!known.has(code)) await seed(code);
+    if (currency === undefined || symbols.get(code) === currency.symbol) return;
+    await storeCurrencySymbol(db, code, currency);
+    symbols.set(code, currency.symbol);
+  };
+
   return {
     has: (code) => known.has(code),
     open: (code, currency) => {
-      const turn = last.then(async () => {
-        if (!known.has(code)) await seed(code);
-        if (currency === undefined || symbols.get(code) === currency.symbol) return;
-        await storeCurrencySymbol(db, code, currency);
-        symbols.set(code, currency.symbol);
-      });
+      const turn = last.then(() => open(code, currency));
       last = turn.catch(() => undefined);
       return turn;
     },

@@ -4,7 +4,7 @@ import { newMember } from '#src/session/new-member.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { NewMemberWelcome } from './new-member-welcome.tsx';
 
-/** What stands above a page for some accounts: the strip of a trial account, the welcome of a new member. */
+/** Notes above a page: the strip of a trial account, the welcome of a new member. */
 export function AccountNotes() {
   const { member } = useSession();
   const isNew = useStore(newMember, () => false);

@@ -8,7 +8,7 @@ import { launchAddress } from '#src/launch/launch-address.ts';
 import { anyAddress, PROPERTY_RUNS } from '#tests/support/any-address.ts';
 import { FOREIGN_URLS, HOSTILE_URLS } from '#tests/support/hostile-urls.ts';
 
-/** Written anew, so that a fault of `safeUrl` is not one of its test too. */
+/** Reimplemented, so that a bug of `safeUrl` is not repeated in its test. */
 const HARMLESS = /^https:\/\/[^\s/\\@?#]+\/[^\s\\]*$/u;
 const INSTALL = /^itms-services:\/\/\?[^\s\\]+$/u;
 

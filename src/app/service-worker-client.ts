@@ -54,7 +54,7 @@ const loadedFiles = (): readonly string[] =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(location.origin));
 
-/** A document is for one language, and for a visitor or a member. Where a worker sees no cookies it has to be told of changes. */
+/** A document depends on language and on login. The page notifies the worker of changes where it cannot read cookies. */
 const forgetOnChanges = ({ session, language }: SiteStores, worker: () => ServiceWorker | null): void => {
   if ('cookieStore' in globalThis) return;
   let before = `${language.get()} ${session.token() === null}`;

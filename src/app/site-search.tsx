@@ -26,7 +26,7 @@ export interface SiteSearchProps {
   readonly query?: string;
 }
 
-/** What else players call a category or type stands in a text, separated by commas. */
+/** Other names of a category or type, from a text of names separated by commas. */
 const KINDS = [...CATEGORIES, 'SCRATCH', 'VIDEO_POKER', 'TABLE_GAMES', 'BINGO'] as const;
 
 /** The search with the menus, names and games of this site. */

@@ -22,7 +22,7 @@ export interface SharedData {
 
 /** Everything a page renders from: enough for the first screen without a call to the platform. */
 export interface DocumentData extends SharedData {
-  /** Whom the page is made for; a visitor unless said. */
+  /** The audience of the page; a visitor by default. */
   readonly reader?: Reader;
 }
 

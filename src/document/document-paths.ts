@@ -10,7 +10,7 @@ export const readersOf = (
 ): readonly Reader[] =>
   brand.modules.loginRequired && brand.platform.session === 'cookie' ? ['visitor', 'member'] : ['visitor'];
 
-/** The page that a reader of the brand sees first. */
+/** The first page that a visitor of the brand sees. */
 export const firstPath = (brand: WithModules, reader: Reader = 'visitor'): '/index' | '/login' =>
   brand.modules.loginRequired && reader === 'visitor' ? '/login' : '/index';
 
@@ -25,7 +25,7 @@ export const pagePath = (brand: WithModules, path: string): string => {
   return hasPage(at, brand.modules.off) ? at : NOT_FOUND;
 };
 
-/** The page that is prerendered in the document of a path, after the guard's redirects for its reader. */
+/** The page that is prerendered for a path, after the guard's redirects for its audience. */
 export const documentPage = (brand: WithModules, path: string, reader: Reader = 'visitor'): string => {
   const first = firstPath(brand, reader);
   const { entry, overHome } = routeMetadata(path);

@@ -1,7 +1,7 @@
 export const JACKPOT_INTERVAL_MS = 3000;
 const STEP_HUNDREDTHS = 16_511;
 
-/** Hundredths of a currency's unit at a moment: one step of 165.11 for every whole interval since `epoch` (ms). Whole numbers, since a year is ten million steps. */
+/** Hundredths of a currency unit at a given time: one step of 165.11 for every whole interval since `epoch` (ms). Whole numbers, since a year is ten million steps. */
 export const jackpotHundredths = (start: number, epoch: number, now: number): number =>
   start + Math.max(0, Math.floor((now - epoch) / JACKPOT_INTERVAL_MS)) * STEP_HUNDREDTHS;
 

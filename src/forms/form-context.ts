@@ -34,7 +34,7 @@ export interface FormContextValue {
   readonly conditional: boolean;
   readonly groups: readonly FieldGroup[];
   readonly groupHeading: (id: string) => string | null;
-  /** What stands at the end of a group of fields. */
+  /** Rendered at the end of a group of fields. */
   readonly groupEnd: ComponentType<{ readonly id: string; readonly form: FormHandle }> | null;
   /** Shows the terms over the form; without it their link opens a tab of its own. */
   readonly onTerms: (() => void) | null;

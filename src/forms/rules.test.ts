@@ -12,7 +12,7 @@ import { sampleRegisterForm, sampleRule } from './sample-register-form.ts';
 
 const words: Readonly<Record<string, string>> = EN;
 
-/** What an English reader sees under a field. */
+/** The English message under a field. */
 const said = (form: FormDefinition, values: FormValues, name: string): string | null => {
   const message = fieldMessages(form, values).get(name);
   if (message === undefined) return null;

@@ -22,7 +22,7 @@ export const sampleRules: RegisterRules = {
   captcha: sampleRule({ acceptedPattern: PATTERNS[5], patternId: 5, minLength: 4, maxLength: 4 }),
 };
 
-/** A registration form from a few facts. */
+/** A registration form from a few values. */
 export const sampleRegisterForm = (over: Partial<RegisterFormInput> = {}): RegisterForm =>
   registerForm({
     rules: sampleRules,

@@ -37,7 +37,7 @@ export interface SchemaFormProps {
   slots?: FormSlots;
   countries?: readonly FormCountry[];
   groupHeading?: (id: string) => string | null;
-  /** What stands at the end of a group; it gets the form. */
+  /** Rendered at the end of a group; receives the form. */
   groupEnd?: ComponentType<{ readonly id: string; readonly form: FormHandle }>;
   handle?: Ref<FormHandle>;
   /** Shows the terms of an agreement over the form; without it their link opens a tab of its own. */

@@ -48,7 +48,7 @@ const typed = (): EarlyInput['typed'] =>
     ]),
   );
 
-/** The page hydrates, and renders once more before the input is replayed. */
+/** The page hydrates, and re-renders before the input is replayed. */
 const hydrate = async (rootElement: HTMLElement): Promise<void> => {
   const root = await act(() => hydrateRoot(rootElement, <Form />));
   act(() => root.render(<Form />));

@@ -20,7 +20,7 @@ const LOW =
 /** What the header, twice as high where it is wide, and a bottom bar leave. */
 const HEIGHT = 'h-[calc(100dvh-clamp(3.5rem,(100vw-56.25rem)*999,7rem)-var(--bottom-bar,0px))]';
 
-/** A game in this page, below a bar with the way out and full screen. `onAgain` starts it anew where that can help. */
+/** A game in this page, below a bar with the way out and full screen. `onAgain` restarts it where that can help. */
 export function FramedGame({
   url,
   title,

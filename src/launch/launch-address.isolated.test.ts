@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const OWN = 'http://perya.localhost:4000';
 const GAMES = ['https://one.games.example', 'https://two.games.example'];
 
-/** The module anew, as a page that has just loaded has it; session storage goes on. */
+/** A fresh copy of the module, as after a page load; session storage is kept. */
 const fresh = async () => {
   vi.resetModules();
   return (await import('./launch-address.ts')).launchAddress;

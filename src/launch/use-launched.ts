@@ -13,7 +13,7 @@ export interface Launched {
   readonly again: () => void;
 }
 
-/** The address of what a page launches by `call` for a member with a real account as it is visited: asked once a visit, since it is good once, and once more for each `again`. `key` names what is launched. */
+/** The URL that a page launches by `call` for a member with a real account: requested once per visit, as it works once, and again for each `again`. `key` identifies the target. */
 export const useLaunched = (
   call: Call,
   key: readonly unknown[],

@@ -2,7 +2,7 @@ import { createStore, type Store } from './store.ts';
 
 /**
  * Whether the site can be installed as an app. `offered`: the browser would ask now; `byHand`: iOS, where the player does it in the browser's menu;
- * `running`: this page is the installed app; `unknown`: the browser has said nothing, and may never.
+ * `running`: this page is the installed app; `unknown`: the browser has sent no event yet, and may never.
  */
 export type InstallPhase = 'unknown' | 'offered' | 'byHand' | 'installed' | 'running';
 

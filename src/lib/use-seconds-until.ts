@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsLeft = (readyAt: number): number => Math.max(0, Math.ceil((readyAt - Date.now()) / 1_000));
 
-/** Whole seconds until a moment, `null` without one. It reads the clock, so it is right after sleep or throttling; `onTick` gets the time. */
+/** Whole seconds until a time, `null` without one. It reads the clock, so it is right after sleep or throttling; `onTick` gets the time. */
 export const useSecondsUntil = (readyAt: number | null, onTick: (now: number) => void): number | null => {
   const [seconds, setSeconds] = useState<number | null>(null);
   useEffect(() => {

@@ -12,9 +12,9 @@ export interface QueryOptions {
   /** Milliseconds for which a response counts as fresh. */
   readonly staleTime?: number;
   readonly refetchInterval?: number | false;
-  /** Dropped with the session though the call needs none: the answer has what is the member's own. */
+  /** Dropped with the session although the call needs none, because the answer depends on the member. */
   readonly meta?: { readonly token: 'needed' };
-  /** What stands for a response until it is there, from the one before. */
+  /** Placeholder derived from the previous response until the new one arrives. */
   readonly placeholderData?: <Answer>(before: Answer | undefined) => Answer | undefined;
 }
 

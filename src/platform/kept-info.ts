@@ -8,10 +8,10 @@ type Info = OutputOf<typeof status>['info'];
 const KEY = 'settings';
 const REST = { location: { ip: '' }, maintenance: { on: false }, regionRestriction: false };
 
-/** Keeps in this tab what the platform has said of the site. */
+/** Stores the platform's site status in this tab. */
 export const keepInfo = (info: Info): void => void writeSession(KEY, JSON.stringify(info));
 
-/** What the platform said of the site last in this tab; `null` where nothing is stored that could be such an answer. */
+/** The last site status stored in this tab; `null` if there is none or it is malformed. */
 export const keptInfo = (): Info | null => {
   try {
     const info = parseJson(readSession(KEY) ?? 'null') as Info | null;

@@ -21,7 +21,7 @@ const source = {
   keyOf: ({ orderNo }: { readonly orderNo: string }) => orderNo,
 };
 
-/** A platform with these pages; it counts what is asked at once. */
+/** A platform with these pages; counts concurrent requests. */
 const platform = (pages: readonly (readonly string[])[], totalPages = pages.length) => {
   const asked: number[] = [];
   const fetchCall = (async (_call: unknown, { pageNo }: { readonly pageNo: number }) => {

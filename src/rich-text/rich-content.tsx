@@ -45,7 +45,7 @@ const hidePicture = ({ target }: Event): void => {
   if (target instanceof HTMLImageElement && target.alt === '') target.hidden = true;
 };
 
-/** HTML from the platform; `blank` stands for a text without words and pictures. */
+/** HTML from the platform; `blank` replaces HTML without text and pictures. */
 export function RichContent({
   html,
   blank,
@@ -104,7 +104,7 @@ export function RichContent({
   if (isBlank) return <p className="text-ink-muted">{blank}</p>;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is pressed; a keyboard's press on one is a click too */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the click targets are the links in it; activating one by keyboard fires click too */}
       <div ref={root} onClick={follow} onAuxClick={follow} className={LOOK} />
       {html.length > LONGEST && <p className="text-ink-muted">{t('cut')}</p>}
     </>

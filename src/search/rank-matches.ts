@@ -9,7 +9,7 @@ export interface Found {
   readonly words: readonly string[];
 }
 
-/** The first tier of matches with slips; every slip adds as many. */
+/** The first tier of matches with typos; each typo adds as many. */
 export const SLIP_TIER = 5;
 
 /** How far a match is from a whole word. */

@@ -1,7 +1,7 @@
 import { allowedEdits, editDistance } from './edit-distance.ts';
 import { isUnspaced } from './words-of.ts';
 
-/** Where a word of a text stands; `parts` are single words of an alias that has several. */
+/** Position of a word in a text; `parts` are single words of an alias that has several. */
 export type Field = 'names' | 'vendors' | 'kinds' | 'parts';
 
 /** A known word with the texts that have it. */
@@ -10,7 +10,7 @@ export interface KnownWord extends Readonly<Record<Field, number[]>> {
   readonly isUnspaced: boolean;
   /** A set of its letters, to rule out most comparisons. */
   readonly letters: number;
-  /** The words of names that it stands for, if it is what players call them. */
+  /** The words of names that this word is an alias of. */
   readonly standsFor: Set<string>;
 }
 
@@ -30,11 +30,11 @@ export type Reading = readonly Term[];
 
 export interface Vocabulary {
   readonly wordFor: (text: string) => KnownWord;
-  /** Known words that are, begin with or, without spaces, contain what is typed. */
+  /** Known words that equal or start with the query, or contain it in languages without spaces. */
   readonly exact: (typed: string) => Term;
-  /** Known words that what is typed may mean with slips, closest first. */
+  /** Known words that the query may mean with typos, closest first. */
   readonly close: (typed: string) => Term;
-  /** The ways to read what is typed as several known words, of which the last may be half typed. */
+  /** The ways to split the query into known words, the last of which may be incomplete. */
   readonly split: (typed: string, fillers: ReadonlySet<string>, withSlips: boolean) => readonly Reading[];
 }
 
@@ -42,7 +42,7 @@ const MAX_CLOSE = 24;
 const MAX_SPLITS = 6;
 const MAX_STEPS = 400;
 const MAX_PIECE = 24;
-/** From this length on a slip may be in the first letter, or the text anywhere in a sentence without spaces. */
+/** Minimum length for a typo in the first letter, or for a substring match in text without word breaks. */
 const LONG = 6;
 const HAN = /^\p{scx=Han}/u;
 
@@ -126,7 +126,7 @@ export const createVocabulary = (): Vocabulary => {
     return found.sort((one, other) => one.edits - other.edits || gap(one) - gap(other)).slice(0, MAX_CLOSE);
   };
 
-  /** Known words at a place of a typed run, with one slip. */
+  /** Known words at a position of the query, with one typo. */
   const closePieces = (typed: string, from: number): Term => {
     const found: WordMatch[] = [];
     const isInSentence = isUnspaced(typed);

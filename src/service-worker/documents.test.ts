@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A visit of the page, or a reload of it: what is shown, and what is kept when all work is done. */
+/** A visit or reload of the page: the response, and the cache once all work is done. */
 const visit = async (network: Response | Promise<Response> | null, cache: RequestCache = 'default') => {
   const work: Promise<unknown>[] = [];
   const event: RequestEvent = Object.assign(new Event('fetch'), {

@@ -1,7 +1,7 @@
 import { FILES, find, keep, trim } from './caches.ts';
 import type { RequestEvent } from './worker-scope.ts';
 
-/** Files whose URL has a hash of their content: what is stored is never out of date. */
+/** Files whose URL has a hash of their content: a stored copy is never out of date. */
 const HASHED = /^\/(?:assets|brand)\/|^\/(?:theme|sheet|app|data)\.[0-9a-f]+\./;
 /** A release has some 150. */
 const MOST_FILES = 400;

@@ -4,7 +4,7 @@ export type PageMessage =
   | { readonly type: 'loaded'; readonly document: string; readonly files: readonly string[] }
   /** What became of the document that it was shown, once the network has answered; the answer comes through the message's port. */
   | { readonly type: 'outcome' }
-  /** The stored documents no longer suit the reader. */
+  /** The stored documents no longer fit the visitor (language, login). */
   | { readonly type: 'forget' };
 
 /** `changed`: the stored document was an older one, `html` is that of today. `gone`: there is none any more, or its address leads elsewhere. */

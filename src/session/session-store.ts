@@ -123,7 +123,7 @@ export const createSessionStore = ({
     if (value === null) setChangeDue(null);
     markDocument(value !== null);
   };
-  /** The member may come back to operations whose outcome is unknown, to be told it and not to send them again, and to what was typed. */
+  /** Kept for the member's return: operations with an unknown outcome, which must not be sent again, and typed input. */
   const forget = (): void => {
     clearSession([...KEPT_KEYS, ...sessionKeys(OPERATIONS), ...sessionKeys(MEMBER_DRAFTS)]);
     mark(null);

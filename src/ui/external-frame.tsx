@@ -10,7 +10,7 @@ export interface FrameLoad {
   readonly onLoad: () => void;
 }
 
-/** Follows the loading of a frame from the moment the component mounts. */
+/** Tracks the loading of a frame from mount on. */
 export const useFrameLoad = (): FrameLoad => {
   const { start, clear } = useTimeout();
   const [phase, setPhase] = useState<FrameLoad['phase']>('loading');

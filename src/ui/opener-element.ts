@@ -4,7 +4,7 @@ const note = ({ target }: Event): void => {
   pressed = target instanceof Element ? target.closest('a, button, [tabindex]') : null;
 };
 
-/** Notes what is pressed, for `openerElement`. Returns the function that stops it. */
+/** Records the pressed element for `openerElement`. Returns a function that stops this. */
 export const watchPresses = (): (() => void) => {
   document.addEventListener('pointerdown', note, { capture: true });
   return () => document.removeEventListener('pointerdown', note, { capture: true });

@@ -1,5 +1,5 @@
 interface ProgressBarProps {
-  /** The id of the text that says what the bar shows; or `label`, where no text stands beside it. */
+  /** The id of the visible text that names the bar; `label` where there is none. */
   readonly labelledBy?: string;
   readonly label?: string;
   /** The value in words, where the name does not say it. */

@@ -12,7 +12,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' 
     trailing?: ReactNode;
   };
 
-/** A text input with label, hint and error. It accepts every attribute of an input; `ref` is the input. Required, its asterisk stands once: before the placeholder where that has one, else behind the label. */
+/** A text input with label, hint and error. It accepts every attribute of an input; `ref` is the input. A required input shows one asterisk: in the placeholder if there is one, else after the label. */
 export function TextField({
   id,
   label,

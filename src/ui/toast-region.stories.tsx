@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllTones: Story = {};
 
-/** A modal opens while toasts are shown: they go above it, into a region that the screen reader knows, and can be pressed. */
+/** A modal opens while toasts are shown: they move above it, into a live region that exists already, and stay clickable. */
 export const AboveAModal: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getByText('Saved.')).toBeVisible());

@@ -38,7 +38,7 @@ export const useDisclosure = <T extends HTMLElement = HTMLButtonElement>(hideDel
       onFocus: hide.clear,
       onBlur: (event) => {
         const { relatedTarget: next } = event;
-        // What stands around the panel gets the focus of a press on a text in it.
+        // Pressing text inside the panel focuses an ancestor of the panel.
         if (next instanceof Node && (root.current?.contains(next) === true || next.contains(root.current))) return;
         // Nothing else took the focus: a press outside, which is handled above, or the window lost the focus.
         if (next === null && hideDelayMs === 0) return;

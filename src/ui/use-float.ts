@@ -3,7 +3,7 @@ import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { floatPanel as FloatPanel } from './float-panel.ts';
 import type { PopoverAlign, PopoverSide } from './panel-placement.ts';
 
-/** The ref of a panel that stands in the top layer beside its anchor while `open`. Until the code is there its classes place it, as they do where it does not load. */
+/** Ref of a panel that is placed in the top layer beside its anchor while `open`. Until the placement code has loaded, or where it fails to, its classes place it. */
 export const useFloat = (
   open: boolean,
   anchor: RefObject<HTMLElement | null>,

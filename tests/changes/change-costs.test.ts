@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The rows of README's table: what is changed, and the number of existing files that it edits. */
+/** The rows of README's table: the change, and the number of existing files that it edits. */
 const costs = new Map(
   [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| (an? [^|]+) \| (\d)/gm)].flatMap(
     ([, whats = '', count]) => whats.split('; ').map((what) => [what.trim(), Number(count)] as const),

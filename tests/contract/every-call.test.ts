@@ -96,7 +96,7 @@ test.each(byName(allCalls))('%s is answered to no other method [calls.rule.metho
   }
 });
 
-/** Whether an input is refused that has nothing but what is in the path. */
+/** Whether an input with path parameters only is refused. */
 const asksForSomething = ({ input, path }: Call): boolean => {
   const fromPath = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'undefined']));
   return !new Ajv2020({ strict: false }).validate(input, fromPath);

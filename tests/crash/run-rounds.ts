@@ -66,7 +66,7 @@ const PATIENCE = 90_000;
 
 /**
  * Members move money over a network that loses and doubles requests, while every process is killed in the middle of each round.
- * Then what the members were told is compared with what the ledger holds.
+ * Then the answers that members received are compared with the ledger.
  */
 export const runRounds = async ({
   seed,

@@ -41,7 +41,7 @@ export interface JourneySandbox {
   readonly send: (command: SandboxCommand) => Promise<SandboxReply>;
   /** Moves the sandbox's clock forward. */
   readonly wait: (ms: number) => Promise<unknown>;
-  /** Changes a merchant's scenario; what is not named stays as it was. */
+  /** Changes a merchant's scenario; omitted settings are kept. */
   readonly play: (merchant: string, scenario: Partial<Scenario>) => Promise<void>;
   /** The newest code that went out on a channel. */
   readonly newestCode: (channel: 'sms' | 'mail' | 'captcha') => Promise<string>;
@@ -81,7 +81,7 @@ const startThread = async (): Promise<Send> => {
     });
 };
 
-/** One for all test files of a process: a thread compiles the sandbox's code anew. */
+/** One for all test files of a process: each thread would compile the sandbox's code again. */
 let thread: Promise<Send> | null = null;
 
 /** A new small sandbox in memory; the one of the previous test file is closed. */

@@ -57,7 +57,7 @@ const openByProvider = async (
 };
 const askGoogle = async (site: OpenSite, dialog: Part): Promise<void> => {
   await site.user.click(await dialog.findByRole('button', GOOGLE));
-  // The window is told what to do once it listens.
+  // The window receives its message once it listens.
   await pages.at(-1)?.started();
 };
 const sendTo = async (site: OpenSite, dialog: Part, mobile: string): Promise<void> => {

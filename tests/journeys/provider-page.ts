@@ -27,7 +27,7 @@ export interface ProviderPage {
   readonly opened: readonly string[];
   /** Chooses an account in the open window. */
   readonly choose: (id: string) => Promise<void>;
-  /** Resolves once the window or frame opened last has been told what to do; at once if none is open. */
+  /** Resolves once the window or frame opened last has received its message; at once if none is open. */
   readonly started: () => Promise<void>;
   /** Closes the open window. */
   readonly close: () => void;

@@ -97,7 +97,7 @@ test.each([
     await put(site, dialog.getByLabelText(/^New password/), 'Fresh-Start-2026');
     const submit = dialog.getByRole('button', { name: 'Set the new password' });
     await site.user.click(submit);
-    // A refused form moves the focus to what is wrong.
+    // A refused form moves the focus to the first invalid field.
     await waitFor(() => expect(submit).not.toHaveFocus());
     expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(site.sent.filter((call) => /^POST .*verification/.test(call))).toEqual([]);

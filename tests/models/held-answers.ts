@@ -42,7 +42,7 @@ export const holdAnswers = (site: OpenSite, ...paths: readonly string[]): Answer
   };
 };
 
-/** What a reading call answers from now on; the page asks for it anew. */
+/** The response of a query from now on; the page refetches it. */
 export const answerAnew = async <C extends ReadCall>(
   { stores, fail }: OpenSite,
   { name, path }: C,

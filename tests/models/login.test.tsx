@@ -117,7 +117,7 @@ playModel<World>({
     'account.change': async ({ site, part }) =>
       site.user.type((await part()).getByRole('textbox', { name: /^(Username|Mobile number)$/ }), '7'),
     'clock.check': () => seconds(WAIT_SECONDS + 1),
-    // A form that is sent with something missing says that, and no longer what the platform said; a code that is typed anew is no longer wrong.
+    // Submitting an incomplete form replaces the platform's message with the missing field's; retyping a code clears its error.
     'problem.dismiss': async ({ site, part }) => {
       const form = await part();
       const code = form.queryByRole('textbox', { name: 'Verification code' });

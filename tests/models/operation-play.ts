@@ -23,7 +23,7 @@ export const operationWorld = (site: OpenSite, ...paths: readonly string[]): Ope
   answer: holdAnswers(site, OUTCOME, ...paths),
 });
 
-/** What is said about the operation, by the words of a state's key: what was refused, and what was not carried out. */
+/** The operation's messages by the words of a state's key: refused, not carried out. */
 export const told = (key: string, texts: Readonly<Record<string, string | RegExp>>): Promise<void> =>
   waitFor(() => {
     const said = Object.entries(texts).filter(([, text]) => screen.queryAllByText(text).length > 0);
@@ -42,7 +42,7 @@ export const idle = (name: string | RegExp): Promise<void> =>
     expect([button.getAttribute('aria-busy'), button.hasAttribute('disabled')]).toEqual([null, false]);
   });
 
-/** How the platform ends what is sent, and how a lost answer goes on. */
+/** How the platform answers a request, and how a lost answer is resolved. */
 export const operationActs = <World extends OperationWorld>(pathOf: (world: World) => string): Play<World>['act'] => {
   const endCheckDelay = stopCheckDelay();
   const sent = (world: World, event: AnyEventObject): Promise<void> => world.answer(pathOf(world), answerOf(event));

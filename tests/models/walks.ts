@@ -17,7 +17,7 @@ const wayToNew = (from: string, steps: readonly Step[], taken: ReadonlySet<Step>
   return null;
 };
 
-/** So many steps at least before a walk begins anew: one that went on for ever would end at the test's time limit. */
+/** Minimum steps before a walk restarts: an endless one would hit the test's timeout. */
 const LONG = 50;
 
 /** Few walks from the start that together take every transition that can be reached. */

@@ -86,7 +86,7 @@ const testOf = (expected: string, isAround: boolean): Test => {
 
 export interface Verdict {
   readonly typed: string;
-  /** The share of what is expected, of five at most, that is among the first five. */
+  /** Recall at five: the share of the expected games (five at most) among the first five. */
   readonly recall: number;
   /** The share of the first five that is right. */
   readonly precision: number;

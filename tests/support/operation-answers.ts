@@ -11,7 +11,7 @@ export interface OperationAnswers<C extends OperationCall> {
   readonly outcomes?: (() => Promise<OutputOf<C>>)[];
 }
 
-/** The actors of a flow's operation that answer as they are told, with what they were sent and asked. */
+/** Actors of a flow's operation with scripted answers; they record their inputs. */
 export const operationAnswers = <C extends OperationCall>({ send, outcomes = [] }: OperationAnswers<C>) => {
   const sent: unknown[] = [];
   const asked: unknown[] = [];

@@ -7,7 +7,7 @@ import { Link } from '#src/ui/link.tsx';
 import { useAgentTexts } from './texts.ts';
 import type { Listed } from './use-level.ts';
 
-/** Members of the team, or what stands for them while they load, where they did not, and where there are none. */
+/** Members of the team, or their loading, failed and empty states. */
 export function LevelFrame({
   list,
   count,

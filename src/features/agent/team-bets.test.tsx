@@ -23,7 +23,7 @@ const pageOf = (rows: number, pageNo: unknown, pageSize: unknown) => {
   return { ...rest, list, totalPages: Math.ceil(rows / size) } as ReturnType<typeof teamBets>;
 };
 
-/** Saves what the report lists as a file: its lines without the head, and what the agent is told. */
+/** Saves the report as a file: its lines without the header, and the message shown. */
 const save = async (rows: number, told: RegExp): Promise<readonly string[]> => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -13,7 +13,7 @@ import { useMemberColumns, useTeamWords } from './use-team-words.ts';
 
 const GAME = new Set(['game', 'category', 'vendor']);
 
-/** What was played stands below the member who played it. */
+/** The game is shown below its player. */
 const belowMember = <Row,>(column: RecordColumn<Row>): RecordColumn<Row> => {
   if (!GAME.has(column.key)) return column;
   const { card: _title, ...rest } = column;

@@ -61,7 +61,7 @@ export const Group = page.variant({ route: GROUP });
 export const GroupNarrow = page.variant({ route: GROUP, globals: NARROW });
 export const GroupOfNobody = page.variant({ route: GROUP, answers: answer(downlines, team(0)) });
 
-/** Ten thousand members are found; what is rendered are those in and near the visible part. */
+/** Ten thousand members match; only those in and near the viewport are rendered. */
 export const LongTable = page.variant({
   answers: answer(downlines, (sent) => team(10_000, sent)),
   play: async ({ canvas, canvasElement, userEvent }) => {

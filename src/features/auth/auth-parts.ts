@@ -43,7 +43,7 @@ export const enterSession = async (
   }
 };
 
-/** Adds the fields of the human verification to what is about to be sent; without a verification it stays as it is. */
+/** Adds the fields of the human verification, if any, to a request. */
 export const withHumanVerification = async <T extends object>(
   { proveHuman }: Pick<AuthParts, 'proveHuman'>,
   action: HumanAction,

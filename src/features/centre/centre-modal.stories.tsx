@@ -38,7 +38,7 @@ const ENTRIES: readonly CentreEntry[] = [
   { key: 'transferUpline', label: 'page.transferUpline', icon: 'users', to: '?member=transferUpline' },
 ];
 
-/** The menu stands beside the page, on phones behind a button that names the page. */
+/** The menu is beside the page; on phones a button with the page's name opens it. */
 export const WithMenu: Story = {
   args: { entries: ENTRIES, page: 'transferFund', children: <p>The page that was asked for stands here.</p> },
 };

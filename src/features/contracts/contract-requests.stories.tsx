@@ -85,7 +85,7 @@ export const ManyEnds = page.variant({
   },
 });
 
-/** A second tier, and what is wrong with it. */
+/** A second tier with its errors. */
 export const TiersOutOfOrder = page.variant({
   route: OFFER,
   answers: nothingOpen,

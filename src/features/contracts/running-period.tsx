@@ -21,7 +21,7 @@ const LOOK_AGAIN_MS = 30_000;
 const DAY_SECONDS = 86_400;
 const nothing = (): void => undefined;
 
-/** How long until the period is settled; asks again when that moment has come. */
+/** Time until the period is settled; refetches then. */
 function UntilSettled({ settlesAt, onSettled }: { readonly settlesAt: number; readonly onSettled: () => void }) {
   const t = useContractTexts();
   const seconds = useSecondsUntil(settlesAt, nothing);

@@ -10,7 +10,7 @@ import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { sentOrder } from './contract-orders.ts';
 import { createContractMachine, openSteps, type ContractMachine } from './contract-machine.ts';
 
-/** A step of a contract, and where it stands; `subject` is the contract, or the downline of a new offer, null where the offer itself asks for it. `given` replaces the wired machine in stories. */
+/** A step of a contract with its state; `subject` is the contract, or the downline of a new offer (null if the offer's form asks for it). `given` replaces the wired machine in stories. */
 export const useContractStep = (
   kind: ContractKind,
   subject: string | null,

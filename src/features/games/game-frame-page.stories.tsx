@@ -26,7 +26,7 @@ export default { title: 'Pages/Game in the page', ...page.meta };
 
 export const Opened = page.variant();
 
-/** After a reload the game starts anew. */
+/** After a reload the game restarts. */
 export const Loading = page.variant({
   render: () => <Kept url={ADDRESS} game={GAME} />,
   answers: answer(launch, 'pending'),

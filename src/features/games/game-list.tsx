@@ -57,7 +57,7 @@ interface Found {
 
 const ANNOUNCE_DELAY_MS = 700;
 
-/** What a screen reader hears of the games found, after a pause in typing. */
+/** Announcement of the games found, after a pause in typing. */
 const useFoundText = (found: Found | null): string => {
   const t = useGameTexts();
   const text =

@@ -14,7 +14,7 @@ export interface MeantGamesProps {
   readonly empty: ReactNode;
 }
 
-/** The games that a name means, in the player's language or with a slip, where the platform knows none so named. */
+/** Games that match a name in the player's language or with a typo, shown when the platform finds none. */
 export function MeantGames({ query, isHere, empty }: MeantGamesProps) {
   const { data, isPending } = useNameIndex();
   const { gameName, vassalage, gameClassify } = query;

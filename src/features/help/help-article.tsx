@@ -21,13 +21,13 @@ const showHeading = (heading: HTMLElement): void => {
   if (top < 0 || top > innerHeight / 2) heading.scrollIntoView?.({ block: 'start' });
 };
 
-/** One article. Its heading takes the focus with each of the `choices` that lead to it, so that screen readers and phones are where the reader is. */
+/** One article. Its heading takes the focus whenever `choices` changes, so that screen readers and phones start there. */
 export function HelpArticleText({
   article: { id, title, content, version, updatedAt, children },
   choices,
 }: {
   readonly article: HelpArticle;
-  /** Zero when the reader has chosen none, as on arrival. */
+  /** How often an article was chosen; zero on arrival. */
   readonly choices: number;
 }) {
   const t = useHelpTexts();

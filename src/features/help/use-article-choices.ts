@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 interface ArticleChoices {
   /** The `section` of the address; null where it names none. */
   readonly section: string | null;
-  /** How often the reader has chosen an article since the arrival or the last `forget`. */
+  /** How often an article was chosen since arrival or the last `forget`. */
   readonly count: number;
   readonly forget: () => void;
 }

@@ -9,7 +9,7 @@ const NAME = 'feedback';
 export const useFeedbackDraft = (): DraftStore | null => {
   const { phase, member } = useSession();
   const [seen, setSeen] = useState<string | null>(null);
-  // A session that loads again is still that of whoever was here.
+  // A session that is reloading still belongs to the same member.
   const owner = phase === 'unknown' ? seen : (member?.id ?? '');
   if (owner !== seen) setSeen(owner);
   return useMemo(() => {

@@ -25,7 +25,7 @@ const useIsVisible = (element: RefObject<Element | null>): boolean => {
   return inView && !hidden;
 };
 
-/** The figure of the prerendered page. The boot script counts it up to the moment before the first paint, so it is not what React rendered. */
+/** The figure of the prerendered page. The boot script updates it before the first paint, so it differs from React's markup. */
 function FirstFigure({ jackpot: { start, epoch } }: { readonly jackpot: Jackpot }) {
   const money = useMoney();
   const { currency } = useBrand();

@@ -4,7 +4,7 @@ import { JACKPOT_INTERVAL_MS, jackpotHundredths } from '#src/document/jackpot-gr
 
 const HUNDREDTHS = 100;
 
-/** The jackpot at a moment: `start` plus one step for every whole interval since `epoch` (ms), so that it never falls on a reload. */
+/** The jackpot at a given time: `start` plus one step for every whole interval since `epoch` (ms), so that it never falls on a reload. */
 export const jackpotAt = (start: number, epoch: number, now: number): number =>
   jackpotHundredths(Math.round(start * HUNDREDTHS), epoch, now) / HUNDREDTHS;
 

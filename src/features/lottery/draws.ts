@@ -24,7 +24,7 @@ export const mergeDraws = (opened: readonly OpenedNumbersOfGame[], latest: reado
 export const newestDraws = (draws: Draws): readonly Draw[] =>
   [...draws.values()].flatMap(([newest]) => newest ?? []).sort((one, other) => other.openTime - one.openTime);
 
-/** The draws at a moment, and when each latest draw arrived if the page was open at the time. */
+/** The draws at a given time, and when each latest draw arrived if the page was open then. */
 export interface DrawHistory {
   /** Milliseconds since 1970. */
   readonly at: number;

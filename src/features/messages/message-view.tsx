@@ -52,7 +52,7 @@ export function MessageView({ id, onLeave }: { readonly id: string; readonly onL
     return () => void (isOpen.current = false);
   }, []);
   const deletion = useDeleteMessages(() => {
-    // The player may have gone back meanwhile: leaving once more would go one page too far.
+    // The player may have gone back already: leaving again would go one page too far.
     if (isOpen.current) onLeave();
   });
   const markRead = useEffectEvent(() => {

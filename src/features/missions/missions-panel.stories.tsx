@@ -43,7 +43,10 @@ export const Claimed = page.variant({
   play: async (context) => {
     await claim(context);
     const link = await context.canvas.findByRole('link', { name: 'Record MS2603090000000021' }, PATIENCE);
-    await expect(link).toHaveAttribute('href', expect.stringContaining('member=bonusDetails&record=MS2603090000000021'));
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringContaining('member=bonusDetails&record=MS2603090000000021'),
+    );
   },
 });
 
@@ -80,7 +83,7 @@ export const LeaderboardLoading = page.loading({ args: { view: 'leaderboard' } }
 export const LeaderboardFailed = page.failed({ args: { view: 'leaderboard' } });
 export const LeaderboardEmpty = page.empty({ args: { view: 'leaderboard' } });
 
-/** The own row stands below the first ranks. */
+/** The member's row is below the first ranks. */
 export const FarBehind = page.variant({
   args: { view: 'leaderboard' },
   answers: answer(leaderboard, sampleBoard(20, 1843)),

@@ -2,7 +2,7 @@ import type { OutputOf } from '#schemas/call.ts';
 import type { leaderboard, summary } from '#schemas/calls/missions.ts';
 import type { Mission } from '#schemas/mission.ts';
 
-/** Far away: a countdown of days, which stands still while a picture is taken. */
+/** Far in the future: a countdown in days does not change between two screenshots. */
 const LATER = Date.UTC(2036, 2, 10);
 
 const mission = (over: Partial<Mission> = {}): Mission => ({

@@ -8,7 +8,7 @@ import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 import { useRatio } from './use-ratio.ts';
 
-/** What the points of the form around it give, as they are typed; a remainder that is cut off is said. */
+/** The money for the points entered in the surrounding form; mentions a remainder that is cut off. */
 export function ConvertedAmount({ ratio }: { readonly ratio: number }) {
   const t = usePointTexts();
   const payments = usePaymentTexts();

@@ -13,7 +13,7 @@ import { useMeans } from './use-means.ts';
 const BATCH = 48;
 const NONE: readonly never[] = [];
 
-/** The goods of the mall, each with what it costs and what is missing for it. */
+/** The mall's goods, each with its price and the points still missing. */
 export function GoodsGrid() {
   const t = usePointTexts();
   const { goodAddress } = useMallView();

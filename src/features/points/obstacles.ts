@@ -1,6 +1,6 @@
 import type { PointGood } from '#schemas/points.ts';
 
-/** What stands between a member and a good. */
+/** Reasons why a member cannot redeem a good. */
 export type Obstacle =
   | { readonly kind: 'closed' | 'soldOut' }
   | { readonly kind: 'points'; readonly points: number }

@@ -15,7 +15,7 @@ interface MallView {
   readonly goodAddress: (id: string) => string;
 }
 
-/** What of the mall is shown. It stands in the query, so that Back, reload and links keep it; the goods have no `tab`. */
+/** The selected view of the mall, stored in the query so that Back, reload and links keep it; the goods have no `tab`. */
 export const useMallView = (): MallView => {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get('tab');

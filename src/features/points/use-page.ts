@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const PAGE_SIZE = 10;
 
-/** Lists of the mall are asked for anew whenever they are opened, and keep a page until the next one is there. */
+/** Lists of the mall are refetched whenever they are opened, and keep a page until the next one arrives. */
 export const PAGE_OPTIONS = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
 /** The page of a list that is shown, and what asks the platform for it. */

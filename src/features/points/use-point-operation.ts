@@ -8,7 +8,7 @@ import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { openOperations, operationActors } from '#src/platform/operation-outcome.ts';
 import { useOperationState, type OperationState } from '#src/parts/use-operation.ts';
 
-/** A redemption or a conversion, and where it stands. */
+/** A redemption or conversion with its state. */
 export interface PointOperation extends OperationState<PointCall> {
   readonly actor: ActorRefFrom<typeof redemptionMachine>;
   readonly screen: RedemptionScreen;

@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MallRules } from './mall-rules.tsx';
 import { usePointTexts } from './texts.ts';
 
-/** What somebody without points sees: how the mall works, and the way in. A trial account is told that it has none. */
+/** The mall for somebody without points: how it works, and a link to log in; a trial account reads that it has none. */
 export function VisitorMall({ isTrial }: { readonly isTrial: boolean }) {
   const t = usePointTexts();
   const { open } = useModals();

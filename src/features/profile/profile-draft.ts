@@ -5,19 +5,19 @@ import type { DraftStore } from '#src/forms/form-values.ts';
 import { createMemberDraft } from '#src/forms/session-draft.ts';
 
 export interface ProfileDraft extends DraftStore {
-  /** Whether the draft differs from what is saved. */
+  /** Whether the draft differs from the saved profile. */
   readonly isUnsaved: () => boolean;
   /** What is saved, as far as the page knows. */
   readonly saved: () => ProfileChanges;
   /** From now on the draft is what differs from this. */
   readonly rebase: (saved: ProfileChanges) => void;
-  /** Forgets what is unsaved; the form that closes afterwards writes no more. */
+  /** Discards the draft; the form writes nothing when it closes afterwards. */
   readonly discard: () => void;
 }
 
 const NAME = 'profile';
 
-/** What was typed and not saved, as far as it differs from what is saved: it outlives the page of the centre and an expired session. */
+/** Unsaved input that differs from the saved profile. It outlives the page and an expired session. */
 export const createProfileDraft = (memberId: string, form: FormDefinition, held: ProfileChanges): ProfileDraft => {
   const stored = createMemberDraft(memberId, NAME);
   let saved = held;

@@ -25,7 +25,7 @@ const lastBirthday = (): string => {
 const textsOf = (held: ProfileChanges): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(held).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** The fields of the profile. Only what has changed is sent; what is typed and not saved is still there after leaving the page. */
+/** The profile's fields. Sends changed fields only; unsaved input survives leaving the page. */
 export function ProfileForm({
   rules,
   held,
@@ -33,7 +33,7 @@ export function ProfileForm({
 }: {
   readonly rules: RegisterRules;
   readonly held: ProfileChanges;
-  /** The form is to begin anew from what is saved. */
+  /** Resets the form to the saved profile. */
   readonly onDiscard: () => void;
 }) {
   const t = useProfileTexts();
@@ -62,7 +62,7 @@ export function ProfileForm({
       },
     },
   );
-  /** What is saved now stands in the fields, except where something else was typed meanwhile. */
+  /** Shows the saved values, except in fields that were edited meanwhile. */
   const follow = useEffectEvent(() => {
     const before = draft.saved();
     if (held === before) return;

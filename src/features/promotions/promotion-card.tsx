@@ -12,7 +12,7 @@ import { usePromotionTexts } from './texts.ts';
 
 const detailOf = (id: string): string => `/promoDetail?id=${encodeURIComponent(id)}`;
 
-/** A promotion in the list: what it gives, until when, where it stands, and what can be done. */
+/** A promotion in the list: its benefit, end, state and actions. */
 export function PromotionCard({ promotion, now }: { readonly promotion: PromotionSummary; readonly now: number }) {
   const t = usePromotionTexts();
   const gift = useGiftText();

@@ -98,7 +98,7 @@ function Promotions() {
   );
 }
 
-/** The activity centre: all promotions of the house, with how each stands for who looks. */
+/** The activity centre: all promotions of the brand, each with its state for the visitor or member. */
 export function PromotionsPage() {
   return <Promotions key={useMemberTurn()} />;
 }

@@ -5,7 +5,7 @@ import { useCallQuery, type QueryOptions } from '#src/platform/call-query.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { useSession } from '#src/session/use-session.ts';
 
-/** An open call whose answer hangs on who asks: it is asked again when somebody logs in or out, and what is shown stays until then. */
+/** A public call whose answer depends on the member: refetched on login and logout, showing the previous answer meanwhile. */
 export const useOwnAnswer = <C extends ReadCall>(
   call: C,
   input: InputOf<C>,

@@ -4,7 +4,7 @@ import type { Reward } from '#schemas/rewards.ts';
 
 const NOON = Date.UTC(2026, 2, 9, 4);
 const DAY_MS = 86_400_000;
-/** Far away: a countdown of days, which stands still while a picture is taken. */
+/** Far in the future: a countdown in days does not change between two screenshots. */
 const LATER = Date.UTC(2036, 2, 10);
 
 const reward = (over: Partial<Reward> = {}): Reward => ({

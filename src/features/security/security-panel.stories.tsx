@@ -94,7 +94,7 @@ export const PlacesNotLoaded = page.variant(given(off, answer(sessions, BROKEN))
 export const FewCodesLeft = page.variant(given({ ...on, recoveryCodesLeft: 1 }));
 export const Loading = page.loading();
 export const Failed = page.failed();
-/** Nothing guards the login yet, and nobody is said to be in. */
+/** No protection is set up, and no session is listed. */
 export const Empty = page.empty();
 export const AHundredPlaces = page.variant(given(on, answer(sessions, hundred)));
 

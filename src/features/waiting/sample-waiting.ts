@@ -6,7 +6,7 @@ import type { Reward } from '#schemas/rewards.ts';
 
 const NOON = Date.UTC(2026, 2, 9, 4);
 const MINUTE_MS = 60_000;
-/** Counted in days, so that it stands still while a picture is taken. */
+/** Counted in days, so that it does not change between two screenshots. */
 const LATER = Date.UTC(2036, 2, 9);
 
 const deposit: DepositOrder = {

@@ -6,7 +6,7 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { useSession } from '#src/session/use-session.ts';
 
-/** Something that the member has to do before a moment. */
+/** Something that the member has to do by a deadline. */
 export interface WaitingItem {
   readonly id: string;
   readonly kind: 'deposit' | 'receipt' | 'claim';

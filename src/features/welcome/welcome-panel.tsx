@@ -9,7 +9,7 @@ export type WelcomeStep = 'deposit' | 'games' | 'security';
 
 const ICONS: Readonly<Record<WelcomeStep, IconName>> = { deposit: 'deposit', games: 'slots', security: 'shield' };
 
-/** Greets a new member in the page and offers what to do next; a screen reader hears of it without losing its place. */
+/** Greets a new member and offers next steps; announced to screen readers without moving the focus. */
 export function WelcomePanel({
   name,
   steps,
@@ -24,7 +24,7 @@ export function WelcomePanel({
   const t = useWelcomeTexts();
   const titleId = useId();
   const title = t('title', { name });
-  // A live region speaks what is put into it after it has been there.
+  // A live region announces only content added after it was rendered.
   const spoken = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (spoken.current !== null) spoken.current.textContent = t('said', { name });

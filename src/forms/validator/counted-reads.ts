@@ -1,4 +1,4 @@
-/** Counts what is read of an object and of all that is in it: one for each property, one for each key of a listing. */
+/** Counts reads of an object and its descendants: one per property, one per listed key. */
 export class CountedReads {
   reads = 0;
   readonly #most: number;

@@ -5,7 +5,7 @@ import { resolvePointer, isObject, pointerSegment, type JsonObject } from './jso
 import { compiledPattern } from './compiled-pattern.ts';
 import { countedKeys, createWorkBudget, stepsFor, WorkLimitError, type CountSteps } from './work-budget.ts';
 
-/** The place in the schema as a JSON pointer, and what is wrong there. */
+/** The location in the schema as a JSON pointer, and the error. */
 export interface SchemaError {
   readonly at: string;
   readonly why: string;

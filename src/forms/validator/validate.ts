@@ -48,7 +48,7 @@ export const validate = (schema: JsonSchema, data: unknown, root: JsonSchema = s
       throw new Error(`The list at ${place.data || '/'} has more than ${MAX_LIST_LENGTH} entries`);
     const before = errors.length;
     const addError: ValidationContext['addError'] = (keyword, params, message) => {
-      // Its path is split and walked once more, to its field.
+      // Its path is split and followed again, to its field.
       countSteps(ERROR_STEPS + level + stepsFor(place.data));
       errors.push({
         instancePath: place.data,

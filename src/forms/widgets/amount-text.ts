@@ -32,7 +32,7 @@ const parseWith = (text: string, decimal: '.' | ',', places: number): readonly [
 
 /**
  * Parses an amount to decimal text such as `1234.50`, with the language's separators or else with the two swapped. Decimals beyond the
- * currency's are cut. It stays text all the way, so no floating-point error can enter. `null` for what is no amount.
+ * currency's are cut. It stays text all the way, so no floating-point error can enter. `null` if the text is no amount.
  */
 export const parseAmount = (text: string, decimal: '.' | ',', places: number): string | null => {
   const plain = normalizeDigits(text);

@@ -130,7 +130,7 @@ const reloadOnce = (): boolean => {
   return true;
 };
 
-// Without its style sheet the notice of the failure stands alone; it shows where no style sheet hides it.
+// If the style sheet fails, the failure notice is shown: only the style sheet hides it.
 addEventListener(
   'error',
   ({ target }) => {

@@ -17,7 +17,7 @@ export const watchLongTasks = (): void => {
 
 const LONG_MS = 50;
 
-/** The time of tasks beyond 50 ms each, from a moment on: Lighthouse's total blocking time, but up to the end of the visit and not only until the page is quiet for five seconds. */
+/** The time of tasks beyond 50 ms each, from a given time on: Lighthouse's total blocking time, but up to the end of the visit and not only until the page is quiet for five seconds. */
 export const blockingTime = (tasks: readonly LongTask[], from: number): number =>
   tasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, from))

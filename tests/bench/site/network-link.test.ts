@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const fetched = async ({ rttMs, downKbps, upKbps }: NetworkProfile, ...sizes: readonly number[]) => {
   const delayMs = rttMs / 2;
   const [down, up] = [createLink({ kbps: downKbps, delayMs }), createLink({ kbps: upKbps, delayMs })];
-  // The clock is a fake one, which stands at 0.
+  // The clock is a fake one, stopped at 0.
   const from = rttMs;
   const seen = sizes.map((size) => {
     const answer = { bytes: 0, firstMs: Number.NaN, lastMs: Number.NaN };

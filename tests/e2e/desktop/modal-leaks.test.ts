@@ -17,7 +17,7 @@ interface Figures {
 /** What one opening may leave behind, on average: less than one element with its fiber would. */
 const MOST: Figures = { nodes: 0.5, listeners: 0.2, heap: 500 };
 
-// Compiled code counts as heap and grows for hundreds of openings, 2 to 8 kB each: without a compiler, what grows is what is kept.
+// Compiled code counts as heap and grows for hundreds of openings, 2 to 8 kB each: without a compiler, growth means retained objects.
 test.use({
   viewport: { width: 1000, height: 800 },
   launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS, '--js-flags=--jitless'] },
@@ -88,7 +88,7 @@ const openAndClose = (page: Page, presses: readonly string[], times: number): Pr
 
 interface Opened {
   readonly name: string;
-  /** The names of what is pressed, one after the other. */
+  /** The names of the controls to press, in order. */
   readonly presses: readonly string[];
   readonly path?: string;
   readonly as?: string;

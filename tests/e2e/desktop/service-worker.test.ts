@@ -59,7 +59,7 @@ test('without a network a page that was visited still stands, says so, and shows
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   await expect(page.getByText(/You are offline/u).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
-  // A route that was never visited stands on the first page's document.
+  // A route that was never visited is served from the first page's document.
   await page.goto(at('perya', '/promotions?lang=EN'));
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
@@ -104,7 +104,7 @@ test('what the operator changes shows in the same visit, without another documen
     await page.goto(at(id, '/?lang=EN'));
     await expect.poll(() => registrations(page).catch(() => -1), { timeout: 15_000 }).toBe(0);
   }).toPass({ timeout: 50_000 });
-  // The worker that goes loads the page anew.
+  // The outgoing worker reloads the page.
   await expect.poll(() => kept(page).catch(() => ['another document'])).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const IN_FRONT =
 
 /**
  * The frame of the provider's page, in a dialog of its own under the body. It outlives the modal that asked for it, as a frame
- * that moves loads anew and would forget the code that it sent; and a frame outside an open dialog could not be reached.
+ * that moves reloads and would forget the code that it sent; and a frame outside an open dialog could not be reached.
  */
 export const createPhoneFrame = (address: string, words: () => FrameTexts): PhoneFrame => {
   const dialog = document.createElement('dialog');

@@ -16,7 +16,7 @@ export interface LoginView {
   /** Counts failures, so that a view knows when to load a new picture. */
   readonly failures: number;
   readonly problem: Problem | null;
-  /** No try before this moment, in milliseconds since 1970. */
+  /** No attempt before this time, in milliseconds since 1970. */
   readonly readyAt: number | null;
   /** The second step that the platform asks for. */
   readonly verify: Verification | null;

@@ -18,7 +18,7 @@ export interface LoginValues extends Required<LoginDraft> {
 export type LoginFieldError = 'empty' | 'mobile';
 export type LoginErrors = Readonly<Partial<Record<keyof LoginValues, LoginFieldError>>>;
 
-/** The number that a code may go to, or what is wrong with it. */
+/** The number that a code may be sent to, or its error. */
 export interface CheckedMobile {
   readonly errors: LoginErrors;
   readonly to: { readonly mobileNum: string; readonly countryDialingCode: string } | null;

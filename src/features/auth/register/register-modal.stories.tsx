@@ -71,7 +71,7 @@ export const Closed = page.variant({
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
-/** The platform has not said yet what is open. */
+/** The site status has not arrived yet. */
 export const Waiting = page.variant({ answers: answer(status, 'pending') });
 export const Loading = page.loading();
 /** The rules of the form did not come. */
