@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 const meta = {
   title: 'UI/Icon button',
   component: IconButton,
-  args: { icon: 'bell', label: 'Messages' },
+  args: { icon: 'mail', label: 'Messages' },
   decorators: [(Story) => <div className="p-6">{Story()}</div>],
 } satisfies Meta<typeof IconButton>;
 export default meta;

@@ -54,7 +54,6 @@ export const ICON_PATHS = {
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z',
   headset: 'M4 14v-2a8 8 0 0 1 16 0v2M4 13.5h3.5V19H4zM16.5 13.5H20V19h-3.5zM20 19c0 1.5-2 2.5-5 2.5',
   chat: 'M4 5h16v11.5H11L6.5 20v-3.5H4zM8.5 9.5h7M8.5 12.5h4',
-  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4',
   megaphone: 'M4 9.5v4h3.5L17 18V5L7.5 9.5zM8 13.5V19h3v-4M20 9.5a3 3 0 0 1 0 4',
   mail: 'M3.5 5.5h17v13h-17zM3.5 7l8.5 6 8.5-6',
   desktop: 'M3 5h18v11H3zM12 16v4M8.5 20h7',
