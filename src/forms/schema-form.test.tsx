@@ -281,7 +281,7 @@ test('a form whose schema has an unknown keyword throws when it is loaded', () =
 });
 
 test.each([
-  ['TH', 'กรุณากรอกข้อมูล'],
+  ['TH', 'โปรดกรอกข้อมูล'],
   ['JA', '入力してください'],
   ['TY', 'Hindi puwedeng walang laman'],
   ['VI', 'Không được để trống'],

@@ -20,7 +20,7 @@ const NAMES: Translations<string> = {
   CN: '填写即时通讯账号赠金',
   ID: 'Bonus ID messenger',
   JA: 'メッセンジャーID登録ボーナス',
-  TH: 'โบนัสสำหรับ ID แอปแชท',
+  TH: 'โบนัสสำหรับ ID แอปแชต',
   TY: 'Bonus para sa messenger ID mo',
   VI: 'Thưởng khi thêm ID nhắn tin',
 };

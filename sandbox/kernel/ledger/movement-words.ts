@@ -101,18 +101,18 @@ export const MOVEMENT_WORDS: Readonly<Record<Language, Words>> = {
   TH: {
     titles: {
       deposit: 'เงินฝาก {{amount}} ของคุณเข้าแล้ว',
-      'payout-sent': 'จ่ายเงินถอน {{amount}} ของคุณแล้ว',
-      'withdrawal-returned': 'การถอนไม่ได้รับอนุมัติ คืน {{amount}} แล้ว',
+      'payout-sent': 'โอนเงินถอน {{amount}} ของคุณแล้ว',
+      'withdrawal-returned': 'การถอนไม่ได้รับอนุมัติ คืน {{amount}} เข้ากระเป๋าแล้ว',
       bonus: 'คุณได้รับโบนัส {{amount}}',
-      rebate: 'คุณได้รับคืนยอด {{amount}}',
+      rebate: 'คุณได้รับรีเบต {{amount}}',
       adjustment: 'ปรับยอดเงินของคุณ {{amount}}',
       upline: 'ดาวน์ไลน์โอน {{amount}} ให้คุณ',
       downline: 'อัปไลน์โอน {{amount}} ให้คุณ',
-      redemption: 'จ่ายเงิน {{amount}} ที่แลกไว้แล้ว',
+      redemption: 'คูปองเงินสด {{amount}} ของคุณเข้ากระเป๋าแล้ว',
       salary: 'คุณได้รับเงินเดือน {{amount}}',
       dividend: 'คุณได้รับเงินปันผล {{amount}}',
     },
-    credited: '{{amount}} อยู่ในกระเป๋าหลักแล้ว เลขที่รายการ: {{number}}',
+    credited: '{{amount}} เข้ากระเป๋าหลักแล้ว เลขที่รายการ: {{number}}',
     sent: 'กำลังโอน {{amount}} ไปยังบัญชีของคุณ เมื่อเงินเข้าแล้วโปรดยืนยันในศูนย์สมาชิก เลขที่รายการ: {{number}}',
   },
   TY: {
