@@ -60,7 +60,7 @@ const OFFERS: readonly Offer[] = [
       JA: '今月の抽選',
       TH: 'จับรางวัลประจำเดือน',
       TY: 'Raffle ng buwan',
-      VI: 'Rút thăm tháng này',
+      VI: 'Quay thưởng tháng này',
     },
     amount: 120,
     turnoverTimes: 3,

@@ -38,9 +38,9 @@ const RULES: Readonly<Record<Language, readonly string[]>> = {
     'Para sa iisang account ang points. Hindi ito puwedeng ibenta o ipasa.',
   ],
   VI: [
-    'Điểm được cộng khi cược bằng tiền thật được thanh toán. Cược bị hủy và tiền ảo không được điểm.',
-    'Yêu cầu đổi được xét trước khi duyệt. Trong lúc đó điểm được giữ lại; nếu bị từ chối, điểm trả về ngay kèm lý do.',
-    'Hàng được gửi đến địa chỉ trong tài khoản của bạn. Hãy luôn cập nhật địa chỉ.',
+    'Điểm được cộng khi cược bằng tiền thật có kết quả. Cược bị hủy và tiền ảo không được điểm.',
+    'Yêu cầu đổi được xem xét trước khi duyệt. Trong lúc đó điểm được giữ lại; nếu bị từ chối, điểm trả về ngay kèm lý do.',
+    'Sản phẩm được gửi đến địa chỉ trong tài khoản của bạn. Hãy luôn cập nhật địa chỉ.',
     'Điểm chỉ thuộc về một tài khoản, không được bán hay chuyển nhượng.',
   ],
 };

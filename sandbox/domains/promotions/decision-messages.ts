@@ -92,7 +92,7 @@ const WORDS: Readonly<Record<Language, DecisionWords>> = {
     refused: 'Đơn của bạn chưa được duyệt: {{title}}',
     why: {
       PICTURE_UNREADABLE: 'Ảnh quá nhỏ nên không đọc được.',
-      NOT_ELIGIBLE: 'Cấp bậc của bạn chưa đạt yêu cầu của khuyến mãi này.',
+      NOT_ELIGIBLE: 'Hạng của bạn chưa đạt yêu cầu của khuyến mãi này.',
       OTHER: 'Đơn chưa đáp ứng điều kiện.',
     },
     again: 'Bạn có thể sửa và gửi lại.',

@@ -41,7 +41,7 @@ const MESSAGES: Readonly<Record<Language, Message>> = {
   ],
   VI: [
     'Người bạn mời đã nạp tiền',
-    '<p>Bạn của bạn {{friend}} đã nạp tiền đủ điều kiện: phần thưởng {{amount}} đang chờ bạn.</p><p>Nhận tại trung tâm phần thưởng trong {{days}} ngày. Cần cược {{times}} lần trước khi rút.</p>',
+    '<p>Bạn của bạn {{friend}} đã nạp tiền đủ điều kiện: phần thưởng {{amount}} đang chờ bạn.</p><p>Nhận tại trung tâm phần thưởng trong {{days}} ngày. Cần hoàn thành {{times}} vòng cược trước khi rút.</p>',
   ],
 };
 

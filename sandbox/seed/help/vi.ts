@@ -14,30 +14,30 @@ export const VI: HelpWords = {
     '<p>Chọn <strong>Quên mật khẩu</strong> trong cửa sổ đăng nhập. Bạn nhận mã qua điện thoại, hoặc mật khẩu tạm qua email, tùy thông tin của tài khoản. Sau đó hãy đặt mật khẩu mới.</p><p>Số và email đều không còn dùng? Hãy liên hệ chăm sóc khách hàng. Nhân viên sẽ xác minh bạn là ai trước, và không bao giờ hỏi mật khẩu.</p>',
   ],
   'two-step': [
-    'Đăng nhập hai bước và khóa truy cập',
-    '<p>Khi bật hai bước, chỉ có mật khẩu thì không vào được. Bật trong <a href="/index?member=securityCenter">Tài khoản của tôi</a>.</p><h3>Ứng dụng xác thực</h3><p>Quét hình bằng ứng dụng rồi nhập sáu chữ số hiện ra. Hãy chép mã khôi phục ra giấy: mỗi mã dùng một lần khi mất điện thoại.</p><h3>Khóa truy cập</h3><p>Khóa truy cập là vân tay, khuôn mặt hoặc khóa màn hình của bạn. Không ai đoán được và nó chỉ dùng trên trang này.</p>',
+    'Đăng nhập hai bước và passkey',
+    '<p>Khi bật hai bước, chỉ có mật khẩu thì không vào được. Bật trong <a href="/index?member=securityCenter">Tài khoản của tôi</a>.</p><h3>Ứng dụng xác thực</h3><p>Quét hình bằng ứng dụng rồi nhập sáu chữ số hiện ra. Hãy chép mã khôi phục ra giấy: mỗi mã dùng một lần khi mất điện thoại.</p><h3>Passkey</h3><p>Passkey là vân tay, khuôn mặt hoặc khóa màn hình của bạn. Không ai đoán được và nó chỉ dùng trên trang này.</p>',
   ],
-  money: ['Tiền', '<p>Tiền vào thế nào, ra thế nào, và giữa hai việc đó phải cược bao nhiêu.</p>'],
+  money: ['Tiền', '<p>Tiền vào thế nào, ra thế nào, và giữa hai việc đó cần cược bao nhiêu.</p>'],
   deposit: [
     'Cách nạp tiền',
-    '<ol><li>Mở <a href="/index?member=depositv2">Nạp tiền</a> và chọn cách thanh toán.</li><li>Nhập số tiền nằm giữa hai mức được ghi.</li><li>Trả đúng số tiền đó trên trang mở ra.</li></ol><p>Phần lớn tiền vào trong một phút. Nếu sau mười lăm phút chưa vào, hãy gửi mã giao dịch trong lịch sử tài khoản cho chăm sóc khách hàng. Chỉ trả từ tài khoản đứng tên bạn.</p>',
+    '<ol><li>Mở <a href="/index?member=depositv2">Nạp tiền</a> và chọn phương thức thanh toán.</li><li>Nhập số tiền nằm giữa hai mức được ghi.</li><li>Trả đúng số tiền đó trên trang mở ra.</li></ol><p>Phần lớn tiền vào trong một phút. Nếu sau mười lăm phút chưa vào, hãy gửi mã giao dịch trong lịch sử giao dịch cho bộ phận chăm sóc khách hàng. Chỉ trả từ tài khoản đứng tên bạn.</p>',
   ],
   withdraw: [
     'Cách rút tiền',
-    '<ol><li>Mở <a href="/index?member=withdraw">Rút tiền</a> và chọn tài khoản nhận.</li><li>Nhập số tiền. Phí, nếu có, hiện trước khi bạn xác nhận.</li><li>Xác nhận bằng mật khẩu giao dịch.</li></ol><p>Số tiền lớn được nhân viên xem trước. Bạn rút được khi không còn gì phải cược: xem <a href="/help?section=turnover">vòng cược</a>.</p>',
+    '<ol><li>Mở <a href="/index?member=withdraw">Rút tiền</a> và chọn tài khoản nhận.</li><li>Nhập số tiền. Phí, nếu có, hiện trước khi bạn xác nhận.</li><li>Xác nhận bằng mật khẩu thanh toán.</li></ol><p>Số tiền lớn được nhân viên xem trước. Bạn rút được khi không còn gì cần cược: xem <a href="/help?section=turnover">vòng cược</a>.</p>',
   ],
   turnover: [
     'Vòng cược là gì',
-    '<p>Vòng cược là tổng số tiền bạn đã cược, thắng hay thua. Trước khi rút, tiền nạp thường phải cược một lần, tiền thưởng thì theo số lần trong điều kiện. Cho đến lúc đó, tiền thưởng và tiền thắng cược được giữ lại, và cược dùng tiền của bạn trước; phần không bị giữ có thể rút.</p><h3>Ví dụ</h3><p>Bạn nạp 100 và nhận thưởng 20 phải cược 5 lần. Vậy là 100 + 20 × 5 = 200. Hai mươi lượt cược 10 là đủ, thắng hay thua đều được.</p><p>Cược bị hủy, hoặc cược cả hai kết quả của một trận, không được tính. Trang rút tiền cho biết phần còn lại.</p>',
+    '<p>Vòng cược là tổng số tiền bạn đã cược, thắng hay thua. Trước khi rút, tiền nạp thường cần một vòng cược, tiền thưởng thì theo số vòng trong điều kiện. Cho đến lúc đó, tiền thưởng và tiền thắng cược được giữ lại, và cược dùng tiền của bạn trước; phần không bị giữ có thể rút.</p><h3>Ví dụ</h3><p>Bạn nạp 100 và nhận thưởng 20 cần 5 vòng cược. Vậy là 100 + 20 × 5 = 200. Hai mươi lượt cược 10 là đủ, thắng hay thua đều được.</p><p>Cược bị hủy, hoặc cược cả hai kết quả của một trận, không được tính. Trang rút tiền cho biết phần còn lại.</p>',
   ],
   rewards: ['Thưởng và điểm', '<p>Những gì bạn nhận thêm ngoài tiền của mình, và điều kiện.</p>'],
   bonuses: [
     'Tiền thưởng',
-    '<p>Mỗi khoản thưởng có điều kiện riêng ở trang của nó trong <a href="/promotions">Khuyến mãi</a>: ai được nhận, bao nhiêu, phải cược mấy lần và đến khi nào. Hãy đọc trước khi tham gia.</p><ul><li>Có khoản tự trả, có khoản phải nhận ở trung tâm thưởng.</li><li>Khoản không nhận đúng hạn sẽ mất.</li><li>Những gì đã nhận nằm trong <a href="/index?member=bonusDetails">Tiền thưởng</a>.</li></ul>',
+    '<p>Mỗi khoản thưởng có điều kiện riêng ở trang của nó trong <a href="/promotions">Khuyến mãi</a>: ai được nhận, bao nhiêu, cần mấy vòng cược và đến khi nào. Hãy đọc trước khi tham gia.</p><ul><li>Có khoản tự trả, có khoản phải nhận ở trung tâm phần thưởng.</li><li>Khoản không nhận đúng hạn sẽ mất.</li><li>Những gì đã nhận nằm trong <a href="/index?member=bonusDetails">Tiền thưởng</a>.</li></ul>',
   ],
   points: [
     'Điểm',
-    '<p>Bạn có điểm khi chơi bằng tiền của mình. Điểm không bao giờ hết hạn. Ở trang <a href="/pointMall">Đổi điểm</a>, bạn đổi điểm lấy quà hoặc tiền; số tiền đó phải cược bao nhiêu được ghi trước khi xác nhận.</p>',
+    '<p>Bạn có điểm khi chơi bằng tiền của mình. Điểm không bao giờ hết hạn. Ở trang <a href="/pointMall">Đổi điểm</a>, bạn đổi điểm lấy quà hoặc tiền; số tiền đó cần cược bao nhiêu được ghi trước khi xác nhận.</p>',
   ],
   'responsible-gaming': [
     'Chơi có trách nhiệm',
@@ -66,7 +66,7 @@ export const VI: HelpWords = {
   news: ['Tin tức', '<p>Những thay đổi trên trang này.</p>'],
   'news-passkeys': [
     'Đăng nhập bằng vân tay',
-    '<p>Từ hôm nay, khóa truy cập có thể là bước thứ hai khi đăng nhập. Nhanh hơn mã, và không ai lừa lấy được qua điện thoại. Có trong Tài khoản của tôi. <a href="/help?section=two-step">Cách dùng</a></p>',
+    '<p>Từ hôm nay, passkey có thể là bước thứ hai khi đăng nhập. Nhanh hơn mã, và không ai lừa lấy được qua điện thoại. Có trong Tài khoản của tôi. <a href="/help?section=two-step">Cách dùng</a></p>',
   ],
   'news-help': [
     'Trung tâm trợ giúp đã mở',
