@@ -29,12 +29,12 @@ export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
   },
   ID: {
     password: 'Kata sandi Anda telah diganti',
-    paymentPassword: 'Kata sandi pembayaran Anda telah disetel',
+    paymentPassword: 'Kata sandi pembayaran Anda telah dibuat',
     mobile: 'Nomor ponsel Anda telah diganti',
     email: 'Alamat email Anda telah diganti',
     passkey: 'Passkey telah ditambahkan ke akun Anda',
     otherwise:
-      'Jika ini bukan Anda, segera ganti kata sandi, keluar dari semua perangkat lain di “Akun saya”, dan hubungi layanan pelanggan.',
+      'Jika ini bukan Anda, segera ganti kata sandi, keluarkan semua perangkat lain di “Akun saya”, dan hubungi layanan pelanggan.',
   },
   JA: {
     password: 'パスワードが変更されました',

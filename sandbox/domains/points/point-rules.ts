@@ -14,7 +14,7 @@ const RULES: Readonly<Record<Language, readonly string[]>> = {
     '积分仅属于一个账户，不得出售或转让。',
   ],
   ID: [
-    'Poin dikreditkan saat taruhan uang asli diselesaikan. Taruhan yang dibatalkan dan uang mainan tidak menghasilkan poin.',
+    'Poin dikreditkan saat taruhan uang asli diselesaikan. Taruhan yang dibatalkan dan uang virtual tidak menghasilkan poin.',
     'Penukaran ditinjau sebelum disetujui. Sampai saat itu poinnya ditahan; jika ditolak, poin langsung kembali beserta alasannya.',
     'Barang dikirim ke alamat di akun Anda. Pastikan alamatnya selalu benar.',
     'Poin milik satu akun dan tidak dapat dijual atau dialihkan.',

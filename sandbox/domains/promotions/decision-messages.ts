@@ -39,12 +39,12 @@ const WORDS: Readonly<Record<Language, DecisionWords>> = {
   },
   ID: {
     approved: 'Permohonan Anda disetujui: {{title}}',
-    paid: 'Bonus sudah masuk ke dompet utama; catatannya ada di daftar bonus.',
+    paid: 'Bonus sudah masuk ke dompet utama; rinciannya ada di daftar bonus.',
     toClaim: 'Bonus Anda sudah siap. Klaim di halaman promosinya.',
     refused: 'Permohonan Anda belum disetujui: {{title}}',
     why: {
       PICTURE_UNREADABLE: 'Gambarnya terlalu kecil untuk dibaca.',
-      NOT_ELIGIBLE: 'Peringkat Anda belum mencapai syarat promosi ini.',
+      NOT_ELIGIBLE: 'Level Anda belum mencapai syarat promosi ini.',
       OTHER: 'Permohonan belum memenuhi syarat.',
     },
     again: 'Anda boleh memperbaikinya dan mengirim lagi.',

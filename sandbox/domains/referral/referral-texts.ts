@@ -25,7 +25,7 @@ const MESSAGES: Readonly<Record<Language, Message>> = {
   ],
   ID: [
     'Teman yang Anda undang sudah deposit',
-    '<p>Teman Anda {{friend}} telah melakukan deposit yang memenuhi syarat: hadiah {{amount}} menunggu Anda.</p><p>Klaim di pusat hadiah dalam {{days}} hari. Hadiah harus dipertaruhkan {{times}} kali sebelum penarikan.</p>',
+    '<p>Teman Anda {{friend}} telah melakukan deposit yang memenuhi syarat: hadiah {{amount}} menunggu Anda.</p><p>Klaim di pusat hadiah dalam {{days}} hari. Hadiah perlu turnover {{times}}x sebelum penarikan.</p>',
   ],
   JA: [
     '招待した友達が入金しました',

@@ -68,18 +68,18 @@ export const MOVEMENT_WORDS: Readonly<Record<Language, Words>> = {
     titles: {
       deposit: 'Deposit {{amount}} Anda sudah masuk',
       'payout-sent': 'Penarikan {{amount}} Anda sudah dikirim',
-      'withdrawal-returned': 'Penarikan Anda tidak disetujui: {{amount}} dikembalikan',
+      'withdrawal-returned': 'Penarikan Anda tidak disetujui: {{amount}} kembali ke dompet',
       bonus: 'Anda menerima bonus {{amount}}',
-      rebate: 'Anda menerima rabat {{amount}}',
+      rebate: 'Anda menerima rebate {{amount}}',
       adjustment: 'Saldo Anda dikoreksi sebesar {{amount}}',
       upline: 'Downline mengirim {{amount}} kepada Anda',
       downline: 'Upline mengirim {{amount}} kepada Anda',
-      redemption: 'Voucher {{amount}} Anda sudah dibayarkan',
+      redemption: 'Voucher tunai {{amount}} Anda sudah masuk',
       salary: 'Anda menerima gaji {{amount}}',
       dividend: 'Anda menerima dividen {{amount}}',
     },
-    credited: '{{amount}} sudah ada di dompet utama Anda. Nomor pesanan: {{number}}.',
-    sent: '{{amount}} sedang dikirim ke rekening Anda. Konfirmasikan di pusat anggota setelah masuk. Nomor pesanan: {{number}}.',
+    credited: '{{amount}} sudah ada di dompet utama Anda. Nomor transaksi: {{number}}.',
+    sent: '{{amount}} sedang dikirim ke rekening Anda. Konfirmasikan di pusat anggota setelah masuk. Nomor transaksi: {{number}}.',
   },
   JA: {
     titles: {

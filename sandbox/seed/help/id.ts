@@ -14,30 +14,30 @@ export const ID: HelpWords = {
     '<p>Pilih <strong>Lupa kata sandi</strong> di jendela masuk. Anda menerima kode di ponsel, atau kata sandi sementara lewat email, sesuai data akun. Setelah itu buat kata sandi baru.</p><p>Nomor dan email sudah tidak aktif? Hubungi layanan pelanggan. Petugas memeriksa identitas Anda lebih dulu dan tidak pernah menanyakan kata sandi.</p>',
   ],
   'two-step': [
-    'Masuk dua langkah dan kunci sandi',
-    '<p>Dengan masuk dua langkah, kata sandi saja tidak cukup. Aktifkan di <a href="/index?member=securityCenter">Akun saya</a>.</p><h3>Aplikasi autentikator</h3><p>Pindai gambar dengan aplikasi dan ketik enam angka yang muncul. Simpan kode pemulihan di kertas: masing-masing berlaku sekali bila ponsel hilang.</p><h3>Kunci sandi</h3><p>Kunci sandi adalah sidik jari, wajah, atau kunci layar perangkat Anda. Tidak bisa ditebak dan hanya berlaku di situs ini.</p>',
+    'Login dua langkah dan passkey',
+    '<p>Dengan login dua langkah, kata sandi saja tidak cukup. Aktifkan di <a href="/index?member=securityCenter">Akun saya</a>.</p><h3>Aplikasi autentikator</h3><p>Pindai gambar dengan aplikasi dan ketik enam angka yang muncul. Simpan kode pemulihan di kertas: masing-masing berlaku sekali bila ponsel hilang.</p><h3>Passkey</h3><p>Passkey adalah sidik jari, wajah, atau kunci layar perangkat Anda. Tidak bisa ditebak dan hanya berlaku di situs ini.</p>',
   ],
-  money: ['Uang', '<p>Bagaimana uang masuk, bagaimana keluar, dan berapa yang harus dipertaruhkan di antaranya.</p>'],
+  money: ['Uang', '<p>Bagaimana uang masuk, bagaimana keluar, dan berapa turnover yang diperlukan di antaranya.</p>'],
   deposit: [
     'Cara deposit',
-    '<ol><li>Buka <a href="/index?member=depositv2">Deposit</a> dan pilih cara bayar.</li><li>Masukkan jumlah di antara dua batas yang tertera.</li><li>Bayar tepat sejumlah itu di halaman yang terbuka.</li></ol><p>Sebagian besar deposit masuk dalam satu menit. Jika setelah lima belas menit belum masuk, kirim nomor pesanan dari catatan akun ke layanan pelanggan. Bayar hanya dari rekening atas nama Anda.</p>',
+    '<ol><li>Buka <a href="/index?member=depositv2">Deposit</a> dan pilih metode pembayaran.</li><li>Masukkan jumlah di antara dua batas yang tertera.</li><li>Bayar tepat sejumlah itu di halaman yang terbuka.</li></ol><p>Sebagian besar deposit masuk dalam satu menit. Jika setelah lima belas menit belum masuk, kirim nomor transaksi dari riwayat akun ke layanan pelanggan. Bayar hanya dari rekening atas nama Anda.</p>',
   ],
   withdraw: [
     'Cara menarik dana',
-    '<ol><li>Buka <a href="/index?member=withdraw">Tarik dana</a> dan pilih rekening tujuan.</li><li>Masukkan jumlah. Biaya, bila ada, tampil sebelum Anda mengonfirmasi.</li><li>Konfirmasi dengan kata sandi pembayaran.</li></ol><p>Jumlah besar diperiksa petugas dulu. Dana bisa ditarik bila tidak ada lagi yang harus dipertaruhkan: lihat <a href="/help?section=turnover">turnover</a>.</p>',
+    '<ol><li>Buka <a href="/index?member=withdraw">Tarik dana</a> dan pilih rekening tujuan.</li><li>Masukkan jumlah. Biaya, bila ada, tampil sebelum Anda mengonfirmasi.</li><li>Konfirmasi dengan kata sandi pembayaran.</li></ol><p>Jumlah besar diperiksa petugas dulu. Dana bisa ditarik bila turnover sudah tercapai: lihat <a href="/help?section=turnover">turnover</a>.</p>',
   ],
   turnover: [
     'Penjelasan turnover',
-    '<p>Turnover adalah jumlah semua taruhan Anda, menang atau kalah. Sebelum penarikan, deposit biasanya harus dipertaruhkan sekali, dan bonus sebanyak yang tertulis di syaratnya. Sampai saat itu bonus dan kemenangan taruhan Anda ditahan, dan taruhan memakai uang Anda sendiri lebih dulu; yang tidak ditahan boleh ditarik.</p><h3>Contoh</h3><p>Anda deposit 100 dan mengambil bonus 20 dengan syarat 5 kali. Jadi 100 + 20 × 5 = 200. Dua puluh taruhan masing-masing 10 sudah cukup, apa pun hasilnya.</p><p>Taruhan yang dibatalkan, atau yang mencakup kedua hasil satu acara, tidak dihitung. Halaman penarikan menampilkan sisanya.</p>',
+    '<p>Turnover adalah jumlah semua taruhan Anda, menang atau kalah. Sebelum penarikan, deposit biasanya perlu turnover 1x, dan bonus sebanyak yang tertulis di syaratnya. Sampai saat itu bonus dan kemenangan taruhan Anda belum bisa ditarik, dan taruhan memakai uang Anda sendiri lebih dulu; sisanya boleh ditarik.</p><h3>Contoh</h3><p>Anda deposit 100 dan mengambil bonus 20 dengan syarat turnover 5x. Jadi 100 + 20 × 5 = 200. Dua puluh taruhan masing-masing 10 sudah cukup, apa pun hasilnya.</p><p>Taruhan yang dibatalkan, atau yang mencakup kedua hasil satu acara, tidak dihitung. Halaman penarikan menampilkan sisanya.</p>',
   ],
   rewards: ['Bonus dan poin', '<p>Apa yang bisa Anda dapat di luar uang sendiri, dan apa syaratnya.</p>'],
   bonuses: [
     'Bonus',
-    '<p>Setiap bonus punya syarat di halamannya sendiri di <a href="/promotions">Promosi</a>: siapa yang berhak, berapa besarnya, berapa kali dipertaruhkan, dan sampai kapan. Bacalah sebelum ikut.</p><ul><li>Ada yang dibayar otomatis, ada yang diklaim di pusat hadiah.</li><li>Bonus yang tidak diklaim tepat waktu hangus.</li><li>Yang sudah diterima ada di <a href="/index?member=bonusDetails">Bonus</a>.</li></ul>',
+    '<p>Setiap bonus punya syarat di halamannya sendiri di <a href="/promotions">Promosi</a>: siapa yang berhak, berapa besarnya, berapa turnovernya, dan sampai kapan. Bacalah sebelum ikut.</p><ul><li>Ada yang dibayar otomatis, ada yang diklaim di pusat hadiah.</li><li>Bonus yang tidak diklaim tepat waktu hangus.</li><li>Yang sudah diterima ada di <a href="/index?member=bonusDetails">Bonus</a>.</li></ul>',
   ],
   points: [
     'Poin',
-    '<p>Anda mendapat poin dengan bermain memakai uang sendiri. Poin tidak pernah kedaluwarsa. Di <a href="/pointMall">toko poin</a> poin ditukar dengan barang atau uang; berapa uang itu harus dipertaruhkan tampil sebelum konfirmasi.</p>',
+    '<p>Anda mendapat poin dengan bermain memakai uang sendiri. Poin tidak pernah kedaluwarsa. Di <a href="/pointMall">toko poin</a> poin ditukar dengan barang atau uang; turnover yang diperlukan tampil sebelum konfirmasi.</p>',
   ],
   'responsible-gaming': [
     'Bermain bertanggung jawab',
@@ -57,7 +57,7 @@ export const ID: HelpWords = {
   ],
   refund: [
     'Kebijakan pengembalian dana',
-    '<p>Deposit yang belum dimainkan dapat dikembalikan lewat jalur yang sama. Hubungi layanan pelanggan dalam 14 hari dengan nomor pesanan.</p><p>Deposit yang terjadi dua kali karena keliru, atau tanpa izin Anda, diperiksa dulu; selama itu akun dijeda. Taruhan yang sudah selesai tidak dikembalikan. Bila permainan gagal, taruhan kembali ke dompet dengan sendirinya.</p>',
+    '<p>Deposit yang belum dimainkan dapat dikembalikan lewat jalur yang sama. Hubungi layanan pelanggan dalam 14 hari dengan nomor transaksi.</p><p>Deposit yang terjadi dua kali karena keliru, atau tanpa izin Anda, diperiksa dulu; selama itu akun dijeda. Taruhan yang sudah selesai tidak dikembalikan. Bila permainan gagal, taruhan kembali ke dompet dengan sendirinya.</p>',
   ],
   about: [
     'Tentang {{brand}}',
@@ -66,7 +66,7 @@ export const ID: HelpWords = {
   news: ['Berita', '<p>Apa yang berubah di situs ini.</p>'],
   'news-passkeys': [
     'Masuk dengan sidik jari',
-    '<p>Mulai hari ini kunci sandi bisa menjadi langkah kedua saat masuk. Lebih cepat dari kode, dan tidak bisa dibujuk lewat telepon. Ada di Akun saya. <a href="/help?section=two-step">Cara kerjanya</a></p>',
+    '<p>Mulai hari ini passkey bisa menjadi langkah kedua saat masuk. Lebih cepat dari kode, dan tidak bisa dibujuk lewat telepon. Ada di Akun saya. <a href="/help?section=two-step">Cara kerjanya</a></p>',
   ],
   'news-help': [
     'Pusat bantuan telah dibuka',

@@ -15,7 +15,7 @@ export const ID: NoticeTemplates = {
   ],
   rebate: [
     'Rebate akhir pekan {{percent}}%',
-    '<p>Bermain dari Jumat sampai Minggu dan terima kembali <strong>{{percent}}%</strong> dari taruhan sah pada hari Senin.</p><table><tr><th>Permainan</th><th>Rebate</th></tr><tr><td>Slot, tembak ikan</td><td>{{percent}}%</td></tr><tr><td>Live, olahraga</td><td>0,5%</td></tr></table>',
+    '<p>Bermain dari Jumat sampai Minggu dan terima kembali <strong>{{percent}}%</strong> dari taruhan valid pada hari Senin.</p><table><tr><th>Permainan</th><th>Rebate</th></tr><tr><td>Slot, tembak ikan</td><td>{{percent}}%</td></tr><tr><td>Live, olahraga</td><td>0,5%</td></tr></table>',
   ],
   safety: [
     'Jaga keamanan akun Anda',
@@ -27,7 +27,7 @@ export const ID: NoticeTemplates = {
   ],
   support: [
     'Cara menghubungi kami',
-    '<p>Buka obrolan di bagian bawah halaman mana pun. Siapkan nama akun dan nomor pesanan.</p>',
+    '<p>Buka obrolan di bagian bawah halaman mana pun. Siapkan nama akun dan nomor transaksi.</p>',
   ],
   agents: [
     'Agen: laporan komisi bulan ini',

@@ -4,12 +4,12 @@ export const ID: PromotionWords = {
   welcome: [
     'Bonus selamat datang',
     'Deposit pertama dengan bonus ini kami gandakan.',
-    '<p>Baru bergabung, atau kembali setelah lama? Pilih bonus ini saat deposit dan kami gandakan jumlahnya.</p><ul><li>Setiap anggota mendapatkannya satu kali.</li><li>Bonus masuk bersama deposit; tidak perlu diklaim.</li><li>Deposit dan bonus harus dipertaruhkan sebelum penarikan.</li></ul>',
+    '<p>Baru bergabung, atau kembali setelah lama? Pilih bonus ini saat deposit dan kami gandakan jumlahnya.</p><ul><li>Setiap anggota mendapatkannya satu kali.</li><li>Bonus masuk bersama deposit; tidak perlu diklaim.</li><li>Turnover dari deposit dan bonus harus tercapai sebelum penarikan.</li></ul>',
   ],
   reload: [
-    'Bonus isi ulang',
+    'Bonus deposit harian',
     'Tambahan seperlima dari deposit, setiap hari.',
-    '<p>Sekali sehari Anda mendapat tambahan <strong>20%</strong> dari satu deposit. Pilih bonusnya di halaman deposit.</p><ul><li>Hari baru mulai pukul 00.00 GMT+8.</li><li>Deposit dan bonus harus dipertaruhkan sebelum penarikan.</li></ul>',
+    '<p>Sekali sehari Anda mendapat tambahan <strong>20%</strong> dari satu deposit. Pilih bonusnya di halaman deposit.</p><ul><li>Hari baru mulai pukul 00.00 GMT+8.</li><li>Turnover dari deposit dan bonus harus tercapai sebelum penarikan.</li></ul>',
   ],
   share: [
     'Bagikan kemenangan Anda',
@@ -23,18 +23,18 @@ export const ID: PromotionWords = {
   ],
   vip: [
     'Hadiah VIP',
-    'Hadiah untuk anggota berperingkat tinggi.',
-    '<p>Ucapan terima kasih bagi yang sudah lama bersama kami. Ajukan permohonan, dan tim VIP akan memeriksa peringkat Anda.</p><p>Hadiah langsung masuk ke dompet utama.</p>',
+    'Hadiah untuk anggota berlevel tinggi.',
+    '<p>Ucapan terima kasih bagi yang sudah lama bersama kami. Ajukan permohonan, dan tim VIP akan memeriksa level Anda.</p><p>Hadiah langsung masuk ke dompet utama.</p>',
   ],
   play: [
     'Tujuh hari bermain',
     'Ikut, mainkan permainan favorit, lalu klaim hadiahnya.',
-    '<p>Tekan <strong>Ikut</strong>. Sejak saat itu setiap taruhan uang asli yang selesai dihitung, di semua permainan.</p><ul><li>Taruhan sebelum ikut tidak dihitung.</li><li>Taruhan dengan uang main tidak dihitung.</li></ul>',
+    '<p>Tekan <strong>Ikut</strong>. Sejak saat itu setiap taruhan uang asli yang selesai dihitung, di semua permainan.</p><ul><li>Taruhan sebelum ikut tidak dihitung.</li><li>Taruhan dengan uang virtual tidak dihitung.</li></ul>',
   ],
   topUp: [
-    'Isi ulang tiga hari',
+    'Deposit tiga hari',
     'Ikut, lalu capai jumlahnya dengan berapa pun deposit.',
-    '<p>Tekan <strong>Ikut</strong>. Sejak saat itu deposit Anda dijumlahkan selama tiga hari.</p><ul><li>Semua cara pembayaran dihitung.</li><li>Boleh digabung dengan bonus lain.</li></ul>',
+    '<p>Tekan <strong>Ikut</strong>. Sejak saat itu deposit Anda dijumlahkan selama tiga hari.</p><ul><li>Semua metode pembayaran dihitung.</li><li>Boleh digabung dengan bonus lain.</li></ul>',
   ],
   raffle: [
     'Undian tiket',
