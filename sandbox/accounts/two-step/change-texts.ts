@@ -55,12 +55,12 @@ export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
   },
   TY: {
     password: 'Napalitan ang password mo',
-    paymentPassword: 'Naitakda ang payment password mo',
+    paymentPassword: 'Na-set ang payment password mo',
     mobile: 'Napalitan ang mobile number mo',
     email: 'Napalitan ang email address mo',
     passkey: 'Nadagdagan ng passkey ang account mo',
     otherwise:
-      'Kung hindi ikaw ito, palitan agad ang password mo, i-log out ang lahat ng ibang device sa “Account ko”, at sumulat sa customer service.',
+      'Kung hindi ikaw ito, palitan agad ang password mo, i-log out ang lahat ng ibang device sa “Account ko”, at kontakin ang customer service.',
   },
   VI: {
     password: 'Mật khẩu của bạn đã được đổi',

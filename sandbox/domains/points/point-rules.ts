@@ -32,8 +32,8 @@ const RULES: Readonly<Record<Language, readonly string[]>> = {
     'แต้มเป็นของบัญชีเดียว ขายหรือโอนให้ผู้อื่นไม่ได้',
   ],
   TY: [
-    'Ibinibigay ang points kapag na-settle na ang taya na totoong pera. Walang points ang kinanselang taya at ang play money.',
-    'Sinusuri ang bawat pag-redeem bago aprubahan. Nakahawak muna ang points; kapag tinanggihan, babalik agad kasama ang dahilan.',
+    'Ibinibigay ang points kapag may resulta na ang taya ng totoong pera. Walang points ang kinanselang taya at ang play money.',
+    'Sinusuri ang bawat pag-redeem bago aprubahan. Naka-hold muna ang points; kapag tinanggihan, babalik agad kasama ang dahilan.',
     'Ipinapadala ang mga produkto sa address sa account mo. Panatilihin itong tama.',
     'Para sa iisang account ang points. Hindi ito puwedeng ibenta o ipasa.',
   ],

@@ -74,14 +74,14 @@ const WORDS: Readonly<Record<Language, DecisionWords>> = {
     again: 'คุณแก้ไขแล้วส่งใหม่ได้',
   },
   TY: {
-    approved: 'Inaprubahan ang aplikasyon mo: {{title}}',
+    approved: 'Inaprubahan ang application mo: {{title}}',
     paid: 'Nasa main wallet mo na ang bonus; makikita ito sa listahan ng mga bonus.',
-    toClaim: 'Handa na ang bonus mo. Kunin ito sa page ng promo.',
-    refused: 'Hindi naaprubahan ang aplikasyon mo: {{title}}',
+    toClaim: 'Handa na ang bonus mo. I-claim ito sa page ng promo.',
+    refused: 'Hindi naaprubahan ang application mo: {{title}}',
     why: {
       PICTURE_UNREADABLE: 'Masyadong maliit ang larawan para mabasa.',
       NOT_ELIGIBLE: 'Hindi pa umaabot ang rank mo sa hinihingi ng promo na ito.',
-      OTHER: 'Hindi tugma sa mga kondisyon ang aplikasyon.',
+      OTHER: 'Hindi tugma sa mga kondisyon ang application.',
     },
     again: 'Puwede mo itong ayusin at ipadala ulit.',
   },

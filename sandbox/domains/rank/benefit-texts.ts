@@ -18,7 +18,7 @@ const BENEFITS: readonly Benefit[] = [
       ID: 'Bonus naik level, diklaim di pusat hadiah',
       JA: '到達ボーナス（特典センターで受け取り）',
       TH: 'โบนัสเลื่อนระดับ รับได้ที่ศูนย์รางวัล',
-      TY: 'Bonus sa pag-abot nito, kunin sa reward center',
+      TY: 'Bonus sa pag-abot nito, i-claim sa reward center',
       VI: 'Thưởng lên hạng, nhận tại trung tâm phần thưởng',
     },
   },

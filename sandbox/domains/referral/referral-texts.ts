@@ -37,7 +37,7 @@ const MESSAGES: Readonly<Record<Language, Message>> = {
   ],
   TY: [
     'Nag-deposit na ang inimbitahan mong kaibigan',
-    '<p>Gumawa ang kaibigan mong si {{friend}} ng deposit na pasok sa kondisyon: may naghihintay na reward na {{amount}} para sa iyo.</p><p>I-claim ito sa reward center sa loob ng {{days}} araw. Kailangan itong itaya nang {{times}} beses bago mag-withdraw.</p>',
+    '<p>Gumawa ang kaibigan mong si {{friend}} ng deposit na pasok sa kondisyon: may naghihintay na reward na {{amount}} para sa iyo.</p><p>I-claim ito sa reward center sa loob ng {{days}} araw. Kailangan itong itaya nang {{times}} beses bago makapag-withdraw.</p>',
   ],
   VI: [
     'Người bạn mời đã nạp tiền',

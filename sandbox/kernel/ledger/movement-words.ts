@@ -119,18 +119,18 @@ export const MOVEMENT_WORDS: Readonly<Record<Language, Words>> = {
     titles: {
       deposit: 'Pumasok na ang deposit mong {{amount}}',
       'payout-sent': 'Naipadala na ang withdrawal mong {{amount}}',
-      'withdrawal-returned': 'Hindi naaprubahan ang withdrawal mo: ibinalik ang {{amount}}',
+      'withdrawal-returned': 'Hindi naaprubahan ang withdrawal mo: ibinalik sa wallet ang {{amount}}',
       bonus: 'Nakatanggap ka ng bonus na {{amount}}',
       rebate: 'Nakatanggap ka ng rebate na {{amount}}',
       adjustment: 'Itinama ang balance mo nang {{amount}}',
       upline: 'Pinadalhan ka ng downline ng {{amount}}',
       downline: 'Pinadalhan ka ng upline mo ng {{amount}}',
-      redemption: 'Nabayaran na ang voucher mong {{amount}}',
+      redemption: 'Pumasok na ang cash voucher mong {{amount}}',
       salary: 'Nakatanggap ka ng suweldo na {{amount}}',
       dividend: 'Nakatanggap ka ng dibidendo na {{amount}}',
     },
-    credited: 'Nasa main wallet mo na ang {{amount}}. Numero ng order: {{number}}.',
-    sent: 'Papunta na sa account mo ang {{amount}}. Kumpirmahin sa member center kapag dumating na. Numero ng order: {{number}}.',
+    credited: 'Nasa main wallet mo na ang {{amount}}. Order number: {{number}}.',
+    sent: 'Papunta na sa account mo ang {{amount}}. Kumpirmahin sa member center kapag dumating na. Order number: {{number}}.',
   },
   VI: {
     titles: {

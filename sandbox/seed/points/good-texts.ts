@@ -119,7 +119,7 @@ export const REMARKS = {
     'Dibayarkan ke dompet utama Anda setelah penukaran disetujui.',
     '交換が承認されると、メインウォレットに入金されます。',
     'เงินจะเข้ากระเป๋าหลักเมื่อการแลกได้รับอนุมัติ',
-    'Papasok sa pangunahing wallet mo kapag naaprubahan ang pag-redeem.',
+    'Papasok sa main wallet mo kapag naaprubahan ang pag-redeem.',
     'Tiền vào ví chính của bạn khi yêu cầu đổi được duyệt.',
   ),
   sent: words(

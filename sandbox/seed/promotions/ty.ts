@@ -4,12 +4,12 @@ export const TY: PromotionWords = {
   welcome: [
     'Welcome bonus',
     'Dodoblehin ang unang deposit mo na may ganitong bonus.',
-    '<p>Bago ka ba rito, o ngayon lang bumalik? Piliin ang bonus na ito sa pagdeposit at dodoblehin namin.</p><ul><li>Isang beses lang ito sa bawat miyembro.</li><li>Kasabay ito ng deposit; wala nang kailangang kunin.</li><li>Kailangang itaya muna ang deposit at bonus bago mag-withdraw.</li></ul>',
+    '<p>Bago ka ba rito, o ngayon lang bumalik? Piliin ang bonus na ito sa pag-deposit at dodoblehin namin.</p><ul><li>Isang beses lang ito sa bawat miyembro.</li><li>Kasabay ito ng deposit; hindi na kailangang i-claim.</li><li>Kailangang itaya muna ang deposit at bonus bago makapag-withdraw.</li></ul>',
   ],
   reload: [
     'Reload bonus',
     'Dagdag na ikalimang bahagi sa deposit, araw-araw.',
-    '<p>Isang beses bawat araw, may dagdag kang <strong>20%</strong> sa isang deposit. Piliin ang bonus sa page ng deposit.</p><ul><li>Nagsisimula ang bagong araw sa hatinggabi, GMT+8.</li><li>Kailangang itaya muna ang deposit at bonus bago mag-withdraw.</li></ul>',
+    '<p>Isang beses bawat araw, may dagdag kang <strong>20%</strong> sa isang deposit. Piliin ang bonus sa page ng deposit.</p><ul><li>Nagsisimula ang bagong araw sa hatinggabi, GMT+8.</li><li>Kailangang itaya muna ang deposit at bonus bago makapag-withdraw.</li></ul>',
   ],
   share: [
     'Ibahagi ang panalo mo',
@@ -28,8 +28,8 @@ export const TY: PromotionWords = {
   ],
   play: [
     'Pitong araw ng laro',
-    'Sumali, maglaro ng mga paborito mo, at kunin ang reward.',
-    '<p>Pindutin ang <strong>Sumali</strong>. Mula noon, bilang ang bawat natapos na taya ng totoong pera, sa lahat ng laro.</p><ul><li>Hindi bilang ang mga taya bago sumali.</li><li>Hindi bilang ang mga taya gamit ang play money.</li></ul>',
+    'Sumali, maglaro ng mga paborito mo, at i-claim ang reward.',
+    '<p>Pindutin ang <strong>Sumali</strong>. Mula noon, bilang ang bawat taya ng totoong pera na may resulta na, sa lahat ng laro.</p><ul><li>Hindi bilang ang mga taya bago sumali.</li><li>Hindi bilang ang mga taya gamit ang play money.</li></ul>',
   ],
   topUp: [
     'Tatlong araw ng deposit',
@@ -44,7 +44,7 @@ export const TY: PromotionWords = {
   anniversary: [
     'Linggo ng anibersaryo',
     'Magdiriwang kami kasama ng lahat ng maglalaro.',
-    '<p>Malapit na ang kaarawan namin. Sumali kapag nagsimula na ang linggo, maglaro, at kunin ang parte mo.</p>',
+    '<p>Malapit na ang kaarawan namin. Sumali kapag nagsimula na ang linggo, maglaro, at i-claim ang parte mo.</p>',
   ],
   newYear: [
     'Regalo sa Bagong Taon',
