@@ -100,7 +100,7 @@ test.each([
   'a page that the %s centre does not have, %s of %s, is said not to be there, beside the menu',
   async (centre, page, session) => {
     await openSite(`/index?${centre}=${page}`, { session });
-    expect(await screen.findByText('This page is not there')).toBeInTheDocument();
+    expect(await screen.findByText('This page does not exist')).toBeInTheDocument();
     expect((await menuOf()).current).toEqual([]);
   },
 );

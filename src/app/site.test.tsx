@@ -261,7 +261,7 @@ test('a maintenance answer refetches the status and shows the maintenance page [
         .fetchCall(popular, { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' })
         .catch(() => null)),
   );
-  expect(await screen.findByRole('heading', { name: 'The site is being serviced' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'The site is under maintenance' })).toBeInTheDocument();
 });
 
 test('an analytics id loads nothing, because the CSP of a published site admits no third-party script [boot.analytics.gtag]', async () => {

@@ -4,7 +4,7 @@ import { isFull } from '#tests/support/full-run.ts';
 
 export const NETWORK = 'Network link is abnormal, please try again';
 export const OFFLINE = 'You are offline. Check your connection, then try again.';
-export const UNREADABLE = 'The platform sent an answer that we cannot read. Please try again.';
+export const UNREADABLE = 'We could not read the answer that we received. Please try again.';
 export const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 export const LOGGED_OUT = 'You are not logged in, please login';
 export const ANY_WORDS = new RegExp([NETWORK, OFFLINE, UNREADABLE, BROKEN, LOGGED_OUT].join('|'));

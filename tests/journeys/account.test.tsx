@@ -197,7 +197,7 @@ test('where two-step login was turned on in another tab, binding asks for the co
     failing: { [twoStep.path]: { value: { ...state, totp: false } } },
   });
   const part = await section(/^Email address/);
-  await site.user.click(part.getByRole('button', { name: /^(Bind|Change)/ }));
+  await site.user.click(part.getByRole('button', { name: /^(Add|Change)/ }));
   await put(site, await part.findByRole('textbox', { name: /Email/ }), 'two@mail.example');
   await site.user.click(part.getByRole('button', { name: 'Send a code' }));
   await put(site, await part.findByRole('textbox', { name: /Verification code/ }), '123456');

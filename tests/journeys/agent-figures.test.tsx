@@ -13,7 +13,7 @@ import '#src/features/agent/team-panel.tsx';
 import '#src/features/agent/team-results.tsx';
 
 const DAYS = 'Last 30 days';
-const TOTALS = 'Totals of all that was found';
+const TOTALS = 'Totals of all results';
 const TEAM_BALANCE = 'Balance of the team';
 const NOTHING = /^(No bets|No money moved) in these days$/u;
 

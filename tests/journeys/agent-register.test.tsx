@@ -20,7 +20,7 @@ afterEach(() => {
 test('an agent makes an account for a downline by the rules of registration, with a rebate up to the own for an agent; it is in the team at once and changes its password at the first login [agent.register.page] [agent.register.fields] [calls.agent.register]', async () => {
   const { site, centre } = await openAgentPage(sandbox, 'registerCenter');
   const form = within(await centre.findByRole('form', { name: 'A new account' }));
-  const submit = () => site.user.click(form.getByRole('button', { name: 'Make the account' }));
+  const submit = () => site.user.click(form.getByRole('button', { name: 'Create the account' }));
   await submit();
   expect(site.bodies(createDownline.path)).toHaveLength(0);
   await site.user.selectOptions(form.getByRole('combobox', { name: /^Type of account/ }), 'Agent');
@@ -36,7 +36,7 @@ test('an agent makes an account for a downline by the rules of registration, wit
   expect(await form.findAllByText('This username is already taken.')).not.toHaveLength(0);
   await put(site, form.getByRole('textbox', { name: /^Username/ }), 'newagent7');
   await submit();
-  await centre.findByText('The account newagent7 was made');
+  await centre.findByText('The account newagent7 was created');
   await site.user.click(centre.getByRole('link', { name: 'Open the member' }));
   const member = within(await centre.findByRole('region', { name: 'newagent7' }));
   expect(await member.findByText('Agent, level 1')).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('an invitation of its own for each campaign has a link and a QR code, says 
   expect(cardOf('Radio').getByText('Closed')).toBeInTheDocument();
 
   await put(site, invitations.getByRole('textbox', { name: /^Name of the campaign/ }), 'Flyers');
-  await site.user.click(invitations.getByRole('button', { name: 'Make an invitation' }));
+  await site.user.click(invitations.getByRole('button', { name: 'Create an invitation' }));
   await invitations.findByRole('heading', { name: 'Flyers' });
   const [, code = ''] = /affiliateCode=(\w+)/u.exec(cardOf('Flyers').getByRole('status').textContent ?? '') ?? [];
   await site.user.click(cardOf('Flyers').getByRole('button', { name: 'Show the QR code' }));

@@ -97,7 +97,7 @@ test("each member's results stand in a row, which opens and leads to the bets th
     'BetsValid bets',
     'Payouts',
     'BonusesRebates',
-    'Net of play',
+    'Net result of play',
     'Details',
   ]);
   const [name = '', , , , , net = ''] = rowsOf(table)[0] ?? [];

@@ -133,7 +133,7 @@ test('an agent sends money to a direct downline with the payment password, once 
   await fillTransfer(opened, '250', '246810');
   await centre.findByText('Checking what happened');
   site.fail(transferDownline.path, null);
-  const again = centre.queryByRole('button', { name: 'Ask now' });
+  const again = centre.queryByRole('button', { name: 'Check now' });
   if (again !== null) await site.user.click(again);
   await centre.findByText('The money was sent');
   expect(await balanceOf(site, 'agent02')).toBe(before + 250);

@@ -120,7 +120,7 @@ test('the overview has the team now, its figures beside those of the days before
   );
   expect(amountIn(figureOf('Bets')[1] ?? '')).toBe(Math.round(before.period.bets * 100));
   expect(figureOf('New members')[1]).toMatch(new RegExp(`^Before: ${before.period.newMembers}\\b`, 'u'));
-  const net = amountIn(figureOf('Net of the players')[0] ?? '');
+  const net = amountIn(figureOf('Net result of the players')[0] ?? '');
   expect(
     sum(
       rowsOf(table).map((row) => row.slice(-3)),

@@ -47,7 +47,7 @@ test('with cookies switched off a login says why it cannot hold, and keeps what 
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01');
   await pressLogin(site, dialog);
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Your browser keeps no cookies');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Your browser blocks cookies');
   expect([memberName(site), dialog.getByLabelText('Password')]).toEqual([
     null,
     expect.objectContaining({ value: 'Play1234' }),

@@ -46,19 +46,19 @@ const move = async ({ site, centre }: MemberPage, amount: string): Promise<void>
 test('the wallets show what each holds and their sum; money moves between them, and both balances follow [member.transferfund.wallets] [member.transferfund.transfer] [member.transferfund.rules]', async () => {
   const page = await openPage('transferFund');
   const { site, centre } = page;
-  const before = await amountOf(centre, 'All my money here');
+  const before = await amountOf(centre, 'All my money');
   const wallets = within(centre.getByRole('region', { name: 'Wallets' }));
   expect(wallets.getByText('Main wallet')).toBeInTheDocument();
   await move(page, '100');
   await centre.findByText('The money was moved');
   expect(site.sent.filter((call) => call === `POST ${walletTransfer.path}`)).toHaveLength(1);
   await site.user.click(centre.getByRole('button', { name: 'Another transfer' }));
-  expect(await amountOf(centre, 'All my money here')).toBe(before);
+  expect(await amountOf(centre, 'All my money')).toBe(before);
 });
 
 test('everything goes back to the main wallet by one press [member.transferfund.rules]', async () => {
   const { site, centre } = await openPage('transferFund', 'vip01');
-  const sum = await amountOf(centre, 'All my money here');
+  const sum = await amountOf(centre, 'All my money');
   await site.user.click(await centre.findByRole('button', { name: 'All back to main' }));
   await screen.findByText('Everything is in the main wallet');
   await waitFor(() => expect(centre.queryByRole('button', { name: 'All back to main' })).toBeNull());
@@ -120,7 +120,7 @@ test('a deposit becomes an order that says where to pay; once it is paid the mon
   const { centre: withdrawal } = await openPage('withdraw', 'agent02', { after: site });
   const deposit = /^P\s8,000\.00 still to be wagered before a withdrawal$/;
   expect(await withdrawal.findByRole('progressbar', { name: deposit })).toBeInTheDocument();
-  const bonus = /^P\s200\.00 is held/;
+  const bonus = /^P\s200\.00 cannot be withdrawn yet/;
   expect(withdrawal.getByRole('progressbar', { name: bonus })).toBeInTheDocument();
   expect(withdrawal.getByText(/P 9,600\.00 still to be wagered\. Bets use your own money first/)).toBeInTheDocument();
   expect(withdrawal.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -182,7 +182,7 @@ test('a withdrawal takes an account in the own name, an amount and the payment p
   expect(await centre.findByText('Has it arrived?')).toBeInTheDocument();
   for (const step of ['Placed', 'Reviewed', 'Sent'])
     expect(centre.getByText(step).parentElement).toHaveTextContent(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-  expect(centre.getByText(/the receipt is forced and no deposit is given back/)).toBeInTheDocument();
+  expect(centre.getByText(/the withdrawal counts as received and no money is given back/)).toBeInTheDocument();
   await site.user.click(centre.getByRole('button', { name: 'Another withdrawal' }));
   expect(await amountOf(centre, 'In the main wallet')).toBe(before - 1000);
 });

@@ -16,7 +16,7 @@ afterEach(() => sandbox.play('perya', { maintenance: null, regionBlock: false })
 test('maintenance shows its page and nothing else [errors.maintenance-page]', async () => {
   await sandbox.play('perya', { maintenance: { endTime: null } });
   await openSite(sandbox);
-  expect(await screen.findByRole('heading', { name: 'The site is being serviced' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The site is under maintenance' })).toBeVisible();
   expect([screen.queryByRole('navigation'), screen.queryByRole('button', { name: 'Log in' })]).toEqual([null, null]);
 });
 

@@ -128,7 +128,7 @@ test('an agent offers a contract to a downline within the own rate, and sees fir
 
 test('it awaits the downline, who counters it; the upline accepts, and both see the same thread [contracts.requests.screen] [contracts.accept] [contracts.states]', async () => {
   const downline = await openCentre('agent=contractRequests', 'agent02');
-  const awaiting = within(await downline.centre.findByRole('region', { name: 'Awaits your answer' }));
+  const awaiting = within(await downline.centre.findByRole('region', { name: 'Waiting for your answer' }));
   await waitFor(() =>
     expect(downline.centre.getByRole('link', { name: /^Contract requests/, hidden: true }).textContent).toContain(
       '2 new',
@@ -251,7 +251,7 @@ test('a contract that has ended is gone from the team at once [agent.team.column
       ?.join(' ');
   expect(await contractsOf()).toContain('Real-time salary');
   await show(/^Contract requests/);
-  const awaiting = within(await centre.findByRole('region', { name: 'Awaits your answer' }));
+  const awaiting = within(await centre.findByRole('region', { name: 'Waiting for your answer' }));
   await site.user.click(await awaiting.findByRole('link', { name: /Real-time salary/ }));
   await press(page, 'Agree to end it');
   await press(page, 'End the contract');

@@ -136,7 +136,7 @@ test('a deposit that is paid counts at once for the points mall behind it, and i
     amountIn(
       within(
         screen.getByRole('heading', { name: 'Smartphone, 256 GB', hidden: true }).closest('li') ?? document.body,
-      ).getByText(/deposits missing/).textContent,
+      ).getByText(/You need to deposit/).textContent,
     );
   await waitFor(() => expect(missing()).toBeGreaterThan(1000));
   const missingBefore = missing();
@@ -268,7 +268,7 @@ test('a claim whose outcome is known late stands as claimed: it is not offered a
   site.fail(claimPromotion.path, { status: 500, untouched: true });
   site.fail(operationOutcome.path, { value: { state: 'WORKING' } });
   await site.user.click(card.getByRole('button', { name: 'Claim' }));
-  await card.findByRole('button', { name: 'Ask now' });
+  await card.findByRole('button', { name: 'Check now' });
   const [key = ''] = Object.entries(sessionStorage)
     .filter(([slot]) => slot.includes('promotions.claim '))
     .map(([, value]) => String(value));

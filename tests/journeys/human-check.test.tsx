@@ -128,6 +128,6 @@ test('a brand without a verification in its file never asks for one, and a platf
   const form = await openLogin(site);
   await fillLogin(site, form, 'player01');
   await pressLogin(site, form);
-  expect(await form.findByText('Please complete the check that you are a person first.')).toBeVisible();
+  expect(await form.findByText('Please confirm first that you are a person.')).toBeVisible();
   expect(page.asked).toEqual([]);
 });

@@ -140,7 +140,7 @@ test('each further failure empties the field and loads another captcha, and a su
 test.each([
   ['non_member', 'Non-member account unable to login'],
   ['non_agent', 'Non-agents cannot log in'],
-  ['ip_blocked', 'Your address is blocked. Please contact customer service.'],
+  ['ip_blocked', 'Your IP address is blocked. Please contact customer service.'],
   ['region_blocked', 'This site is not available in your region.'],
 ] as const)(
   'a right login that is refused as %s says why, and nobody is in [roles.non-member] [roles.non-agent] [roles.blocked] [roles.agent-site] [errors.non-member] [errors.non-agent]',
@@ -204,7 +204,7 @@ test.each<[string, string, Fault]>([
 
 test.each<[string, Fault, string]>([
   ['a broken platform', { status: 500 }, 'Something went wrong on our side. Please try again in a moment.'],
-  ['half an answer', 'malformed', 'The platform sent an answer that we cannot read. Please try again.'],
+  ['half an answer', 'malformed', 'We could not read the answer that we received. Please try again.'],
 ])(
   '%s is said in words, the input stays, and the next try works [login.failure.loader]',
   async (_name, fault, words) => {

@@ -115,7 +115,7 @@ test('missions stand by period with what counts, how far the member is and what 
   );
   expect(play.getByText(/of valid bets to go$/)).toBeInTheDocument();
   expect(play.getByText(/^P\s300/u)).toBeInTheDocument();
-  expect(play.getByText(/P\s900\S* then has to be wagered before a withdrawal/u)).toBeInTheDocument();
+  expect(play.getByText(/After that, P\s900\S* has to be wagered before a withdrawal/u)).toBeInTheDocument();
   expect(card(centre, 'Season opener').getByText('Closed')).toBeInTheDocument();
   expect(centre.getByText(/Days end at midnight.*GMT\+8/)).toBeInTheDocument();
 });

@@ -81,11 +81,11 @@ test('two operations of one call with unknown outcomes are both asked about afte
   await send(11, false);
   await send(12, true);
   const { site, centre } = await openMemberPage(sandbox, 'transferFund', { after: before.site });
-  await centre.findByText(/^P\s11\.00: carried out$/);
-  centre.getByText(/^P\s12\.00: not carried out$/);
+  await centre.findByText(/^P\s11\.00: done$/);
+  centre.getByText(/^P\s12\.00: not done$/);
   centre.getByText('The money was moved');
   expect(site.sent.filter((call) => call === SEND)).toEqual([]);
   expect(site.sent.filter((call) => call.endsWith('/outcome'))).toHaveLength(2);
   await site.user.click(centre.getByRole('button', { name: 'Another transfer' }));
-  expect(centre.queryByText(/carried out$/)).toBeNull();
+  expect(centre.queryByText(/: (not )?done$/)).toBeNull();
 });

@@ -179,7 +179,8 @@ test('too many requests disable the send button for five minutes, with a message
 });
 
 const WORDS: Readonly<Record<(typeof PROVIDER_ERRORS)[number], string>> = {
-  'captcha-check-failed': "The check for humans failed, or this site's address is not on the provider's list.",
+  'captcha-check-failed':
+    "The check that you are a person failed, or this site's address is not on the provider's list.",
   'code-expired': 'The verification code has expired. Please send it again.',
   'internal-error': 'An unknown error has occurred. Please try again.',
   'invalid-phone-number': 'The format of the phone number is not valid.',

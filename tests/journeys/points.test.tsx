@@ -53,13 +53,13 @@ test('a member sees the points, those in process and the ratio, and goods with s
   await openMall();
   expect(pointsShown()).toBeGreaterThan(0);
   expect(card().getByText('In process').nextElementSibling).toHaveTextContent(/\d points/);
-  await waitFor(() => expect(card().getByText('Worth of a point').nextElementSibling).toHaveTextContent(/P\s0\.125/));
+  await waitFor(() => expect(card().getByText('Value of a point').nextElementSibling).toHaveTextContent(/P\s0\.125/));
   const mug = within(await goodCard('Coffee mug'));
   expect(mug.getByText('600 points')).toBeInTheDocument();
   expect(mug.getByText('Left: 64 of 120 (piece)')).toBeInTheDocument();
   const phone = within(await goodCard('Smartphone, 256 GB'));
-  expect(phone.getByText(/Asks for deposits of P\s50,000\.00/)).toBeInTheDocument();
-  expect(await phone.findByText(/points missing/)).toBeInTheDocument();
+  expect(phone.getByText(/total deposits of P\s50,000\.00/)).toBeInTheDocument();
+  expect(await phone.findByText(/You need .* points more/)).toBeInTheDocument();
   expect(within(await goodCard('Bluetooth speaker')).getByText('Sold out')).toBeInTheDocument();
   expect(within(await goodCard('Travel bag')).getByText('The time to redeem this has ended')).toBeInTheDocument();
   expect(within(await goodCard('Brand cap')).getByText(/^Until /)).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('the quantity goes from 1 to what stock and points allow; where nothing can
   await site.user.click(screen.getByRole('button', { name: 'Back to the goods' }));
   await site.user.click(within(await goodCard('Smart watch')).getByRole('link'));
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
-  expect(within(screen.getByRole('main')).getByText(/points missing/)).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByText(/You need .* points more/)).toBeInTheDocument();
 });
 
 test('a voucher is redeemed with the payment password, waits in process, is approved by the clock, and its money links to its record [points.redeem.password] [points.redeem.status] [points.password.kind] [calls.points.redeem] [calls.rule.password-relay]', async () => {
@@ -138,7 +138,7 @@ test('a conversion says what it gives, and what is cut off, before it is confirm
   const site = await openMall('?tab=convert', 'vip01');
   const before = pointsShown();
   await put(site, await screen.findByRole('textbox', { name: /Points to turn into money/ }), '103');
-  expect(await screen.findByText(/worth exactly P\s12\.875/)).toBeInTheDocument();
+  expect(await screen.findByText(/exact value of .* is P\s12\.875/)).toBeInTheDocument();
   site.fail(convert.path, { status: 500 });
   await site.user.click(screen.getByRole('button', { name: 'Continue' }));
   await confirmWith(site, PAYMENT_PASSWORD, /^Turn 103 points into P\s12\.87$/);

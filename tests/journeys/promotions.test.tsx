@@ -184,14 +184,14 @@ test('an application that was not carried out is back in its form after a reload
   site.fail(operationOutcome.path, { status: 500 });
   await put(site, await screen.findByRole('textbox', { name: /Comment/ }), 'More fishing games would be good');
   await site.user.click(screen.getByRole('button', { name: 'Send the application' }));
-  await main().findByRole('button', { name: 'Ask now' });
+  await main().findByRole('button', { name: 'Check now' });
   const next = await open('/promoDetail?id=opinion', null, {
     after: site,
     failing: { [operationOutcome.path]: { status: 500 } },
   });
-  await main().findByRole('button', { name: 'Ask now' });
+  await main().findByRole('button', { name: 'Check now' });
   next.fail(operationOutcome.path, null);
-  await next.user.click(main().getByRole('button', { name: 'Ask now' }));
+  await next.user.click(main().getByRole('button', { name: 'Check now' }));
   expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveValue('More fishing games would be good');
 });
 

@@ -35,7 +35,7 @@ export const amountIn = (text: string): number => {
 
 /** The amounts of the summary by their labels, in minor units. */
 export const totalsOf = (centre: Part): Readonly<Record<string, number>> => {
-  const summary = within(centre.getByRole('region', { name: 'Totals of all that was found' }));
+  const summary = within(centre.getByRole('region', { name: 'Totals of all results' }));
   const amounts = summary.getAllByRole('definition');
   return Object.fromEntries(
     summary

@@ -265,7 +265,7 @@ test('each balance of the account record follows from the row below, the file ag
   expect(older.map(([, after = 0], at) => after + (rows[at]?.[0] ?? 0))).toEqual(
     rows.slice(0, -1).map(([, after]) => after),
   );
-  const { 'Money in': into = 0, 'Money out': out = 0, 'Net of play': net = 0, 'Own wallets': own = 0 } = totals;
+  const { 'Money in': into = 0, 'Money out': out = 0, 'Net result of play': net = 0, 'Own wallets': own = 0 } = totals;
   expect(into - out + net + own).toBe(rows.reduce((total, [amount = 0]) => total + amount, 0));
 
   await site.user.selectOptions(centre.getByRole('combobox', { name: 'Type' }), 'Bets');
@@ -298,10 +298,10 @@ test('profit and loss adds up the bets of the days, by day and by kind of game [
   const { site, centre } = await openPage('personalProfit', { after: bets.site });
   await choose(site, centre, 'Last 7 days');
   const days = await centre.findByRole('table', { name: 'By day' });
-  await waitFor(() => expect(totalsOf(centre)['Net of play']).toBe(expected['Profit or loss']));
+  await waitFor(() => expect(totalsOf(centre)['Net result of play']).toBe(expected['Profit or loss']));
   const { Payouts, 'Valid bets': valid, ...others } = totalsOf(centre);
   expect([Payouts, valid]).toEqual([expected['Payouts'], expected['Valid bets']]);
-  expect(Object.keys(others)).toEqual(['Bets', 'Net of play', 'Bonuses', 'Rebates', 'Deposits', 'Withdrawals']);
+  expect(Object.keys(others)).toEqual(['Bets', 'Net result of play', 'Bonuses', 'Rebates', 'Deposits', 'Withdrawals']);
   for (const table of [days, centre.getByRole('table', { name: 'By kind of game' })])
     expect(sum(rowsOf(within(table)), 2)).toBe(expected['Profit or loss']);
 });

@@ -38,7 +38,7 @@ const friendsOf = async (centre: Part): Promise<readonly Part[]> =>
     .getAllByRole('listitem')
     .map((row) => within(row));
 const figure = (centre: Part, label: string): string => {
-  const summary = within(centre.getByRole('region', { name: 'What your invitations came to' }));
+  const summary = within(centre.getByRole('region', { name: 'Results of your invitations' }));
   const at = summary.getAllByRole('term').findIndex(({ textContent }) => textContent === label);
   return summary.getAllByRole('definition')[at]?.textContent ?? '';
 };
@@ -110,7 +110,7 @@ test('a friend who follows the copied link, registers and deposits brings the in
     '/promotions?member=rewardCenter',
   );
   expect(['Friends registered', 'Friends who deposited'].map((label) => figure(centre, label))).toEqual(['1', '1']);
-  expect(figure(centre, 'Waits for you')).toMatch(/^P\s100\.00$/);
+  expect(figure(centre, 'To be claimed')).toMatch(/^P\s100\.00$/);
   expect(figure(centre, 'Earned')).toMatch(/^P\s0\.00$/);
 
   const messages = await openPage('agent02', 'messageV2');
@@ -120,7 +120,7 @@ test('a friend who follows the copied link, registers and deposits brings the in
 test('the page says in words what a friend has to do, what it pays, by when, and what a withdrawal takes [referral.content]', async () => {
   const { centre } = await openPage('player01');
   const rules = (await centre.findByRole('heading', { name: 'How it works' })).parentElement;
-  expect(rules).toHaveTextContent(/deposits P\s500\.00 or more at once, within 30 days of registering/);
+  expect(rules).toHaveTextContent(/single deposit of P\s500\.00 or more within 30 days of registering/);
   expect(rules).toHaveTextContent(/You get P\s100\.00, once for each friend.*within 30 days/);
   expect(rules).toHaveTextContent(/wagered 3 times: P\s300\.00/);
 });

@@ -124,7 +124,7 @@ test('an agent has the team overview, the registration of downlines, the bets, l
   const opened = await openAgentPage(sandbox, 'agentAnnouncement');
   await goThrough(opened, [
     ['Team overview', 'heading', 'The team now'],
-    ['Register centre', 'button', 'Make the account'],
+    ['Register centre', 'button', 'Create the account'],
     ['Team management', 'tree', /./],
     ['Team betting', 'table', 'Bets of the team'],
     ['User profit and loss', 'table', 'Profit and loss by member'],
@@ -138,9 +138,9 @@ test('an agent has the team overview, the registration of downlines, the bets, l
     ['Daily wages', 'text', /^Daily wages are part of the valid bets/],
     ['Hourly salary', 'text', /^An hourly salary is part/],
     ['Real-time salary', 'text', /^A real-time salary is part/],
-    ['Contract requests', 'region', 'Awaits your answer'],
+    ['Contract requests', 'region', 'Waiting for your answer'],
   ]);
-  const awaiting = within(await centre.findByRole('region', { name: 'Awaits your answer' }));
+  const awaiting = within(await centre.findByRole('region', { name: 'Waiting for your answer' }));
   const [first] = await awaiting.findAllByRole('link');
   await site.user.click(first ?? document.body);
   expect(await centre.findByRole('button', { name: 'Accept' })).toBeVisible();

@@ -84,12 +84,12 @@ playModel<OperationWorld>({
     resending: () => isBusy(AGAIN),
     binding: () => isBusy('Confirm'),
     bound: async () => {
-      await screen.findByText('Your mobile number is bound.');
+      await screen.findByText('Your mobile number is saved.');
       await screen.findByRole('button', CHANGE);
     },
     left: async () => {
       await screen.findByRole('button', CHANGE);
-      await waitFor(() => expect(screen.queryByText('Your mobile number is bound.')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Your mobile number is saved.')).toBeNull());
     },
   },
 });

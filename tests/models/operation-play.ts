@@ -15,7 +15,7 @@ export interface OperationWorld {
 }
 
 const OUTCOME = operationOutcome.path;
-const AGAIN = { name: 'Ask now' };
+const AGAIN = { name: 'Check now' };
 
 /** A site whose operation, and whose question about its outcome, are answered by the walk. */
 export const operationWorld = (site: OpenSite, ...paths: readonly string[]): OperationWorld => ({

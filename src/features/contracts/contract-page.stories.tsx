@@ -50,6 +50,6 @@ export const Formula = page.variant({
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Details of/ }, { timeout: 5_000 });
     if (first !== undefined) await userEvent.click(first);
-    await canvas.findByRole('region', { name: 'How the amount comes about' }, { timeout: 5_000 });
+    await canvas.findByRole('region', { name: 'How the amount is calculated' }, { timeout: 5_000 });
   },
 });

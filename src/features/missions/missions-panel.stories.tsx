@@ -72,7 +72,7 @@ export const Checking = page.variant({
   answers: { ...answer(claimMission, UNREACHABLE), ...answer(operationOutcome, UNREACHABLE) },
   play: async (context) => {
     await claim(context);
-    await context.canvas.findByRole('button', { name: 'Ask now' }, PATIENCE);
+    await context.canvas.findByRole('button', { name: 'Check now' }, PATIENCE);
   },
 });
 

@@ -67,6 +67,6 @@ export const Checking = page.variant({
   answers: { ...answer(claimReward, UNREACHABLE), ...answer(operationOutcome, UNREACHABLE) },
   play: async (context) => {
     await claim(context);
-    await context.canvas.findByRole('button', { name: 'Ask now' }, PATIENCE);
+    await context.canvas.findByRole('button', { name: 'Check now' }, PATIENCE);
   },
 });

@@ -70,7 +70,7 @@ test('an unknown passkey is reported as such, not as a wrong password [login.two
     },
   });
   await login();
-  expect(await screen.findByText('This passkey opens no account here.')).toBeVisible();
+  expect(await screen.findByText('This passkey does not belong to an account here.')).toBeVisible();
 });
 
 test('a cancelled login leaves the button usable [login.two-step]', async () => {

@@ -156,7 +156,7 @@ test('a member without a password is not asked for one [login.two-step]', async 
 
 test('a browser without passkeys says so, and still lets one be removed [login.two-step]', async () => {
   await draw({ ...off, passkeys: [phone] }, { [removePasskey.name]: null });
-  expect(screen.getByText('This browser does not know passkeys.')).toBeVisible();
+  expect(screen.getByText('This browser does not support passkeys.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   await click('Remove My phone');
   const dialog = await screen.findByRole('alertdialog', { hidden: true });

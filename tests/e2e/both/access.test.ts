@@ -116,7 +116,7 @@ test(
     const brand = ownBrand('barrier');
     await scene(brand, { scenario: { maintenance: { endTime: null } } });
     await page.goto(at(brand, '/?lang=EN'));
-    await expect(page.getByRole('heading', { name: 'The site is being serviced' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The site is under maintenance' })).toBeVisible();
     expect(await faultsIn(page, BOTH)).toEqual([]);
     await scene(brand, { scenario: { maintenance: null, regionBlock: true } });
     await page.reload();

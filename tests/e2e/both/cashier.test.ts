@@ -92,7 +92,7 @@ test(
       expect((await request.post(address, { ...options, form: { orderNo, action } })).ok()).toBe(true);
     await page.reload();
     await expect(centre.getByText(/^(29|30) minutes left to answer/)).toBeVisible();
-    await expect(centre.getByText(/the receipt is forced and no deposit is given back/)).toBeVisible();
+    await expect(centre.getByText(/the withdrawal counts as received and no money is given back/)).toBeVisible();
     await centre.getByRole('button', { name: 'Not received' }).click();
     const upload = centre.locator('input[type=file]');
     await upload.setInputFiles({
@@ -103,7 +103,7 @@ test(
     await expect(centre.getByText(/not a PNG or JPG image/)).toBeVisible();
     await upload.setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: PIXEL });
     await centre.getByRole('button', { name: 'Report it' }).click();
-    await expect(centre.getByText(/You said that it did not arrive, with 1 image/)).toBeVisible();
+    await expect(centre.getByText(/You told us that it has not arrived and sent 1 image/)).toBeVisible();
     await expect(centre.getByRole('button', { name: 'Received', exact: true })).toHaveCount(0);
   },
 );
@@ -138,7 +138,7 @@ test(
   async ({ page, context, isMobile, faults }) => {
     faults.allow(/status of 401/);
     const centre = await openPage(page, isMobile, 'perya', 'transferFund', 'agent02');
-    const before = await amountIn(centre, 'All my money here');
+    const before = await amountIn(centre, 'All my money');
     await centre.getByRole('textbox', { name: /Amount/ }).fill('100');
     await context.clearCookies();
     await centre.getByRole('button', { name: 'Move money', exact: true }).click();
@@ -147,6 +147,6 @@ test(
     await page.getByRole('dialog').getByRole('form').locator('input[name=password]').fill('Play1234');
     await page.getByRole('dialog').getByRole('form').locator('button[type=submit]').click();
     await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible();
-    expect(await amountIn(page.getByRole('dialog', { name: 'Member centre' }), 'All my money here')).toBe(before);
+    expect(await amountIn(page.getByRole('dialog', { name: 'Member centre' }), 'All my money')).toBe(before);
   },
 );

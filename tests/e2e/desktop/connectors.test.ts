@@ -40,7 +40,7 @@ const startLogin = async (page: Page, brand: string): Promise<Login> => {
 };
 
 const UNREACHABLE = 'The check that you are a person did not load. Please try again in a moment.';
-const FAILED = 'The check that you are a person did not succeed. Please try again.';
+const FAILED = 'We could not confirm that you are a person. Please try again.';
 
 test('a widget of Turnstile: gone, broken, failing, expired, then solved; each is said, and the next try works [login.human.username] [calls.third.human]', async ({
   page,

@@ -31,13 +31,13 @@ test('maintenance shows one page with its end, and the site again once it is ove
   const brand = ownBrand('shut');
   await scene(brand, { scenario: { maintenance: { endTime: Date.parse('2027-01-02T04:05:06Z') } } });
   await page.goto(at(brand, '/?lang=EN'));
-  await expect(page.getByRole('heading', { name: 'The site is being serviced' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The site is under maintenance' })).toBeVisible();
   await expect(page.getByText('2027-01-02 12:05:06')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await scene(brand, { do: 'calm' });
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('heading', { name: 'The site is being serviced' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'The site is under maintenance' })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test('a blocked region sees its address and nothing of the site [boot.status.reg
   await scene(brand, { scenario: { regionBlock: true } });
   await page.goto(at(brand, '/?lang=EN'));
   await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
-  await expect(page.getByText(/Your address: (127\.0\.0\.1|::1)/)).toBeVisible();
+  await expect(page.getByText(/Your IP address: (127\.0\.0\.1|::1)/)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
