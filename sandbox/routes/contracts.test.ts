@@ -183,7 +183,7 @@ test('accepting a lower rate ends what is above it below, if that was confirmed 
   expect(await lowest.look(lowestContract)).toMatchObject({ state: 'TERMINATED', end: 'RATE_LOWERED' });
   expect(await middle.look(kept)).toMatchObject({ state: 'ACTIVE' });
   expect((await low.titles()).filter((title) => title.includes('has ended'))).toHaveLength(2);
-  expect((await lowest.titles())[0]).toBe(`Daily salary: the contract with ${low.account} has ended`);
+  expect((await lowest.titles())[0]).toBe(`Daily wages: the contract with ${low.account} has ended`);
 });
 
 test('a request that nobody answers in time ends, and cannot be accepted [contracts.states]', async () => {

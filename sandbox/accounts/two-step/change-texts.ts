@@ -24,8 +24,8 @@ export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
     paymentPassword: '您的支付密码已设置',
     mobile: '您的手机号码已更改',
     email: '您的电子邮箱已更改',
-    passkey: '您的账户已添加通行密钥',
-    otherwise: '如非本人操作，请立即更改密码，在“我的账户”中让其他所有设备退出登录，并联系客服。',
+    passkey: '您的账号已添加通行密钥',
+    otherwise: '如非本人操作，请立即更改密码，在“我的账号”中让其他所有设备退出登录，并联系客服。',
   },
   ID: {
     password: 'Kata sandi Anda telah diganti',
@@ -43,7 +43,7 @@ export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
     email: 'メールアドレスが変更されました',
     passkey: 'アカウントにパスキーが追加されました',
     otherwise:
-      'お心当たりがない場合は、すぐにパスワードを変更し、「アカウント」から他のすべての端末をログアウトして、カスタマーサービスにご連絡ください。',
+      'お心当たりがない場合は、すぐにパスワードを変更し、「マイアカウント」から他のすべての端末をログアウトして、カスタマーサービスにご連絡ください。',
   },
   TH: {
     password: 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว',

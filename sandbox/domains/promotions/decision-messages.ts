@@ -15,7 +15,7 @@ interface DecisionWords {
 const WORDS: Readonly<Record<Language, DecisionWords>> = {
   CN: {
     approved: '申请已通过：{{title}}',
-    paid: '赠金已存入您的主钱包，详情见赠金记录。',
+    paid: '赠金已转入您的主钱包，详情见“赠金明细”。',
     toClaim: '您的赠金已经准备好，请在优惠活动页面领取。',
     refused: '申请未通过：{{title}}',
     why: {
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Language, DecisionWords>> = {
   },
   EN: {
     approved: 'Your application was approved: {{title}}',
-    paid: 'The bonus is in your main wallet; its record stands among the bonuses.',
+    paid: 'The bonus is in your main wallet. You find its record under “Bonus details”.',
     toClaim: 'Your bonus is ready. Claim it on the page of the promotion.',
     refused: 'Your application was not approved: {{title}}',
     why: {
@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<Language, DecisionWords>> = {
   },
   JA: {
     approved: '申請が承認されました：{{title}}',
-    paid: 'ボーナスをメインウォレットに入金しました。記録はボーナス一覧でご覧いただけます。',
+    paid: 'ボーナスがメインウォレットに入りました。記録は「ボーナス明細」でご覧いただけます。',
     toClaim: 'ボーナスの準備ができました。プロモーションのページでお受け取りください。',
     refused: '申請は承認されませんでした：{{title}}',
     why: {

@@ -3,7 +3,7 @@ import type { Language } from '#schemas/languages.ts';
 
 /** The reward's name in the records, in every language. */
 export const REFERRAL_NAMES: Translations<string> = {
-  CN: '好友邀请奖金',
+  CN: '好友邀请赠金',
   EN: 'Friend invitation bonus',
   ID: 'Bonus undang teman',
   JA: '友達招待ボーナス',
@@ -17,11 +17,11 @@ type Message = readonly [title: string, content: string];
 const MESSAGES: Readonly<Record<Language, Message>> = {
   CN: [
     '您邀请的好友已完成存款',
-    '<p>您的好友 {{friend}} 已完成首次符合条件的存款，您获得 {{amount}} 奖金。</p><p>请在 {{days}} 天内到奖励中心领取。提款前需完成奖金 {{times}} 倍流水。</p>',
+    '<p>您的好友 {{friend}} 已完成首次符合条件的存款，您获得 {{amount}} 赠金。</p><p>请在 {{days}} 天内到奖励中心领取。提款前需投注赠金的 {{times}} 倍。</p>',
   ],
   EN: [
     'A friend whom you invited has deposited',
-    '<p>Your friend {{friend}} has made a deposit that counts: a reward of {{amount}} waits for you.</p><p>Claim it in the reward centre within {{days}} days. It has to be wagered {{times}} times before a withdrawal.</p>',
+    '<p>Your friend {{friend}} has made a deposit that counts: a reward of {{amount}} is waiting for you.</p><p>Claim it in the reward centre within {{days}} days. Before you can withdraw it, it has to be wagered {{times}} times.</p>',
   ],
   ID: [
     'Teman yang Anda undang sudah deposit',
@@ -29,7 +29,7 @@ const MESSAGES: Readonly<Record<Language, Message>> = {
   ],
   JA: [
     '招待した友達が入金しました',
-    '<p>お友達の{{friend}}さんが条件を満たす入金をしました。{{amount}}の特典を受け取れます。</p><p>{{days}}日以内に特典センターで受け取ってください。出金前に{{times}}倍の賭けが必要です。</p>',
+    '<p>お友達の{{friend}}さんが条件を満たす入金をしました。{{amount}}の特典を受け取れます。</p><p>{{days}}日以内に特典センターで受け取ってください。出金前に{{times}}倍のベットが必要です。</p>',
   ],
   TH: [
     'เพื่อนที่คุณชวนฝากเงินแล้ว',

@@ -35,7 +35,7 @@ export const MOVEMENT_WORDS: Readonly<Record<Language, Words>> = {
       deposit: '存款 {{amount}} 已到账',
       'payout-sent': '提款 {{amount}} 已汇出',
       'withdrawal-returned': '提款未通过，{{amount}} 已退回',
-      bonus: '您获得 {{amount}} 奖金',
+      bonus: '您获得 {{amount}} 赠金',
       rebate: '您获得 {{amount}} 返水',
       adjustment: '余额调整：{{amount}}',
       upline: '下级向您转账 {{amount}}',
@@ -44,8 +44,8 @@ export const MOVEMENT_WORDS: Readonly<Record<Language, Words>> = {
       salary: '您获得 {{amount}} 工资',
       dividend: '您获得 {{amount}} 分红',
     },
-    credited: '{{amount}} 已存入您的主钱包。单号：{{number}}。',
-    sent: '{{amount}} 已汇往您的账户。到账后请到会员中心确认。单号：{{number}}。',
+    credited: '{{amount}} 已转入您的主钱包。单号：{{number}}。',
+    sent: '{{amount}} 已汇往您的收款账户。到账后请到会员中心确认。单号：{{number}}。',
   },
   EN: {
     titles: {
@@ -95,8 +95,8 @@ export const MOVEMENT_WORDS: Readonly<Record<Language, Words>> = {
       salary: '{{amount}}の給与を受け取りました',
       dividend: '{{amount}}の配当を受け取りました',
     },
-    credited: '{{amount}}がメインウォレットに入りました。注文番号：{{number}}',
-    sent: '{{amount}}を口座へ送金しました。届きましたらマイページでご確認ください。注文番号：{{number}}',
+    credited: '{{amount}}がメインウォレットに入りました。取引番号：{{number}}',
+    sent: '{{amount}}を口座へ送金しました。届きましたらマイページでご確認ください。取引番号：{{number}}',
   },
   TH: {
     titles: {
