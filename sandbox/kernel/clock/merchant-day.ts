@@ -9,7 +9,7 @@ const offsetMsOf = (merchant: Pick<MerchantRow, 'settings'>): number => utcOffse
 export const dayOf = (merchant: Pick<MerchantRow, 'settings'>, at: number): string =>
   new Date(at + offsetMsOf(merchant)).toISOString().slice(0, 10);
 
-/** `dayOf` of a column of moments. */
+/** `dayOf` for a timestamp column. */
 export const localDay = (merchant: Pick<MerchantRow, 'settings'>, column: SQL): SQL =>
   sql`((${column} AT TIME ZONE 'UTC') + make_interval(mins => ${utcOffsetOf(merchant)}::int))::date`;
 
@@ -17,11 +17,11 @@ export const localDay = (merchant: Pick<MerchantRow, 'settings'>, column: SQL): 
 export const beginOf = (merchant: Pick<MerchantRow, 'settings'>, day: string): number =>
   Date.parse(day) - offsetMsOf(merchant);
 
-/** The beginning of the merchant's day in which a moment is. */
+/** The start of the merchant's day that contains a time. */
 export const dayBeginning = (merchant: Pick<MerchantRow, 'settings'>, at: number): number =>
   beginOf(merchant, dayOf(merchant, at));
 
-/** The first beginning of a day that is not before a moment. */
+/** The first start of a day at or after a time. */
 export const nextBeginning = (merchant: Pick<MerchantRow, 'settings'>, at: number): number => {
   const begin = dayBeginning(merchant, at);
   return begin === at ? begin : begin + DAY_MS;

@@ -8,7 +8,7 @@ const DAYS_A_WEEK = 7;
 const DAYS_AFTER_MONDAY = 3;
 export const WEEK_MS = DAYS_A_WEEK * DAY_MS;
 
-/** Hours ahead of UTC of the countries of the merchants; none of them changes its clocks. */
+/** Hours ahead of UTC of the countries of the merchants; none of them has daylight saving time. */
 const HOURS_AHEAD: Readonly<Record<string, number>> = { PH: 8, VN: 7, TH: 7, JP: 9 };
 const HOURS_AHEAD_ELSEWHERE = 8;
 
@@ -16,7 +16,7 @@ const HOURS_AHEAD_ELSEWHERE = 8;
 export const utcOffsetOf = ({ settings }: Pick<MerchantRow, 'settings'>): number =>
   (HOURS_AHEAD[settings.country] ?? HOURS_AHEAD_ELSEWHERE) * 60;
 
-/** From a moment inclusive to another exclusive; null: without end. */
+/** Start (inclusive) and end (exclusive); null: without end. */
 export interface Period {
   readonly from: Date;
   readonly to: Date | null;
@@ -29,7 +29,7 @@ const daysFrom = (day: number, days: number, offsetMs: number): ClosedPeriod => 
   to: new Date((day + days) * DAY_MS - offsetMs),
 });
 
-/** The week, from Monday, in which a moment is at the merchant. */
+/** The merchant's local week (from Monday) that contains a time. */
 export const weekOf = (at: Date, merchant: Pick<MerchantRow, 'settings'>): ClosedPeriod => {
   const offsetMs = utcOffsetOf(merchant) * 60_000;
   const day = dayOf(at, offsetMs);
@@ -45,7 +45,7 @@ interface Occasion {
 
 const BEGINNING = new Date(0);
 
-/** The period of a mission in which a moment is; of one that has ended, its last. */
+/** The period of a mission that contains a time; for a mission that has ended, its last. */
 export const missionPeriod = (
   { period, startsAt, endsAt }: Occasion,
   at: Date,

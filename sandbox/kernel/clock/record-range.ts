@@ -6,13 +6,13 @@ export interface RecordRange {
   readonly to: Date;
 }
 
-/** What is asked for: a range, or all that has one order number. */
+/** The scope of a query: a range, or one order number. */
 export type RecordScope = RecordRange | { readonly orderNo: string };
 
 export const DAY_MS = 86_400_000;
-/** The clocks of a player's days may be put back within the range. */
+/** Slack of two hours: daylight saving time may end within the range. */
 const CLOCK_CHANGE_MS = 7_200_000;
-/** The longest month: a contract that is settled by month leads to the records of one. */
+/** The longest month, because a contract that is settled monthly links to the records of one. */
 const LONGEST_MS = 31 * DAY_MS + CLOCK_CHANGE_MS;
 
 /** Throws a field problem for a range that ends before it starts or is too long. */

@@ -12,7 +12,7 @@ export interface SettledBet {
   /** The order number of the bet. */
   readonly reference: string;
   readonly at: Date;
-  /** What the bet earned, once it has. */
+  /** The points that the bet earned, once they are credited. */
   readonly points: bigint;
 }
 
@@ -31,17 +31,17 @@ export interface NewMember {
   readonly at: Date;
 }
 
-/** One thing that follows an event, in the transaction that caused it. Returns what later ones need to know of the event. */
+/** A handler of an event, run in the transaction that caused it. Returns what later handlers need to know of the event. */
 export type Consequence<Event> = (tx: Database, event: Event) => Promise<Partial<Event> | void>;
 
-/** What follows each event, in the order in which it happens. */
+/** The handlers of each event, in order. */
 export interface Consequences {
   readonly settledBet: readonly Consequence<SettledBet>[];
   readonly paidDeposit: readonly Consequence<PaidDeposit>[];
   readonly newMember: readonly Consequence<NewMember>[];
 }
 
-/** Runs what follows an event in the caller's transaction, one after the other. Returns the event with what they have added. */
+/** Runs an event's handlers in the caller's transaction, one after the other. Returns the event with what they have added. */
 export const runConsequences = async <Event extends object>(
   tx: Database,
   consequences: readonly Consequence<Event>[],

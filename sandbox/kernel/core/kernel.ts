@@ -12,13 +12,13 @@ interface KernelOptions {
   /** Source of the demo games' outcomes. */
   readonly random: RandomSource;
   readonly passwords: Passwords;
-  /** What follows a settled bet, a paid deposit and a new member; who causes them does not know it. */
+  /** Handlers of a settled bet, a paid deposit and a new member, unknown to the code that raises the event. */
   readonly consequences: Consequences;
   /** Called with errors that are not the client's fault. */
   readonly onError: (error: unknown, requestId: string | null) => void;
 }
 
-/** What every service is a function of: database, clock, locks and what comes from outside. It knows no service. */
+/** The dependencies of every service: database, clock, locks and external inputs. It depends on no service. */
 export interface Kernel extends KernelOptions {
   readonly runExclusive: RunExclusive;
   /** Identifies the sandbox; `inMemory` keeps state by it. */

@@ -4,19 +4,19 @@ import type { TSchema } from 'typebox';
 import { closedSchema } from './closed-schema.ts';
 
 const options = { strict: false } as const;
-/** They stop at the first error; lengths are checked before patterns and entries. */
+/** Validators that stop at the first error; lengths are checked before patterns and entries. */
 const [firstExact, firstFromText] = [new Ajv2020(options), new Ajv2020({ ...options, coerceTypes: 'array' })];
-/** They find every error, for which they match even patterns of texts that are too long. */
+/** Validators that find every error, so they match patterns even of texts that are too long. */
 const [exact, fromText] = [
   new Ajv2020({ ...options, allErrors: true }),
   new Ajv2020({ ...options, allErrors: true, coerceTypes: 'array' }),
 ];
 for (const ajv of [firstExact, firstFromText, exact, fromText]) addFormats.default(ajv);
 
-/** Entries and characters of a value of which every error is found. */
+/** Limit of entries and characters up to which every error is reported. */
 const MOST_PARTS = 5_000;
 
-/** Whether a value has few parts. It looks at no more than these. */
+/** Whether a value is within this limit; reads no further than it. */
 const isSmall = (value: unknown): boolean => {
   let left = MOST_PARTS;
   const take = (part: unknown): boolean => {
@@ -51,7 +51,7 @@ const fieldsOf = (errors: readonly ErrorObject[]): Readonly<Record<string, strin
     ]),
   );
 
-/** A large value is named one error, so that a hostile one costs no more than its size. */
+/** For a large value only one error is reported, so that a hostile one costs no more than its size. */
 const createCheck = (first: ValidateFunction, compileAll: () => ValidateFunction): Check => {
   let all: ValidateFunction | null = null;
   return (value) => {

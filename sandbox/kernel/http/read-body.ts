@@ -11,7 +11,7 @@ const MAX_FORM = 128 * KB;
 
 const tooLarge = (bytes: number) => createProblem('validation', 413, `The body is larger than ${bytes / KB} kB`);
 
-/** The chunks of a body. A client that leaves before its end has sent a bad request; nobody gets the answer. */
+/** The chunks of a body. A client that disconnects early counts as a bad request, whose answer nobody receives. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];

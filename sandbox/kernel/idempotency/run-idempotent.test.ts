@@ -120,7 +120,7 @@ test('concurrent copies of one request move money once', async () => {
   expect(await main()).toBe(before - 500n);
 });
 
-test('a request that comes while the first is carried out is told so, and gets its reply afterwards', async () => {
+test('a request that arrives while the first runs is refused as in flight, and gets its reply afterwards', async () => {
   const request = operation();
   let end = (): void => undefined;
   const asked = new Promise<void>((resolve) => {

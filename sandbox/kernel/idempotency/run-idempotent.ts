@@ -24,7 +24,7 @@ interface Reply {
 
 /**
  * `done` with the reply of this or the first run; `mismatch`: the key was used for another request; `in-flight`: this process is still
- * carrying out the first run; `closed`: the client was told that the operation was not carried out.
+ * carrying out the first run; `closed`: the client was informed that the operation was not carried out.
  */
 type Outcome =
   | { readonly outcome: 'done'; readonly reply: Reply; readonly replayed: boolean }
@@ -41,7 +41,7 @@ const hashOf = ({ call, body }: IdempotentOperation): string =>
     .update(JSON.stringify([call, body]))
     .digest('base64url');
 
-/** In place of a hash that an older release made with a password in it: member, key and call have to do. */
+/** Replaces a hash that an older release made from an input with a password: such a request matches by member, key and call alone. */
 const NO_HASH = '';
 
 const isKeyOf = ({ memberId, key }: Pick<IdempotentOperation, 'memberId' | 'key'>) =>
@@ -116,8 +116,8 @@ export const runIdempotentCall = async <Value>(
 };
 
 /**
- * What became of a member's operation. One that has not arrived, or whose process died, is closed here and now: should its request still
- * come, it is refused, so that `CLOSED` stays true.
+ * The outcome of a member's operation. One that has not arrived, or whose process died, is closed here: if its request still
+ * arrives, it is refused, so that `CLOSED` stays true.
  */
 export const closeOperation = async (
   db: Database,

@@ -1,4 +1,4 @@
-/** What stands behind a good and on it: two background colours, a light one, a warm one and a dark one. */
+/** The palette of a good: two background colours, a light, a warm and a dark one. */
 type Palette = readonly [from: string, to: string, light: string, warm: string, dark: string];
 
 const banknote = (light: string, warm: string, dark: string): string =>

@@ -84,8 +84,8 @@ export const openPoints = async (db: Database, { memberId, at }: { memberId: num
 const isPointHouse = (kind: HouseKind): kind is PointHouse => kind === 'points-issued' || kind === 'points-pending';
 
 /**
- * A merchant's account of one kind is this many rows, whose sum is its balance: each operation locks the row it changes until it is
- * on the disk, and members who play at the same time shall not wait for each other.
+ * A merchant's account of one kind is this many rows, whose sum is its balance: each operation locks its row until it is
+ * on disk, and members who play at the same time must not wait for each other.
  */
 const SHARDS = 32;
 export const shardOf = (memberId: number): number => memberId % SHARDS;

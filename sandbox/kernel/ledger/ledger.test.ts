@@ -25,7 +25,7 @@ const memberId = async (account: string, merchant = 'perya'): Promise<number> =>
   return row?.id ?? 0;
 };
 
-/** What the database said, below what drizzle wraps around it. */
+/** The database's error, which drizzle wraps. */
 const refusal = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
     () => null,

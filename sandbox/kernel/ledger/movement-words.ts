@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import type { TransactionKind } from '#sandbox/db/schema.ts';
 
-/** Why no message tells a member of a movement: the member pressed for it and sees it, it is play money, or it is points, which have their own list. */
+/** Why a kind of movement sends no message: the member started it and sees its result, it is play money, or it is points, which have their own list. */
 export const UNTOLD_KINDS = {
   withdrawal: 'pressed',
   transfer: 'pressed',
@@ -19,7 +19,7 @@ export const UNTOLD_KINDS = {
   'points-converted': 'points',
 } as const satisfies Readonly<Partial<Record<TransactionKind, string>>>;
 
-/** Movements that reach a member who has not pressed for them. */
+/** Movements that the receiving member did not start. */
 export type ToldKind = Exclude<TransactionKind, keyof typeof UNTOLD_KINDS>;
 
 interface Words {

@@ -12,7 +12,7 @@ interface Movement {
   readonly at: Date;
   readonly idempotencyKey?: string | null;
   readonly details?: Readonly<Record<string, unknown>>;
-  /** No message tells the member of it, who has pressed for it or hears of it otherwise. */
+  /** Sends no message: the member started it or is notified in another way. */
   readonly untold?: boolean;
 }
 
@@ -82,7 +82,7 @@ const lockPlaces = async (
   return lockPlaces(tx, memberId, places, at);
 };
 
-/** Locks the member's main wallet, as every movement of money does: what is held of the member changes under this lock. */
+/** Locks the member's main wallet, as every movement of money does: the member's held money changes under this lock. */
 export const lockMainWallet = async (tx: Database, memberId: number, at: Date): Promise<void> => {
   await lockPlaces(tx, memberId, [mainWallet(memberId)], at);
 };
@@ -98,7 +98,7 @@ interface Part {
   readonly amount: bigint;
 }
 
-/** Out of one place into others; parts of zero are left out. The first part is what its message tells. */
+/** Out of one place into others; parts of zero are left out. Its message names the first part. */
 const move = (
   db: Database,
   memberId: number,
@@ -209,7 +209,7 @@ export const debitPoints = (
 ): Promise<PostedTransaction> =>
   move(db, memberId, kind, pointsOf(memberId), [{ into: { house: into }, amount }], facts);
 
-/** The points of a redemption that was approved, which the member had given already. */
+/** The points of an approved redemption, which the member had already paid. */
 export const spendPoints = (
   db: Database,
   memberId: number,

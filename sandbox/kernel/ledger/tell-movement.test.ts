@@ -63,7 +63,7 @@ test("messages write the brand's symbol", async () => {
   expect(await told()).toContain('P\u00a0123.45');
 });
 
-test('money from another member tells the one who receives it, and nobody else', async () => {
+test('money from another member sends a message to the receiver only', async () => {
   const [from, to] = [await memberId('player01'), await memberId('agent01')];
   const movement = moved(100n);
   await transferToMember(database.db, from, { ...movement, kind: 'upline', to });
@@ -71,7 +71,7 @@ test('money from another member tells the one who receives it, and nobody else',
   expect(await toldOf(from, movement.reference)).toEqual([]);
 });
 
-test('a payment out tells its member what was sent, without the fee', async () => {
+test('a payout sends its member a message with the amount sent, without the fee', async () => {
   const id = await memberId('player01');
   const withdrawal = moved(10_000n);
   await debit(database.db, id, { ...withdrawal, kind: 'withdrawal', into: 'pending' });

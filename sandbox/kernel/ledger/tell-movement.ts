@@ -19,7 +19,7 @@ interface Told {
   readonly at: Date;
 }
 
-/** Sends the member whom a movement reaches the message about it, where its kind has one, in the transaction that moves the money: once, as the ledger takes a reference once. */
+/** Sends the receiving member the message of a movement, if its kind has one, in the transaction that moves the money: once, because the ledger accepts a reference once. */
 export const tellMovement = async (
   tx: Database,
   memberId: number,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('who is refused and waits as long as told is let through', async () => {
+test('a refused caller is admitted after waiting as long as the refusal says', async () => {
   let at = Date.parse('2026-03-02T02:00:00Z');
   const count = (key: string, max: number, windowMs: number) =>
     throttle({ db: sandbox.database, now: () => at }, key, max, windowMs);

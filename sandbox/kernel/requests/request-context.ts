@@ -7,7 +7,7 @@ import type { OpenSession, SessionMode } from '#sandbox/kernel/requests/open-ses
 /** What a handler knows about one request. */
 export interface RequestContext {
   readonly kernel: Kernel;
-  /** As the server in front says in `Merchant`, or a launch ticket; never as the client asks. */
+  /** From the `Merchant` header of the server in front, or a launch ticket; never chosen by the client. */
   readonly merchant: MerchantRow;
   readonly scenario: Scenario;
   readonly language: Language;
@@ -18,7 +18,7 @@ export interface RequestContext {
   /** The requested host with its port, as the server in front writes it: lower case, without a trailing dot. */
   readonly host: string;
   readonly userAgent: string;
-  /** How a new session's token is returned: as the server in front says of the brand in `Session-Mode`, never as the client asks. */
+  /** How a new session's token is returned: from the `Session-Mode` header of the server in front, never chosen by the client. */
   readonly sessionMode: SessionMode;
   /** Null if the call needs no token and the request has none. */
   readonly session: OpenSession | null;

@@ -5,7 +5,7 @@ import type { MemberContext, RequestContext } from './request-context.ts';
 /** A call and its handler; the handler's types were checked when the route was defined. */
 export interface Route {
   readonly call: Call;
-  /** Runs before the handler, outside its database transaction: what it counts stays counted when it refuses. */
+  /** Runs before the handler, outside its database transaction, so that its counters persist when it refuses. */
   readonly authorize: ((input: unknown, context: RequestContext) => Promise<void>) | null;
   /**
    * The merchant's code where the input proves it, as a launch ticket does: the games' host belongs to no brand. `named`: the request's `Merchant`

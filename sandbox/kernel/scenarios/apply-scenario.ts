@@ -24,7 +24,7 @@ const includesCall = (calls: readonly string[], call: Call): boolean =>
 export const applyBeforeCall = async (scenario: Scenario, call: Call): Promise<void> => {
   if (scenario.slowMs > 0) await wait(scenario.slowMs);
   const status = scenario.failing[call.name] ?? scenario.failing['*'];
-  if (status !== undefined) throw createProblem('internal', status, 'The platform fails, as the scenario says');
+  if (status !== undefined) throw createProblem('internal', status, 'The platform fails, as set in the scenario');
   if (ALWAYS_OPEN.has(call.name)) return;
   if (scenario.maintenance !== null) throw createProblem('maintenance', 503, 'The site is under maintenance');
   if (scenario.regionBlock) throw createProblem('region_blocked', 403, 'This site is not available where you are');
