@@ -4,7 +4,7 @@ import { withinLines, type Lines } from './line-days.ts';
 import { dayArray, inDays, inParts, type SplitRange } from './split-range.ts';
 
 /**
- * How many members of lines have bet in a range, by the id of the line's root; without any there is none. A member's first day with bets in the
+ * How many members of lines have bet in a range, by the id of the line's root; lines without any are missing. A member's first day with bets in the
  * range is the one whose previous such day is before it, so that each is read once, however many days there are.
  */
 export const activeMembers = async (

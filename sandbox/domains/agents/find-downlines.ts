@@ -20,7 +20,7 @@ interface Row extends MemberNames {
   readonly registered: string | Date;
 }
 
-/** `%` and `_` of a search are letters. */
+/** Escapes `%` and `_`, which are plain characters in a search. */
 const containing = (search: string): string => `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 interface DownlineFilter {
@@ -31,7 +31,7 @@ interface DownlineFilter {
   readonly range: SplitRange | null;
 }
 
-/** The condition on members `m` that they belong to a group. */
+/** SQL condition: members `m` belong to a group. */
 const inGroup = (group: TeamGroup, range: SplitRange | null): SQL => {
   if (group === 'agents') return sql`m.type <> 0`;
   if (group === 'players') return sql`m.type = 0`;

@@ -23,8 +23,8 @@ interface Sums {
 type Row = Omit<MemberNames, 'distance'> & Sums & { readonly day: string; readonly rate: number };
 
 /**
- * Whose figures are whose: `source` stands for a member with everybody below, `line` for the direct downline whom the agent earns by. Of a part of
- * the network its root alone, by the line in which it is.
+ * Maps figures to owners: `source` is a member with all downlines, `line` the direct downline that the agent earns by. For a part of
+ * the network only its root, by the line that contains it.
  */
 const findSources = (tx: Database, { agentId, rootId, rootDepth }: Network) =>
   queryRows<Source>(

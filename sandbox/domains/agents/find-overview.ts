@@ -96,7 +96,7 @@ const findTeam = async (tx: Database, network: Network, range: RecordRange): Pro
   return team;
 };
 
-/** A network's people and money now, and its figures in a range and in the one before. */
+/** A network's current members and balances, and its figures in a range and in the range before. */
 export const findOverview = async (
   db: Database,
   merchant: MerchantRow,

@@ -57,7 +57,7 @@ const findPage = (
     ORDER BY found.at DESC, found.posting DESC`,
   );
 
-/** One page of the movements of a network's main wallets that are no bets, newest first, with the totals of all that the filter selects. */
+/** One page of the movements of a network's main wallets except bets, newest first, with the totals of all that the filter selects. */
 export const findTeamMovements = async (
   db: Database,
   merchant: MerchantRow,

@@ -24,7 +24,7 @@ interface Row {
   readonly bets: string;
 }
 
-/** An agent's codes, the newest first, each with what came of it until now. */
+/** An agent's codes, the newest first, each with its registrations, deposits and bets so far. */
 export const findInvites = async (
   db: Database,
   merchant: MerchantRow,
@@ -73,19 +73,19 @@ export const createInvite = (
   { merchant, agentId, campaign, at }: { merchant: string; agentId: number; campaign: string; at: Date },
 ): Promise<string> =>
   db.transaction(async (tx) => {
-    // One at a time, so that two requests do not both find room for the last code.
+    // Serialized, so that two requests cannot both take the last free code.
     await tx.select().from(merchants).where(eq(merchants.code, merchant)).for('no key update');
     const [open] = await tx
       .select({ count: count() })
       .from(affiliateCodes)
       .where(and(eq(affiliateCodes.memberId, agentId), isNull(affiliateCodes.closedAt)));
-    if ((open?.count ?? 0) >= MOST_INVITES) throw createProblem('invites_full', 409, 'Close a code to make another');
+    if ((open?.count ?? 0) >= MOST_INVITES) throw createProblem('invites_full', 409, 'Close a code to create another');
     const code = createCode();
     await tx.insert(affiliateCodes).values({ merchant, code, campaign, memberId: agentId, createdAt: at });
     return code;
   });
 
-/** Closes a code of the agent's; one that is closed already stays as it is. */
+/** Closes one of the agent's codes; idempotent. */
 export const closeInvite = async (
   db: Database,
   { agentId, code, at }: { readonly agentId: number; readonly code: string; readonly at: Date },

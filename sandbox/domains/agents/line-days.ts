@@ -28,11 +28,11 @@ const NO_MOVEMENTS = sql`0, 0, 0, 0, 0, 0, 0`;
 
 const among = (rootIds: readonly number[]): SQL => sql`= ANY (${`{${rootIds.join(',')}}`}::bigint[])`;
 
-/** The condition on rows `c` of the closure that they are of lines. */
+/** SQL condition: closure rows `c` belong to lines. */
 export const withinLines = ({ rootIds, part }: Lines): SQL =>
   sql`c.ancestor_id ${among(rootIds)} AND ${ANY_DISTANCE[part]}`;
 
-/** The condition on bets `b` that a filter selects. */
+/** SQL condition: a filter selects bets `b`. */
 export const ofGames = ({ gameCategory, vassalage }: GameFilter): SQL =>
   sql`true ${gameCategory ? sql`AND b.category = ${gameCategory}` : sql``} ${vassalage ? sql`AND b.vassalage = ${vassalage}` : sql``}`;
 
@@ -66,7 +66,7 @@ export const betDays = (lines: Lines, range: SplitRange, games: GameFilter = {})
   return union([sums(), ...(part === 'own' ? [] : [below]), ...(part === 'below' ? [] : [own]), unsummed]);
 };
 
-/** No rows, which name and type the columns. */
+/** An empty result that names and types the columns. */
 const sums = (): SQL => sql`
   SELECT NULL::bigint AS root, NULL::date AS day, 0 AS records, 0::bigint AS staked, 0::bigint AS bets, 0::bigint AS valid_bets, 0::bigint AS payouts,
     0::bigint AS deposits, 0::bigint AS withdrawals, 0::bigint AS bonuses, 0::bigint AS rebate, 0 AS movements, 0::bigint AS money_in, 0::bigint AS money_out

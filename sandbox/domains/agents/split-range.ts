@@ -38,10 +38,10 @@ export const splitRange = async (
 const within = (column: SQL, since: Date, until: Date): SQL =>
   sql`(${column} >= ${since.toISOString()}::timestamptz AND ${column} < ${until.toISOString()}::timestamptz)`;
 
-/** The condition that a moment is in the range. */
+/** SQL condition: a time is in the range. */
 export const inRange = (column: SQL, { from, to }: RecordRange): SQL => within(column, from, to);
 
-/** The condition that a moment is in one of the parts that are not read from summed days. */
+/** SQL condition: a time is in a part of the range that is not read from summed days. */
 export const inParts = (column: SQL, { parts }: SplitRange): SQL =>
   parts.length === 0
     ? sql`false`
@@ -50,11 +50,11 @@ export const inParts = (column: SQL, { parts }: SplitRange): SQL =>
         sql` OR `,
       )})`;
 
-/** The condition that a day is one of those that are read from summed days. */
+/** SQL condition: a day is read from summed days. */
 export const inDays = (column: SQL, { days: [first, last] }: SplitRange): SQL =>
   sql`${column} >= ${first}::date AND ${column} < ${last}::date`;
 
-/** The condition that a moment is in one of the summed days of the range. */
+/** SQL condition: a time is in one of the summed days of the range. */
 export const inSummedDays = (column: SQL, { merchant, days: [first, last] }: SplitRange): SQL =>
   within(column, new Date(beginOf(merchant, first)), new Date(beginOf(merchant, last)));
 

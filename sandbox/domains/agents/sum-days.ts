@@ -23,7 +23,7 @@ export const sumDays = async (tx: Database, merchant: MerchantRow, { from, until
   const played = sql`b.merchant = ${merchant.code} AND ${within(sql`b.placed_at`)}`;
   const playDay = localDay(merchant, sql`b.placed_at`);
   const moveDay = localDay(merchant, sql`t.at`);
-  // One that is settled from here on counts as open in all of the sums.
+  // A bet that is settled after this point counts as open in all sums.
   const settled = sql`w.bet_id IS NULL AND b.status = 'settled'`;
   await tx.execute(sql`
     INSERT INTO awaited_bets (bet_id, merchant)

@@ -20,7 +20,7 @@ const sumLate = async (db: Database, merchant: MerchantRow): Promise<void> => {
 };
 
 /**
- * Sums the merchant's days that are over and were not summed yet, and what was settled late; returns the moment up to which days are summed.
+ * Sums the merchant's days that are over and were not summed yet, and what was settled late; returns the time up to which days are summed.
  * The last day waits some minutes for transactions that are not committed yet.
  */
 export const sumFinishedDays = async (db: Database, merchant: MerchantRow, now: number): Promise<number> => {
@@ -40,7 +40,7 @@ export const sumFinishedDays = async (db: Database, merchant: MerchantRow, now: 
         setWhere: known === undefined ? sql`false` : eq(summedDays.until, known.until),
       })
       .returning();
-    // Another request has summed them meanwhile.
+    // Another request has already summed them.
     if (mine.length === 0) return sumFinishedDays(tx, merchant, now);
     await sumDays(tx, merchant, { from: known?.until ?? null, until });
     return wanted;

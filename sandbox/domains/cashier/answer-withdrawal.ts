@@ -27,7 +27,7 @@ interface Answer {
   readonly images?: readonly unknown[];
 }
 
-/** The member says whether a payment arrived, for good. The same answer again changes nothing. One that did not arrive is looked into. */
+/** The member's final answer whether a payment arrived; repeating it changes nothing. A payment that did not arrive is investigated. */
 export const answerWithdrawal = async (
   db: Database,
   memberId: number,

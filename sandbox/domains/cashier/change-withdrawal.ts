@@ -8,8 +8,8 @@ import { credit, moveInHouse } from '#sandbox/kernel/ledger/movements.ts';
 type Change = (tx: Database, order: WithdrawalOrderRow) => Promise<Partial<WithdrawalOrderRow> | null>;
 
 /**
- * Changes one withdrawal while nobody else does. `change` answers what is new, `null` for nothing, and throws `order_changed` by
- * `onlyFrom` where the order has gone on meanwhile.
+ * Changes one withdrawal under a lock. `change` returns the new values, `null` for no change, and throws `order_changed` through
+ * `onlyFrom` if the order's status has changed.
  */
 export const changeWithdrawal = (db: Database, orderNo: string, change: Change): Promise<WithdrawalOrderRow> =>
   db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export const changeWithdrawal = (db: Database, orderNo: string, change: Change):
 
 export const onlyFrom = ({ status }: WithdrawalOrderRow, ...allowed: readonly WithdrawalStatus[]): void => {
   if (!allowed.includes(status))
-    throw createProblem('order_changed', 409, 'This withdrawal has gone on meanwhile; look at it again');
+    throw createProblem('order_changed', 409, 'This withdrawal has changed in the meantime; check it again');
 };
 
 /** Gives the whole amount back to the wallet, with the fee; what was paid out already comes back from the bank first. `pressed`: by the member, whom no message tells then. */

@@ -6,7 +6,7 @@ import type { DepositOrderRow } from '#sandbox/db/schema.ts';
 export const depositStatusAt = ({ status, expiresAt }: DepositOrderRow, at: Date): DepositStatus =>
   status === 'PENDING' && expiresAt <= at ? 'EXPIRED' : status;
 
-/** Where the simulated provider takes the payment; the number of a simulated bank account. */
+/** Payment details of the simulated provider: its page, or the number of a simulated bank account. */
 const payTo = (row: DepositOrderRow, payPage: string): Pick<DepositOrder, 'detail' | 'redirectUrl'> => {
   const redirectUrl = `${payPage}/${row.orderNo}`;
   if (row.kind === 'REDIRECT') return { redirectUrl };
@@ -20,7 +20,7 @@ const payTo = (row: DepositOrderRow, payPage: string): Pick<DepositOrder, 'detai
   return { detail };
 };
 
-/** An order as the platform answers it. `payPage` is the address under which the payment provider's pages stand. */
+/** An order as the platform returns it. `payPage` is the base address of the payment provider's pages. */
 export const toDepositOrder = (row: DepositOrderRow, at: Date, payPage: string): DepositOrder => {
   const decimal = (minor: bigint): number => Number(toDecimal(minor, row.currency));
   const status = depositStatusAt(row, at);

@@ -26,7 +26,7 @@ interface MoneyOut {
   readonly currency: string;
   /** The sum of the wallets less what is held; below zero only while more is being taken than may leave. */
   readonly free: bigint;
-  /** What of it the main wallet has. */
+  /** The part of it in the main wallet. */
   readonly ready: bigint;
   /** Bonuses that are not wagered yet, and what was won with them. */
   readonly held: bigint;
@@ -52,7 +52,7 @@ export const moneyOutOf = async (db: Database, memberId: number): Promise<MoneyO
   };
 };
 
-/** What a member is told of it, in decimal amounts. */
+/** `HeldMoney` of the wire, in decimal amounts. */
 export const toHeldMoney = ({ held, bonuses, currency }: MoneyOut): HeldMoney => {
   const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
   return {
@@ -80,7 +80,7 @@ export const moveOut = async (tx: Database, memberId: number, out: Out): Promise
   const moved = await (
     out.kind === 'withdrawal' ? debit(tx, memberId, { ...out, into: 'pending' }) : transferToMember(tx, memberId, out)
   ).catch(refuseInsufficient('amount'));
-  // After the movement, which holds the wallet: a bonus that was being paid meanwhile is seen.
+  // After the movement, which locks the wallet, so that a bonus paid at the same time is included.
   const { free, held, deposits, bonuses, currency } = await moneyOutOf(tx, memberId);
   if (out.kind !== 'downline' && deposits.remaining > 0n)
     throw createProblem('turnover_open', 409, `${toDecimal(deposits.remaining, currency)} have to be wagered first`);

@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { depositOrders } from '#sandbox/db/schema.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
-/** What can happen at a payment provider, to be tried out on its page. */
+/** Outcomes of a payment that its page can simulate. */
 export const PAYMENT_EVENTS = ['pay', 'fail', 'expire', 'pay-late', 'pay-twice'] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 

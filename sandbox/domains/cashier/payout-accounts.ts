@@ -40,7 +40,7 @@ export const holderOf = ({ profile }: MemberRow): string | null => profile.realN
 
 /**
  * Saves an account to pay out to. Its holder is the member: a member without a real name gets the first holder's, for good. The
- * same account again is the account that is there.
+ * same account again returns the saved one.
  */
 export const addPayoutAccount = (
   db: Database,

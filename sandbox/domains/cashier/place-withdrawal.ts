@@ -59,7 +59,7 @@ export const placeWithdrawal = async (
     at,
     details: { account: account.id },
   });
-  // After the movement, which holds the wallet: two orders at once cannot both use up the day.
+  // After the movement, which locks the wallet, so that two orders at once cannot both use the daily limit.
   if (minor > (await withdrawalLeft(db, memberId, merchant, at))) throw createFieldProblem({ amount: 'amount_large' });
   const [row] = await db
     .insert(withdrawalOrders)

@@ -7,7 +7,7 @@ import { changeWithdrawal, endWith, onlyFrom, payOut, returnMoney } from './chan
 export const REVIEW_ACTIONS = ['approve', 'reject', 'pay', 'force'] as const;
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number];
 
-/** Carries out an operator's decision; throws `order_changed` where the order has gone on meanwhile. */
+/** Carries out an operator's decision; throws `order_changed` if the order's status has changed. */
 export const reviewWithdrawal = (
   db: Database,
   orderNo: string,

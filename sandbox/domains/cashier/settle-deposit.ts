@@ -15,7 +15,7 @@ export interface PaymentNotice {
 
 /**
  * Carries out a provider's notice in one transaction. A notice that comes twice changes nothing; money that comes after an order
- * has failed or expired still counts, and nothing undoes a payment. A promotion that the member has had meanwhile adds nothing.
+ * has failed or expired still counts, and nothing undoes a payment. A promotion that the member has already used adds nothing.
  */
 export const settleDeposit = (
   { db, consequences }: Pick<Kernel, 'db' | 'consequences'>,

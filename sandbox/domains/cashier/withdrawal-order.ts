@@ -8,7 +8,7 @@ import { CONFIRM_MS, expectedPayment } from './withdrawal-times.ts';
 
 const NEWEST = 50;
 
-/** Orders as the platform answers them, in the order given. */
+/** Orders as the platform returns them, in the given order. */
 export const toWithdrawalOrders = async (
   db: Database,
   rows: readonly WithdrawalOrderRow[],
@@ -56,7 +56,7 @@ export const toWithdrawalOrders = async (
   });
 };
 
-/** The order that a change has left behind. */
+/** The order after a change. */
 export const toWithdrawalOrder = async (db: Database, row: WithdrawalOrderRow): Promise<WithdrawalOrder> => {
   const [order] = await toWithdrawalOrders(db, [row]);
   if (order === undefined) throw new Error(`the withdrawal ${row.orderNo} is gone`);

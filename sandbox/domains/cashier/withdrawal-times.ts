@@ -10,11 +10,11 @@ export const BANK_MS = 20_000;
 export const CONFIRM_MINUTES = 30;
 export const CONFIRM_MS = CONFIRM_MINUTES * 60_000;
 
-/** Whether the review waits for somebody: large amounts do. */
+/** Whether the review needs an operator, as large amounts do. */
 export const needsReview = ({ merchant, amount, currency }: WithdrawalOrderRow): boolean =>
   amount > toMinor(cashierTerms(merchant).withdrawal.reviewAbove, currency);
 
-/** When the order will be paid, in Unix milliseconds; `null` while it waits for somebody, and once it is paid or ended. */
+/** When the order will be paid, in Unix milliseconds; `null` while it waits for an operator, and once it is paid or ended. */
 export const expectedPayment = (order: WithdrawalOrderRow): number | null => {
   const { status, createdAt, reviewedAt, receipt } = order;
   if (status === 'APPLYING' && !needsReview(order)) return createdAt.getTime() + REVIEW_MS + BANK_MS;

@@ -10,7 +10,7 @@ import { VI } from '#sandbox/domains/catalogue/glossaries/vi.ts';
 
 const WORDS: Readonly<Record<Language, string>> = { CN, EN, ID, JA, TH, TY, VI };
 
-/** Words around a name that tell no game from another. */
+/** Words of names that do not distinguish games. */
 const FILLERS: Readonly<Record<Language, string>> = {
   CN: '游戏, 的, 玩, 在线, 免费',
   EN: 'game, games, play, the, of, a, online, free',
@@ -39,5 +39,5 @@ const glossaries = Object.fromEntries(
   ]),
 ) as Readonly<Record<Language, Glossary>>;
 
-/** What players of a language call the words of the catalogue's names. */
+/** Translations of the words of the catalogue's names. */
 export const glossaryFor = (language: Language): Glossary => glossaries[language];

@@ -1,7 +1,7 @@
 import type { ContractKind, ContractStepName } from '#schemas/contract-names.ts';
 import type { Language } from '#schemas/languages.ts';
 
-/** The steps that somebody is told about. An acceptance says it for what it replaces. */
+/** The steps that send a message. The message of an acceptance covers the contract that it replaces. */
 export type ToldStep = Exclude<ContractStepName, 'REPLACED' | 'MOVED'>;
 
 interface ContractWords {

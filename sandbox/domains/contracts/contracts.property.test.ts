@@ -39,7 +39,7 @@ const tooHigh = () =>
     )
     SELECT r.request_id AS id FROM rates r LEFT JOIN rates u ON u.downline_id = r.upline_id AND u.kind = r.kind
     WHERE r.upline_id IS NOT NULL AND r.rate > coalesce(u.rate, 0)`);
-/** Contracts whose negotiation lacks a step, or whose last one says something else than how they stand. */
+/** Contracts whose negotiation lacks a step, or whose status differs from that of their last step. */
 const incomplete = () =>
   rows(sql`
     SELECT c.request_id AS id FROM contracts c

@@ -9,7 +9,7 @@ import { IN_FORCE } from './open-contracts.ts';
 
 type ContractFlags = Omit<ConsolidatedFunds, 'mainBalance' | 'gameBalance' | 'sumBalance'>;
 
-/** For each kind a request that awaits the member, and the contract in force that the member has; the oldest of several. */
+/** For each kind the oldest request that awaits the member's answer, and the member's contract in force. */
 export const findFlags = async (db: Database, member: MemberRow, at: Date): Promise<ContractFlags> => {
   const rows = isAgent(member)
     ? await db

@@ -65,7 +65,7 @@ const reckon = (
 };
 
 /**
- * What an action would do once the other side agrees. Both sides are reckoned with the last period that is over, without losses that a
+ * What an action would do once the other side agrees. Both sides are calculated with the last finished period, without losses that a
  * dividend carries from earlier ones.
  */
 export const findWhatIf = async (

@@ -2,7 +2,7 @@ import type { ContractAction, ContractEnd, ContractState, ContractStepName } fro
 
 export type Side = 'upline' | 'downline';
 
-/** How a contract stands between its two sides. */
+/** The status of a contract between its two sides. */
 export interface Standing {
   readonly state: ContractState;
   /** The side that has asked for something; the other one has to answer. */
@@ -12,7 +12,7 @@ export interface Standing {
 /** The steps that happen here. Members keep their upline. */
 type StepName = Exclude<ContractStepName, 'MOVED'>;
 
-/** A step, and how the contract stands after it. */
+/** A step and the contract's status after it. */
 export interface Move extends Standing {
   readonly step: StepName;
   readonly end: ContractEnd | null;
@@ -50,6 +50,6 @@ export const moveOf = ({ state, askedBy }: Standing, by: Side, action: ContractA
   return null;
 };
 
-/** How an open contract ends that nobody has answered: by the platform. */
+/** The step that ends an open contract without an action of its sides. */
 export const endOf = (standing: Standing, end: 'EXPIRED' | 'REPLACED' | 'RATE_LOWERED'): Move =>
   ended(end, isInForce(standing) ? 'TERMINATED' : 'REJECTED', end);

@@ -5,7 +5,7 @@ import { flatTier, topRate } from './contract-terms.ts';
 import { endOf, isInForce, moveOf, type Side } from './negotiation.ts';
 import { endingContracts, planChange, type Change, type OpenContract } from './plan-change.ts';
 
-/** A tree of agents: 1 stands above 2 and 3, 2 above 4 and 5, 4 above 6. */
+/** A tree of agents: 1 is above 2 and 3, 2 above 4 and 5, 4 above 6. */
 const UPLINES: Readonly<Record<number, number | null>> = { 1: null, 2: 1, 3: 1, 4: 2, 5: 2, 6: 4 };
 const AGENTS = [1, 2, 3, 4, 5, 6];
 const SIDES: readonly Side[] = ['upline', 'downline'];
@@ -39,7 +39,7 @@ const createBoard = () => {
         { id: made, requestId: String(made), state: 'PENDING', askedBy: 'upline', ...sides, terms: terms(rate) },
       ];
     },
-    /** As the database does: it refuses a second contract in force or a second request at any moment. */
+    /** Like the database, refuses a second contract in force or a second open request at any time. */
     write: (changes: readonly Change[]) => {
       for (const { contract, state, askedBy, end, step, after } of changes) {
         const rest = open.filter(({ id }) => id !== contract.id);

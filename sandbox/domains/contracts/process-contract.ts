@@ -13,7 +13,7 @@ import { offerEnds, writeChanges } from './write-changes.ts';
 
 type Call = typeof processDividend;
 
-const changed = () => createProblem('contract_changed', 409, 'The contract has gone on in the meantime');
+const changed = () => createProblem('contract_changed', 409, 'The contract has changed in the meantime');
 
 /** Whether an acceptance names exactly the contracts that end with it. */
 const confirmsEnds = (changes: readonly Change[], ends: readonly string[]): boolean => {

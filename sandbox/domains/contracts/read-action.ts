@@ -49,8 +49,7 @@ const readOffer = async (
   if (downlineId.trim() === '') throw createFieldProblem({ downlineId: 'input_empty' });
   const downline = await findDownline(db, member, downlineId);
   const most = (await findOwnRates(db, member.id)).get(kind);
-  if (most === undefined)
-    throw createProblem('contract_missing', 409, 'The agent has no such contract to give part of');
+  if (most === undefined) throw createProblem('contract_missing', 409, 'The agent has no such contract to share');
   const terms = readTerms(kind, asked, { most, currency });
   if (await hasPendingRequest(db, kind, downline.id))
     throw createProblem('contract_open', 409, 'A request to this downline is open already');
@@ -79,7 +78,7 @@ const readAnswer = async (
   if (row.end === 'EXPIRED') throw createProblem('contract_expired', 409, 'The request has expired');
   if (row.endedAt !== null) throw createProblem('contract_closed', 409, 'The contract has ended');
   if (row.uplineId === null)
-    throw createProblem('contract_standing', 409, 'The platform gives these terms to everybody');
+    throw createProblem('contract_standing', 409, 'The platform sets these terms for everybody');
   const known = {
     contract: toOpenContract(row),
     row,

@@ -24,12 +24,12 @@ const textsOf = (kind: ContractKind, step: ToldStep, who: string | null): Notice
   return Object.fromEntries(texts) as Record<(typeof LANGUAGES)[number], NoticeTexts['EN']>;
 };
 
-/** What happened to a contract, as far as its two sides are told. */
+/** A change of a contract with what the messages to its two sides need. */
 export type Told = Pick<Change, 'step'> & {
   readonly contract: { readonly uplineId: number | null; readonly downlineId: number };
 };
 
-/** Tells both sides of each contract what has happened, except who did it, and the platform. */
+/** Sends a message about each change to both sides, except to the side that made it and to the platform. */
 export const tellChanges = async (
   tx: Database,
   kind: ContractKind,

@@ -1,10 +1,10 @@
 import type { draws, GameRow } from '#sandbox/db/schema.ts';
 
 const MINUTE = 60_000;
-/** A game's newest draws that are made at once. */
+/** How many of a game's newest draws are made at a time. */
 export const DRAWS_PER_GAME = 30;
 
-/** What the numbers of a draw need of a generator. */
+/** The random source of a draw's numbers. */
 interface DrawRandom {
   /** At least 0, below 1. */
   readonly next: () => number;

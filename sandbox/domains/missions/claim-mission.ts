@@ -42,7 +42,7 @@ export const claimMission = (
     if (claim === undefined) throw createProblem('already_claimed', 409, 'This mission has been claimed already');
     if (!isOpen(mission, at)) throw createProblem('claim_closed', 409, 'This mission has ended');
     const done = (await measureProgress(tx, memberId, [{ mission, period }])).get(id) ?? 0n;
-    if (done < mission.target) throw createProblem('mission_open', 409, 'This mission is not done yet');
+    if (done < mission.target) throw createProblem('mission_open', 409, 'This mission is not completed yet');
     const payment: BonusPayment = {
       reference: createOrderNumber('mission', at),
       names: {

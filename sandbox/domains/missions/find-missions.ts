@@ -20,11 +20,11 @@ const UNITS: Readonly<Record<MissionMetric, MissionUnit>> = {
   GAMES: 'COUNT',
 };
 
-/** Whether a mission can be done and claimed at a moment. */
+/** Whether a mission can be completed and claimed at a time. */
 export const isOpen = ({ startsAt, endsAt }: Pick<MissionRow, 'startsAt' | 'endsAt'>, at: Date): boolean =>
   (startsAt === null || startsAt <= at) && (endsAt === null || endsAt > at);
 
-/** A merchant's missions; one that has none gets the usual ones. */
+/** A merchant's missions; the default ones if it has none. */
 const missionsOf = async (db: Database, merchant: MerchantRow, at: Date): Promise<readonly MissionRow[]> => {
   const find = () =>
     db.select().from(missions).where(eq(missions.merchant, merchant.code)).orderBy(asc(missions.position));
@@ -77,7 +77,7 @@ export const findMissions = async (
   const claims = await findClaims(db, memberId, asked);
   const claimOf = ({ mission, period }: MissionInPeriod): string | undefined =>
     claims.get(claimKey(mission.id, period.from));
-  // What is claimed was reached: one that counts all of a member's bets would have to read them for nothing.
+  // A claimed mission is complete, so its progress is not measured again: that could mean reading all of a member's bets.
   const progress = await measureProgress(
     db,
     memberId,

@@ -17,7 +17,7 @@ interface Plan {
   /** In units of play. */
   readonly reward: number;
   readonly turnoverTimes: number;
-  /** In days from the making. */
+  /** Days after the mission is created. */
   readonly starts?: number;
   readonly ends?: number;
 }

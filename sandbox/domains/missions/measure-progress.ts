@@ -32,14 +32,14 @@ const boundsOf = (asked: readonly MissionInPeriod[]): readonly number[] =>
     ...new Set(asked.flatMap(({ period: { from, to } }) => [from.getTime(), ...(to === null ? [] : [to.getTime()])])),
   ].toSorted((one, other) => one - other);
 
-/** How many of the bounds a moment has reached. */
+/** How many of the bounds a time has reached. */
 const partOf = (moment: SQL, bounds: readonly number[]): SQL =>
   sql.join(
     bounds.map((ms) => sql`(${moment} >= ${new Date(ms).toISOString()}::timestamptz)::int`),
     sql` + `,
   );
 
-/** Settled bets, dated by the moment at which they were placed: one pass over them, however many missions ask. */
+/** Settled bets, dated by when they were placed: one pass over them for any number of missions. */
 const findPlayed = (db: Database, memberId: number, bounds: readonly number[]): Promise<readonly PlayedRow[]> =>
   queryRows<PlayedRow>(
     db,

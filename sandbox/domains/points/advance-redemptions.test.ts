@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a voucher whose review was over on a day that is summed pays on the day on which somebody looks, and the sums know it', async () => {
+test('a voucher whose review ended on a summed day pays on the day of the next request, and the sums include it', async () => {
   const { db } = database;
   const { merchant, idOf } = await makeBranch(db, {
     people: [{ upline: null, isAgent: false }],

@@ -8,7 +8,7 @@ import { reviewRedemption } from './review-redemption.ts';
 const REVIEW_MS = 3 * 60_000;
 
 /**
- * Approves the redemptions of a member, or of all, whose review is over; each at the time at which it was, however late somebody looks. What it
+ * Approves the redemptions of a member, or of all, whose review is over, each dated when its review ended. What it
  * pays is dated `now`: the days before may be summed.
  */
 export const advanceRedemptions = async (db: Database, now: Date, memberId?: number): Promise<void> => {
@@ -27,7 +27,7 @@ export const advanceRedemptions = async (db: Database, now: Date, memberId?: num
   for (const { orderNo, createdAt } of due)
     await reviewRedemption(db, orderNo, { approved: true }, now, new Date(createdAt.getTime() + REVIEW_MS)).catch(
       (error: unknown) => {
-        // Somebody else looked at the same time.
+        // Another request advanced it at the same time.
         if (!(error instanceof Problem) || error.code !== 'order_changed') throw error;
       },
     );

@@ -29,7 +29,7 @@ export const convertPoints = async (
   if (!Number.isSafeInteger(points)) throw createFieldProblem({ points: 'points_whole' });
   if (points < requirementByPoints) throw createFieldProblem({ points: 'points_small' });
   if ((await depositsOf(tx, memberId)) < toMinor(requirementByAmount, currency))
-    throw createProblem('deposits_short', 409, 'A conversion asks for more deposits');
+    throw createProblem('deposits_short', 409, 'A conversion requires more deposits');
   const amount = moneyForPoints(points, ratio, currency);
   if (amount === 0n) throw createFieldProblem({ points: 'points_small' });
   const orderNo = createOrderNumber('conversion', at);

@@ -4,7 +4,7 @@ import { queryRows, type Database } from '#sandbox/db/database.ts';
 interface Points {
   /** To spend now. */
   readonly current: bigint;
-  /** With those of redemptions in process. */
+  /** Including those of redemptions in process. */
   readonly all: bigint;
 }
 

@@ -25,12 +25,11 @@ export const redeemGood = async (
   const good = await lockGood(tx, code, id);
   if (good === undefined) throw createProblem('not_found', 404, 'The mall has no such good');
   const status = statusOfGood(good, at);
-  if (status === 'CLOSED')
-    throw createProblem('redeem_closed', 409, 'This good could be redeemed until its time ended');
-  if (status === 'SOLD_OUT') throw createProblem('sold_out', 409, 'Nothing of this good is left');
+  if (status === 'CLOSED') throw createProblem('redeem_closed', 409, 'The time to redeem this good has ended');
+  if (status === 'SOLD_OUT') throw createProblem('sold_out', 409, 'This good is sold out');
   if (quantity > good.available) throw createFieldProblem({ quantity: 'stock_short' });
   if ((await depositsOf(tx, memberId)) < good.requiredDeposits)
-    throw createProblem('deposits_short', 409, 'This good asks for more deposits');
+    throw createProblem('deposits_short', 409, 'This good requires more deposits');
   const orderNo = createOrderNumber('redemption', at);
   const points = BigInt(good.points) * BigInt(quantity);
   await lockMainWallet(tx, memberId, at);

@@ -67,7 +67,7 @@ export const reviewRedemption = (
   db.transaction(async (tx) => {
     const [order] = await tx.select().from(pointRedemptions).where(eq(pointRedemptions.orderNo, orderNo)).for('update');
     if (order === undefined) throw createProblem('not_found', 404, 'No redemption has this number');
-    if (order.status !== 'IN_PROCESS') throw createProblem('order_changed', 409, 'This redemption has ended meanwhile');
+    if (order.status !== 'IN_PROCESS') throw createProblem('order_changed', 409, 'This redemption has already ended');
     const values = decision.approved ? await approve(tx, order, at) : await reject(tx, order, decision.reason, at);
     const [changed] = await tx
       .update(pointRedemptions)

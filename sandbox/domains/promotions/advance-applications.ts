@@ -16,10 +16,10 @@ import { UNREAD_MS } from './standing.ts';
 
 /** How long the review of the sandbox takes in all. */
 const REVIEW_MS = UNREAD_MS + 20_000;
-/** A picture of fewer bytes shows nothing that somebody could read. */
+/** A picture of fewer bytes is unreadable. */
 const READABLE_BYTES = 2_000;
 
-/** Why the reviewer of the sandbox refuses an application; `null` where nothing speaks against it. */
+/** Why the sandbox's review refuses an application; `null` if it approves it. */
 const refusalOf = async (
   tx: Database,
   promotion: PromotionRow,

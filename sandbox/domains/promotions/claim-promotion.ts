@@ -17,7 +17,7 @@ const mustBeClaimable = ({ standing: { status, progress, entry } }: FoundPromoti
   if (status === 'CLAIM') return;
   if (status === 'CLAIMED' || status === 'ISSUED') throw alreadyClaimed();
   const isLate = status === 'CLOSED' && entry !== null && (progress === null || progress.done >= progress.required);
-  if (isLate) throw createProblem('claim_closed', 409, 'This could be claimed until its time ended');
+  if (isLate) throw createProblem('claim_closed', 409, 'The time to claim this has ended');
   throw promotionChanged('This promotion cannot be claimed now');
 };
 

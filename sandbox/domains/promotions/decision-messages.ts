@@ -99,7 +99,7 @@ const WORDS: Readonly<Record<Language, DecisionWords>> = {
   },
 };
 
-/** What the member is told once an application is decided, in every language. */
+/** The messages about the decision on an application, in every language. */
 export const decisionMessage = (
   { texts, paidOnApproval, mayRepeat }: PromotionRow,
   refusal: Refusal | null,

@@ -53,7 +53,7 @@ const doneFor = (
   return count(db, memberId, progressWindow(promotion, entry));
 };
 
-/** A promotion with how it stands for whoever asks. */
+/** A promotion with its status for the caller. */
 export interface FoundPromotion {
   readonly promotion: PromotionRow;
   readonly standing: Standing;
@@ -63,7 +63,7 @@ export interface FoundPromotion {
 
 export interface Asker {
   readonly merchant: string;
-  /** Null for visitors and trial accounts: nothing is theirs. */
+  /** Null for visitors and trial accounts, which take part in no promotion. */
   readonly memberId: number | null;
   readonly at: Date;
 }

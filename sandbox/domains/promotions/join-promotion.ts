@@ -4,7 +4,7 @@ import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { findPromotion, type Asker } from './find-promotions.ts';
 import { periodOf } from './promotion-period.ts';
 
-/** The promotion is no longer, or not yet, where the member saw it. */
+/** The promotion's status is not the one that the member saw. */
 export const promotionChanged = (message: string) => createProblem('promotion_changed', 409, message);
 
 /** Joins a promotion: from now on what the member does counts. Joining again changes nothing. */

@@ -5,7 +5,7 @@ const AHEAD_MS = 8 * 3_600_000;
 
 const dayOf = (at: Date): string => new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10);
 
-/** The period of a promotion in which a moment falls; what is earned in one period is paid once. */
+/** The period of a promotion that contains a time; each period is paid once. */
 export const periodOf = ({ cadence }: Pick<PromotionRow, 'cadence'>, at: Date): string =>
   cadence === 'day' ? dayOf(at) : 'once';
 

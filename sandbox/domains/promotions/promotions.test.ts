@@ -41,9 +41,9 @@ afterEach(async () => {
 });
 
 const clientOf = (account: string) => createCashierClient(sandbox, account);
-/** The promotion as it stands for a member; GET calls carry their input in the query. */
+/** The promotion with its status for a member; GET calls carry their input in the query. */
 const detail = async (client: CashierClient, id: string): Promise<Promotion> => {
-  // A call that needs a session: after a long wait it logs in anew.
+  // A call that needs a session: logs in again after a long wait.
   await client.accept(availablePromotions);
   const { value } = await client.ask({ ...promotionDetail, path: `${promotionDetail.path}?id=${id}` });
   return value as Promotion;
@@ -250,7 +250,7 @@ test('a promotion is joined, then counts bets from there on, and pays once what 
   expect([await statusOf(client, 'play7'), await client.balance()]).toEqual(['CLAIMED', before + 50]);
 });
 
-test('what is not reached in time is closed; deposits count alike [promotions.status]', async () => {
+test('a condition that is not met in time closes the promotion; deposits count in the same way [promotions.status]', async () => {
   const client = clientOf('vip01');
   await client.accept(joinPromotion, { id: 'topup3' });
   await depositOf(client, 1_500);
@@ -280,7 +280,7 @@ test('a deposit promotion is in process while its order waits, then issued with 
   expect(await statusOf(client, 'reload20')).toBe('JOIN');
 });
 
-test('two orders of one day with the same promotion pay it once, however late the money comes', async () => {
+test('two orders of one day with the same promotion pay it once, even if the money comes late', async () => {
   const client = clientOf('agent02');
   const before = await client.balance();
   const first = await client.deposit(1_000, { promotionId: 'welcome100' });
@@ -292,7 +292,7 @@ test('two orders of one day with the same promotion pay it once, however late th
   expect(await client.order(first.orderId)).toMatchObject({ status: 'SUCCESS', bonus: 0, turnover: 1_000 });
 });
 
-test('deposits earn tickets; each is drawn once, and what was drawn stands with the transaction [promotions.raffle.claim] [calls.common.raffle]', async () => {
+test('deposits earn tickets; each is drawn once, and its result is stored with the transaction [promotions.raffle.claim] [calls.common.raffle]', async () => {
   const client = clientOf('agent01');
   const start = (await detail(client, 'raffle')).raffle;
   for (let left = start?.tickets ?? 0; left > 0; left -= 1) await client.accept(claimRaffle, { id: 'raffle' });

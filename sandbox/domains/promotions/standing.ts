@@ -5,7 +5,7 @@ import { periodOf } from './promotion-period.ts';
 const DAY_MS = 86_400_000;
 /** How long a reward waits to be claimed once the promotion, or the review, has ended. */
 const CLAIM_MS = 7 * DAY_MS;
-/** How long an application waits before somebody looks at it. */
+/** How long an application waits for its review. */
 export const UNREAD_MS = 20_000;
 
 /** What is known of a member and a promotion; amounts in minor units. */
@@ -95,7 +95,7 @@ const JUDGES = {
   RAFFLE: judgeRaffle,
 } as const;
 
-/** Where a promotion stands for a member: a pure function of what has happened and the time. */
+/** The status of a promotion for a member: a pure function of the member's history and the time. */
 export const standingOf = (promotion: PromotionRow, facts: PromotionFacts, at: Date): Standing => {
   const nothing = { entry: null, progress: null, raffle: null, claimUntil: null };
   if (at < promotion.startsAt) return { ...nothing, status: 'COMING_SOON' };

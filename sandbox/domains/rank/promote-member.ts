@@ -35,7 +35,7 @@ interface Ranked {
 /** Raises a member to the level that the settled bets reach, and offers the bonus of each level on the way, once. Nobody is lowered. */
 export const promoteMember = (db: Database, { memberId, merchant, at }: Ranked): Promise<MemberRow> =>
   db.transaction(async (tx) => {
-    // Rows that refer to the member can be written meanwhile: whoever writes one may wait for the wallet of the bet that is settled here.
+    // Allows other transactions to insert rows that refer to the member: one of them may be waiting for the wallet that this bet has locked.
     const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('no key update');
     if (member === undefined) throw new Error('the member of a session is missing');
     if (isTrial(member)) return member;

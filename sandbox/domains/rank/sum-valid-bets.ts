@@ -12,7 +12,7 @@ export interface CountedBets {
   readonly oldest: Date | null;
 }
 
-/** The settled valid bets that count for a member's level at a moment. */
+/** The settled valid bets that count for a member's level at a time. */
 export const sumValidBets = async (db: Database, memberId: number, at: Date): Promise<CountedBets> => {
   const [row] = await db
     .select({

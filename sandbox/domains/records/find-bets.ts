@@ -15,7 +15,7 @@ import {
   type RecordScope,
 } from '#sandbox/kernel/clock/record-range.ts';
 
-/** What a bet of the database is called in records. */
+/** The status of a bet in records. */
 export const BET_STATUS: Readonly<Record<(typeof bets.$inferSelect)['status'], BetStatus>> = {
   open: 'OPEN',
   settled: 'SETTLED',

@@ -4,7 +4,7 @@ import type { TransactionKind } from '#sandbox/db/schema.ts';
 
 type Direction = 'in' | 'out';
 /**
- * What a ledger transaction is called in a member's records, except bets. A transfer within a network has the kind
+ * The type of a ledger transaction in a member's records, except bets. A transfer within a network has the kind
  * of its receiver, who got it from the other side.
  */
 const TYPES: Readonly<Partial<Record<TransactionKind, Readonly<Record<Direction, MovementType>>>>> = {

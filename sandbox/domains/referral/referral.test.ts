@@ -128,7 +128,7 @@ test('an invitation by the name of the member in the form counts as one by the c
   expect((await friend())?.account).toBe('fr***4');
 });
 
-test('nobody invites oneself, a closed account earns nothing, and a trial account has no invitations', async () => {
+test('members cannot invite themselves, a closed account earns nothing, and a trial account has no invitations', async () => {
   const own = await memberOf('friendly4');
   await expect(
     sandbox.database.update(members).set({ referredById: own.id }).where(eq(members.id, own.id)),

@@ -12,7 +12,7 @@ import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 import { daysAfter, referralTerms } from './referral-terms.ts';
 import { REFERRAL_NAMES, referralMessage } from './referral-texts.ts';
 
-/** What the reward for an invited member is for: there is one for each. */
+/** The reference of the reward for an invited member, which makes it unique. */
 export const referralReference = (friendId: number): string => `REFERRAL-${friendId}`;
 
 const inviters = alias(members, 'inviters');

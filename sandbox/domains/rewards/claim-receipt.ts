@@ -2,7 +2,7 @@ import { toDecimal } from '#schemas/money.ts';
 import type { ClaimReceipt } from '#schemas/rewards.ts';
 import type { BonusPayment } from './pay-bonus.ts';
 
-/** What a member learns of a claim that was paid. */
+/** The answer to a claim that was paid. */
 export const toReceipt = (
   { reference, amount, turnoverTimes }: Pick<BonusPayment, 'reference' | 'amount' | 'turnoverTimes'>,
   currency: string,

@@ -16,7 +16,7 @@ export const claimReward = (db: Database, memberId: number, id: number, at: Date
     if (reward === undefined) throw createProblem('not_found', 404, 'No reward has this id');
     if (reward.claimedAt !== null) throw createProblem('already_claimed', 409, 'This reward has been claimed already');
     if (reward.expiresAt !== null && reward.expiresAt <= at)
-      throw createProblem('claim_closed', 409, 'This reward could be claimed until its time ended');
+      throw createProblem('claim_closed', 409, 'The time to claim this reward has ended');
     const { names, amount, turnoverTimes } = reward;
     const payment = { reference: createOrderNumber('reward', at), names, amount, turnoverTimes, at };
     const { id: transactionId } = await payBonus(tx, memberId, payment);

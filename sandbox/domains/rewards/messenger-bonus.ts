@@ -57,7 +57,7 @@ export const grantMessengerBonus = (
     expiresAt: null,
   });
 
-/** What a member is told of the bonus; `null` where the merchant asks for no messenger, and for trial accounts. */
+/** The bonus as the member sees it; `null` if the merchant asks for no messenger, and for trial accounts. */
 export const readMessengerBonus = async (
   db: Database,
   merchant: MerchantRow,

@@ -29,7 +29,7 @@ export const payBonus = async (
     reference,
     at,
     details: { ...details, names },
-    // Claimed by the member, or told with the decision on an application.
+    // No message: the member has claimed it, or the decision on an application announces it.
     untold: true,
   });
   const required = amount * BigInt(turnoverTimes);

@@ -19,13 +19,13 @@ export const serviceAddress = (
   return `${local}/service?${new URLSearchParams({ merchant: code, level }).toString()}`;
 };
 
-/** Where the pages stand that replace those of third parties on a local start; `null` elsewhere. */
+/** The base address of the pages that replace third parties on a local start; `null` elsewhere. */
 const localPages = (development: boolean, host: string): string | null => {
   const local = LOCAL.exec(host);
   return local === null || !development ? null : `http://sandbox.localhost${local.groups?.['port'] ?? ''}/sandbox`;
 };
 
-/** Where the pages of the simulated payment provider stand; on a local start, on a host of their own. */
+/** The base address of the simulated payment provider's pages; on a local start they have their own host. */
 export const paymentPages = ({ development }: Kernel, host: string): string => {
   const local = development ? LOCAL.exec(host) : null;
   return local === null ? 'https://pay.example/pay' : `http://pay.localhost${local.groups?.['port'] ?? ''}/pay`;

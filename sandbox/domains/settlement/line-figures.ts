@@ -20,7 +20,7 @@ interface Row {
 
 interface Scope {
   readonly merchant: string;
-  /** Nobody outside the line of this agent is needed. */
+  /** Limits the result to the line of this agent. */
   readonly within?: number;
 }
 
@@ -28,7 +28,7 @@ const moment = (at: number): string => new Date(at).toISOString();
 
 /**
  * What lines did within spans of a merchant, in the order of the spans: bets that were settled and bonuses and rebates that were credited in them. The
- * records are read once for all; the moments at which spans begin and end cut them into slices, each of which belongs to a span as a whole.
+ * records are read once for all; the beginnings and ends of spans cut them into slices, each of which belongs to a span as a whole.
  */
 export const findLineFigures = async (
   db: Database,

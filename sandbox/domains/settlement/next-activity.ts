@@ -3,8 +3,8 @@ import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { Span } from './periods.ts';
 
 /**
- * When something next happened from a moment on: bets that were settled, with `bonuses` bonuses and rebates that were credited too, with `dividends`
- * also dividends that were paid for time up to then; null: nothing has.
+ * The first activity from a time on: bets that were settled, with `bonuses` bonuses and rebates that were credited too, with `dividends`
+ * also dividends that were paid for time up to then; null: none.
  */
 export const nextActivity = async (
   db: Database,

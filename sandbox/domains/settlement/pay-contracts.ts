@@ -27,7 +27,7 @@ export const lockPayees = async (tx: Database, merchant: string, agents: readonl
     .for('update');
 };
 
-/** What the transaction keeps, so that its amount can be reckoned again: amounts in minor units, rates in hundredths of a percent. */
+/** What the transaction keeps, so that its amount can be recalculated: amounts in minor units, rates in hundredths of a percent. */
 const detailsOf = ({ contract, figures, earned, from, to }: Reckoned): Readonly<Record<string, unknown>> => ({
   formula: 'max(0, floor(max(0, base) * rate / 10000) - shared)',
   contract: contract.requestId,
@@ -51,11 +51,11 @@ const detailsOf = ({ contract, figures, earned, from, to }: Reckoned): Readonly<
 
 const KINDS = { dividend: 'dividend', daily: 'salary', hourly: 'salary', realtime: 'salary' } as const;
 
-/** Whether anything happened that a later reader would ask about. */
+/** Whether the settlement has anything to record. */
 const isWorthKeeping = ({ contract, figures, earned }: Reckoned): boolean =>
   figures.activeMembers > 0 || earned.shared > 0n || (contract.kind === 'dividend' && figures.bonuses !== 0n);
 
-/** Pays what was reckoned and writes how it came about, within the caller's transaction. */
+/** Pays the calculated amounts and records their calculation, within the caller's transaction. */
 export const payContracts = async (
   tx: Database,
   { merchant, kind, at }: { readonly merchant: string; readonly kind: ContractKind; readonly at: Date },

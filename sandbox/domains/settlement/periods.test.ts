@@ -12,7 +12,7 @@ const anyMoment = fc.integer({ min: Date.UTC(1999, 0), max: Date.UTC(2101, 0) })
 /** In quarters of an hour, as clocks are. */
 const anyOffset = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15);
 
-test('every moment is in one period, which the one before and the next one touch', () => {
+test('every time is in exactly one period, adjacent to the periods before and after', () => {
   fc.assert(
     fc.property(anyPeriod, anyMoment, anyOffset, (period, moment, offset) => {
       const { from, to } = periodAt(period, moment, offset);

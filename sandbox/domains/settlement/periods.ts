@@ -12,7 +12,7 @@ const SECOND_HALF = 16;
 /** What is settled at once: a period of dividends, or that of a kind which has one of its own. */
 export type SettledPeriod = ContractPeriod | 'HOUR' | 'MINUTES';
 
-/** From a moment inclusive to another exclusive, in milliseconds since 1970. */
+/** Start (inclusive) and end (exclusive), in milliseconds since 1970. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -53,13 +53,13 @@ const PERIODS: Readonly<Record<SettledPeriod, (at: number) => Span>> = {
   M: month,
 };
 
-/** The period in which a moment is, on a clock that is some minutes ahead of UTC. The next one is that of its `to`. */
+/** The period that contains a time, on a clock some minutes ahead of UTC. The next period is that of its `to`. */
 export const periodAt = (period: SettledPeriod, at: number, utcOffset: number): Span => {
   const ahead = utcOffset * MINUTE_MS;
   const { from, to } = PERIODS[period](at + ahead);
   return { from: from - ahead, to: to - ahead };
 };
 
-/** The last period that was over at a moment. */
+/** The last period that had ended at a time. */
 export const periodBefore = (period: SettledPeriod, at: number, utcOffset: number): Span =>
   periodAt(period, periodAt(period, at, utcOffset).from - 1, utcOffset);

@@ -1,6 +1,6 @@
 import type { Translations } from '#sandbox/db/schema.ts';
 
-/** What the records call an agent's rebate. */
+/** The name of an agent's rebate in the records. */
 export const REBATE_NAMES: Translations<string> = {
   EN: 'Team rebate',
   CN: '团队返水',

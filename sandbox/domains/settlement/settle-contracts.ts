@@ -14,7 +14,7 @@ const countedBy = (kind: ContractKind) => (kind === 'dividend' ? 'dividends' : '
 /** The shortest period of a kind, at whose ends it is settled. */
 const stepOf = (kind: ContractKind): SettledPeriod => periodOf(kind, 'D');
 
-/** The periods of a kind in which a step is that ends at a moment. */
+/** The periods of a kind that contain a step ending at a time. */
 const periodsUpTo = (kind: ContractKind, end: number, offset: number): ReadonlyMap<SettledPeriod, Span> => {
   const all: readonly SettledPeriod[] = kind === 'dividend' ? PERIODS : [periodOf(kind, null)];
   return new Map(all.map((period) => [period, periodAt(period, end - 1, offset)]));

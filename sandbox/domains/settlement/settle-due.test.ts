@@ -151,7 +151,7 @@ test('a contract that ends within its month is paid with its last day, out of wh
   expect(await paidBy(START + 40 * DAY_MS)).toEqual(paid);
 });
 
-test('what was paid below is noted with the agent above, though nothing else happened in that period', async () => {
+test('a payment below is recorded with the agent above, even if nothing else happened in that period', async () => {
   const branch = await makeBranch(database.db, { people, since: START });
   for (const [agent, rate, period] of [[first, 10, 'M'] as const, [below, 5, 'W'] as const])
     await branch.agree({ agent, kind: 'dividend', tiers: tiers(rate), from: START, period });
@@ -166,7 +166,7 @@ test('what was paid below is noted with the agent above, though nothing else hap
   ]);
 });
 
-test('the period that runs counts once what was paid below within it', async () => {
+test('the running period counts payments below within it once', async () => {
   const branch = await makeBranch(database.db, { people, since: START });
   const noon = START + 12 * HOUR_MS;
   await branch.agree({ agent: first, kind: 'dividend', tiers: tiers(10), from: START, period: 'M' });
@@ -230,7 +230,7 @@ test('what bonuses cost more than a day earns is carried into the next day, and 
   ]);
 });
 
-test('rebates of several days that are paid in one say the loss of before the first and what goes on from the last', async () => {
+test('rebates of several days paid in one show the loss before the first day and the loss carried on from the last', async () => {
   const { db } = database;
   const branch = await makeBranch(db, {
     people: people.map((member, place) => ({ ...member, rebate: [80, 0, 30, 0][place] ?? 0 })),

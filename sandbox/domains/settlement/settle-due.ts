@@ -10,7 +10,7 @@ import { SETTLING_MS } from '#sandbox/kernel/clock/settling-time.ts';
 import { settleRebates } from './settle-rebates.ts';
 
 /**
- * Settles everything of a merchant that is due, and catches up with whatever was missed; each contract and period once, whoever else
+ * Settles everything of a merchant that is due, and catches up with missed periods; each contract and period once, even if others
  * settles at the same time. Each payment is dated when it is made: to catch up may take longer than a day waits before it is summed.
  */
 export const settleMerchant = async (db: Database, merchant: MerchantRow, now: () => number): Promise<void> => {

@@ -31,8 +31,8 @@ export const findSettledUntil = async (
 };
 
 /**
- * Runs `work`, which settles a kind up to a moment, in a transaction of its own, unless the kind is no longer settled exactly up to `from`.
- * Returns up to when it is settled then. A merchant settles one thing at a time, in whatever process.
+ * Runs `work`, which settles a kind up to a time, in a transaction of its own, unless the kind is no longer settled exactly up to `from`.
+ * Returns up to when it is settled afterwards. A merchant settles one thing at a time, across processes.
  */
 export const settleUpTo = (
   db: Database,

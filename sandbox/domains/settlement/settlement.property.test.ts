@@ -40,7 +40,7 @@ const tiersOf = (hundredths: number, need: number): readonly ContractTier[] =>
         { ...flat, rate: hundredths / 100, activeMembers: need },
       ];
 
-/** The first member is an agent at the top; every other stands below one before it. */
+/** The first member is an agent at the top; every other is below an earlier one. */
 const anyPeople = fc
   .array(fc.record({ upline: fc.nat(), isAgent: fc.boolean() }), { minLength: 2, maxLength: 8 })
   .map((drawn): readonly BranchMember[] => {
@@ -110,7 +110,7 @@ const play = async (
       .where(eq(contracts.id, known.id));
     inForce.delete(agent);
   };
-  /** Whoever has more than is left above ends too. */
+  /** A contract above the rate that its upline still has ends too. */
   const closeAbove = async (agent: number, most: number): Promise<void> => {
     for (const below of agents.filter((each) => people[each]?.upline === agent)) {
       const known = inForce.get(below);

@@ -39,7 +39,7 @@ export interface OpenRequirements {
   readonly balance: bigint;
 }
 
-/** What a member still has to wager. Whoever changes it holds the main wallet, as all do that change the sum of the wallets. */
+/** What a member still has to wager. Changes require the lock on the main wallet, like every change of the sum of the wallets. */
 export const openRequirements = async (db: Database, memberId: number): Promise<OpenRequirements> => {
   const rows = await queryRows<
     Record<'id' | 'required' | 'missing' | 'held' | 'points' | 'balance', string> & { source: TurnoverSource }
