@@ -40,7 +40,7 @@ test('a disabled field is not checked [rules.enabled]', () => {
   });
 });
 
-test('a rule of a field that no registration has is not checked: nobody could fill it in [rules.fields]', () => {
+test('a rule of a field that no registration has is not checked, as nobody could fill it in [rules.fields]', () => {
   expect(checkRegistration({ telegram: rule({ required: true }) }, {}, { required: [], excluded: [] })).toEqual({});
 });
 

@@ -23,7 +23,7 @@ export const checkHuman = (context: RequestContext, action: HumanAction, fields:
   const [sent] = Object.entries(fields ?? {});
   if (sent === undefined) {
     if (scenario.humanRequired || merchant.settings.humanRequired === true)
-      throw createProblem('human_required', 400, 'Please show first that you are a person');
+      throw createProblem('human_required', 400, 'Please confirm first that you are a person');
     return;
   }
   const [name, token] = sent;

@@ -87,7 +87,7 @@ const unknownAddressStep = async (context: RequestContext, member: MemberRow): P
   return asks ? channelOf(member) : null;
 };
 
-/** Where another code may not be sent yet, one that still waits to be entered will do: a repeated login does not fail for asking too often. */
+/** If another code may not be sent yet, the pending one stays valid, so that a repeated login does not fail for too many codes. */
 const sendCodeUnlessWaiting = async ({ kernel, merchant, ip }: RequestContext, to: Channel): Promise<void> => {
   const code = { merchant: merchant.code, purpose: 'verify', ...to } as const;
   try {

@@ -22,7 +22,7 @@ export const logInByPasskey = async (
 ): Promise<SessionAnswer> => {
   await throttle(context.kernel, `passkey:${context.ip}`, 60, WINDOW_MS);
   const proven = await checkAssertion(context, `login:${context.merchant.code}`, assertion);
-  if (proven === null) throw createProblem('login_refused', 400, 'This passkey opens no account here');
+  if (proven === null) throw createProblem('login_refused', 400, 'This passkey does not belong to an account here');
   return completeLogin(context, proven.member, {
     flags: NO_FLAGS,
     remember: remember,

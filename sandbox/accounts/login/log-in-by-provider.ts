@@ -36,7 +36,7 @@ export const logInByProvider = async (
     firebaseIdToken,
     (claims) => claims.merchant === merchant.code && claims.channel === firebaseChannel,
   );
-  if (identity === null) throw createProblem('identity_expired', 400, 'What the provider confirmed has run out');
+  if (identity === null) throw createProblem('identity_expired', 400, 'The confirmation of the provider has expired');
   const member = await findMember(context, identity);
   if (member === null)
     throw createProblem('identity_unknown', 400, 'No account here belongs to it, please register first');

@@ -117,7 +117,7 @@ test('parallel guesses on one account are counted one by one [login.failure.capt
   expect(codes.filter((code) => code === 'captcha_required')).toHaveLength(27);
 });
 
-test('an address with fifty failures in ten minutes is closed to whoever has not been good before', async () => {
+test('an address with fifty failures in ten minutes is closed to clients without an earlier login', async () => {
   const ip = sandbox.newIp();
   await haveFailed(49, { ip });
   expect(await tryLogin(sandbox, 'name-50', 'wrong', { ip })).toMatchObject({ body: { code: 'login_refused' } });
@@ -166,7 +166,7 @@ test('an account that has logged in from an address, or on a device, before stil
   });
 });
 
-test('whoever locks an account from outside does not lock its owner out, whose device has a count of its own', async () => {
+test('locking an account from outside does not lock out its owner, whose device has its own count', async () => {
   const entered = await tryLogin(sandbox, 'vip01', 'Play1234', { ip: sandbox.newIp(), ...(await solveCaptcha()) });
   const headers = { Cookie: cookiesOf(entered, /^__Host-d-/) };
   await haveFailed(20, { account: 'vip01' });

@@ -12,7 +12,7 @@ type MessageRow = typeof messages.$inferSelect;
 const isKept = (memberId: number): SQL | undefined => and(eq(messages.memberId, memberId), isNull(messages.deletedAt));
 const isUnread = (memberId: number): SQL | undefined => and(isKept(memberId), isNull(messages.readAt));
 
-/** A number that no message has where the text is no id. */
+/** The id in a text; a number that no message has if it is none. */
 const idOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
 
 const toMessage = ({ id, texts, sentAt, readAt }: MessageRow, language: Language): Message => ({

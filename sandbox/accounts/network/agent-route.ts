@@ -15,7 +15,7 @@ const accountIn = (input: unknown): string | undefined => {
 
 /**
  * A route of a call for agents. Its handler gets the network that the request may see: that of the agent, or the part from the input's
- * `account` down. Everybody else is refused before, and so is an account outside.
+ * `account` down. Other callers, and accounts outside the network, are refused first.
  */
 export const defineAgentRoute = <C extends Call>(
   call: C,

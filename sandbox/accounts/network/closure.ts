@@ -20,7 +20,7 @@ export class CircleError extends Error {
   }
 }
 
-/** Writes the places of all members that have none yet: as a seed writes them. Rejects with `CircleError`. */
+/** Writes the places of all members that have none yet, for the seed. Rejects with `CircleError`. */
 export const fillClosure = async (db: Database): Promise<void> => {
   const circles = await queryRows(
     db,

@@ -9,7 +9,7 @@ import { AGENT_TYPES } from './agent-terms.ts';
 
 export const isAgent = ({ type }: Pick<MemberRow, 'type'>): boolean => AGENT_TYPES.has(type);
 
-/** Whom an agent's request is about: a member with everybody below, or everybody below the agent. Made by `networkOf` alone. */
+/** The members that an agent's request covers: a member with all downlines, or all downlines of the agent. Only `networkOf` creates it. */
 export interface Network {
   readonly agentId: number;
   readonly merchant: string;
@@ -24,7 +24,7 @@ const assertAgent = ({ session: { member } }: MemberContext): void => {
   if (!isAgent(member)) throw createProblem('non_agent', 403, 'Non-agents cannot log in');
 };
 
-/** Notes that an agent asked for an account outside, and refuses it. */
+/** Records that an agent asked for an account outside the network, and refuses it. */
 export const refuseOutside = async (
   { kernel: { db }, session: { member: agent }, ip, at }: MemberContext,
   call: Call,
@@ -34,7 +34,7 @@ export const refuseOutside = async (
   throw createProblem('outside_network', 403, 'This account is not in your network');
 };
 
-/** The network of the session's agent, or the part from `account` down. Notes and refuses an account that is not in it. */
+/** The network of the session's agent, or the part from `account` down. Records and refuses an account that is not in it. */
 export const networkOf = async (context: MemberContext, call: Call, account: string | undefined): Promise<Network> => {
   assertAgent(context);
   const {
@@ -67,7 +67,7 @@ export const withinNetwork = ({ rootId, rootDepth }: Network, only = false): SQL
 };
 
 export interface MemberNames {
-  /** As the driver gives it. */
+  /** As the driver returns it. */
   readonly id: string | number;
   readonly account: string;
   readonly type: MemberType;

@@ -97,7 +97,7 @@ export const addPasskey = async (
     })
     .onConflictDoNothing()
     .returning();
-  if (added === undefined) throw createProblem('replayed', 409, 'This passkey is here already');
+  if (added === undefined) throw createProblem('replayed', 409, 'This passkey is already registered');
   await renewSession(context);
   await tellChange(context, 'passkey');
   return toPasskeyEntry(added);

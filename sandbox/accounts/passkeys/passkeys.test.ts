@@ -92,7 +92,7 @@ test('passkeys are listed with their last use, and a removed one is rejected [lo
   expect((await enter(key.get(await ask(), home))).body).toMatchObject({ code: 'login_refused' });
 });
 
-test('a new passkey is told in the inbox and by mail [login.two-step]', async () => {
+test('a new passkey notifies the member in the inbox and by mail [login.two-step]', async () => {
   const { token } = await register('vip01');
   expect((await sandbox.request(`${messages.path}?pageNo=1&pageSize=10`, { token })).value).toMatchObject({
     list: expect.arrayContaining([expect.objectContaining({ title: 'A passkey was added to your account' })]),

@@ -19,7 +19,7 @@ export const redeemPhoneToken = (
     (claims) => claims.merchant === merchant.code && claims.channel === 'sms',
   );
   if (identity?.channel !== 'sms')
-    throw createProblem('code_expired', 422, 'What the provider confirmed has run out', {
+    throw createProblem('code_expired', 422, 'The confirmation of the provider has expired', {
       fields: { verificationCode: 'code_expired' },
     });
   if (identity.phoneNumber !== `+${phoneTarget({ mobileNum, countryDialingCode })}`)

@@ -58,7 +58,7 @@ export const authorizePayment = async (
   });
 };
 
-/** The password that confirms what is not money: the payment password, else that of the account. */
+/** The password that confirms changes other than of money: the payment password if there is one, else the account's. */
 export const valuePasswordOf = ({
   paymentPasswordHash,
   passwordHash,
@@ -83,7 +83,7 @@ export const authorizeValue = async (
   });
 };
 
-/** Sets the first payment password with the account's password, or with a recent login where it has none, or a new one with the old. The member is told. */
+/** Sets the first payment password with the account's password, or with a recent login where it has none, or a new one with the old. Notifies the member. */
 export const setPaymentPassword = async (
   { old, new: wanted }: { readonly old: string; readonly new: string },
   context: MemberContext,

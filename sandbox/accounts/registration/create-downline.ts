@@ -20,7 +20,7 @@ const rebateOf = ({ accountType, rebate = 0 }: Downline, most: number): number =
   return hundredths;
 };
 
-/** An account just below the agent, who knows its password, so that it has to be changed at the first login. Returns its id. */
+/** Creates an account directly below the agent. The agent knows its password, so it has to be changed at the first login. Returns its id. */
 export const createDownline = async (context: MemberContext, input: Downline): Promise<number> => {
   const {
     kernel,

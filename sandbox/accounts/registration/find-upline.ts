@@ -65,7 +65,7 @@ export const findRecommender = async (
   );
 };
 
-/** The upline of a new member: the affiliate's agent, else who invited: the recommender, else the referrer. Every given code must be valid. */
+/** The upline of a new member: the affiliate's agent, else the inviter: the recommender, else the referrer. Every given code must be valid. */
 export const findUpline = async (
   context: RequestContext,
   { affiliateCode, domain }: Invitation,

@@ -6,7 +6,7 @@ import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
 const LIFETIME_S = 180 * 24 * 60 * 60;
 const ATTRIBUTES = `Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=${LIFETIME_S}`;
-/** Stands in for the password of an unknown account, so that both take the same time. */
+/** Replaces the password of an unknown account, so that both take the same time. */
 const NO_PASSWORD = randomBytes(32).toString('base64url');
 
 const cookieName = (merchant: string, account: string): string =>
@@ -18,7 +18,7 @@ const signatureOf = (id: string, merchant: string, account: string, member: Memb
     .update(`${merchant}:${account}:${id}`)
     .digest('base64url');
 
-/** What speaks for a login before its password is known. */
+/** What is known in favour of a login before its password is checked. */
 export interface Trust {
   /** The id of a known device, which is counted apart from other clients of the account. */
   readonly device: string | null;

@@ -29,7 +29,7 @@ export interface Sessions {
   keepAlive(id: string, merchant: string): Promise<OpenSession | null>;
   /** The password of the session's member was changed. */
   endPasswordDue(id: string): Promise<void>;
-  /** Returns a new token for the session, with the same expiry; the old one stays valid for a moment, for requests already sent. */
+  /** Returns a new token for the session, with the same expiry; the old one stays valid briefly, for requests already sent. */
   renew(id: string): Promise<string>;
   close(id: string): Promise<void>;
   /** Ends the session at its own merchant only. Returns the id of the member whose session it was, or null. */

@@ -70,7 +70,7 @@ export const adoptMailedPassword = async (
   await forgetPendingLogins(context, id);
 };
 
-/** Where the password or the mailbox has changed, what was mailed before opens nothing. */
+/** After a change of the password or the mailbox, passwords mailed before are invalid. */
 export const forgetMailedPassword = async ({ kernel }: RequestContext, memberId: number): Promise<void> => {
   await kernel.db.delete(temporaryPasswords).where(eq(temporaryPasswords.memberId, memberId));
 };

@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** What a member is told about: a login method or a contact that has changed. */
+/** Changes that notify the member: of a login method or a contact. */
 export type AccountChange = 'password' | 'paymentPassword' | 'mobile' | 'email' | 'passkey';
 
 type ChangeTexts = Readonly<Record<AccountChange, string>> & {

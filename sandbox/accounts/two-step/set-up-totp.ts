@@ -34,7 +34,7 @@ export const startTotp = async (
     .values({ memberId: session.member.id, ...row })
     .onConflictDoUpdate({ target: totpSecrets.memberId, set: row, setWhere: isNull(totpSecrets.confirmedAt) })
     .returning();
-  if (kept === undefined) throw createProblem('replayed', 409, 'Two-step login is on already');
+  if (kept === undefined) throw createProblem('replayed', 409, 'Two-step login is already on');
   return { secret: kept.secret, uri: totpUri(kept.secret, merchant.name, session.member.account) };
 };
 
