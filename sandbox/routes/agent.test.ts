@@ -136,7 +136,7 @@ const fresh = (more: Partial<InputOf<typeof createDownline>> = {}) => ({
   ...more,
 });
 
-test('a new downline stands under the agent and changes its password at the first login [agent.register.page]', async () => {
+test('a new downline is below the agent and changes its password at the first login [agent.register.page]', async () => {
   const { id } = await agent.accept(createDownline, fresh());
   const [row] = await sandbox.database
     .select()
@@ -158,7 +158,7 @@ test.each([
   expect(await agent.ask(createDownline, input)).toMatchObject({ status: 422, body: { fields } });
 });
 
-test('a code counts who came by it, and takes nobody once it is closed [agent.register.page]', async () => {
+test('a code counts the members who registered with it, and is refused once it is closed [agent.register.page]', async () => {
   const { code } = await below.accept(createInvite, { campaign: 'Radio' });
   const outcome = async () => (await below.accept(invite)).list.find((each) => each.code === code);
   expect(await outcome()).toMatchObject({ campaign: 'Radio', status: 'OPEN', registrations: 0, firstDeposits: 0 });

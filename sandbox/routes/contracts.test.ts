@@ -81,7 +81,7 @@ test('an agent learns how many contracts await an answer, from either side [call
   expect(await counts()).toEqual([1, 0]);
 });
 
-test('nobody agrees to terms other than those that were seen [contracts.accept] [contracts.states]', async () => {
+test('an acceptance of terms other than the current ones is refused [contracts.accept] [contracts.states]', async () => {
   const downline = await agent.addAgent();
   const requestId = await agent.offer('daily', downline.account, { rate: 0.3 });
   await downline.answer(requestId, 'REQUEST', { rate: 0.4 });
@@ -186,7 +186,7 @@ test('accepting a lower rate ends what is above it below, if that was confirmed 
   expect((await lowest.titles())[0]).toBe(`Daily wages: the contract with ${low.account} has ended`);
 });
 
-test('a request that nobody answers in time ends, and cannot be accepted [contracts.states]', async () => {
+test('a request that is not answered in time expires, and cannot be accepted [contracts.states]', async () => {
   const downline = await agent.addAgent();
   const requestId = await agent.offer('daily', downline.account, { rate: 0.3 });
   const { version } = await downline.look(requestId);

@@ -18,7 +18,7 @@ import { processContract } from '#sandbox/domains/contracts/process-contract.ts'
 import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 
-/** Judges what stays judged when the action is refused: the network, and requests that have run out. */
+/** Runs before the transaction what persists if the action is refused: the check of the network, and the expiry of requests. */
 const authorize =
   (call: Call) =>
   async ({ downlineId }: { readonly downlineId?: string }, context: MemberContext): Promise<void> => {

@@ -28,7 +28,7 @@ interface Player {
   readonly game: GameRow;
 }
 
-const expired = () => createProblem('launch_expired', 410, 'This game has to be started anew');
+const expired = () => createProblem('launch_expired', 410, 'This game has to be started again');
 
 const findClaims = (kernel: Kernel, play: string): LaunchClaims => {
   const claims = playSessionsOf(kernel).find(play);
@@ -36,7 +36,7 @@ const findClaims = (kernel: Kernel, play: string): LaunchClaims => {
   return claims;
 };
 
-/** A host of another merchant than that of the claims does not know them. */
+/** Claims are valid on hosts of their own merchant only. */
 const merchantIn = (claims: LaunchClaims | null, named: string | null): string => {
   if (claims === null || (named !== null && named !== claims.merchant)) throw expired();
   return claims.merchant;

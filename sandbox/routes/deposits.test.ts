@@ -77,7 +77,7 @@ test('money that comes after the order has expired or failed still counts; nothi
   expect(await player.balance()).toBe(before + 400);
 });
 
-test('an order that nobody pays expires by its time', async () => {
+test('an unpaid order expires', async () => {
   const order = await player.deposit(200);
   sandbox.advanceClock(order.expiresAt - sandbox.now() - 60_000);
   expect((await player.order(order.orderId)).status).toBe('PENDING');

@@ -68,7 +68,7 @@ test('a merchant that is added to a running sandbox has a help centre', async ()
   expect(findArticle(await read('fresh', 'EN'), 'about')?.title).toBe('About fresh');
 });
 
-test('feedback is kept with its merchant, and with the member where one is logged in; a trial account is nobody [calls.common.feedback] [feedback.send]', async () => {
+test('feedback is stored with its merchant and the logged-in member; a trial account counts as a visitor [calls.common.feedback] [feedback.send]', async () => {
   expect((await write('The reels stop before the sound does.')).status).toBe(200);
   expect(await newest()).toEqual({
     content: 'The reels stop before the sound does.',

@@ -181,7 +181,7 @@ test('a mission whose target is reached is paid once in its period, as a bonus w
   expect(await missionOf('daily-deposit')).toMatchObject({ status: 'IN_PROCESS', progress: 0, orderNo: null });
 });
 
-test('of two claims at the same time one is paid and the other told so [missions.claim]', async () => {
+test('of two simultaneous claims one is paid and the other is refused as already claimed [missions.claim]', async () => {
   await payIn(300);
   const { id, reward } = await missionOf('daily-deposit');
   const before = await player.balance();
@@ -253,7 +253,7 @@ test('when a week is over its prizes wait in the reward centre, once, and a mess
   );
 });
 
-test('a bet that was placed in the last moment of a week and is committed after it counts for its prizes', async () => {
+test('a bet that is placed in the last instant of a week and committed after it counts for its prizes', async () => {
   const { database } = sandbox;
   const [merchant] = await database.select().from(merchants).where(eq(merchants.code, 'perya'));
   const [model] = await database.select().from(bets).where(eq(bets.merchant, 'perya')).limit(1);
@@ -287,7 +287,7 @@ test('a bet that was placed in the last moment of a week and is committed after 
   expect(granted.map(({ memberId, amount }) => [memberId, amount])).toEqual([[late.id, 5_000_00n]]);
 });
 
-test('weeks in which nobody asked are granted later, each once', async () => {
+test('weeks without a request are granted later, each once', async () => {
   sandbox.advanceClock(21 * DAY_MS);
   await player.accept(leaderboard);
   const token = await sandbox.logIn('player01', { ip: sandbox.newIp() });

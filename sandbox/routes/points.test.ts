@@ -198,7 +198,7 @@ test.each([
   expect([await pointsOf(player), await player.balance()]).toEqual(before);
 });
 
-test('the same points are converted once, whoever asks twice at the same time', async () => {
+test('the same points are converted once, even by two simultaneous requests', async () => {
   const all = await pointsOf(player);
   const money = await player.balance();
   const answers = await Promise.all([1, 2].map(() => player.ask(convert, { points: all, password })));

@@ -178,7 +178,7 @@ test('an address is bound with the code that was mailed to it [member.securityce
   expect(await inboxOf(member)).toContain('Your email address was changed');
 });
 
-test('a changed password is told in the inbox, with what to do if it was somebody else [member.securitycenter.password]', async () => {
+test('a changed password sends a message, with what to do if it was somebody else [member.securitycenter.password]', async () => {
   const member = await enter('agent01');
   const change = { old: 'Play1234', new: 'Play12345', confirmNew: 'Play12345' };
   expect((await send(member, { method: 'POST', path: '/wps/member/password' }, change)).status).toBe(200);

@@ -87,7 +87,7 @@ test('bets that reach a level raise the member and bring the bonus of each level
   expect([levels[3]?.orderNo, levels[4]?.orderNo]).toEqual([expect.stringMatching(/^RW\d{6}[0-9A-F]{10}$/), null]);
 });
 
-test('the bet that completes a level brings it and its bonus, though nobody looks before the bets are too old to count [calls.member.rank] [member.playerrank.content]', async () => {
+test('the qualifying bet grants the level and its bonus, even if the account is not read before the bets are too old to count [calls.member.rank] [member.playerrank.content]', async () => {
   const { id, rankLevel } = await memberOf('first01');
   expect(rankLevel).toBe(0);
   const games = createGameClient(sandbox);

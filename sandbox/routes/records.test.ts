@@ -210,7 +210,7 @@ test.each([
   expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(problem)]);
 });
 
-test('an order number finds the records that have it, and those of nobody else [calls.member.records]', async () => {
+test('an order number finds the records of its own member alone that have it [calls.member.records]', async () => {
   const [bet] = (await ask(betRecords, { ...MONTH, pageNo: 1, pageSize: 1 })).list;
   expect(await ask(recordsOfOrder, { orderNo: bet?.orderNo ?? '' })).toEqual({
     bets: [bet],

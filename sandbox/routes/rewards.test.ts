@@ -37,7 +37,7 @@ test('rewards come newest first with their state, page by page, and the count is
   expect(parts.map((part) => part.count)).toEqual([count, count]);
 });
 
-test('a reward is paid once, whoever asks again and however, and its record has its number [rewards.calls] [member.reward.page]', async () => {
+test('a reward is paid once, whatever request is repeated, and its record has its number [rewards.calls] [member.reward.page]', async () => {
   const before = await page();
   const wanted = before.list.find(({ status }) => status === 'CLAIM');
   const money = await player.balance();
@@ -59,7 +59,7 @@ test('a reward is paid once, whoever asks again and however, and its record has 
   });
 });
 
-test('of two claims at the same time one is paid and the other told so [rewards.calls]', async () => {
+test('of two simultaneous claims one is paid and the other is refused as already claimed [rewards.calls]', async () => {
   const wanted = (await page()).list.find(({ status }) => status === 'CLAIM');
   const money = await player.balance();
   const claim = () => player.ask(claimReward, { id: wanted?.id });

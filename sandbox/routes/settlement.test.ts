@@ -109,7 +109,7 @@ test('what a downline is paid is part of what the upline shares [contracts.field
   );
 });
 
-test('real-time salary comes every five minutes, once, and leads to its movement [contracts.realtime.settle] [const.realtime-settle]', async () => {
+test('real-time salary is paid every five minutes, once, and links to its movement [contracts.realtime.settle] [const.realtime-settle]', async () => {
   await recordsOf(agent, 'realtime');
   const known = new Set((await recordsOf(agent, 'realtime')).list.map(({ orderNo }) => orderNo));
   const before = await agent.balance();
@@ -175,7 +175,7 @@ test("the valid bets of a wage are those of the overview and the agent's own [co
   expect(list.find(({ periodFrom }) => periodFrom === running.periodFrom)?.figures).toEqual(figures);
 });
 
-test('the income report says what was paid in each day, rebates too, and each sum is made of records [agent.income.columns]', async () => {
+test('the income report shows the payments of each day including rebates, and each sum consists of records [agent.income.columns]', async () => {
   const { days } = await agent.accept(income, { ...range(), pageNo: 1, pageSize: 100 });
   const [daily, moved] = [
     await agent.accept(contractRecords, { kind: 'daily', role: 'received', ...range(), pageNo: 1, pageSize: 1000 }),
@@ -193,7 +193,7 @@ test('the income report says what was paid in each day, rebates too, and each su
   );
 });
 
-test('records of somebody who is no direct downline are refused and noted', async () => {
+test('records of a member who is not a direct downline are refused and recorded', async () => {
   const noted = () => sandbox.database.$count(networkRefusals);
   const before = await noted();
   const asked = {

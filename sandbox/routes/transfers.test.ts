@@ -52,7 +52,7 @@ test('what still has to be wagered cannot leave by way of the upline', async () 
   expect(await agent.balance()).toBe(before);
 });
 
-test('who has no upline sends to nobody [member.transferupline.rules]', async () => {
+test('a member without an upline cannot send money to one [member.transferupline.rules]', async () => {
   const root = createCashierClient(sandbox, 'agent01');
   expect(await root.accept(uplineOptions)).toMatchObject({ upline: null });
   expect(await root.ask(transferUpline, { amount: 100, paymentPassword: '246810' })).toMatchObject({

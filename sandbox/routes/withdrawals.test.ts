@@ -71,7 +71,7 @@ test('without an answer it counts as received after half an hour, by the clock o
   expect(order?.endedAt).toBeLessThanOrEqual(before + 30 * MINUTE);
 });
 
-test('a payment that was due when nobody looked is dated in the ledger when it moves, and in the order when it was due', async () => {
+test('a payment that fell due between requests is dated in the ledger when it moves, and in the order when it was due', async () => {
   const order = await player.withdraw(account, 200);
   sandbox.advanceClock(24 * 60 * MINUTE);
   const looked = sandbox.now();
@@ -113,7 +113,7 @@ test('what did not arrive is looked into, with up to three pictures as proof; an
   expect(await player.balance()).toBe(before - 300);
 });
 
-test('what is no picture, or too large for one, is no proof; the withdrawal still waits for its answer [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.proof]', async () => {
+test('a file that is no picture, or too large, is refused as proof; the withdrawal still waits for its answer [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.proof]', async () => {
   const orderId = await paid();
   const refused = [...FALSE_PICTURES, ['a picture of 6 MB', Buffer.alloc(6 * 1024 * 1024), 'image_large'] as const];
   for (const [what, bytes, code] of refused) {
@@ -147,7 +147,7 @@ test('a proof is stored as the picture alone, whatever the file hides [withdrawa
   await player.review(orderId, 'force');
 });
 
-test('a withdrawal can be taken back while nobody has looked at it, once', async () => {
+test('a withdrawal can be taken back once, until its review', async () => {
   const before = await player.balance();
   const { orderId } = await player.withdraw(account, 500);
   expect(await player.accept(cancelWithdrawal, { orderId })).toMatchObject({ status: 'CANCELLED' });
@@ -161,7 +161,7 @@ test('a withdrawal can be taken back while nobody has looked at it, once', async
   });
 });
 
-test('a withdrawal that is taken back in one tab while the cashier approves it in another goes one way, and who comes second is told so [member.withdraw.flow]', async () => {
+test('a withdrawal that is taken back in one tab while the cashier approves it in another ends one way, and the later request is refused [member.withdraw.flow]', async () => {
   const before = await player.balance();
   const reasons: string[] = [];
   for (const first of ['member', 'cashier', 'both'] as const) {
