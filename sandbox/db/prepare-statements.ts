@@ -5,7 +5,7 @@ type Work = (client: TransactionSql) => unknown;
 
 /**
  * A client that prepares every statement once a connection. Drizzle asks for that only where a query has a name, and without it the server parses
- * and plans each query anew, and the driver waits for its description before it sends the values: a second round trip.
+ * and plans each query again, and the driver waits for its description before it sends the values: a second round trip.
  */
 export const prepareStatements = <Given extends Client>(client: Given): Given =>
   new Proxy(client, {

@@ -8,7 +8,7 @@ import { htmlPage } from './html-page.ts';
 export interface CashierQueue {
   readonly withdrawals: readonly (WithdrawalOrderRow & { readonly account: string })[];
   readonly deposits: readonly (DepositOrderRow & { readonly account: string })[];
-  /** Where the payment provider's pages stand. */
+  /** The base address of the payment provider's pages. */
   readonly payPage: string;
   /** Why the last decision was not carried out. */
   readonly refusal: string | null;

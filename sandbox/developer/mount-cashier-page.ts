@@ -55,7 +55,7 @@ export const mountCashierPage = (app: Hono, kernel: Kernel): void => {
       await reviewWithdrawal(db, orderNo, action, new Date(now()));
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'order_changed') throw error;
-      // The member has taken it back, or another operator was faster: the queue as it is now, with the reason.
+      // The member has cancelled it, or another operator decided first: shows the current queue with the reason.
       const page = await show(host, `${orderNo}: ${error.message}`);
       return new Response(page.body, { status: error.status, headers: page.headers });
     }

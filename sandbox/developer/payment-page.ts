@@ -20,7 +20,7 @@ const CHOICES: readonly (readonly [event: PaymentEvent, label: string])[] = [
   ['pay-twice', 'Pay, and report it twice'],
 ];
 
-/** The page of a payment provider, where a deposit is paid. It stands in for the page of a third party. */
+/** The payment provider's page on which a deposit is paid; replaces a third party's. */
 export const paymentPage = (order: DepositOrderRow, merchant: string, at: Date): Promise<Response> => {
   const status = depositStatusAt(order, at);
   return htmlPage(

@@ -38,18 +38,18 @@ export const chatPage = (merchant: string, messages: readonly string[]): Promise
     { isFramed: true },
   );
 
-/** Stands in for a page of somebody else: an app store, a social channel, a regulator. */
+/** A placeholder for a third-party page: an app store, a social channel, a regulator. */
 export const elsewherePage = (name: string): Promise<Response> =>
   htmlPage(
     '/sandbox/elsewhere',
     name.slice(0, 60) || 'Elsewhere',
     'This page replaces one of a third party, to which a real brand would lead.',
-    html`<p class="card">The address stands in the brand's file, or came from the trial kernel.</p>`,
+    html`<p class="card">The address is in the brand's file, or came from the trial kernel.</p>`,
   );
 
 const DESKS: Readonly<Record<ServiceLevel, string>> = { LIVE: 'Live chat', VIP: 'VIP service' };
 
-/** Stands in for a third-party help desk. */
+/** A placeholder for a third-party help desk. */
 export const servicePage = (merchant: string, level: ServiceLevel): Promise<Response> =>
   htmlPage(
     '/sandbox/service',

@@ -36,7 +36,7 @@ export const rememberTokens = pgTable(
     memberId: reference('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** The verifier before the last rotation, accepted for a moment, for the second of two tabs that start together. */
+    /** The verifier before the last rotation, accepted briefly, for the second of two tabs that start together. */
     previousHash: text('previous_hash'),
     rotatedAt: moment('rotated_at'),
     createdAt: moment('created_at').notNull(),

@@ -16,7 +16,7 @@ export const helpArticles = pgTable(
   {
     id: id(),
     merchant: merchant(),
-    /** Stands in addresses: `/help?section=terms`. */
+    /** Part of addresses: `/help?section=terms`. */
     code: text('code').notNull(),
     /** The code of the section that it belongs to; null for a section. */
     parent: text('parent'),

@@ -50,7 +50,7 @@ export const members = pgTable(
     rebate: smallint('rebate').notNull().default(0),
     labelName: text('label_name'),
     rankLevel: smallint('rank_level').notNull().default(0),
-    /** Valid bets that the next level takes at least, in minor units: each settled bet is taken off, and at 0 the bets are summed anew. */
+    /** Valid bets that the next level takes at least, in minor units: each settled bet is taken off, and at 0 the bets are summed again. */
     untilLevel: minorUnits('until_level')
       .notNull()
       .default(sql`0`),

@@ -19,7 +19,7 @@ export const countries = pgTable('countries', {
   position: smallint('position').notNull(),
 });
 
-/** Facts about this database itself, such as what it was seeded with. */
+/** Metadata of this database, such as its seed. */
 export const databaseFacts = pgTable('database_facts', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

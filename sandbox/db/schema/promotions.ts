@@ -87,7 +87,7 @@ export const promotionEntries = pgTable(
       .references(() => members.id),
     /** `once`, a day as yyyy-MM-dd, or `ticket <number>`. */
     period: text('period').notNull(),
-    /** Joined, applied, or paid with a deposit; an application that is sent again begins anew. */
+    /** Joined, applied, or paid with a deposit; an application that is sent again starts over. */
     startedAt: moment('started_at').notNull(),
     comment: text('comment'),
     decision: text('decision').$type<'approved' | 'refused'>(),

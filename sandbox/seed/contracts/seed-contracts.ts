@@ -29,7 +29,7 @@ interface Sides {
   readonly now: number;
 }
 
-/** How a contract stands after its last step. */
+/** The status of a contract after its last step. */
 const standingAfter = ({ step }: StepPlan, at: Date) => {
   switch (step) {
     case 'OFFERED':
