@@ -39,8 +39,8 @@ export const teamDay = Type.Object({ time, bets: amount, validBets: amount, payo
 export type TeamDay = Static<typeof teamDay>;
 
 /**
- * The team now, without the agent, with figures of the requested period and of the one of the same length before it; `days` of the period, newest
- * first.
+ * The team now, without the agent, with figures of the requested `period` and of `before`, the one of the same length before it. While the period
+ * runs, the one before is taken up to the same minute; `compared` is what it covers. `days` of the period, newest first.
  */
 export const teamOverview = Type.Object({
   teamSize: count,
@@ -49,6 +49,7 @@ export const teamOverview = Type.Object({
   teamBalance: amount,
   period: teamPeriod,
   before: teamPeriod,
+  compared: Type.Object({ from: time, to: time }),
   days: Type.Array(teamDay),
 });
 export type TeamOverview = Static<typeof teamOverview>;

@@ -88,7 +88,26 @@ test('the overview compares with the period of the same length before [agent.ove
   const now = await agent.accept(overview, { from, to });
   const then = await agent.accept(overview, { from: from - (to - from), to: from });
   expect(now.before).toEqual(then.period);
+  expect(now.compared).toEqual({ from: from - (to - from), to: from });
 });
+
+test.each([
+  ['a week', 7 * DAY_MS],
+  ['two weeks', 14 * DAY_MS],
+])(
+  'while %s runs, the overview compares it with the one before up to the same minute [agent.overview.numbers]',
+  async (_name, length) => {
+    const minute = Math.floor(sandbox.now() / 60_000) * 60_000;
+    const from = minute - length / 2;
+    const now = await agent.accept(overview, { from, to: from + length });
+    expect(now.compared).toEqual({ from: from - length, to: minute - length });
+    const then = await agent.accept(overview, now.compared);
+    expect(now.before).toEqual(then.period);
+    expect(then.period.bets).toBeGreaterThan(0);
+    const whole = await agent.accept(overview, { from: from - length, to: from });
+    expect(whole.period.bets).toBeGreaterThan(then.period.bets);
+  },
+);
 
 test("income is the difference of the rates on each line's valid bets less a share of its bonuses [agent.income.page]", async () => {
   const { list, totals } = await agent.accept(income, { ...ranged(), ...whole });

@@ -8,6 +8,7 @@ import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite } from './open-site.tsx';
 import { allRows, amountIn, choose, rowsOf, sum, tableOf, totalsOf } from './record-steps.ts';
 import { logIn } from './steps.ts';
+import { dayOf } from '#src/records/record-range.ts';
 import '#src/features/agent/agent-announcements.tsx';
 import '#src/features/agent/team-bets.tsx';
 import '#src/features/agent/team-overview.tsx';
@@ -113,10 +114,17 @@ test('the overview has the team now, its figures beside those of the days before
   };
   const asked = new URLSearchParams(period.getByRole('link', { name: 'Bets' }).getAttribute('href')?.split('?')[1]);
   const [from, to] = [Number(asked.get('from')), Number(asked.get('to'))];
+  const { compared } = await askSandbox<{ compared: { from: number; to: number } }>(
+    sandbox,
+    site,
+    `${overview.path}?from=${from}&to=${to}`,
+  );
+  expect(compared.from).toBe(from - (to - from));
+  expect(compared.to).toBeLessThan(from);
   const before = await askSandbox<{ period: { bets: number; newMembers: number } }>(
     sandbox,
     site,
-    `${overview.path}?from=${from - (to - from)}&to=${from}`,
+    `${overview.path}?from=${compared.from}&to=${compared.to}`,
   );
   expect(amountIn(figureOf('Bets')[1] ?? '')).toBe(Math.round(before.period.bets * 100));
   expect(figureOf('New members')[1]).toMatch(new RegExp(`^Before: ${before.period.newMembers}\\b`, 'u'));
@@ -135,6 +143,39 @@ test('the overview has the team now, its figures beside those of the days before
   expect(['Deposits', 'Withdrawals', 'Bets', 'Valid bets', 'Payouts'].map((label) => totals[label])).toEqual(
     ['Deposits', 'Withdrawals', 'Bets', 'Valid bets', 'Payouts'].map((label) => amountIn(figureOf(label)[0] ?? '')),
   );
+});
+
+test('today is compared with yesterday up to the same minute, and the page says so; a day that is over with the whole day before [agent.overview.page] [agent.overview.numbers]', async () => {
+  const { site, centre } = await openAgentPage(sandbox, 'agentTeamOverview');
+  const asked: { readonly from: number; readonly to: number }[] = [];
+  const figureOf = async (text: RegExp): Promise<readonly [string, string]> => {
+    const said = await centre.findByText(text);
+    await waitFor(() => expect(said.closest('[aria-busy]')).toBeNull());
+    const period = within(centre.getByRole('region', { name: 'In these days' }));
+    const link = period.getByRole('link', { name: 'Bets' });
+    const query = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
+    asked.push({ from: Number(query.get('from')), to: Number(query.get('to')) });
+    return [said.textContent ?? '', link.closest('div')?.querySelectorAll('dd')[1]?.textContent ?? ''];
+  };
+  const betsBefore = async (from: number, to: number): Promise<number> =>
+    Math.round(
+      (await askSandbox<{ period: { bets: number } }>(sandbox, site, `${overview.path}?from=${from}&to=${to}`)).period
+        .bets * 100,
+    );
+  await choose(site, centre, 'Today');
+  const [until, before] = await figureOf(/^Compared with yesterday until \d\d:\d\d$/u);
+  const [day] = asked;
+  const [hours = 0, minutes = 0] = until.slice(-5).split(':').map(Number);
+  const yesterday = new Date(day?.from ?? 0);
+  yesterday.setDate(yesterday.getDate() - 1);
+  const same = new Date(yesterday).setHours(hours, minutes);
+  expect(amountIn(before)).toBe(await betsBefore(yesterday.getTime(), same));
+
+  await choose(site, centre, 'Yesterday');
+  const [whole, wholeBefore] = await figureOf(/^Compared with \d{4}-\u2060\d\d-\u2060\d\d$/u);
+  const [, { from, to } = { from: 0, to: 0 }] = asked;
+  expect(whole.replaceAll('\u2060', '')).toBe(`Compared with ${dayOf(new Date(from - (to - from)))}`);
+  expect(amountIn(wholeBefore)).toBe(await betsBefore(from - (to - from), from));
 });
 
 test('a day of the overview leads to the bets of that day [agent.overview.page]', async () => {

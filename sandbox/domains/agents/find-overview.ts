@@ -32,11 +32,16 @@ interface TeamRow {
   readonly balance: string;
 }
 
-/** The period of the same length just before. */
-const periodBefore = ({ from, to }: RecordRange): RecordRange => ({
-  from: new Date(from.getTime() - (to.getTime() - from.getTime())),
-  to: from,
-});
+const MINUTE_MS = 60_000;
+
+/** The period of the same length just before; of a period that still runs, up to the minute that it has reached. */
+const periodBefore = ({ from, to }: RecordRange, now: number): RecordRange => {
+  const length = to.getTime() - from.getTime();
+  if (now >= to.getTime()) return { from: new Date(from.getTime() - length), to: from };
+  const begin = from.getTime() - length;
+  const reached = Math.floor((now - length) / MINUTE_MS) * MINUTE_MS;
+  return { from: new Date(begin), to: new Date(Math.max(begin, reached)) };
+};
 
 /** The sums of a period by day, newest first, and of all of them. */
 const sumPeriod = async (tx: Database, lines: Lines, range: SplitRange) => {
@@ -81,14 +86,19 @@ const toDays = ({ days }: PeriodSums, merchant: MerchantRow): TeamDay[] => {
     }));
 };
 
-const findTeam = async (tx: Database, network: Network, range: RecordRange): Promise<TeamRow> => {
+const findTeam = async (
+  tx: Database,
+  network: Network,
+  range: RecordRange,
+  compared: RecordRange,
+): Promise<TeamRow> => {
   const registered = (period: RecordRange) =>
     sql`(count(*) FILTER (WHERE ${inRange(sql`m.registered_at`, period)}))::int`;
   const [team] = await queryRows<TeamRow>(
     tx,
     sql`
     SELECT count(*)::int AS size, (count(*) FILTER (WHERE m.type <> 0))::int AS agents, ${registered(range)} AS fresh,
-      ${registered(periodBefore(range))} AS "freshBefore", coalesce(sum(a.balance), 0)::text AS balance
+      ${registered(compared)} AS "freshBefore", coalesce(sum(a.balance), 0)::text AS balance
     FROM member_closure c JOIN members m ON m.id = c.descendant_id LEFT JOIN ledger_accounts a ON a.member_id = m.id AND a.kind = 'main'
     WHERE ${withinNetwork(network)}`,
   );
@@ -104,9 +114,10 @@ export const findOverview = async (
   now: number,
 ): Promise<OutputOf<typeof overview>> => {
   const period = await splitRange(db, merchant, range, now);
-  const before = await splitRange(db, merchant, periodBefore(range), now);
+  const compared = periodBefore(range, now);
+  const before = await splitRange(db, merchant, compared, now);
   return readFigures(db, async (tx) => {
-    const team = await findTeam(tx, network, range);
+    const team = await findTeam(tx, network, range, compared);
     const sums = await sumPeriod(tx, linesOf(network), period);
     return {
       teamSize: team.size,
@@ -115,6 +126,7 @@ export const findOverview = async (
       teamBalance: Number(toDecimal(BigInt(team.balance), network.currency)),
       period: { newMembers: team.fresh, ...toPeriod(sums, network) },
       before: { newMembers: team.freshBefore, ...toPeriod(await sumPeriod(tx, linesOf(network), before), network) },
+      compared: { from: compared.from.getTime(), to: compared.to.getTime() },
       days: toDays(sums, merchant),
     };
   });

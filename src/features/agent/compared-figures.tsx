@@ -7,6 +7,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import type { FigureName } from './figure-lists.ts';
 import { useAgentTexts } from './texts.ts';
+import { useComparisonText } from './use-comparison-text.ts';
 import { useFigureUrl } from './use-figure-url.ts';
 
 const FIGURES = [
@@ -26,13 +27,17 @@ const FIGURES = [
 export function ComparedFigures({
   period,
   before,
+  compared,
   moments,
 }: {
   readonly period: TeamPeriod;
   readonly before: TeamPeriod;
+  /** What `before` covers. */
+  readonly compared: Moments;
   readonly moments: Moments;
 }) {
   const t = useAgentTexts();
+  const comparison = useComparisonText(compared);
   const figureUrl = useFigureUrl();
   const money = useMoney();
   const change = useChange();
@@ -45,6 +50,7 @@ export function ComparedFigures({
   return (
     <section aria-label={t('overview.period')} className="space-y-2">
       <h4 className="font-display text-base font-semibold">{t('overview.period')}</h4>
+      <p className="text-sm text-pretty text-ink-muted tabular-nums">{comparison}</p>
       <dl className="flex flex-wrap gap-2">
         {FIGURES.map(([name, kind]) => {
           const [now, then] = [period[name], before[name]];

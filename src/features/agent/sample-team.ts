@@ -110,6 +110,7 @@ export const teamFigures = (days: number, scale = 1): OutputOf<typeof overview> 
   teamBalance: 92_410.2 * scale,
   period: periodOf(scale),
   before: { ...periodOf(scale), newMembers: 6, deposits: 40_000 * scale, bonuses: 0, net: 8100 * scale },
+  compared: { from: BEGINNING - 2 * days * DAY_MS, to: BEGINNING - days * DAY_MS },
   days: Array.from({ length: days }, (_, at) => {
     const stakes = (9000 + ((at * 613) % 5100)) * scale;
     const net = ((at * 7919) % 4000) * scale - 2600 * scale;

@@ -96,7 +96,12 @@ export function TeamOverview() {
           >
             <Team answer={answer} />
             <p className="text-sm text-pretty text-ink-muted">{t('overview.counts')}</p>
-            <ComparedFigures period={answer.period} before={answer.before} moments={{ from, to }} />
+            <ComparedFigures
+              period={answer.period}
+              before={answer.before}
+              compared={answer.compared}
+              moments={{ from, to }}
+            />
             {answer.days.length > 0 && (
               <NetTable
                 label={records('profit.days')}

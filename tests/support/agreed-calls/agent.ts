@@ -8,7 +8,7 @@ export const agentCalls: readonly AgreedCall[] = [
     '/wps/agent/overview',
     't',
     'from to',
-    'teamSize agents players teamBalance period before days',
+    'teamSize agents players teamBalance period before compared days',
   ],
   [
     'calls.agent.reports',
