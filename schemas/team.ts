@@ -95,7 +95,12 @@ export type IncomeRecord = Static<typeof incomeRecord>;
 
 export const incomeTotals = Type.Object(incomeParts);
 
-/** What the agent was paid on a merchant-local day, beginning at `time`: the rebate of the day before and the contracts whose periods ended. */
+const span = Type.Union([Type.Object({ from: time, to: time }), Type.Null()]);
+
+/**
+ * What the agent was paid on a merchant-local day, beginning at `time`: the rebate of the day before and the contracts whose periods ended. `earned` is
+ * when each part was earned, from the first of its periods to the last; null if it was not paid.
+ */
 export const paidDay = Type.Object({
   time,
   rebate: amount,
@@ -104,6 +109,7 @@ export const paidDay = Type.Object({
   hourly: amount,
   realtime: amount,
   total: amount,
+  earned: Type.Object({ rebate: span, dividend: span, daily: span, hourly: span, realtime: span }),
   /** The loss of earlier days that was deducted from the rebate, and the loss that the next day begins with; 0 or below. */
   carriedIn: amount,
   carriedOut: amount,

@@ -193,6 +193,30 @@ test('the income report shows the payments of each day including rebates, and ea
   );
 });
 
+test('the income report says for which days each part was paid [agent.income.columns]', async () => {
+  const { days } = await agent.accept(income, { ...range(), pageNo: 1, pageSize: 100 });
+  expect(days.some(({ earned }) => earned.daily !== null && earned.rebate !== null)).toBe(true);
+  for (const kind of ['daily', 'hourly', 'dividend'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- three requests
+    const paid = (await recordsOf(agent, kind)).list.filter(({ amount }) => amount > 0);
+    for (const { time, [kind]: amount, earned } of days) {
+      const of = paid.filter(({ settledAt }) => settledAt >= time && settledAt < time + DAY_MS);
+      expect(earned[kind]).toEqual(
+        amount === 0
+          ? null
+          : {
+              from: Math.min(...of.map(({ periodFrom }) => periodFrom)),
+              to: Math.max(...of.map(({ periodTo }) => periodTo)),
+            },
+      );
+    }
+  }
+  for (const { time, rebate, earned } of days) {
+    expect(earned.rebate === null).toBe(rebate === 0);
+    if (earned.rebate !== null) expect(earned.rebate.to).toBeLessThanOrEqual(time);
+  }
+});
+
 test('records of a member who is not a direct downline are refused and recorded', async () => {
   const noted = () => sandbox.database.$count(networkRefusals);
   const before = await noted();

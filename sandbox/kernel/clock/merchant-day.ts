@@ -17,6 +17,10 @@ export const localDay = (merchant: Pick<MerchantRow, 'settings'>, column: SQL): 
 export const beginOf = (merchant: Pick<MerchantRow, 'settings'>, day: string): number =>
   Date.parse(day) - offsetMsOf(merchant);
 
+/** `beginOf` of a column of days. */
+export const beginOfDay = (merchant: Pick<MerchantRow, 'settings'>, day: SQL): SQL =>
+  sql`(((${day})::timestamp - make_interval(mins => ${utcOffsetOf(merchant)}::int)) AT TIME ZONE 'UTC')`;
+
 /** The start of the merchant's day that contains a time. */
 export const dayBeginning = (merchant: Pick<MerchantRow, 'settings'>, at: number): number =>
   beginOf(merchant, dayOf(merchant, at));

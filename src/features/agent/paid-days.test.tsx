@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { income } from '#schemas/calls/agent.ts';
 import { consolidated } from '#schemas/calls/home.ts';
+import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { PaidDays } from './paid-days.tsx';
@@ -25,20 +26,23 @@ const moments = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 0, 4) };
 const shownDays = async () =>
   within(await screen.findByRole('region', { name: 'Paid to you by day' })).getAllByRole('listitem');
 
-test('each day says what it paid, by which contract, and which loss it took over or left', async () => {
+test('each day says what it paid, for which days, by which contract, and which loss it took over or left [agent.income.page]', async () => {
   await renderPart(<PaidDays moments={moments} />, {
     session: 'agent',
     answers: answer(income, () => teamIncome(3)),
   });
   const days = await shownDays();
-  const said = days.map(({ textContent }) =>
-    (textContent ?? '').replaceAll(/\s/g, ' ').replace(/^\d{4}-\d\d-\d\d/, ''),
-  );
-  const wages = 'Daily wages P 42.50Hourly salary P 12.00Real-time salary P 8.25';
+  const said = days.map(({ textContent }) => (textContent ?? '').replaceAll('\u2060', '').replaceAll(/\s/g, ' '));
+  const hours = (at: number) => {
+    const { from = 0, to = 0 } = teamIncome(3).days[at]?.earned.hourly ?? {};
+    return `Hourly salary for ${formatLocalMinute(from)} to ${formatLocalMinute(to)} P 12.00`;
+  };
+  const rest = (at: number, day: string, before: string) =>
+    `Daily wages for ${before} P 42.50${hours(at)}Real-time salary for ${day} P 8.25`;
   expect(said).toEqual([
-    `P 396.75Rebate P 24.00Dividends P 310.00${wages}`,
-    `P 86.75Rebate P 24.00${wages}A loss of P 6.00 from before was taken off`,
-    `P 86.75Rebate P 24.00${wages}A loss of P 6.00 goes into the next day`,
+    `2026-03-09P 396.75Rebate for 2026-03-08 P 24.00Dividends for 2026-03-02 to 2026-03-08 P 310.00${rest(0, '2026-03-09', '2026-03-08')}`,
+    `2026-03-08P 86.75Rebate for 2026-03-07 P 24.00${rest(1, '2026-03-08', '2026-03-07')}A loss of P 6.00 from before was taken off`,
+    `2026-03-07P 86.75Rebate for 2026-03-06 P 24.00${rest(2, '2026-03-07', '2026-03-06')}A loss of P 6.00 goes into the next day`,
   ]);
 });
 

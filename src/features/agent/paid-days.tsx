@@ -1,13 +1,18 @@
 import { income } from '#schemas/calls/agent.ts';
 import { consolidated } from '#schemas/calls/home.ts';
+import { formatLocalMinute } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { dayBeginningAt, platformDay, type Moments } from '#src/records/record-range.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Link } from '#src/ui/link.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { pageGates } from './page-gates.ts';
 import { useAgentTexts } from './texts.ts';
+
+const DAY_MS = 86_400_000;
 
 /** What a day pays, and the page of its settlements; that of the rebate is this one. */
 const PARTS = [
@@ -18,11 +23,24 @@ const PARTS = [
   ['realtime', 'agentRealtimeSalary'],
 ] as const;
 
+/** Says for which of the platform's days something was paid; periods that are not whole days are named to the minute. */
+const useEarnedText = (): ((earned: Moments, paidOn: number) => string) => {
+  const t = useAgentTexts();
+  return ({ from, to }, paidOn) => {
+    const isWhole = [from, to].every((end) => (end - paidOn) % DAY_MS === 0);
+    const days = (first: string, last: string) => t('paid.days', { from: unbrokenText(first), to: unbrokenText(last) });
+    if (!isWhole) return days(formatLocalMinute(from), formatLocalMinute(to));
+    const [first, last] = [dayBeginningAt(from), dayBeginningAt(to - DAY_MS)];
+    return first === last ? t('paid.day', { day: unbrokenText(first) }) : days(first, last);
+  };
+};
+
 /** What the agent was paid in each day that begins within some moments; nothing without any. */
 export function PaidDays({ moments: { from, to } }: { readonly moments: Moments }) {
   const t = useAgentTexts();
   const money = useMoney();
   const agentUrl = useAgentUrl();
+  const earnedText = useEarnedText();
   const { data: marks } = useCallQuery(consolidated, {});
   const query = useCallQuery(income, { from, to, pageNo: 1, pageSize: 1 }, { staleTime: 0 });
   return (
@@ -37,15 +55,15 @@ export function PaidDays({ moments: { from, to } }: { readonly moments: Moments 
         <section aria-label={t('paid.title')} className="space-y-2">
           <h4 className="font-display text-base font-semibold">{t('paid.title')}</h4>
           <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface text-sm">
-            {days.map(({ time, total, carriedIn, carriedOut, ...paid }) => (
+            {days.map(({ time, total, carriedIn, carriedOut, earned, ...paid }) => (
               <li key={time} className="space-y-1 px-4 py-2.5">
                 <span className="flex flex-wrap justify-between gap-x-4 font-medium tabular-nums">
                   <span>{dayBeginningAt(time)}</span>
                   <span className="font-display font-bold">{money(total)}</span>
                 </span>
-                <span className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted tabular-nums">
+                <span className="block space-y-1 text-xs text-ink-muted tabular-nums">
                   {PARTS.filter(([name]) => paid[name] !== 0).map(([name, page]) => (
-                    <span key={name}>
+                    <span key={name} className="flex flex-wrap items-baseline gap-x-2">
                       {/* The page of a contract is gone once no contract of its kind is left. */}
                       {page === null || marks === undefined || !pageGates[page](marks) ? (
                         t(`paid.${name}`)
@@ -57,11 +75,14 @@ export function PaidDays({ moments: { from, to } }: { readonly moments: Moments 
                           {t(`paid.${name}`)}
                         </Link>
                       )}{' '}
-                      {money(paid[name])}
+                      {earned[name] !== null && <span>{earnedText(earned[name], time)}</span>}{' '}
+                      <Unbroken className="ms-auto text-ink">{money(paid[name])}</Unbroken>
                     </span>
                   ))}
-                  {carriedIn < 0 && <span>{t('paid.carriedIn', { amount: money(-carriedIn) })}</span>}
-                  {carriedOut < 0 && <span>{t('paid.carriedOut', { amount: money(-carriedOut) })}</span>}
+                  {carriedIn < 0 && <span className="block">{t('paid.carriedIn', { amount: money(-carriedIn) })}</span>}
+                  {carriedOut < 0 && (
+                    <span className="block">{t('paid.carriedOut', { amount: money(-carriedOut) })}</span>
+                  )}
                 </span>
               </li>
             ))}

@@ -169,6 +169,12 @@ const earned = (at: number, scale: number) => ({
   net: (24 + at * 16) * scale,
 });
 
+/** As many days that end where the day before `at` days ago does. */
+const earnedDays = (at: number, days: number) => ({
+  from: BEGINNING - (at + days) * DAY_MS,
+  to: BEGINNING - at * DAY_MS,
+});
+
 export const teamIncome = (rows: number, pageNo: unknown = 1, scale = 1): OutputOf<typeof income> => ({
   ...page(rows, pageNo, 10, (at) => ({
     time: BEGINNING - at * DAY_MS,
@@ -187,6 +193,13 @@ export const teamIncome = (rows: number, pageNo: unknown = 1, scale = 1): Output
     hourly: 12 * scale,
     realtime: 8.25 * scale,
     total: (86.75 + (at === 0 ? 310 : 0)) * scale,
+    earned: {
+      rebate: earnedDays(at, 1),
+      dividend: at === 0 ? earnedDays(at, 7) : null,
+      daily: earnedDays(at, 1),
+      hourly: { from: BEGINNING - (at * 24 + 1) * 3_600_000, to: BEGINNING - (at * 24 - 23) * 3_600_000 },
+      realtime: earnedDays(at - 1, 1),
+    },
     carriedIn: at === 1 ? -6 * scale : 0,
     carriedOut: at === 2 ? -6 * scale : 0,
   })),
