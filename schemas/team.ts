@@ -135,6 +135,8 @@ export const agentTerms = Type.Object({
   maxRebate: percent,
   /** The agent's share of bonuses in percent. */
   bonusShare: percent,
+  /** Minutes ahead of UTC of the merchant's clock. */
+  utcOffset: Type.Integer({ minimum: -840, maximum: 840 }),
   transfer: Type.Object({ min: amount, max: amount, held: heldMoney }),
   hasPaymentPassword: Type.Boolean(),
 });

@@ -34,6 +34,7 @@ import { moneyOutOf, toHeldMoney } from '#sandbox/domains/cashier/money-out.ts';
 import { authorizePayment } from '#sandbox/accounts/profile/payment-password.ts';
 import { announcements as notices } from '#sandbox/db/schema.ts';
 import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { utcOffsetOf } from '#sandbox/kernel/clock/mission-period.ts';
 import { pageBounds, pagesOf, recordRange } from '#sandbox/kernel/clock/record-range.ts';
 import type { Route } from '#sandbox/kernel/requests/route.ts';
 import { findPaidDays } from '#sandbox/domains/settlement/find-paid-days.ts';
@@ -121,6 +122,7 @@ export const agentRoutes: readonly Route[] = [
       hasPaymentPassword: member.paymentPasswordHash !== null,
     };
   }),
+      utcOffset: utcOffsetOf(merchant),
 
   defineAgentRoute(createDownline, async (input, context) => ({ id: String(await createAccount(context, input)) })),
 

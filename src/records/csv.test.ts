@@ -47,10 +47,21 @@ const columns: readonly RecordColumn<Row>[] = [
 
 test('a row is exported as its columns: times as ISO 8601, amounts as decimals of the currency', () => {
   expect(exportHead(columns, 'PHP')).toEqual(['Time', 'Game', 'Profit (PHP)', 'Status']);
-  expect(exportRow(columns, { at: Date.UTC(2026, 2, 9, 4, 5), won: -1234.5, game: 'Dice' }, 'PHP')).toEqual([
+  expect(exportRow(columns, { at: Date.UTC(2026, 2, 9, 4, 5), won: -1234.5, game: 'Dice' }, 'PHP', 0)).toEqual([
     { text: '2026-03-09T04:05:00.000Z' },
     { text: 'Dice' },
     { number: '-1234.50' },
     { text: 'Settled' },
   ]);
+});
+
+test.each([
+  [480, '2026-03-09T12:05:00.000+08:00'],
+  [-210, '2026-03-09T00:35:00.000-03:30'],
+])('a time is exported on a clock %i minutes ahead of UTC; one that has not come is empty', (utcOffset, text) => {
+  const at = { at: Date.UTC(2026, 2, 9, 4, 5), won: 0, game: '' };
+  const never: RecordColumn<Row> = { key: 'paid', label: 'Paid', kind: 'time', of: () => null };
+  const days: RecordColumn<Row> = { key: 'period', label: 'Period', kind: 'span', of: () => ({ from: 0, to: 1 }) };
+  expect(exportRow([...columns.slice(0, 1), never, days], at, 'PHP', utcOffset)).toEqual([{ text }, { text: '' }]);
+  expect(exportHead([days, never], 'PHP')).toEqual(['Paid']);
 });

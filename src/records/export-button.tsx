@@ -48,6 +48,7 @@ export function ExportButton<C extends ReadCall, Row>({
     setProgress({ loaded: 0, pages: 1 });
     try {
       const parts = [csvHead(exportHead(source.columns, code))];
+      const utcOffset = (await source.utcOffset?.(signal)) ?? 0;
       let count = 0;
       const isWhole = await collectRecords({
         source,
@@ -57,7 +58,7 @@ export function ExportButton<C extends ReadCall, Row>({
         signal,
         onPage: ({ rows, loaded, pages }) => {
           count += rows.length;
-          parts.push(csvRows(rows.map((row) => exportRow(source.columns, row, code))));
+          parts.push(csvRows(rows.map((row) => exportRow(source.columns, row, code, utcOffset))));
           setProgress({ loaded, pages });
         },
       });

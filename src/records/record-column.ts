@@ -1,7 +1,7 @@
 import { toDecimal, toMinor } from '#schemas/money.ts';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
 import type { CsvCell } from './csv.ts';
-import { dayBeginningAt } from './record-range.ts';
+import { dayBeginningAt, type Moments } from './record-range.ts';
 
 /** The position of a column on a card, which replaces the row on narrow pages. */
 type CardPlace = 'title' | 'amount' | 'time' | 'status';
@@ -27,8 +27,12 @@ type Cell<Row> =
   | { readonly kind: 'text'; readonly of: (row: Row) => string }
   /** The reference number for customer service. */
   | { readonly kind: 'order'; readonly of: (row: Row) => string }
-  /** Unix milliseconds; for `day`, the start of a day in the platform's time zone. */
-  | { readonly kind: 'time' | 'day'; readonly of: (row: Row) => number }
+  /** Unix milliseconds; `null` if it has not happened. */
+  | { readonly kind: 'time'; readonly of: (row: Row) => number | null }
+  /** The start of a day in the platform's time zone, in Unix milliseconds. */
+  | { readonly kind: 'day'; readonly of: (row: Row) => number }
+  /** A period, to the minute. Not in the export, which has its two times as columns of their own. */
+  | { readonly kind: 'span'; readonly of: (row: Row) => Moments }
   /** `null` if unknown. */
   | { readonly kind: 'money'; readonly of: (row: Row) => number | null }
   /** Shows the sign. */
@@ -47,14 +51,31 @@ export const isSaid = <Row>(column: RecordColumn<Row>, row: Row): boolean => {
   return value !== '' && value !== null;
 };
 
-const isExported = <Row>({ detailsOnly }: RecordColumn<Row>): boolean => detailsOnly !== true;
+const isExported = <Row>(column: RecordColumn<Row>): column is Exclude<RecordColumn<Row>, { readonly kind: 'span' }> =>
+  column.detailsOnly !== true && column.kind !== 'span';
+
+const MINUTE_MS = 60_000;
+
+/** A time as ISO 8601 on a clock that is `utcOffset` minutes ahead of UTC. */
+const isoTime = (time: number, utcOffset: number): string => {
+  const local = new Date(time + utcOffset * MINUTE_MS).toISOString();
+  if (utcOffset === 0) return local;
+  const twoDigits = (value: number): string => String(value).padStart(2, '0');
+  const ahead = Math.abs(utcOffset);
+  return `${local.slice(0, -1)}${utcOffset < 0 ? '-' : '+'}${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`;
+};
 
 /** The header row of an export. It names the currency, since the amounts are plain numbers. */
 export const exportHead = <Row>(columns: readonly RecordColumn<Row>[], currency: string): readonly string[] =>
   columns.filter(isExported).map((column) => (isMoney(column) ? `${column.label} (${currency})` : column.label));
 
-/** One row of an export: numbers as plain decimals, times as ISO 8601. */
-export const exportRow = <Row>(columns: readonly RecordColumn<Row>[], row: Row, currency: string): readonly CsvCell[] =>
+/** One row of an export: numbers as plain decimals, times as ISO 8601, `utcOffset` minutes ahead of UTC. */
+export const exportRow = <Row>(
+  columns: readonly RecordColumn<Row>[],
+  row: Row,
+  currency: string,
+  utcOffset: number,
+): readonly CsvCell[] =>
   columns.filter(isExported).map((column): CsvCell => {
     switch (column.kind) {
       case 'money':
@@ -62,8 +83,10 @@ export const exportRow = <Row>(columns: readonly RecordColumn<Row>[], row: Row, 
         const amount = column.of(row);
         return amount === null ? { text: '' } : { number: toDecimal(toMinor(amount, currency), currency) };
       }
-      case 'time':
-        return { text: new Date(column.of(row)).toISOString() };
+      case 'time': {
+        const time = column.of(row);
+        return { text: time === null ? '' : isoTime(time, utcOffset) };
+      }
       case 'day':
         return { text: dayBeginningAt(column.of(row)) };
       case 'status':

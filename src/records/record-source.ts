@@ -51,6 +51,8 @@ export interface RecordSource<C extends ReadCall, Row> {
   /** A stable key of a record across answers. */
   readonly keyOf: (row: Row) => string;
   readonly columns: readonly RecordColumn<Row>[];
+  /** Minutes ahead of UTC of the clock of the export's times; UTC without it. */
+  readonly utcOffset?: ((signal: AbortSignal) => Promise<number>) | undefined;
   /** The progress of a record, shown in its details; `null` when complete. */
   readonly progress?: ((row: Row) => RecordProgress | null) | undefined;
   /** Links in the details of a record. */

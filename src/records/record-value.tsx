@@ -1,11 +1,21 @@
 import { classNames } from '#src/lib/class-names.ts';
-import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { formatLocalMinute, formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 import type { RecordColumn } from './record-column.ts';
 import { dayBeginningAt } from './record-range.ts';
 import { changeInk, useChange } from './use-change.ts';
+
+/** A local date and time, with a break between them at most. */
+function Moment({ text }: { readonly text: string }) {
+  const [day, time] = text.split(' ');
+  return (
+    <>
+      <span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{time}</span>
+    </>
+  );
+}
 
 /** The value of a record in a column. */
 export function RecordValue<Row>({ column, row }: { readonly column: RecordColumn<Row>; readonly row: Row }) {
@@ -17,10 +27,19 @@ export function RecordValue<Row>({ column, row }: { readonly column: RecordColum
       return <StatusPill tone={tone}>{text}</StatusPill>;
     }
     case 'time': {
-      const [day, time] = formatLocalTime(column.of(row)).split(' ');
+      const time = column.of(row);
+      if (time === null) return null;
       return (
         <span className="tabular-nums">
-          <span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{time}</span>
+          <Moment text={formatLocalTime(time)} />
+        </span>
+      );
+    }
+    case 'span': {
+      const { from, to } = column.of(row);
+      return (
+        <span className="tabular-nums">
+          <Moment text={formatLocalMinute(from)} /> – <Moment text={formatLocalMinute(to)} />
         </span>
       );
     }

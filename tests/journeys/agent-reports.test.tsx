@@ -16,6 +16,7 @@ import {
   totalsOf,
 } from './record-steps.ts';
 import { put } from './steps.ts';
+import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import '#src/features/agent/team-bets.tsx';
 import '#src/features/agent/team-income.tsx';
 import '#src/features/agent/team-movements.tsx';
@@ -147,6 +148,15 @@ test("the movements on the team's accounts are listed as one's own are, with the
   const rows = await allRows(site, centre, MOVEMENTS);
   expect(rows.length).toBeGreaterThan(0);
   expect(totalsOf(centre)).toEqual({ 'Money in': sum(rows, 2), 'Money out': 0 });
+
+  // The file has the times of the merchant, in Manila, wherever the agent is.
+  await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [, ...lines] = (await textOf(saved[0])).trim().split('\r\n');
+  const times = lines.map((line) => /,(\d{4}-\d\d-\d\dT[\d:.]+\+08:00),/u.exec(line)?.[1] ?? line);
+  expect(times.map((time) => formatLocalTime(Date.parse(time)))).toEqual(
+    rows.map(([, time = '']) => time.slice(0, '2026-03-09 12:00:00'.length)),
+  );
 });
 
 test('a file has exactly what the filters select, and no name in it runs as a formula [calls.agent.reports]', async () => {

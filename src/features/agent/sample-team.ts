@@ -229,6 +229,7 @@ export const sampleTerms: AgentTerms = {
   accountTypes: ['agent', 'player'],
   maxRebate: 0.6,
   bonusShare: 20,
+  utcOffset: 480,
   transfer: { min: 10, max: 12_500, held: { amount: 0, requiredTurnover: 0, remainingTurnover: 0 } },
   hasPaymentPassword: true,
 };

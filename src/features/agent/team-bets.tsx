@@ -3,6 +3,7 @@ import type { TeamBetRecord } from '#schemas/records.ts';
 import type { RecordColumn } from '#src/records/record-column.ts';
 import type { RecordSource } from '#src/records/record-source.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
+import { useMerchantClock } from '#src/records/use-merchant-clock.ts';
 import { useBetColumns } from '#src/records/use-bet-columns.ts';
 import { useBetFilters } from '#src/records/use-bet-filters.ts';
 import { chosenOf } from '#src/records/use-record-choice.ts';
@@ -27,9 +28,11 @@ const useTeamBets = (): RecordSource<typeof bets, TeamBetRecord> => {
   const { columns, totalsOf } = useBetColumns();
   const { refusal } = useTeamWords();
   const links = useTeamLinks();
+  const utcOffset = useMerchantClock();
   return {
     name: 'team-bets',
     call: bets,
+    utcOffset,
     input: (asked, filters) => ({
       ...asked,
       ...wantedOf(filters),

@@ -3,6 +3,7 @@ import type { IncomeRecord } from '#schemas/team.ts';
 import type { RecordSource } from '#src/records/record-source.ts';
 import { platformDay, spanOf } from '#src/records/record-range.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
+import { useMerchantClock } from '#src/records/use-merchant-clock.ts';
 import type { RecordChoice } from '#src/records/use-record-choice.ts';
 import { useToday } from '#src/records/use-today.ts';
 import type { FigureName } from './figure-lists.ts';
@@ -23,6 +24,7 @@ const useIncomeSource = ({ filters: { account } }: RecordChoice): RecordSource<t
   const percent = usePercent();
   const { refusal } = useTeamWords();
   const links = useTeamLinks();
+  const utcOffset = useMerchantClock();
   const figureUrl = useFigureUrl();
   const listOf =
     (name: FigureName) =>
@@ -31,6 +33,7 @@ const useIncomeSource = ({ filters: { account } }: RecordChoice): RecordSource<t
   return {
     name: NAME,
     call: income,
+    utcOffset,
     input: (asked, { account }) => ({ ...asked, ...(account === undefined ? {} : { account }) }),
     read: ({ list, totalPages, totals, from, to }) => ({
       list,

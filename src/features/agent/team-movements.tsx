@@ -6,6 +6,7 @@ import type { TeamTransactionRecord } from '#schemas/records.ts';
 import type { RecordColumn } from '#src/records/record-column.ts';
 import type { Figure, RecordSource } from '#src/records/record-source.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
+import { useMerchantClock } from '#src/records/use-merchant-clock.ts';
 import { typeFilter } from '#src/records/type-filter.ts';
 import { chosenOf, type RecordChoice } from '#src/records/use-record-choice.ts';
 import { useTransactionColumns } from '#src/records/use-transaction-columns.ts';
@@ -30,6 +31,7 @@ const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRe
   const { columns, totalsOf } = useTransactionColumns();
   const { refusal } = useTeamWords();
   const links = useTeamLinks();
+  const utcOffset = useMerchantClock();
   /** The sum only where it is not one of the other figures. */
   const furtherTotals = (totals: OutputOf<typeof transactions>['totals']): readonly Figure[] => {
     const { moneyIn, moneyOut, ownWallets, sum } = totals;
@@ -41,6 +43,7 @@ const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRe
   return {
     name: 'team-movements',
     call: transactions,
+    utcOffset,
     input: (asked, filters) => ({ ...asked, ...wantedOf(filters), ...chosenOf(filters, 'type') }),
     read: ({ list, totalPages, totals }) => ({
       list,

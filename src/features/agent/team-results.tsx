@@ -3,6 +3,7 @@ import type { LossRecord } from '#schemas/records.ts';
 import type { Figure, RecordSource } from '#src/records/record-source.ts';
 import { spanOf } from '#src/records/record-range.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
+import { useMerchantClock } from '#src/records/use-merchant-clock.ts';
 import type { RecordChoice } from '#src/records/use-record-choice.ts';
 import { useToday } from '#src/records/use-today.ts';
 import type { FigureName } from './figure-lists.ts';
@@ -20,6 +21,7 @@ const useTeamResults = ({ range, filters: { account, only } }: RecordChoice): Re
   const member = useMemberColumns();
   const { refusal } = useTeamWords();
   const links = useTeamLinks();
+  const utcOffset = useMerchantClock();
   const span = spanOf(range, useToday());
   const words = {
     deposits: records('total.deposits'),
@@ -45,6 +47,7 @@ const useTeamResults = ({ range, filters: { account, only } }: RecordChoice): Re
   return {
     name: NAME,
     call: loss,
+    utcOffset,
     input: (asked, filters) => ({ ...asked, ...wantedOf(filters) }),
     read: ({ list, totalPages, totals }) => ({
       list,

@@ -3,6 +3,7 @@ import type { ContractKind } from '#schemas/contract-names.ts';
 import type { ContractRecord } from '#schemas/contract.ts';
 import type { RecordSource } from '#src/records/record-source.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
+import { useMerchantClock } from '#src/records/use-merchant-clock.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { EarningsFormula } from './earnings-formula.tsx';
 import { SettlementLinks } from './settlement-links.tsx';
@@ -19,10 +20,12 @@ export const useSettlementSource = (kind: ContractKind): RecordSource<typeof con
   const t = useContractTexts();
   const records = useRecordsTexts();
   const words = useProblemText();
+  const utcOffset = useMerchantClock();
   const { rate } = useContractWords();
   return {
     name: `contract-${kind}`,
     call: contractRecords,
+    utcOffset,
     input: (asked, { role, account }) => ({
       ...asked,
       kind,

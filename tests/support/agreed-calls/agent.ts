@@ -57,7 +57,7 @@ export const agentCalls: readonly AgreedCall[] = [
     '/wps/agent/terms',
     't',
     '',
-    'accountTypes maxRebate bonusShare transfer hasPaymentPassword',
+    'accountTypes maxRebate bonusShare utcOffset transfer hasPaymentPassword',
   ],
   [
     'calls.agent.register',
