@@ -80,6 +80,7 @@ export function RecordRow<Row>({
                     <span key={each.key}>
                       {index > 0 && ' · '}
                       {isMoney(each) && <span className="sr-only">{each.label} </span>}
+                      {each.kind === 'time' && <span className="@2xl:sr-only">{each.label} </span>}
                       <RecordValue column={each} row={row} />
                     </span>
                   ))}

@@ -95,14 +95,18 @@ test("a downline's settlement leads to the movement that paid it [agent.daily.pa
   const table = await tableOf(centre, 'Settlements');
   const rows = rowsOf(table);
   const paid = rows.findIndex((row) => row.includes('Paid'));
+  const [, period = ''] = rows[paid] ?? [];
+  const [from = '', to = '', at = ''] = period.match(/\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?/gu) ?? [];
+  expect(period).toBe(`${from} – ${to}Paid ${at}`);
+  expect([Date.parse(to) - Date.parse(from), Date.parse(at) >= Date.parse(to)]).toEqual([86_400_000, true]);
   await site.user.click(table.getAllByRole('button', { name: /^Details of/ })[paid] ?? document.body);
   const payment = centre.getByRole('link', { name: /^Payment / });
   const number = payment.textContent.replace('Payment ', '');
   await site.user.click(payment);
   const movements = rowsOf(await tableOf(centre, 'Movements of the team'));
-  expect(movements.filter(([, at]) => at?.includes(number)).map(([what]) => what)).toEqual([
-    `${rows[paid]?.[0] ?? ''}Salary`,
-  ]);
+  const movement = movements.filter(([, when]) => when?.includes(number));
+  expect(movement.map(([what]) => what)).toEqual([`${rows[paid]?.[0] ?? ''}Salary`]);
+  expect(movement[0]?.[1]).toMatch(new RegExp(`^${at}`, 'u'));
 });
 
 let offered = '';

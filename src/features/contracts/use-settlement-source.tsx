@@ -44,8 +44,22 @@ export const useSettlementSource = (kind: ContractKind): RecordSource<typeof con
     keyOf: ({ requestId, periodFrom }) => `${requestId} ${periodFrom}`,
     columns: [
       { key: 'account', label: t('column.account'), kind: 'text', card: 'title', of: ({ account }) => account },
-      { key: 'from', label: t('column.from'), kind: 'time', card: 'time', of: ({ periodFrom }) => periodFrom },
-      { key: 'to', label: t('column.to'), kind: 'time', of: ({ periodTo }) => periodTo },
+      {
+        key: 'period',
+        label: t('column.period'),
+        kind: 'span',
+        card: 'time',
+        of: ({ periodFrom, periodTo }) => ({ from: periodFrom, to: periodTo }),
+      },
+      { key: 'from', label: t('column.from'), kind: 'time', exportOnly: true, of: ({ periodFrom }) => periodFrom },
+      { key: 'to', label: t('column.to'), kind: 'time', exportOnly: true, of: ({ periodTo }) => periodTo },
+      {
+        key: 'paid',
+        label: t('settlement.PAID'),
+        kind: 'time',
+        under: 'period',
+        of: ({ status, settledAt }) => (status === 'PAID' ? settledAt : null),
+      },
       { key: 'validBets', label: t('formula.validBets'), kind: 'money', of: ({ figures }) => figures.validBets },
       {
         key: 'rate',
