@@ -2,6 +2,7 @@
 export const PLATFORM_CODES = [
   'account_locked',
   'accounts_full',
+  'agents_only',
   'already_claimed',
   'bonus_held',
   'captcha_required',
@@ -73,7 +74,6 @@ export type PlatformCode = (typeof PLATFORM_CODES)[number];
  * @public The text catalogues must have a text for each; the client writes them as literals.
  */
 export const CLIENT_CODES = [
-  'agents_only',
   'network',
   'offline',
   'timeout',

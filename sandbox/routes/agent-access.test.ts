@@ -68,8 +68,8 @@ test('every built call of agents is in the tables below', () => {
 });
 
 test.each(calls)('%s refuses a player, a VIP player and a trial account [agent.access]', async (_name, call) => {
-  expect(await ask(call, 'player01')).toMatchObject({ status: 403, body: { code: 'non_agent' } });
-  expect(await ask(call, 'vip01')).toMatchObject({ status: 403, body: { code: 'non_agent' } });
+  expect(await ask(call, 'player01')).toMatchObject({ status: 403, body: { code: 'agents_only' } });
+  expect(await ask(call, 'vip01')).toMatchObject({ status: 403, body: { code: 'agents_only' } });
   expect(await ask(call, 'trial')).toMatchObject({ status: 403, body: { code: 'trial_account' } });
 });
 

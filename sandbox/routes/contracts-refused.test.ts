@@ -134,7 +134,7 @@ test('players, trial accounts and agents of others get nothing of a contract', a
   }
   expect(await agent.act('hourly', accept)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   const player = createContractClient(sandbox, 'player01');
-  expect(await player.act('daily', accept)).toMatchObject({ status: 403, body: { code: 'non_agent' } });
+  expect(await player.act('daily', accept)).toMatchObject({ status: 403, body: { code: 'agents_only' } });
   const trial = await sandbox.request('/wps/relay/MCS2_processDailySalContract', {
     method: 'POST',
     token: await sandbox.openTrial(),

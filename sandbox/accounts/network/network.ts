@@ -21,7 +21,7 @@ export interface Network {
 
 /** Throws unless the session is an agent's. */
 const assertAgent = ({ session: { member } }: MemberContext): void => {
-  if (!isAgent(member)) throw createProblem('non_agent', 403, 'Non-agents cannot log in');
+  if (!isAgent(member)) throw createProblem('agents_only', 403, 'This page is for agents');
 };
 
 /** Records that an agent asked for an account outside the network, and refuses it. */
