@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChipChoice } from '#src/ui/chip-choice.tsx';
 import { MOST_RECORD_DAYS } from '#schemas/record-names.ts';
@@ -74,7 +75,10 @@ export function RangePicker({
       </ChipChoice>
       {isMoments(range) && (
         <p className="text-sm text-pretty text-ink-muted tabular-nums">
-          {t('range.moments', { from: formatLocalMinute(range.from), to: formatLocalMinute(range.to) })}
+          {t('range.moments', {
+            from: unbrokenText(formatLocalMinute(range.from)),
+            to: unbrokenText(formatLocalMinute(range.to)),
+          })}
         </p>
       )}
       {isOwn && <OwnRange range={range} onRange={onRange} />}

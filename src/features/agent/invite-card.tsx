@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Invite } from '#schemas/team.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -50,7 +51,9 @@ export function InviteCard({ invite }: { readonly invite: Invite }) {
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="min-w-0">
           <h5 className="font-semibold wrap-anywhere">{campaign === '' ? code : campaign}</h5>
-          <p className="text-xs text-ink-muted">{t('invite.since', { code, time: formatLocalTime(created) })}</p>
+          <p className="text-xs text-ink-muted">
+            {t('invite.since', { code, time: unbrokenText(formatLocalTime(created)) })}
+          </p>
         </div>
         <StatusPill tone={isOpen ? 'good' : 'done'}>{t(`invite.${status}`)}</StatusPill>
       </div>

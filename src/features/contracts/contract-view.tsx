@@ -4,6 +4,7 @@ import type { ContractDetail } from '#schemas/contract.ts';
 import { useFormProblem } from '#src/forms/use-form-problem.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
@@ -102,7 +103,7 @@ export function ContractFrame({
                   : 'view.inForce',
             )
           : t(`end.${end}`)}{' '}
-        {expiresAt !== null && t('view.expires', { time: formatLocalTime(expiresAt) })}
+        {expiresAt !== null && t('view.expires', { time: unbrokenText(formatLocalTime(expiresAt)) })}
       </p>
       {general !== null && (
         <Callout tone="danger" live>

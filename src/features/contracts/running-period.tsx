@@ -5,6 +5,7 @@ import type { RunningPeriod as Period } from '#schemas/contract.ts';
 import { clockText } from '#src/lib/clock-text.ts';
 import { formatLocalMinute, formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
@@ -61,7 +62,10 @@ function Running({
       <section aria-label={t('running')} className="min-w-0 space-y-3 rounded-card border border-line bg-raised p-4">
         <h4 className="font-display text-base font-semibold">{t('running')}</h4>
         <p className="text-sm text-pretty text-ink-muted tabular-nums">
-          {t('running.span', { from: formatLocalMinute(periodFrom), to: formatLocalMinute(periodTo) })}
+          {t('running.span', {
+            from: unbrokenText(formatLocalMinute(periodFrom)),
+            to: unbrokenText(formatLocalMinute(periodTo)),
+          })}
         </p>
         <dl className="grid grid-cols-2 gap-3">
           <div className="min-w-0">

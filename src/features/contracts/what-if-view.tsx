@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useChange } from '#src/records/use-change.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
@@ -21,7 +22,7 @@ export function WhatIfText({ whatIf: { from, to, downline, upline, ends } }: { r
   return (
     <>
       <span className="block text-ink-muted">
-        {t('whatIf.period', { from: formatLocalMinute(from), to: formatLocalMinute(to) })}
+        {t('whatIf.period', { from: unbrokenText(formatLocalMinute(from)), to: unbrokenText(formatLocalMinute(to)) })}
       </span>
       <span className="block font-medium">
         {t('whatIf.gets', { account: downline.account, amount: money(downline.after) })}
@@ -74,7 +75,7 @@ export function WhatIfView({ whatIf }: { readonly whatIf: ContractWhatIf }) {
       <section aria-label={t('whatIf.title')} className="space-y-2">
         <h5 className="font-display text-base font-semibold">{t('whatIf.title')}</h5>
         <p className="text-sm text-ink-muted">
-          {t('whatIf.period', { from: formatLocalMinute(from), to: formatLocalMinute(to) })}
+          {t('whatIf.period', { from: unbrokenText(formatLocalMinute(from)), to: unbrokenText(formatLocalMinute(to)) })}
         </p>
         <FactList
           facts={sides.map(({ account, before, after }) => ({
