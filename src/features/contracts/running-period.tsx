@@ -13,6 +13,7 @@ import { useListTexts } from '#src/texts/list-texts.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { EarningsFormula } from './earnings-formula.tsx';
 import { TermsList } from './terms-list.tsx';
 import { useContractTexts } from './texts.ts';
@@ -34,7 +35,7 @@ function UntilSettled({ settlesAt, onSettled }: { readonly settlesAt: number; re
   const days = Math.floor(seconds / DAY_SECONDS);
   const clock = clockText(seconds % DAY_SECONDS);
   return (
-    <span role="timer" className="font-display text-lg font-bold tabular-nums">
+    <span role="timer" className="font-display text-lg font-bold whitespace-nowrap tabular-nums">
       {isOver ? t('running.settling') : days === 0 ? clock : t('running.days', { count: days, clock })}
     </span>
   );
@@ -67,7 +68,7 @@ function Running({
             to: unbrokenText(formatLocalMinute(periodTo)),
           })}
         </p>
-        <dl className="grid grid-cols-2 gap-3">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
           <div className="min-w-0">
             <dt className="text-xs text-ink-muted">{t('running.settles')}</dt>
             <dd>
@@ -76,7 +77,9 @@ function Running({
           </div>
           <div className="min-w-0">
             <dt className="text-xs text-ink-muted">{t('running.sofar')}</dt>
-            <dd className="font-display text-lg font-bold wrap-anywhere tabular-nums">{money(earnings.amount)}</dd>
+            <dd className="font-display text-lg font-bold">
+              <Unbroken>{money(earnings.amount)}</Unbroken>
+            </dd>
           </div>
         </dl>
         {earnings.rate === 0 && <p className="text-sm text-pretty">{t('running.noTier')}</p>}
