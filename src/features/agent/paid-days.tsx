@@ -75,7 +75,9 @@ export function PaidDays({ moments: { from, to } }: { readonly moments: Moments 
                           {t(`paid.${name}`)}
                         </Link>
                       )}{' '}
-                      {earned[name] !== null && <span>{earnedText(earned[name], time)}</span>}{' '}
+                      {earned[name] !== null && (
+                        <span className="order-last basis-full">{earnedText(earned[name], time)}</span>
+                      )}{' '}
                       <Unbroken className="ms-auto text-ink">{money(paid[name])}</Unbroken>
                     </span>
                   ))}
