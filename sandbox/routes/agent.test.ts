@@ -177,6 +177,16 @@ test.each([
   expect(await agent.ask(createDownline, input)).toMatchObject({ status: 422, body: { fields } });
 });
 
+test('the agents directly below are found by a part of the account, without those further down [agent.team.contracts] [agent.team.page]', async () => {
+  const asked = { group: 'agents', search: 'a', pageNo: 1, pageSize: 100 } as const;
+  const everybody = await agent.accept(downlines, asked);
+  const direct = await agent.accept(downlines, { ...asked, direct: true });
+  expect(everybody.list.some(({ member: { depth } }) => depth > 1)).toBe(true);
+  expect(direct.list).toEqual(everybody.list.filter(({ member: { depth } }) => depth === 1));
+  expect(direct.list.map(({ member: { account } }) => account)).toContain('agent02');
+  expect(direct.totals.members).toBe(direct.list.length);
+});
+
 test('a code counts the members who registered with it, and is refused once it is closed [agent.register.page]', async () => {
   const { code } = await below.accept(createInvite, { campaign: 'Radio' });
   const outcome = async () => (await below.accept(invite)).list.find((each) => each.code === code);

@@ -45,7 +45,7 @@ export const agentRoutes: readonly Route[] = [
     findOverview(kernel.db, merchant, { network, ...recordRange(asked) }, at.getTime()),
   ),
 
-  defineAgentRoute(downlines, async ({ search, group = null, from, to, ...page }, context) => {
+  defineAgentRoute(downlines, async ({ search, group = null, direct = false, from, to, ...page }, context) => {
     const { kernel, merchant, network, at } = context;
     const range =
       from === undefined || to === undefined
@@ -53,7 +53,11 @@ export const agentRoutes: readonly Route[] = [
         : await splitRange(kernel.db, merchant, recordRange({ from, to }), at.getTime());
     return {
       path: await pathTo(context, network),
-      ...(await findDownlines(kernel.db, { network, search: search?.trim() ?? '', group, range }, page)),
+      ...(await findDownlines(
+        kernel.db,
+        { network, search: search?.trim() ?? '', group, isDirect: direct, range },
+        page,
+      )),
     };
   }),
 
@@ -118,11 +122,11 @@ export const agentRoutes: readonly Route[] = [
       accountTypes: [...ACCOUNT_TYPES],
       maxRebate: member.rebate / 100,
       bonusShare: BONUS_SHARE,
+      utcOffset: utcOffsetOf(merchant),
       transfer: { min, max: Math.min(max, Number(toDecimal(out.ready, merchant.currency))), held: toHeldMoney(out) },
       hasPaymentPassword: member.paymentPasswordHash !== null,
     };
   }),
-      utcOffset: utcOffsetOf(merchant),
 
   defineAgentRoute(createDownline, async (input, context) => ({ id: String(await createAccount(context, input)) })),
 

@@ -46,7 +46,8 @@ export const overview = endpoint({
 
 /**
  * The direct downlines of `account` (by default of the requesting agent), sorted by account. `search` matches part of an account among all
- * descendants instead, and `group` selects among them; the groups `registered` and `bet` need `from` and `to`. `totals` are those of all that is
+ * descendants instead, and `group` selects among them; the groups `registered` and `bet` need `from` and `to`. With `direct` both select among the
+ * direct downlines alone. `totals` are those of all that is
  * listed; `path` runs from the agent's direct downline to `account`; empty for the agent.
  */
 export const downlines = endpoint({
@@ -57,6 +58,7 @@ export const downlines = endpoint({
     account: optionalText(255),
     search: optionalText(60),
     group: Type.Optional(oneOf(TEAM_GROUPS)),
+    direct: Type.Optional(Type.Boolean()),
     from: Type.Optional(time),
     to: Type.Optional(time),
     ...paging,

@@ -9,6 +9,7 @@ export function AccountSearch({
   submit,
   account,
   onAccount,
+  picker,
   children,
 }: {
   readonly label: string;
@@ -16,6 +17,8 @@ export function AccountSearch({
   readonly account: string;
   /** Called with the trimmed account name; empty for all accounts. */
   readonly onAccount: (account: string) => void;
+  /** Chooses an account, from within the field. */
+  readonly picker?: ReactNode;
   /** Further buttons. */
   readonly children?: ReactNode;
 }) {
@@ -39,6 +42,7 @@ export function AccountSearch({
         spellCheck={false}
         maxLength={255}
         leading={<Icon name="search" className="size-4" />}
+        trailing={picker}
         className="min-w-40 flex-1"
       />
       <Button type="submit" variant="secondary">

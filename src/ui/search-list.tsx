@@ -27,6 +27,7 @@ export function SearchList({
   value,
   query,
   onQuery,
+  isSearched = false,
   texts,
   inSheet,
   onChoose,
@@ -38,6 +39,8 @@ export function SearchList({
   value: string;
   query: string;
   onQuery: (query: string) => void;
+  /** The options are those that match the query already. */
+  isSearched?: boolean;
   texts: SearchTexts;
   inSheet: boolean;
   onChoose: (value: string) => void;
@@ -46,7 +49,7 @@ export function SearchList({
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const found = filterOptions(options, query, value);
+  const found = isSearched ? options : filterOptions(options, query, value);
   const rowId = (index: number): string => `${id}-${index}`;
 
   // On touch screens the focus would open the keyboard over the list.
@@ -158,6 +161,9 @@ export function SearchList({
           </div>
         ))}
       </div>
+      {texts.note !== undefined && found.length > 0 && (
+        <p className={classNames('text-xs text-pretty text-ink-muted', inSheet ? 'pt-2' : 'px-3 pb-2')}>{texts.note}</p>
+      )}
       <output className={found.length > 0 ? 'sr-only' : 'block px-3 py-6 text-center text-sm text-ink-muted'}>
         {found.length > 0 ? '' : texts.empty}
       </output>

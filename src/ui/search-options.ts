@@ -16,6 +16,8 @@ export interface SearchTexts {
   /** Shown when nothing matches. */
   readonly empty: string;
   readonly close: string;
+  /** Shown below the options. */
+  readonly note?: string;
 }
 
 const NUMBER = /^(?:\+|00)?(\d+)$/u;

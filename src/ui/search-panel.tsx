@@ -13,6 +13,8 @@ export interface SearchPanelProps {
   value: string;
   query: string;
   onQuery: (query: string) => void;
+  /** The options are those that match the query already. */
+  isSearched?: boolean;
   texts: SearchTexts;
   onChoose: (value: string) => void;
   onClose: () => void;
@@ -30,6 +32,7 @@ export function SearchPanel({
   value,
   query,
   onQuery,
+  isSearched = false,
   texts,
   onChoose,
   onClose,
@@ -51,6 +54,7 @@ export function SearchPanel({
       value={value}
       query={query}
       onQuery={onQuery}
+      isSearched={isSearched}
       texts={texts}
       inSheet={isPhone}
       onChoose={choose}

@@ -15,6 +15,7 @@ export function SearchSelect({
   options,
   value,
   onValue,
+  onQuery,
   texts,
   disabled = false,
   onFailure,
@@ -25,6 +26,8 @@ export function SearchSelect({
   options: readonly SearchOption[];
   value: string;
   onValue: (value: string) => void;
+  /** Called with each query, empty when the list opens; `options` are then those that match it. Without it they are filtered here. */
+  onQuery?: (query: string) => void;
   texts: SearchTexts;
   disabled?: boolean;
   /** The list could not be loaded. */
@@ -37,10 +40,14 @@ export function SearchSelect({
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps> | null>(null);
   const chosen = options.find((option) => option.value === value);
 
+  const search = (next: string): void => {
+    setQuery(next);
+    onQuery?.(next);
+  };
   const open = (start: string): void => {
     // Safari does not focus a pressed button, so the focus could not return to it.
     button.current?.focus();
-    setQuery((before) => (before ?? '') + start);
+    search((query ?? '') + start);
     if (Panel !== null) return;
     loadChunk('search-panel', () => import('./search-panel.tsx')).then(
       (module) => setPanel(() => module.SearchPanel),
@@ -84,7 +91,8 @@ export function SearchSelect({
           options={options}
           value={value}
           query={query}
-          onQuery={setQuery}
+          onQuery={search}
+          isSearched={onQuery !== undefined}
           texts={texts}
           onClose={() => setQuery(null)}
           onChoose={(next) => {

@@ -27,6 +27,8 @@ interface DownlineFilter {
   readonly network: Network;
   readonly search: string;
   readonly group: TeamGroup | null;
+  /** Selects among the network's first level alone. */
+  readonly isDirect: boolean;
   /** Of the groups `registered` and `bet`; null without one. */
   readonly range: SplitRange | null;
 }
@@ -44,10 +46,11 @@ const inGroup = (group: TeamGroup, range: SplitRange | null): SQL => {
 };
 
 /** The condition on closure rows `c` and members `m`: the network's first level, or everybody in it whom the search or the group selects. */
-const selected = ({ network, search, group, range }: DownlineFilter): SQL => {
-  if (search === '' && group === null) return sql`c.ancestor_id = ${network.rootId} AND c.distance = 1`;
+const selected = ({ network, search, group, isDirect, range }: DownlineFilter): SQL => {
+  const firstLevel = sql`c.ancestor_id = ${network.rootId} AND c.distance = 1`;
+  if (search === '' && group === null) return firstLevel;
   const named = search === '' ? sql`true` : sql`lower(m.account) LIKE ${containing(search)}`;
-  return sql`${withinNetwork(network)} AND ${named} AND ${group === null ? sql`true` : inGroup(group, range)}`;
+  return sql`${isDirect ? firstLevel : withinNetwork(network)} AND ${named} AND ${group === null ? sql`true` : inGroup(group, range)}`;
 };
 
 /** One page of a network's first level, or of the members that the filter selects, by account. */

@@ -4,6 +4,7 @@ import { RecordPanel } from '#src/records/record-panel.tsx';
 import { useLinkedChoice } from '#src/records/use-linked-choice.ts';
 import { useListTexts } from '#src/texts/list-texts.ts';
 import { useRuleTexts } from '#src/texts/rule-texts.ts';
+import { DownlinePicker } from './downline-picker.tsx';
 import { RunningPeriod } from './running-period.tsx';
 import { useContractTexts } from './texts.ts';
 import { OFFERED, useSettlementSource } from './use-settlement-source.tsx';
@@ -39,6 +40,7 @@ export function ContractPage({ kind }: { readonly kind: ContractKind }) {
             submit={lists('show')}
             account={account ?? ''}
             onAccount={(to) => choice.chooseFilter('account', to)}
+            picker={<DownlinePicker account={account ?? ''} onAccount={(to) => choice.chooseFilter('account', to)} />}
           />
         )}
       </RecordPanel>

@@ -9,6 +9,7 @@ import { useCurrency } from '#src/session/use-currency.ts';
 import { useInterruptedDraft, useKeepWhenInterrupted } from '#src/session/use-interrupted-draft.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
+import { offerSlots } from './downline-picker.tsx';
 import { OfferReckoning } from './offer-reckoning.tsx';
 import { fieldOf, termsOf, tierProblem, valuesOf } from './offer-terms.ts';
 import { OfferTiersContext, RemoveTier } from './offer-tiers.tsx';
@@ -79,6 +80,7 @@ export function OfferForm({
           problem={problem}
           fieldOf={toField}
           form={form}
+          slots={offerSlots}
           drafts={drafts}
           label={t('offer.form')}
           initial={initial}

@@ -7,6 +7,13 @@ import { useField, useUncontrolledField } from '../use-field.ts';
 import { inputProps } from './input-props.ts';
 import { useUncontrolledInput } from './use-uncontrolled-input.ts';
 
+/** What the feature renders beside a field; `undefined` where it renders nothing. */
+const useSlot = (name: string): ReactNode | undefined => {
+  const { slots, store } = useFormContext();
+  const Slot = Object.hasOwn(slots, name) ? slots[name] : undefined;
+  return Slot && <Slot form={store} />;
+};
+
 /** One line of text, or a number where the schema says so. */
 export function TextWidget(props: WidgetProps) {
   const field = useUncontrolledField(props);
@@ -14,7 +21,8 @@ export function TextWidget(props: WidgetProps) {
   const { type, step, min, max } = getInputProps(props.schema, undefined, props.options);
   const spelling =
     field.options.autoComplete === 'name' ? {} : { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
-  return <TextField {...input} {...spelling} type={type} step={step} min={min} max={max} />;
+  const slot = useSlot(field.name);
+  return <TextField {...input} {...spelling} type={type} step={step} min={min} max={max} trailing={slot} />;
 }
 
 /** Labels of options come by key, or from the schema. */
@@ -33,13 +41,6 @@ export function SelectWidget(props: WidgetProps) {
   };
   return <SelectField {...input} options={options} placeholder={field.placeholder ?? ''} onValue={choose} />;
 }
-
-/** What the feature renders beside a field; `undefined` where it renders nothing. */
-const useSlot = (name: string): ReactNode | undefined => {
-  const { slots, store } = useFormContext();
-  const Slot = Object.hasOwn(slots, name) ? slots[name] : undefined;
-  return Slot && <Slot form={store} />;
-};
 
 /** A code that the player was sent; the slot holds the button that sends it. */
 export function CodeWidget(props: WidgetProps) {

@@ -101,8 +101,11 @@ try {
   const line = { network: { ...network, agentId: small.id, rootId: small.id }, ...range };
   const reports = [
     ['overview', () => findOverview(db, merchant, scope, now)],
-    ['downlines', () => findDownlines(db, { network, search: '', group: null, range: null }, PAGE)],
-    ['search of downlines', () => findDownlines(db, { network, search: '777', group: null, range: null }, PAGE)],
+    ['downlines', () => findDownlines(db, { network, search: '', group: null, isDirect: false, range: null }, PAGE)],
+    [
+      'search of downlines',
+      () => findDownlines(db, { network, search: '777', group: null, isDirect: false, range: null }, PAGE),
+    ],
     ['bets', () => findTeamBets(db, merchant, scope, PAGE, now)],
     ['the last page of bets', () => findTeamBets(db, merchant, scope, { ...PAGE, pageNo: MEMBERS / 2 }, now)],
     ['bets of a category', () => findTeamBets(db, merchant, { ...scope, gameCategory: 'RNG' }, PAGE, now)],

@@ -15,7 +15,7 @@ export const agentCalls: readonly AgreedCall[] = [
     'GET',
     '/wps/agent/downlines',
     't',
-    'account? search? group? from? to? pageNo pageSize',
+    'account? search? group? direct? from? to? pageNo pageSize',
     'path list totalPages totals',
   ],
   [

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { downlines } from '#schemas/calls/agent.ts';
+import { answer } from '#storybook/story-answers.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+import { DownlinePicker } from './downline-picker.tsx';
+
+const MEMBERS = 5000;
+const accounts = Array.from({ length: MEMBERS }, (_, at) => `agent${String(at).padStart(4, '0')}`);
+
+const windowOf = (width: number): void => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width') && width < 640,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+};
+beforeEach(() => windowOf(1280));
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function Chosen() {
+  const [account, setAccount] = useState('');
+  return (
+    <>
+      <output aria-label="Chosen">{account}</output>
+      <DownlinePicker account={account} onAccount={setAccount} />
+    </>
+  );
+}
+
+/** The picker of an agent with 5,000 direct downlines; returns what was asked for. */
+const open = async (): Promise<readonly Readonly<Record<string, unknown>>[]> => {
+  const asked: Readonly<Record<string, unknown>>[] = [];
+  await renderPart(<Chosen />, {
+    session: 'agent',
+    answers: answer(downlines, (input) => {
+      asked.push(input);
+      const found = accounts.filter((account) =>
+        account.includes(typeof input['search'] === 'string' ? input['search'] : ''),
+      );
+      return {
+        path: [],
+        totals: { members: found.length, balance: 0 },
+        totalPages: Math.ceil(found.length / 50),
+        list: found.slice(0, 50).map((account) => ({
+          member: { id: account, account, type: 2, depth: 1 },
+          upline: 'agent01',
+          teamSize: 0,
+          direct: 0,
+          balance: 0,
+          rebate: 0,
+          contracts: [],
+          lastLogin: null,
+          registered: 0,
+        })),
+      };
+    }),
+  });
+  return asked;
+};
+
+test('of 5,000 downlines the first 50 are listed; a part of the account finds one, by keyboard alone', async () => {
+  const asked = await open();
+  expect(asked).toEqual([]);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(50));
+  expect(screen.getByText('The first 50 of 5,000. Type more of the account to find the others.')).toBeInTheDocument();
+  await userEvent.keyboard('t4321');
+  await screen.findByRole('option', { name: 'agent4321' });
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('status', { name: 'Chosen' })).toHaveTextContent('agent4321');
+  expect(asked.at(-1)).toMatchObject({ search: 't4321', group: 'agents' });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Choose a direct downline: agent4321' })).toHaveFocus(),
+  );
+});
+
+test('on a phone the list is a sheet', async () => {
+  windowOf(360);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a direct downline' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Choose a direct downline' });
+  expect(sheet.tagName).toBe('DIALOG');
+  await userEvent.click(await screen.findByRole('option', { name: 'agent0007' }));
+  expect(screen.getByRole('status', { name: 'Chosen' })).toHaveTextContent('agent0007');
+});
+
+test('nobody found is said once the platform has answered', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a direct downline' }));
+  await userEvent.type(await screen.findByRole('combobox'), 'zzz');
+  await screen.findByText('No agent directly below you has this in the account');
+});
