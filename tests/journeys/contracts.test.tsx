@@ -191,6 +191,37 @@ test('an acceptance shows exactly whose contracts below would end, and ends thos
   expect(await detail(page.site, below.requestId)).toMatchObject({ state: 'TERMINATED', end: 'RATE_LOWERED' });
 }, 90_000);
 
+test('a rate that the upline has lowered meanwhile is refused with the new highest one, in the form and at the confirmation; what was typed stays [contracts.rate.bounds] [contracts.offer]', async () => {
+  const above = await session('agent01');
+  const upline = { ...above, cookies: new Map(above.cookies) };
+  const page = await openCentre('agent=contractRequests&account=luzteam1&offer=daily', 'agent02');
+  const { site, centre } = page;
+  const lowerTo = async (rate: number): Promise<void> => {
+    const offer = await ask(upline, processDaily.path, { action: 'REQUEST', downlineId: 'agent02', rate });
+    await ask(site, processDaily.path, { action: 'ACCEPT', requestId: offer.requestId, version: 1, ends: [] });
+  };
+  const rate = await centre.findByRole('textbox', { name: /^Rate in percent/ });
+  await put(site, rate, '0.34');
+  await lowerTo(0.3);
+  await press(page, 'Go on');
+  await centre.findByText('The highest rate has changed in the meantime and is now 0.3%. What you typed is kept.');
+  expect(rate).toHaveValue('0.34');
+  expect(rate).toBeInvalid();
+
+  await put(site, rate, '0.28');
+  await press(page, 'Go on');
+  await centre.findByRole('button', { name: 'Send the offer' });
+  await lowerTo(0.2);
+  await press(page, 'Send the offer');
+  await centre.findByText('The highest rate has changed in the meantime and is now 0.2%. What you typed is kept.');
+  expect(rate).toHaveValue('0.28');
+  expect(rate).toBeInvalid();
+  await put(site, rate, '0.15');
+  await press(page, 'Go on');
+  await press(page, 'Send the offer');
+  await centre.findByText('The offer was sent');
+}, 90_000);
+
 test('a downline is chosen from a list that the platform searches; without it, the account is typed [agent.team.contracts]', async () => {
   const page = await openCentre('agent=contractRequests&offer=hourly');
   const { site, centre } = page;

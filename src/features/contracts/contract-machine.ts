@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { contractMachine, type ContractCall, type ContractOrder } from '#machines/contract/contract.machine.ts';
 import type { OpenOperation, Operation } from '#machines/operation/operation.ts';
 import type { OutputOf } from '#schemas/call.ts';
-import { contractOf, contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
+import { contractLimits, contractOf, contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
 import { processOf } from '#schemas/process-of.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import type { ContractWhatIf } from '#schemas/contract.ts';
@@ -30,7 +30,9 @@ export const createContractMachine = (
     try {
       return await work;
     } catch (error) {
-      if (MOVED_ON.has(toProblem(error).code)) refresh([contractOf, contracts]);
+      const { code, fields } = toProblem(error);
+      if (MOVED_ON.has(code)) refresh([contractOf, contracts]);
+      if (Object.values(fields ?? {}).includes('rate_above_own')) refresh([contractLimits, contractOf]);
       throw error;
     }
   };

@@ -9,6 +9,7 @@ import { useCurrency } from '#src/session/use-currency.ts';
 import { useInterruptedDraft, useKeepWhenInterrupted } from '#src/session/use-interrupted-draft.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
 import { offerSlots } from './downline-picker.tsx';
 import { OfferReckoning } from './offer-reckoning.tsx';
 import { fieldOf, termsOf, tierProblem, valuesOf } from './offer-terms.ts';
@@ -55,6 +56,7 @@ export function OfferForm({
   const [count, setCount] = useState(() => Number(shape.read()['count'] ?? start?.tiers.length ?? 1));
   useKeepWhenInterrupted(shape, { count });
   const [errors, setErrors] = useState<Readonly<Record<string, string>> | null>(null);
+  const [firstMaxRate] = useState(maxRate);
   const [initial] = useState<FormValues>(() => (start === null ? {} : valuesOf(start, limits)));
   const form = useMemo(
     () => offerForm({ limits, maxRate, tiers: count, asksDownline: subject === null, currency }),
@@ -75,6 +77,11 @@ export function OfferForm({
   return (
     <div className="max-w-md space-y-4">
       <p className="text-sm text-pretty text-ink-muted">{t('offer.text', { rate: rate(maxRate) })}</p>
+      {maxRate !== firstMaxRate && (
+        <Callout tone="warning" live>
+          {t('offer.rateChanged', { rate: rate(maxRate) })}
+        </Callout>
+      )}
       <OfferTiersContext value={tiers}>
         <ProblemForm
           problem={problem}
