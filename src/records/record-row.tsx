@@ -56,7 +56,7 @@ export function RecordRow<Row>({
         aria-rowindex={index}
         data-record={keyOf(row)}
         className={classNames(
-          'relative border-t border-line @max-2xl:grid @max-2xl:grid-cols-[minmax(7.5rem,1fr)_auto_auto] @max-2xl:gap-x-2 @max-2xl:gap-y-1 @max-2xl:px-3 @max-2xl:py-2.5',
+          'relative border-t border-line @max-2xl:grid @max-2xl:grid-cols-[minmax(7.5rem,1fr)_auto_auto] @max-xs:grid-cols-[minmax(0,1fr)_auto_auto] @max-2xl:gap-x-2 @max-2xl:gap-y-1 @max-2xl:px-3 @max-2xl:py-2.5',
           isOpen && 'bg-ink/5',
         )}
       >
