@@ -6,6 +6,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { CloseInvite } from './close-invite.tsx';
 import { InviteCode } from './invite-code.tsx';
 import { InviteShare } from './invite-share.tsx';
@@ -27,11 +28,13 @@ function Outcome({ invite: { registrations, firstDeposits, players, bets } }: { 
     [t('invite.bets'), money(bets)],
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 @2xl:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-2">
       {figures.map(([label, value]) => (
         <div key={label} className="min-w-0">
           <dt className="text-xs text-ink-muted">{label}</dt>
-          <dd className="font-display text-base font-bold wrap-anywhere tabular-nums">{value}</dd>
+          <dd className="font-display text-base font-bold">
+            <Unbroken>{value}</Unbroken>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sliceOf } from '../../support/run-slice.ts';
 import { cutIn } from '../cut-texts.ts';
 import { at, drawnWindow, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
@@ -115,5 +115,37 @@ test(
     expect((await way.boundingBox())?.height).toBeLessThan(2 * 32);
     expect(await cutIn(modal)).toEqual([]);
     expect(await barriersIn(page)).toEqual([]);
+  },
+);
+
+test(
+  'the agent centre at 320 px with text of twice the size shows the button of each record whole, and breaks no amount or countdown [brand.layout.responsive] [agent.team.page] [agent.register.page] [agent.daily.page]',
+  PHONE_ONLY,
+  async ({ page, isMobile }) => {
+    await page.goto(at('perya', '/?lang=EN'));
+    await logIn(page, isMobile, 'agent01');
+    await page.setViewportSize({ width: 320, height: 900 });
+    await enlarge(page);
+    const modal = page.getByRole('dialog');
+    for (const centrePage of ['downlineManagmentView', 'palStatementsAgentCopy']) {
+      await page.goto(at('perya', `/?agent=${centrePage}&lang=EN`));
+      const details = modal.getByRole('button', { name: /^Details of/ }).first();
+      await details.scrollIntoViewIfNeeded();
+      await expect(details).toBeInViewport({ ratio: 1 });
+    }
+    const linesOf = (text: Locator): Promise<number> =>
+      text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    await page.goto(at('perya', '/?agent=registerCenter&lang=EN'));
+    const amount = modal.getByRole('definition').filter({ hasText: 'P\u00a06,' });
+    await expect(amount.first()).toBeVisible();
+    expect(await linesOf(amount.first())).toBe(1);
+    await page.goto(at('perya', '/?agent=agentDailyWages2&lang=EN'));
+    const countdown = modal.getByRole('timer');
+    await expect(countdown).toHaveText(/\d\d:\d\d:\d\d/);
+    expect(await linesOf(countdown)).toBe(1);
   },
 );
