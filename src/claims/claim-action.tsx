@@ -1,25 +1,33 @@
-import { useEffect, useRef } from 'react';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
+import { SuccessCard } from '#src/parts/success-card.tsx';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { RecordLink } from './record-link.tsx';
 import { useClaimTexts } from './texts.ts';
 import type { Claimable, Claims, ClaimState } from './use-claims.ts';
+import type { ClaimReceipt } from '#schemas/rewards.ts';
 
-/** The amount just paid, with a link to its record. Takes the focus from the claim button, which is removed. */
-function Paid({ orderNo, amount }: { readonly orderNo: string; readonly amount: number }) {
+/** The bonus just paid. Takes the focus from the claim button, which is removed. */
+function Paid({ orderNo, amount, requiredTurnover }: ClaimReceipt) {
   const t = useClaimTexts();
+  const payments = usePaymentTexts();
   const money = useMoney();
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  const memberUrl = useMemberUrl();
   return (
-    <div ref={card} tabIndex={-1} className="outline-none">
-      <Callout tone="success" live>
-        {t('paid', { amount: money(amount) })} <RecordLink orderNo={orderNo} />
-      </Callout>
-    </div>
+    <SuccessCard
+      compact
+      success={{
+        title: payments('bonusInWallet'),
+        amount: money(amount),
+        toWager: money(requiredTurnover),
+      }}
+      next="play"
+      others={[{ label: t('record', { number: orderNo }), to: memberUrl('bonusDetails', orderNo) }]}
+    />
   );
 }
 

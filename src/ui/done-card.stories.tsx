@@ -12,4 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Title: Story = {};
-export const WithText: Story = { args: { text: 'P 990.00 will be paid to your account. Order W260309A1B2C3D4E5.' } };
+export const WithText: Story = { args: { text: 'It is reviewed first and paid right after.' } };
+export const WithAmount: Story = { args: { amount: 'P 990.00' } };
+export const Compact: Story = { args: { amount: 'P 990.00', compact: true } };

@@ -5,7 +5,7 @@ import { deposit, transferUpline, withdraw } from '#schemas/calls/cashier.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openMemberPage, type MemberPage } from './member-page.ts';
 import type { SiteOptions } from './open-site.tsx';
-import { put, type Part } from './steps.ts';
+import { put, success, type Part } from './steps.ts';
 import '#src/features/cashier/deposit-panel.tsx';
 import '#src/features/cashier/upline-panel.tsx';
 import '#src/features/cashier/wallets-panel.tsx';
@@ -50,7 +50,10 @@ test('the wallets show what each holds and their sum; money moves between them, 
   const wallets = within(centre.getByRole('region', { name: 'Wallets' }));
   expect(wallets.getByText('Main wallet')).toBeInTheDocument();
   await move(page, '100');
-  await centre.findByText('The money was moved');
+  const { card, amount, facts } = await success('The money was moved');
+  expect(amount).toBe('P 100.00');
+  expect(facts).toEqual({ From: 'Main wallet', To: expect.any(String) });
+  expect(card.getByRole('link', { name: 'Play now' })).toHaveAttribute('href', '/index');
   expect(site.sent.filter((call) => call === `POST ${walletTransfer.path}`)).toHaveLength(1);
   await site.user.click(centre.getByRole('button', { name: 'Another transfer' }));
   expect(await amountOf(centre, 'All my money')).toBe(before);
@@ -60,7 +63,7 @@ test('everything goes back to the main wallet by one press [member.transferfund.
   const { site, centre } = await openPage('transferFund', 'vip01');
   const sum = await amountOf(centre, 'All my money');
   await site.user.click(await centre.findByRole('button', { name: 'All back to main' }));
-  await screen.findByText('Everything is in the main wallet');
+  await screen.findByText(/^P\s[\d,.]+ was moved to the main wallet$/);
   await waitFor(() => expect(centre.queryByRole('button', { name: 'All back to main' })).toBeNull());
   const [, main = ''] =
     /Main wallet\D*([\d,.]+)/.exec(centre.getByRole('region', { name: 'Wallets' }).textContent ?? '') ?? [];
@@ -116,7 +119,20 @@ test('a deposit becomes an order that says where to pay; once it is paid the mon
   expect(centre.getByText('P 9,600.00')).toBeInTheDocument();
   const [orderNo = ''] = /D\d{6}[0-9A-F]{10}/.exec(centre.getByText(/^D\d{6}[0-9A-F]{10}$/).textContent ?? '') ?? [];
   await post(`/pay/${orderNo}`, { event: 'pay' });
-  await centre.findByText('P 1,200.00 is in your wallet');
+  const { card, amount, facts } = await success('The money is in your main wallet');
+  expect(amount).toBe('P 1,200.00');
+  expect(facts).toEqual({
+    'Your own money': 'P 1,000.00',
+    Bonus: 'P 200.00',
+    'To be wagered before a withdrawal': 'P 9,600.00',
+    Order: orderNo,
+  });
+  const record = card.getByRole('link', { name: 'See the record' });
+  expect(record.getAttribute('href')).toMatch(`?member=transactionHistory&record=${orderNo}`);
+  expect(card.getByRole('button', { name: 'Another deposit' })).toBeInTheDocument();
+  await site.user.click(card.getByRole('link', { name: 'Play now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Member centre' })).toBeNull());
+  expect(site.path()).toBe('/index');
   const { centre: withdrawal } = await openPage('withdraw', 'agent02', { after: site });
   const deposit = /^P\s8,000\.00 still to be wagered before a withdrawal$/;
   expect(await withdrawal.findByRole('progressbar', { name: deposit })).toBeInTheDocument();
@@ -176,7 +192,21 @@ test('a withdrawal takes an account in the own name, an amount and the payment p
   expect(centre.queryByRole('region', { name: 'Please check these fields' })).toBeNull();
   await put(site, centre.getByLabelText(/^Payment password/), PAYMENT_PASSWORD);
   await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s1,000\.00$/ }));
-  await centre.findByText('Your withdrawal of P 1,000.00 is under way');
+  await centre.findByText('Your withdrawal is under way');
+  const { card, amount, facts } = await success('Your withdrawal is under way');
+  expect(amount).toContain('P 1,000.00');
+  expect(amount).toContain('It is reviewed first and paid right after.');
+  expect(facts).toEqual({
+    'Pay out to': expect.stringMatching(/3344$/),
+    Fee: 'P 10.00',
+    'You receive': 'P 990.00',
+    'Expected by': expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+    Order: expect.stringMatching(/^W\w+$/),
+  });
+  expect(card.getByRole('link', { name: 'See the record' }).getAttribute('href')).toMatch(
+    `?member=transactionHistory&record=${facts['Order']}`,
+  );
+  expect(card.queryByRole('link', { name: 'Play now' })).toBeNull();
   expect(await centre.findByText('Being reviewed')).toBeInTheDocument();
   await sandbox.wait(41_000);
   expect(await centre.findByText('Has it arrived?')).toBeInTheDocument();
@@ -218,7 +248,7 @@ test('a withdrawal whose answer was lost is found again, and taken back by the m
   await site.user.click(centre.getByRole('button', { name: 'Continue' }));
   await put(site, await centre.findByLabelText(/^Payment password/), PAYMENT_PASSWORD);
   await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s300\.00$/ }));
-  await centre.findByText('Your withdrawal of P 300.00 is under way');
+  await centre.findByText('Your withdrawal is under way');
   await site.user.click(await centre.findByRole('button', { name: 'Take back' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Take the withdrawal back?' }));
   await site.user.click(question.getByRole('button', { name: 'Take back' }));
@@ -235,7 +265,9 @@ test('money goes to the upline with the payment password, once [member.transferu
   await put(site, centre.getByRole('textbox', { name: /Amount/ }), '100');
   await put(site, centre.getByLabelText(/^Payment password/), PAYMENT_PASSWORD);
   await site.user.click(centre.getByRole('button', { name: 'Send' }));
-  await centre.findByText('The money was sent');
+  const { amount, facts } = await success('The money was sent');
+  expect(amount).toBe('P 100.00');
+  expect(facts).toEqual({ 'Sent to': 'ag***2', Order: expect.stringMatching(/^\w+$/) });
   site.fail(transferUpline.path, null);
   await site.user.click(centre.getByRole('button', { name: 'Another transfer' }));
   await waitFor(async () => expect(await amountOf(centre, 'You can send up to')).toBe(before - 100));

@@ -9,7 +9,7 @@ import { pictureFile, pngOf } from '#tests/support/sample-pictures.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openMemberPage } from './member-page.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
-import { logIn, memberName, openRegister, pressRegister, put, siteHeader, type Part } from './steps.ts';
+import { logIn, memberName, openRegister, pressRegister, put, siteHeader, success, type Part } from './steps.ts';
 import '#src/app/account-page.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';
@@ -75,7 +75,7 @@ const payIn = async (site: OpenSite, centre: ReturnType<typeof within>, amount: 
   await site.user.click(centre.getByRole('button', { name: /^Deposit .*by / }));
   const orderNo = (await centre.findByText(/^D\d{6}[0-9A-F]{10}$/)).textContent ?? '';
   await post(`http://pay.localhost/pay/${orderNo}`, { event: 'pay' });
-  await centre.findByText(/1,000(?:\.00)? is in your wallet/);
+  expect((await success('The money is in your main wallet')).amount).toMatch(/1,000(?:\.00)?$/);
 };
 
 test('after a transfer to the upline the next one begins with what is left', async () => {
@@ -116,7 +116,7 @@ test('a withdrawal that is rejected brings the money back where the page and the
   await site.user.click(centre.getByRole('button', { name: 'Continue' }));
   await put(site, await centre.findByLabelText(/^Payment password/), PAYMENT_PASSWORD);
   await site.user.click(centre.getByRole('button', { name: /^Withdraw P\s1,000\.00$/ }));
-  const [, orderNo = ''] = /Order (W\w+)\./.exec((await centre.findByText(/Order W\w+\./)).textContent ?? '') ?? [];
+  const orderNo = (await success('Your withdrawal is under way')).facts['Order'] ?? '';
   await waitFor(async () => expect(await headerBalance()).toBe(inHeader - 1000));
   await site.user.click(centre.getByRole('button', { name: 'Another withdrawal' }));
   expect(await cardAmount(centre, 'In the main wallet')).toBe(inWallet - 1000);
@@ -285,7 +285,7 @@ test('a claim whose outcome is known late stands as claimed: it is not offered a
     body: JSON.stringify({ id: 'opinion' }),
   });
   site.fail(operationOutcome.path, null);
-  await card.findByText(/P\s20\.00 is in your main wallet/);
+  await card.findByText('The bonus is in your main wallet');
   await card.findByText('Claimed');
   await site.user.click(card.getByRole('button', { name: 'Close' }));
   expect(card.queryByRole('button', { name: 'Claim' })).toBeNull();

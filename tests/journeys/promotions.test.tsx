@@ -5,7 +5,7 @@ import { applyPromotion, claimPromotion, joinPromotion, promotions } from '#sche
 import { pictureFile, pngOf } from '#tests/support/sample-pictures.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
-import { fillLogin, logIn, openLogin, pressLogin, put, siteHeader, type Part } from './steps.ts';
+import { fillLogin, logIn, openLogin, pressLogin, put, siteHeader, success, type Part } from './steps.ts';
 import '#src/app/site-centre.tsx';
 import '#src/features/cashier/deposit-panel.tsx';
 import '#src/features/centre/centre-modal.tsx';
@@ -95,7 +95,7 @@ test('what waits is claimed once, though the answer is lost; the balance, the ba
   const before = await badge();
   site.fail(claimPromotion.path, { status: 500 });
   await site.user.click(claims.getByRole('button', { name: 'Claim' }));
-  await screen.findByText(/P\s20\.00 is in your main wallet/);
+  expect((await success('The bonus is in your main wallet')).amount).toBe('P 20.00');
   expect(sentTimes(site, claimPromotion.path)).toBe(1);
   const record = claims.getByRole('link', { name: /^Record PR\d+$/ });
   expect(record.getAttribute('href')).toMatch(/^\/promotions\?member=bonusDetails&record=PR\d+$/);
@@ -205,7 +205,7 @@ test('a deposit promotion opens the deposit page with it chosen, waits for the p
   await site.user.click(centre.getByRole('button', { name: /^Deposit .*by / }));
   const orderNo = (await centre.findByText(/^D\d{6}[0-9A-F]{10}$/)).textContent ?? '';
   await post(`/pay/${orderNo}`, { event: 'pay' });
-  await centre.findByText(/P\s1,200\.00 is in your wallet/);
+  expect((await success('The money is in your main wallet')).amount).toBe('P 1,200.00');
   await open('/promoDetail?id=reload20', null, { after: site });
   await main().findByText('Paid out');
   expect(main().getByRole('link', { name: `Record ${orderNo}` })).toBeInTheDocument();
@@ -215,7 +215,7 @@ test('deposits earn a ticket, which draws a prize with a record [promotions.raff
   // The deposit of the test before is above the price of a ticket.
   const site = await open('/promoDetail?id=raffle', 'vip01');
   await site.user.click(await main().findByRole('button', { name: 'Draw a prize' }));
-  await main().findByText(/^You drew P\s[\d,.]+: it is in your main wallet$/);
+  expect((await success('Your prize is in your main wallet')).amount).toMatch(/^P\s[\d,.]+$/);
   expect(main().getAllByRole('link', { name: /^Record PR\d+$/ }).length).toBeGreaterThan(0);
   expect(main().getByText('0.1%')).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { claimReward, rewards } from '#schemas/calls/rewards.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
-import { logIn, type Part } from './steps.ts';
+import { logIn, success, type Part } from './steps.ts';
 import '#src/app/site-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
 import '#src/features/missions/missions-panel.tsx';
@@ -74,7 +74,12 @@ test('one press claims a reward: the amount is in the wallet, the record is link
   const before = await mainWallet(site);
   await press(page, GIFT);
   const link = await card(centre, GIFT).findByRole('link', { name: /^Record RW\d{6}[0-9A-F]{10}$/ });
-  expect(card(centre, GIFT).getByText(/^P\s88\S* is in your main wallet/u)).toBeInTheDocument();
+  const paidOut = await success('The bonus is in your main wallet');
+  expect(paidOut.amount).toBe('P 88.00');
+  const wagered = open.find(({ name }) => name === GIFT)?.requiredTurnover ?? 0;
+  expect(wagered).toBeGreaterThan(0);
+  expect(paidOut.facts).toEqual({ 'To be wagered before a withdrawal': `P ${wagered.toFixed(2)}` });
+  expect(paidOut.card.getByRole('link', { name: 'Play now' })).toHaveAttribute('href', '/index');
   expect(link).toHaveAttribute('href', expect.stringMatching(/member=bonusDetails&record=RW\d{6}[0-9A-F]{10}$/));
   await waitFor(() => expect(badge(centre)).toBe(`Reward centre${count - 1}${count - 1} new`));
   for (const { name } of open.filter((reward) => reward.name !== GIFT)) {

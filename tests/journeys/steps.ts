@@ -22,6 +22,32 @@ export const put = async ({ user }: OpenSite, field: HTMLElement, text: string):
   await user.type(field, text);
 };
 
+/** With ordinary spaces: amounts have one that does not break. */
+const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+
+interface SuccessShown {
+  readonly card: Part;
+  /** The amount that was moved, then a note, if any. */
+  readonly amount: string;
+  /** The other values by label. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** The last step of a flow, by its title. */
+export const success = async (title: string): Promise<SuccessShown> => {
+  const message = (await screen.findByText(title, { selector: 'output *' })).closest('output');
+  const element = message?.parentElement;
+  if (!element) throw new Error(`${title} is not in a card`);
+  const card = within(element);
+  return {
+    card,
+    amount: textOf(message).replace(title, ''),
+    facts: Object.fromEntries(
+      card.queryAllByRole('term').map((term) => [textOf(term), textOf(term.parentElement?.querySelector('dd'))]),
+    ),
+  };
+};
+
 export const openLogin = async ({ stores }: OpenSite): Promise<Part> => {
   stores.modals.open('login');
   return within(await screen.findByRole('dialog', { name: 'Log in' }));

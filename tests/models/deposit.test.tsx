@@ -58,7 +58,7 @@ playModel<OperationWorld>({
     },
     sending: () => isBusy(/^Deposit .*by /),
     paying: () => screen.findByText('0011 2233 4455'),
-    paid: () => screen.findByText(/^P\s600\.00 is in your wallet$/),
+    paid: () => screen.findByText('P 600.00'),
     failed: () => screen.findByText('The payment did not go through'),
     expired: () => screen.findByText('The time to pay is over'),
   },

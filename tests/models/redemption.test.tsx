@@ -59,6 +59,6 @@ playModel<OperationWorld>({
       await told(key, { refused: 'The payment password is not right' });
     },
     sending: () => isBusy(SUBMIT),
-    done: () => screen.findByText(/^P\s25\.00 is in your main wallet$/),
+    done: () => screen.findByText('P 25.00', { selector: 'output *' }),
   },
 });

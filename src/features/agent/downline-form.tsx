@@ -8,9 +8,7 @@ import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { Button } from '#src/ui/button.tsx';
-import { buttonStyles } from '#src/ui/button-styles.ts';
-import { DoneCard } from '#src/ui/done-card.tsx';
-import { Link } from '#src/ui/link.tsx';
+import { SuccessCard } from '#src/parts/success-card.tsx';
 import { useAgentTexts } from './texts.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 
@@ -25,14 +23,11 @@ export function DownlineForm({ rules, terms }: { readonly rules: RegisterRules; 
   const create = useCallMutation(createDownline);
   if (made !== null && !create.busy && create.problem === null)
     return (
-      <DoneCard title={t('create.done', { account: made })} text={t('create.done.text')}>
-        <Link to={agentUrl('downlineManagmentView', { account: made })} className={buttonStyles('primary')}>
-          {t('create.open')}
-        </Link>
-        <Button variant="secondary" onClick={() => setMade(null)}>
-          {t('create.another')}
-        </Button>
-      </DoneCard>
+      <SuccessCard
+        success={{ title: t('create.done', { account: made }), text: t('create.done.text') }}
+        next={{ label: t('create.open'), to: agentUrl('downlineManagmentView', { account: made }) }}
+        others={[{ label: t('create.another'), onPress: () => setMade(null) }]}
+      />
     );
   return (
     <div className="max-w-md space-y-4">

@@ -10,15 +10,16 @@ import { AGENT_PARAMS } from '#src/session/agent-params.ts';
 import { textValue } from '#src/lib/text-value.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { SuccessCard } from '#src/parts/success-card.tsx';
 import { useOperation, type UsedOperation } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useInterruptedDraft } from '#src/session/use-interrupted-draft.ts';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Callout } from '#src/ui/callout.tsx';
-import { DoneCard } from '#src/ui/done-card.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useAgentTexts } from './texts.ts';
 
@@ -106,15 +107,24 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
   const query = useCallQuery(terms, {});
   const transfer = useOperation([transferDownline]);
   // One that a reload has cut off may have been for another downline.
-  const receiver = transfer.ended.findLast(({ output }) => output !== null)?.input.account ?? account;
+  const sent = transfer.ended.findLast(({ output }) => output !== null) ?? null;
+  const memberUrl = useMemberUrl();
   return (
     <OperationView operation={transfer} nameOf={({ input }) => `${input.account}, ${money(input.amount)}`}>
       {transfer.screen === 'done' ? (
-        <DoneCard title={payments('transfer.done')} text={t('transfer.done.text', { account: receiver })}>
-          <Button variant="secondary" onClick={transfer.leave}>
-            {payments('transfer.another')}
-          </Button>
-        </DoneCard>
+        <SuccessCard
+          success={{
+            title: payments('transfer.done'),
+            amount: sent === null ? null : money(sent.input.amount),
+            facts: [{ label: payments('sentTo'), value: sent?.input.account ?? account }],
+            number: transfer.output?.orderId ?? null,
+          }}
+          next={{
+            label: payments('toRecord'),
+            to: memberUrl('transactionHistory', transfer.output?.orderId),
+          }}
+          others={[{ label: payments('transfer.another'), onPress: transfer.leave }]}
+        />
       ) : (
         <QueryView query={query} failed={t('transfer.failed')} bars="h-60">
           {(data) => <TransferForm account={account} terms={data} transfer={transfer} />}

@@ -6,8 +6,12 @@ import { askOutcome, sendOperation } from '#src/platform/operation-outcome.ts';
 import { MAIN_WALLET } from './use-wallets.ts';
 import type { Wallet } from './wallet-row.tsx';
 
-/** Transfers the balance of every other wallet to the main one, in sequence. Each transfer is carried out once, even if answers are lost. */
-export const collectAll = async (mutateCall: MutateCall, wallets: readonly Wallet[]): Promise<void> => {
+/**
+ * Transfers the balance of every other wallet to the main one, in sequence. Each transfer is carried out once, even if answers are lost. Resolves to
+ * the amounts that were moved.
+ */
+export const collectAll = async (mutateCall: MutateCall, wallets: readonly Wallet[]): Promise<readonly number[]> => {
+  const moved: number[] = [];
   for (const { accountTypeId, balance } of wallets) {
     if (accountTypeId === MAIN_WALLET || balance <= 0) continue;
     const input = { fromAccountTypeId: accountTypeId, toAccountTypeId: MAIN_WALLET, amount: balance };
@@ -17,5 +21,7 @@ export const collectAll = async (mutateCall: MutateCall, wallets: readonly Walle
       if (!isUnclear(toProblem(error))) throw error;
       await askOutcome(mutateCall, { call: walletTransfer, input });
     }
+    moved.push(balance);
   }
+  return moved;
 };

@@ -11,15 +11,17 @@ import { openOperations } from '#src/platform/operation-outcome.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { SuccessCard } from '#src/parts/success-card.tsx';
 import { useOperationState } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { createDepositMachine } from './deposit-machine.ts';
-import { DoneCard } from '#src/ui/done-card.tsx';
 import { PayCard } from './pay-card.tsx';
 import { useCashierTexts } from './texts.ts';
 
@@ -28,6 +30,8 @@ const DEPOSITED = DEPOSIT_STALES.map((name) => ({ name }));
 /** Deposits: the form, the order being paid, its outcome and the latest orders. Stories replace the wired `machine`. */
 export function DepositPanel({ machine: given }: { readonly machine?: ReturnType<typeof createDepositMachine> }) {
   const t = useCashierTexts();
+  const payments = usePaymentTexts();
+  const memberUrl = useMemberUrl();
   const money = useMoney();
   const { code } = useCurrency();
   const mutateCall = useMutateCall();
@@ -53,14 +57,20 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
   if (screen === 'paying' && order !== null) return <PayCard order={order} onLeave={leave} />;
   if (screen === 'paid' && order !== null)
     return (
-      <DoneCard
-        title={t('deposit.paid', { amount: money(sumOf([order.amount, order.bonus], code)) })}
-        text={t('deposit.paid.text', { turnover: money(order.turnover), number: order.orderId })}
-      >
-        <Button variant="secondary" onClick={leave}>
-          {t('deposit.another')}
-        </Button>
-      </DoneCard>
+      <SuccessCard
+        success={{
+          title: payments('inWallet'),
+          amount: money(sumOf([order.amount, order.bonus], code)),
+          split: order.bonus === 0 ? null : { own: money(order.amount), bonus: money(order.bonus) },
+          toWager: money(order.turnover),
+          number: order.orderId,
+        }}
+        next="play"
+        others={[
+          { label: t('deposit.another'), onPress: leave },
+          { label: payments('toRecord'), to: memberUrl('transactionHistory', order.orderId) },
+        ]}
+      />
     );
   if ((screen === 'failed' || screen === 'expired') && order !== null)
     return (

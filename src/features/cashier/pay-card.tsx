@@ -107,7 +107,7 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
           ...copyable(t('pay.accountName'), detail?.accountName),
           ...copyable(ruleTexts('field.accountNumber'), detail?.accountNumber),
           ...copyable(t('pay.reference'), detail?.reference ?? orderId),
-          ...(bonus > 0 ? [{ label: t('pay.bonus'), value: money(bonus) }] : []),
+          ...(bonus > 0 ? [{ label: payments('bonus'), value: money(bonus) }] : []),
           { label: payments('turnover'), value: money(turnover) },
         ]}
       />

@@ -8,16 +8,17 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { textValue } from '#src/lib/text-value.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { SuccessCard } from '#src/parts/success-card.tsx';
 import { useOperation, type UsedOperation } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useInterruptedDraft } from '#src/session/use-interrupted-draft.ts';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { DoneCard } from '#src/ui/done-card.tsx';
 import { PaymentPasswordStep } from './payment-password-step.tsx';
 import { useCashierTexts } from './texts.ts';
 import { TurnoverBar } from './turnover-bar.tsx';
@@ -102,14 +103,25 @@ export function UplinePanel() {
   const money = useMoney();
   const query = useCallQuery(uplineOptions, {});
   const transfer = useOperation([transferUpline]);
+  const memberUrl = useMemberUrl();
+  const sent = transfer.ended.findLast(({ output }) => output !== null) ?? null;
+  const upline = query.data?.upline ?? null;
   return (
     <OperationView operation={transfer} nameOf={({ input }) => money(input.amount)}>
       {transfer.screen === 'done' ? (
-        <DoneCard title={payments('transfer.done')}>
-          <Button variant="secondary" onClick={transfer.leave}>
-            {payments('transfer.another')}
-          </Button>
-        </DoneCard>
+        <SuccessCard
+          success={{
+            title: payments('transfer.done'),
+            amount: sent === null ? null : money(sent.input.amount),
+            facts: upline === null ? [] : [{ label: payments('sentTo'), value: upline }],
+            number: transfer.output?.orderId ?? null,
+          }}
+          next={{
+            label: payments('toRecord'),
+            to: memberUrl('transactionHistory', transfer.output?.orderId),
+          }}
+          others={[{ label: payments('transfer.another'), onPress: transfer.leave }]}
+        />
       ) : (
         <QueryView query={query} bars="h-28 h-40">
           {(options) => <Transfer query={query} options={options} transfer={transfer} />}

@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
 import type { operationMachine } from '#machines/operation/operation.machine.ts';
+import { sumOf } from '#schemas/amounts.ts';
 import { walletTransfer } from '#schemas/calls/account.ts';
 import { useFormProblem } from '#src/forms/use-form-problem.ts';
 import { useCallSequence } from '#src/platform/use-call-mutation.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { SuccessCard } from '#src/parts/success-card.tsx';
 import { useOperation } from '#src/parts/use-operation.ts';
+import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
@@ -13,7 +16,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { collectAll } from './collect-all.ts';
-import { DoneCard } from '#src/ui/done-card.tsx';
 import { useCashierTexts } from './texts.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { MAIN_WALLET, useWallets } from './use-wallets.ts';
@@ -33,14 +35,25 @@ function Transfer({
   const payments = usePaymentTexts();
   const money = useMoney();
   const transfer = useOperation([walletTransfer], { machine });
+  const moved = transfer.ended.findLast(({ output }) => output !== null)?.input;
+  const nameOf = (id: number): string => wallets.find(({ accountTypeId }) => accountTypeId === id)?.name ?? String(id);
   return (
     <OperationView operation={transfer} nameOf={({ input }) => money(input.amount)}>
       {transfer.screen === 'done' ? (
-        <DoneCard title={t('transfer.done')}>
-          <Button variant="secondary" onClick={transfer.leave}>
-            {payments('transfer.another')}
-          </Button>
-        </DoneCard>
+        <SuccessCard
+          success={{
+            title: t('transfer.done'),
+            ...(moved !== undefined && {
+              amount: money(moved.amount),
+              facts: [
+                { label: t('transfer.from'), value: nameOf(moved.fromAccountTypeId) },
+                { label: t('transfer.to'), value: nameOf(moved.toAccountTypeId) },
+              ],
+            }),
+          }}
+          next="play"
+          others={[{ label: payments('transfer.another'), onPress: transfer.leave }]}
+        />
       ) : (
         <TransferForm key={start} wallets={wallets} start={start} transfer={transfer} />
       )}
@@ -51,6 +64,8 @@ function Transfer({
 /** The member's wallets with their total, and transfers between them. */
 export function WalletsPanel({ machine }: { readonly machine?: typeof operationMachine }) {
   const t = useCashierTexts();
+  const money = useMoney();
+  const { code } = useCurrency();
   const toasts = useToasts();
   const toFormProblem = useFormProblem();
   const listId = useId();
@@ -58,7 +73,7 @@ export function WalletsPanel({ machine }: { readonly machine?: typeof operationM
   const [start, setStart] = useState(MAIN_WALLET);
   const [showsAll, setShowsAll] = useState(false);
   const collect = useCallSequence('cashier.collectAll', collectAll, {
-    onSuccess: () => toasts.show(t('wallets.collected'), 'success'),
+    onSuccess: (moved) => toasts.show(t('wallets.collected', { amount: money(sumOf(moved, code)) }), 'success'),
     onProblem: wallets.refetch,
   });
   const { general } = toFormProblem(collect.problem, []);

@@ -10,6 +10,7 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useEndedRows, type EndedRows } from '#src/platform/use-ended-rows.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ReceiptQuestion } from './receipt-question.tsx';
@@ -71,6 +72,7 @@ const useOutcome = (): ((order: WithdrawalOrder) => string | null) => {
 
 function Row({ order, onRefresh }: { readonly order: WithdrawalOrder; readonly onRefresh: () => void }) {
   const t = useCashierTexts();
+  const payments = usePaymentTexts();
   const common = useCommonTexts();
   const money = useMoney();
   const outcomeOf = useOutcome();
@@ -101,7 +103,7 @@ function Row({ order, onRefresh }: { readonly order: WithdrawalOrder; readonly o
       status={{ tone: TONES[status], text: t(`withdraw.status.${status}`) }}
       steps={stepsOf(order)}
       number={orderId}
-      expected={expectedAt === null ? null : { label: t('withdrawals.expected'), at: expectedAt }}
+      expected={expectedAt === null ? null : { label: payments('expected'), at: expectedAt }}
       note={outcomeOf(order)}
     >
       {status === 'APPLYING' && (

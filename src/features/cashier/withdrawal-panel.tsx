@@ -12,14 +12,15 @@ import { openOperations, operationActors } from '#src/platform/operation-outcome
 import { OperationView } from '#src/parts/operation-view.tsx';
 import { joinedQueries } from '#src/parts/joined-queries.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { SuccessCard } from '#src/parts/success-card.tsx';
 import { useOperationState } from '#src/parts/use-operation.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AccountForm } from './account-form.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { DoneCard } from '#src/ui/done-card.tsx';
 import { PaymentPasswordStep } from './payment-password-step.tsx';
 import { useCashierTexts } from './texts.ts';
 import { MAIN_WALLET } from './use-wallets.ts';
@@ -32,6 +33,7 @@ type Actor = ActorRefFrom<typeof withdrawalMachine>;
 function Step({ actor, placed }: { readonly actor: Actor; readonly placed: WithdrawalOrder | null }) {
   const t = useCashierTexts();
   const payments = usePaymentTexts();
+  const memberUrl = useMemberUrl();
   const money = useMoney();
   const { code } = useCurrency();
   const options = useCallQuery(withdrawOptions, {});
@@ -41,14 +43,22 @@ function Step({ actor, placed }: { readonly actor: Actor; readonly placed: Withd
   if (screen === 'placed' && placed !== null)
     return (
       <div className="space-y-6">
-        <DoneCard
-          title={t('withdraw.placed', { amount: money(placed.amount) })}
-          text={t('withdraw.placed.text', { payout: money(placed.payout), number: placed.orderId })}
-        >
-          <Button variant="secondary" onClick={back}>
-            {t('withdraw.another')}
-          </Button>
-        </DoneCard>
+        <SuccessCard
+          success={{
+            title: t('withdraw.placed'),
+            text: placed.status === 'APPLYING' ? t('withdrawals.review') : null,
+            amount: money(placed.amount),
+            facts: [
+              { label: t('withdraw.account'), value: `${placed.bankName} ${placed.accountNumber}` },
+              ...(placed.fee === 0 ? [] : [{ label: t('withdraw.feeName'), value: money(placed.fee) }]),
+              { label: payments('receive'), value: money(placed.payout) },
+            ],
+            expectedAt: placed.expectedAt ?? null,
+            number: placed.orderId,
+          }}
+          next={{ label: payments('toRecord'), to: memberUrl('transactionHistory', placed.orderId) }}
+          others={[{ label: t('withdraw.another'), onPress: back }]}
+        />
         <WithdrawalList />
       </div>
     );

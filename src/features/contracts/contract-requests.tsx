@@ -9,9 +9,9 @@ import type { Contract } from '#schemas/contract.ts';
 import { Loading } from '#src/parts/loading.tsx';
 import { NextPage } from '#src/parts/next-page.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { SuccessCard } from '#src/parts/success-card.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
-import { DoneCard } from '#src/ui/done-card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -156,11 +156,10 @@ export function ContractRequests({ machine }: { readonly machine?: ContractMachi
     return (
       <div className="space-y-5">
         {sent !== null && (
-          <DoneCard title={t('offer.done')} text={t('done.text')}>
-            <Link to={contractUrl({ contract: sent })} className={buttonStyles('secondary')}>
-              {t('done.open')}
-            </Link>
-          </DoneCard>
+          <SuccessCard
+            success={{ title: t('offer.done'), text: t('done.text') }}
+            next={{ label: t('done.open'), to: contractUrl({ contract: sent }) }}
+          />
         )}
         <ContractList account={account} />
       </div>

@@ -8,11 +8,10 @@ import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { SuccessCard } from '#src/parts/success-card.tsx';
 import { useRuleTexts } from '#src/texts/rule-texts.ts';
-import { Button } from '#src/ui/button.tsx';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { Callout } from '#src/ui/callout.tsx';
-import { DoneCard } from '#src/ui/done-card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -74,11 +73,10 @@ export function ContractFrame({
   if (checking) return <CheckingCard onAgain={askAgain} />;
   if (screen === 'done' && receipt !== null)
     return (
-      <DoneCard title={t(`done.${receipt.state}`)} text={t('done.text')}>
-        <Button variant="secondary" onClick={back}>
-          {t('done.open')}
-        </Button>
-      </DoneCard>
+      <SuccessCard
+        success={{ title: t(`done.${receipt.state}`), text: t('done.text') }}
+        next={{ label: t('done.open'), onPress: back }}
+      />
     );
   const written = termsIn(order);
   return (

@@ -12,18 +12,18 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { joinedQueries } from '#src/parts/joined-queries.ts';
 import { OperationView } from '#src/parts/operation-view.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { SuccessCard } from '#src/parts/success-card.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useInterruptedDraft, useKeepWhenInterrupted } from '#src/session/use-interrupted-draft.ts';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { DoneCard } from '#src/ui/done-card.tsx';
 import { ConvertedAmount } from './converted-amount.tsx';
 import { MALL_BARS } from './mall-loading.tsx';
 import { PasswordNeeded } from './password-needed.tsx';
 import { PointConfirmation } from './point-confirmation.tsx';
-import { RecordLink } from './record-link.tsx';
 import { usePointTexts } from './texts.ts';
 import { usePointOperation, type PointOperation } from './use-point-operation.ts';
 import { usePoints } from './use-points.ts';
@@ -140,23 +140,25 @@ function Conversion({ operation }: { readonly operation: PointOperation }) {
   const payments = usePaymentTexts();
   const money = useMoney();
   const points = usePoints();
+  const memberUrl = useMemberUrl();
   const held = useCallQuery(balance, {});
   const terms = useCallQuery(config, {});
   const { screen, output: receipt, back } = operation;
   if (screen === 'done' && receipt !== null)
     return (
-      <DoneCard
-        title={payments('inWallet', { amount: money('amount' in receipt ? receipt.amount : receipt.redeemAmount) })}
-        text={t('convert.done.text', { points: points(receipt.points) })}
-      >
-        <span className="w-full text-sm">
-          <span className="text-ink-muted">{t('order')} </span>
-          <RecordLink orderNo={receipt.orderNo} />
-        </span>
-        <Button variant="secondary" onClick={back}>
-          {t('convert.another')}
-        </Button>
-      </DoneCard>
+      <SuccessCard
+        success={{
+          title: payments('inWallet'),
+          amount: money('amount' in receipt ? receipt.amount : receipt.redeemAmount),
+          facts: [{ label: t('convert.points'), value: points(receipt.points) }],
+          number: receipt.orderNo,
+        }}
+        next="play"
+        others={[
+          { label: t('convert.another'), onPress: back },
+          { label: payments('toRecord'), to: memberUrl('transactionHistory', receipt.orderNo) },
+        ]}
+      />
     );
   return (
     <QueryView query={joinedQueries(held, terms)} bars={MALL_BARS}>

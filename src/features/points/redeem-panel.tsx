@@ -4,12 +4,12 @@ import { productOf } from '#schemas/amounts.ts';
 import { quantityForm } from '#schemas/forms/point-forms.ts';
 import type { PointConfig, PointGood } from '#schemas/points.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
+import { SuccessCard } from '#src/parts/success-card.tsx';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useInterruptedDraft, useKeepWhenInterrupted } from '#src/session/use-interrupted-draft.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { DoneCard } from '#src/ui/done-card.tsx';
 import { GoodFacts } from './good-facts.tsx';
 import { GoodPicture } from './good-picture.tsx';
 import { mostPieces, obstaclesTo } from './obstacles.ts';
@@ -135,22 +135,31 @@ export function RedeemPanel({
   operation,
 }: Parts & { readonly good: PointGood | undefined }) {
   const t = usePointTexts();
+  const money = useMoney();
   const points = usePoints();
   const { openGood, openTab } = useMallView();
   const { screen, output: receipt } = operation;
   if (screen === 'done' && receipt !== null)
     return (
-      <DoneCard
-        title={t('redeem.done')}
-        text={t('redeem.done.text', { points: points(receipt.points), number: receipt.orderNo })}
-      >
-        <Button variant="secondary" onClick={() => openTab('history')}>
-          {t('redeem.toHistory')}
-        </Button>
-        <Button variant="quiet" onClick={() => openGood(null)}>
-          {t('good.back')}
-        </Button>
-      </DoneCard>
+      <SuccessCard
+        success={{
+          title: t('redeem.done'),
+          text: t('redeem.done.text'),
+          amount: points(receipt.points),
+          facts:
+            'redeemQuantity' in receipt
+              ? [
+                  { label: t('redeem.what'), value: `${receipt.redeemQuantity} × ${receipt.name}` },
+                  ...(receipt.redeemAmount === 0
+                    ? []
+                    : [{ label: t('redeem.pays'), value: money(receipt.redeemAmount) }]),
+                ]
+              : [],
+          number: receipt.orderNo,
+        }}
+        next={{ label: t('redeem.toHistory'), onPress: () => openTab('history') }}
+        others={[{ label: t('good.back'), onPress: () => openGood(null) }]}
+      />
     );
   if (good === undefined) return null;
   if (screen !== 'confirmation') return <Choice good={good} points={held} config={config} operation={operation} />;

@@ -1,49 +1,52 @@
-import { useEffect, useRef } from 'react';
 import type { Promotion } from '#schemas/promotions.ts';
+import { useClaimTexts } from '#src/claims/texts.ts';
+import { SuccessCard } from '#src/parts/success-card.tsx';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePaymentTexts } from '#src/texts/payment-texts.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { RecordLink } from './record-link.tsx';
 import { usePromotionTexts } from './texts.ts';
 
-/** What came of what the member did. It takes the focus, so that it is read out and the keyboard goes on from it. */
+/** The outcome of an operation on a promotion: what it paid, or what the member does next. */
 export function PromotionOutcome({ outcome, onLeave }: { readonly outcome: Promotion; readonly onLeave: () => void }) {
   const t = usePromotionTexts();
+  const claimTexts = useClaimTexts();
   const payments = usePaymentTexts();
   const money = useMoney();
-  const card = useRef<HTMLOutputElement>(null);
-  useEffect(() => card.current?.focus(), []);
-  const { status, kind } = outcome;
+  const memberUrl = useMemberUrl();
+  const { status, kind, progress } = outcome;
   const [payment] = outcome.payments;
-  const isPaid = payment !== undefined && (kind === 'RAFFLE' || status === 'CLAIMED');
+  const leave = { label: t('done.leave'), onPress: onLeave };
+  if (payment !== undefined && (kind === 'RAFFLE' || status === 'CLAIMED'))
+    return (
+      <SuccessCard
+        compact
+        success={{
+          title: kind === 'RAFFLE' ? t('done.drawn') : payments('bonusInWallet'),
+          amount: money(payment.amount),
+          toWager: money(payment.requiredTurnover),
+        }}
+        next="play"
+        others={[
+          { label: claimTexts('record', { number: payment.orderNo }), to: memberUrl('bonusDetails', payment.orderNo) },
+          leave,
+        ]}
+      />
+    );
+  if (kind === 'APPLICATION')
+    return (
+      <SuccessCard
+        compact
+        success={{ title: t('done.applied'), text: t('done.applied.text') }}
+        next={null}
+        others={[leave]}
+      />
+    );
   return (
-    <output
-      ref={card}
-      tabIndex={-1}
-      className="flex w-full flex-col gap-2 rounded-control border border-s-4 border-line border-s-success-ink bg-raised p-3 text-sm outline-none"
-    >
-      <span className="flex gap-2 font-semibold">
-        <Icon name="success" className="mt-0.5 size-5 text-success-ink" />
-        {isPaid
-          ? kind === 'RAFFLE'
-            ? t('done.drawn', { amount: money(payment.amount) })
-            : payments('inWallet', { amount: money(payment.amount) })
-          : t(kind === 'APPLICATION' ? 'done.applied' : 'done.joined')}
-      </span>
-      {isPaid && (
-        <span className="text-pretty text-ink-muted">
-          {t('done.turnover', { amount: money(payment.requiredTurnover) })} <RecordLink orderNo={payment.orderNo} />
-        </span>
-      )}
-      {!isPaid && (
-        <span className="text-pretty text-ink-muted">
-          {t(kind === 'APPLICATION' ? 'done.applied.text' : 'done.joined.text')}
-        </span>
-      )}
-      <Button size="sm" variant="secondary" className="self-start" onClick={onLeave}>
-        {t('done.leave')}
-      </Button>
-    </output>
+    <SuccessCard
+      compact
+      success={{ title: t('done.joined'), text: t('done.joined.text') }}
+      next={progress?.metric === 'DEPOSIT' ? { label: t('act.deposit'), to: memberUrl('depositv2') } : 'play'}
+      others={[leave]}
+    />
   );
 }

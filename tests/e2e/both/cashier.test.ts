@@ -72,7 +72,7 @@ test(
     await provider.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(provider.getByText('Paid', { exact: true })).toBeVisible();
     await provider.close();
-    await expect(centre.getByText(/ is in your wallet$/)).toBeVisible();
+    await expect(centre.getByText('The money is in your main wallet')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   },
 );
