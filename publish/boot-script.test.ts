@@ -344,3 +344,12 @@ test.each([
     expect((boot({ path: '/rng', first: '/rng', cookie }) as { continues?: string }).continues).toBe(mark);
   },
 );
+
+test('which rows of lotteries a member had none in is known before the first paint [lottery.recent] [lottery.favourites.local]', () => {
+  expect(boot({ path: '/lottery', first: '/lottery', cookie: 'recentLotteries=no' })).toMatchObject({
+    recentLotteries: 'no',
+  });
+  expect(boot({ path: '/lottery', first: '/lottery', cookie: 'favouriteLotteries=no' })).toMatchObject({
+    favouriteLotteries: 'no',
+  });
+});

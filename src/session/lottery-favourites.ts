@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { parseJson } from '#src/lib/parse-json.ts';
+import { FAVOURITE_LOTTERIES } from '#src/document/lottery-marks.ts';
+import { rememberRow } from '#src/lib/remember-row.ts';
 import { readLocal, readSession, writeLocal } from '#src/lib/browser-storage.ts';
 import { createListeners, useStore } from '#src/lib/store.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
@@ -50,7 +52,9 @@ const lotteryFavouritesOf = (user: string): readonly number[] => parseStored(rea
 export const setLotteryFavourite = (user: string, id: number, isFavourite: boolean): void => {
   const stored = new Map(parseStored(readLocal(KEY)));
   const others = (stored.get(user) ?? []).filter((one) => one !== id);
-  stored.set(user, (isFavourite ? [id, ...others] : others).slice(0, MAX_PER_USER));
+  const ids = (isFavourite ? [id, ...others] : others).slice(0, MAX_PER_USER);
+  stored.set(user, ids);
+  rememberRow(FAVOURITE_LOTTERIES, ids.length > 0);
   writeLocal(KEY, JSON.stringify([...stored].filter(([, ids]) => ids.length > 0)));
   changes.notify();
 };

@@ -6,17 +6,10 @@ import { useChooseGame } from '#src/launch/use-choose-game.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { ArtTile } from '#src/ui/art-tile.tsx';
 import { CONTINUES } from '#src/document/document-marks.ts';
-import { writeCookie, YEAR_S } from '#src/lib/browser-storage.ts';
+import { rememberRow } from '#src/lib/remember-row.ts';
 import { CONTINUE_PLAYING_ITEM, CONTINUE_PLAYING_LIST, ContinuePlayingSkeleton } from './continue-playing-skeleton.tsx';
 import { useGameTexts } from './texts.ts';
 import { useRecentGames } from './use-game-list.ts';
-
-/** Remembers whether the member has recent games, so that the boot script can show or hide the skeleton before the session is known. */
-const rememberHasRecentGames = (has: boolean): void => {
-  writeCookie(CONTINUES, has ? null : 'no', YEAR_S);
-  if (has) delete document.documentElement.dataset[CONTINUES];
-  else document.documentElement.dataset[CONTINUES] = 'no';
-};
 
 const MAX_GAMES = 10;
 
@@ -30,7 +23,7 @@ export function ContinuePlaying() {
   const isLoaded = data !== undefined;
   const has = rows.length > 0;
   useEffect(() => {
-    if (isLoaded) rememberHasRecentGames(has);
+    if (isLoaded) rememberRow(CONTINUES, has);
   }, [isLoaded, has]);
   if (!has)
     return (

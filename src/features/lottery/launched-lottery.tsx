@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { type LotteryVendor, LOTTERY_VENDORS } from '#schemas/lottery-vendors.ts';
 import { lobby } from '#schemas/calls/lottery.ts';
 import { DEVICE, LAUNCH_MODE, LOTTO_AREA } from '#schemas/calls/query-constants.ts';
+import { RECENT_LOTTERIES } from '#src/document/lottery-marks.ts';
+import { rememberRow } from '#src/lib/remember-row.ts';
 import { FramedGame } from '#src/launch/framed-game.tsx';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
@@ -15,8 +17,8 @@ import { useLotteryTexts } from './texts.ts';
 
 /** Launches a vendor's lottery, or its lobby without `gameCode`. */
 const useLaunchedLottery = (vendor: LotteryVendor, gameCode: string | null): Launched =>
-  useLaunched(lobby, [vendor, gameCode], (mutateCall, language) =>
-    mutateCall(lobby, {
+  useLaunched(lobby, [vendor, gameCode], async (mutateCall, language) => {
+    const launched = await mutateCall(lobby, {
       lottoArea: LOTTO_AREA,
       launchMode: LAUNCH_MODE,
       prizeMode: LOTTERY_VENDORS[vendor],
@@ -24,8 +26,10 @@ const useLaunchedLottery = (vendor: LotteryVendor, gameCode: string | null): Lau
       device: DEVICE,
       backUrl: `${location.origin}/index`,
       language,
-    }),
-  );
+    });
+    if (gameCode !== null) rememberRow(RECENT_LOTTERIES, true);
+    return launched;
+  });
 
 /** Launches a lottery or a lobby for a member and frames it. */
 export function LaunchedLottery({

@@ -2,6 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
+import { FAVOURITE_LOTTERIES, RECENT_LOTTERIES } from '#src/document/lottery-marks.ts';
+import { readCookie } from '#src/lib/browser-storage.ts';
+import { rememberRow } from '#src/lib/remember-row.ts';
 import { Problem } from '#schemas/problem.ts';
 import { routes } from '#src/app/routes.tsx';
 import { SiteFrame } from '#src/app/site-frame.tsx';
@@ -10,7 +13,12 @@ import { CallRecorder, type RecordedCall } from '#tests/support/call-recorder.ts
 import { LotteryPage } from './lottery-page.tsx';
 import { SAMPLE_ANSWERS, SAMPLE_LATEST, SAMPLE_MENU, SAMPLE_OPENED, sampleDraw } from '#storybook/sample-lotteries.ts';
 
-beforeEach(() => localStorage.clear());
+const ROWS = [RECENT_LOTTERIES, FAVOURITE_LOTTERIES] as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const row of ROWS) rememberRow(row, true);
+});
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -196,6 +204,38 @@ test.each([
 ])('where %s the recent lotteries say so [lottery.recent]', async (_when, answer, words) => {
   await draw({ session: 'player', answers: { 'lottery.lotteryRecent': answer } });
   expect(within(section('Played lately')).getByText(words)).toBeDefined();
+});
+
+test('rows that were empty on the last visit are absent on this one, and come back with the first favourite and after the first lottery [lottery.recent] [lottery.favourites.local]', async () => {
+  const rows = () => ['Favourites', 'Played lately'].filter((name) => screen.queryByRole('region', { name }) !== null);
+  const empty = { session: 'player', answers: { 'lottery.lotteryRecent': [] } } as const;
+  await draw(empty);
+  expect(rows()).toEqual(['Favourites', 'Played lately']);
+  cleanup();
+  await draw(empty);
+  expect([rows(), ROWS.map(readCookie)]).toEqual([[], ['no', 'no']]);
+  await userEvent.click(heart('Visayas 4D'));
+  expect(rows()).toEqual(['Favourites']);
+  cleanup();
+  const [opened] = SAMPLE_MENU;
+  await draw({
+    session: 'player',
+    route: `/lottery?gameCode=${opened?.gameCode}`,
+    answers: { 'lottery.lobby': { url: 'https://games.example/keno' } },
+  });
+  await waitFor(() => expect(readCookie(RECENT_LOTTERIES)).toBeNull());
+  cleanup();
+  await draw({ session: 'player' });
+  expect(rows()).toEqual(['Favourites', 'Played lately']);
+});
+
+test('recent lotteries of another browser do not move the page: they show on the next visit [lottery.recent]', async () => {
+  rememberRow(RECENT_LOTTERIES, false);
+  await draw({ session: 'player' });
+  expect(screen.queryByRole('region', { name: 'Played lately' })).toBeNull();
+  cleanup();
+  await draw({ session: 'player' });
+  expect(names(section('Played lately'))).toEqual(['Rapid Keno', 'Bangkok Day Draw']);
 });
 
 test('a favourite survives a reload, belongs to one member, and is never sent [lottery.favourites.local] [games.fav.lottery]', async () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -7,21 +8,23 @@ import { LotteryPicture, type Pictures } from './lottery-picture.tsx';
 
 const SKELETON_KEYS = [0, 1, 2];
 
-/** A row of the member's lotteries with a fixed height. `lotteries` is null while loading. */
+/** A row of the member's lotteries with a fixed height. `lotteries` is null while loading, `emptyText` is shown instead of none. */
 export function LotteryRow({
   title,
   lotteries,
   emptyText,
   pictures,
+  className = '',
 }: {
   title: string;
   lotteries: readonly Lottery[] | null;
   emptyText: string;
   pictures: Pictures;
+  className?: string;
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0 space-y-2">
+    <section aria-labelledby={id} className={classNames('min-w-0 flex-1 space-y-2', className)}>
       <h2 id={id} className="font-display text-lg leading-tight font-bold text-ink">
         {title}
       </h2>

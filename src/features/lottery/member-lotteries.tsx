@@ -1,7 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lotteryRecent } from '#schemas/calls/lottery.ts';
 import type { LoadedData } from '#src/parts/query-view.tsx';
+import { FAVOURITE_LOTTERIES, RECENT_LOTTERIES } from '#src/document/lottery-marks.ts';
 import { ClientOnly } from '#src/hydration/client-only.tsx';
+import { readCookie } from '#src/lib/browser-storage.ts';
+import { rememberRow } from '#src/lib/remember-row.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { MEMBERS_ONLY, useSession } from '#src/session/use-session.ts';
 import { toLotteries, type Lottery } from './lotteries.ts';
@@ -16,37 +19,70 @@ interface MemberLotteriesProps {
   viewState: LotteryViewState;
 }
 
-/** A member's favourites and the lotteries played lately. The prerendered page has them for everybody, hidden from visitors by the style sheet. */
+/** A member's favourites and the lotteries played lately. The prerendered page has their places for everybody, which the style sheet hides from visitors, and from members who had none on the last visit (set by the boot script). */
 export function MemberLotteries(props: MemberLotteriesProps) {
   const { phase } = useSession();
-  const rows = <LotteryRows {...props} />;
-  return <ClientOnly fallback={rows}>{phase === 'visitor' ? null : rows}</ClientOnly>;
+  return (
+    <ClientOnly fallback={<PlacesOfRows {...props} />}>{phase !== 'visitor' && <LotteryRows {...props} />}</ClientOnly>
+  );
 }
+
+function Rows({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
+  return <div className={`flex flex-col gap-4 empty:hidden xl:flex-row ${MEMBERS_ONLY} ${className}`}>{children}</div>;
+}
+
+function PlacesOfRows({ viewState: { pictures } }: MemberLotteriesProps) {
+  const t = useLotteryTexts();
+  const place = { lotteries: null, emptyText: '', pictures };
+  return (
+    <Rows className="[:root[data-favourite-lotteries=no][data-recent-lotteries=no]_&]:hidden">
+      <LotteryRow {...place} title={t('favourites.title')} className="[:root[data-favourite-lotteries=no]_&]:hidden" />
+      <LotteryRow {...place} title={t('recent.title')} className="[:root[data-recent-lotteries=no]_&]:hidden" />
+    </Rows>
+  );
+}
+
+/** Whether a row has a place on this visit. It does not depend on the answer, which would move all below it: only the next visit does. `hasEntries` is null until it is known. */
+const useHasPlace = (mark: string, hasEntries: boolean | null): boolean => {
+  const [wasEmpty] = useState(() => readCookie(mark) === 'no');
+  useEffect(() => {
+    if (hasEntries !== null) rememberRow(mark, hasEntries);
+  }, [mark, hasEntries]);
+  return !wasEmpty;
+};
 
 function LotteryRows({ lotteries: { data: lotteries, isError: hasFailed }, viewState }: MemberLotteriesProps) {
   const t = useLotteryTexts();
   const { phase } = useSession();
+  const isMember = phase === 'member';
   const loadFailed = hasFailed && lotteries === undefined;
-  const { data, isError } = useCallQuery(lotteryRecent, {}, { enabled: phase === 'member' });
+  const { data, isError } = useCallQuery(lotteryRecent, {}, { enabled: isMember });
   const recent = useMemo(() => (data === undefined ? null : toLotteries(data).slice(0, MAX_RECENT)), [data]);
+  const hasFavourites = viewState.favourites.length > 0;
   const favourites =
-    lotteries === undefined || phase !== 'member'
+    lotteries === undefined || !isMember
       ? null
       : viewState.favourites.flatMap((id) => lotteries.find(({ favouriteId }) => favouriteId === id) ?? []);
+  const hasPlaceForFavourites = useHasPlace(FAVOURITE_LOTTERIES, isMember ? hasFavourites : null);
+  const hasPlaceForRecent = useHasPlace(RECENT_LOTTERIES, recent === null ? null : recent.length > 0);
   return (
-    <div className={`grid gap-4 xl:grid-cols-2 ${MEMBERS_ONLY}`}>
-      <LotteryRow
-        title={t('favourites.title')}
-        lotteries={loadFailed ? [] : favourites}
-        emptyText={t(loadFailed ? 'lobby.error' : 'favourites.empty')}
-        pictures={viewState.pictures}
-      />
-      <LotteryRow
-        title={t('recent.title')}
-        lotteries={isError ? [] : recent}
-        emptyText={isError ? t('recent.error') : t('recent.empty')}
-        pictures={viewState.pictures}
-      />
-    </div>
+    <Rows>
+      {(hasPlaceForFavourites || hasFavourites) && (
+        <LotteryRow
+          title={t('favourites.title')}
+          lotteries={loadFailed ? [] : favourites}
+          emptyText={t(loadFailed ? 'lobby.error' : 'favourites.empty')}
+          pictures={viewState.pictures}
+        />
+      )}
+      {hasPlaceForRecent && (
+        <LotteryRow
+          title={t('recent.title')}
+          lotteries={isError ? [] : recent}
+          emptyText={isError ? t('recent.error') : t('recent.empty')}
+          pictures={viewState.pictures}
+        />
+      )}
+    </Rows>
   );
 }

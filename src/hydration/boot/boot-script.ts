@@ -1,5 +1,6 @@
 import { CONTINUES, NOT_FOUND, SESSION_MARK, THEME } from '#src/document/document-marks.ts';
 import { jackpotNumber } from '#src/document/jackpot-growth.ts';
+import { FAVOURITE_LOTTERIES, RECENT_LOTTERIES } from '#src/document/lottery-marks.ts';
 import { RELOADED_KEY } from '#src/lib/reloaded-key.ts';
 import type { EarlyInput } from '../early-input.ts';
 
@@ -59,7 +60,7 @@ if (theme === 'light' || theme === 'dark') root['theme'] = theme;
 const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
 if (bar) bar.content = bar.getAttribute(`data-${root['theme']}`) ?? bar.content;
 
-if (cookie(CONTINUES) === 'no') root[CONTINUES] = 'no';
+for (const row of [CONTINUES, RECENT_LOTTERIES, FAVOURITE_LOTTERIES]) if (cookie(row) === 'no') root[row] = 'no';
 
 const isMember = hasSession();
 if (isMember) root['session'] = 'in';
