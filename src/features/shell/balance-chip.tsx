@@ -25,7 +25,7 @@ const useBalanceMask = (): { readonly masked: boolean; readonly toggle: () => vo
   },
 });
 
-/** Characters that fit beside logo and menu on the narrowest phone, in normal and small type. */
+/** Characters that fit beside logo, deposit and menu on the narrowest phone, in normal and small type. */
 const MAX_CHARS = { normal: 14, small: 17 } as const;
 
 const narrowStyles = (chars: number): string =>
@@ -65,22 +65,29 @@ export function BalanceChip({ className, narrow = false }: { className?: string;
         aria-busy={isFetching || undefined}
         onClick={() => void refetch()}
         className={classNames(
-          'inline-flex min-h-11 min-w-0 items-center gap-2 rounded-control ps-3 pe-1 font-semibold tabular-nums sm:min-h-10',
+          'inline-flex min-h-11 min-w-0 items-center gap-2 rounded-control px-2 font-semibold tabular-nums sm:min-h-10',
           focusRingInside,
         )}
       >
-        <Icon name="refresh" className={classNames('size-4 opacity-80', isFetching && 'animate-spin')} />
+        <Icon
+          name="refresh"
+          className={classNames(
+            'size-4 opacity-80',
+            narrow && '@max-[30rem]/site:hidden',
+            isFetching && 'animate-spin',
+          )}
+        />
         <span className="text-start leading-tight whitespace-nowrap" aria-live="polite">
           {note !== null && <span className="block text-xs font-medium">{note}</span>}
           {shown}
         </span>
       </button>
       <IconButton
-        size="sm"
         icon={masked ? 'eye-off' : 'eye'}
         label={t(masked ? 'balance.show' : 'balance.hide')}
         aria-pressed={masked}
         onClick={toggle}
+        {...(narrow && { className: '@max-[21rem]/site:hidden' })}
       />
     </div>
   );

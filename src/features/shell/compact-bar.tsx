@@ -16,7 +16,7 @@ import { useShellTexts } from './texts.ts';
 /** Hides a third button where login and register leave no space. */
 const HIDDEN_WHEN_NARROW = '@max-[26.25rem]/site:hidden';
 
-/** The header of narrow screens: logo, balance or login and register, search, menu. What does not fit is in the bottom bar and in the menu. */
+/** The header of narrow screens: logo, balance and deposit or login and register, search, menu. What does not fit is in the bottom bar and in the menu. */
 export function CompactBar({
   bottomBar,
   deposit,
@@ -34,8 +34,11 @@ export function CompactBar({
   const mayRegister = useMayRegister();
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-1.5 px-3 @max-[23rem]/site:gap-x-0.5 wide:hidden">
-      <span className="me-auto inline-flex">
-        <BrandLogo className="h-8 @max-[23rem]/site:h-7" mark={phase !== 'visitor' || (bottomBar ? false : 'narrow')} />
+      <span className="inline-flex min-w-15 flex-1">
+        <BrandLogo
+          className="h-8 min-w-0 object-contain @max-[23rem]/site:h-7"
+          narrowMark={phase === 'visitor' && !bottomBar}
+        />
       </span>
       {phase === 'visitor' && (
         <div className="flex items-center gap-1.5 [[data-session=in]_&]:invisible">
@@ -53,14 +56,17 @@ export function CompactBar({
       {phase === 'unknown' && <Skeleton className="h-10 w-32" />}
       {phase === 'member' && <BalanceChip narrow />}
       {phase === 'member' && !modules.off.includes('memberCentre') && (
-        <IconButton
-          icon="deposit"
-          label={t('deposit')}
-          onClick={deposit}
-          className="bg-primary text-on-primary @max-[23.75rem]/site:hidden"
-        />
+        <IconButton icon="deposit" label={t('deposit')} onClick={deposit} className="bg-primary text-on-primary" />
       )}
-      <SearchButton className={!bottomBar && phase === 'visitor' ? HIDDEN_WHEN_NARROW : '@max-[20.9rem]/site:hidden'} />
+      <SearchButton
+        className={
+          phase === 'visitor'
+            ? bottomBar
+              ? '@max-[20.9rem]/site:hidden'
+              : HIDDEN_WHEN_NARROW
+            : '@max-[30rem]/site:hidden'
+        }
+      />
       <IconButton icon="menu" label={t('nav.menu')} onClick={openMenu} />
     </div>
   );

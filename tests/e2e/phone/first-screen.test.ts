@@ -1,6 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
+import { sliceOf } from '../../support/run-slice.ts';
 import { at, expect, settled, test } from '../site-test.ts';
-import { logIn } from '../steps.ts';
+import { fillLogin, logIn } from '../steps.ts';
 
 const BRANDS: readonly (readonly [brand: string, needsLogin: boolean])[] = [
   ['perya', false],
@@ -49,3 +50,62 @@ test('in a window of 320 pixels each entry of the bottom bar is one line, in eve
   }
   expect(lines).toEqual(Object.fromEntries(LANGUAGES.map(([, language]) => [language, [1, 1, 1, 1, 1]])));
 });
+
+const NARROW_WINDOWS = [
+  { width: 320, fontSize: '100%' },
+  { width: 320, fontSize: '200%' },
+  { width: 360, fontSize: '100%' },
+] as const;
+/** The lowest width of the logo at which a name of five letters can be read. */
+const LEGIBLE = 64;
+const TARGET = 44;
+
+for (const [brand, language] of sliceOf("a member's header", LANGUAGES, 2))
+  test(`in ${language} a member's header on a phone has the brand's name, the whole balance, deposit and the menu in one row [brand.layout.responsive] [header.deposit.button]`, async ({
+    page,
+  }) => {
+    await page.goto(at(brand, `/login?lang=${language}`));
+    const form = page
+      .locator('form')
+      .filter({ has: page.locator('input[name=username]') })
+      .filter({ visible: true });
+    await fillLogin(form, 'player01');
+    await form.locator('button[type=submit]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'in');
+    for (const { width, fontSize } of NARROW_WINDOWS) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(at(brand, `/promotions?lang=${language}`));
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
+      await settled(page);
+      const header = page.getByRole('banner');
+      const balance = header.locator('[aria-live]').filter({ visible: true });
+      await expect(balance).toHaveText(/\d/);
+      const controls = await header
+        .locator('button')
+        .filter({ visible: true })
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+      const logo = await header.locator('img').filter({ visible: true }).first().boundingBox();
+      const found = {
+        middles: new Set(controls.map(({ y, height }) => Math.round(y + height / 2))).size,
+        deposits: await header.locator('button:has(.icon-deposit)').filter({ visible: true }).count(),
+        menus: await header.locator('button:has(.icon-menu)').filter({ visible: true }).count(),
+        isLegible: (logo?.width ?? 0) >= LEGIBLE && (logo?.width ?? 0) > (logo?.height ?? 0) * 2,
+        areLargeEnough: controls.every((box) => Math.min(box.width, box.height) >= TARGET),
+        linesOfBalance: await balance.evaluate((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+        hasRoom: await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      };
+      expect(found, `${width} px, text of ${fontSize}`).toEqual({
+        middles: 1,
+        deposits: 1,
+        menus: 1,
+        isLegible: true,
+        areLargeEnough: true,
+        linesOfBalance: 1,
+        hasRoom: true,
+      });
+    }
+  });
