@@ -74,7 +74,7 @@ function CentreMenu({ entries, current }: { entries: readonly CentreEntry[]; cur
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
         className={classNames(
-          'flex min-h-11 w-full items-center gap-3 rounded-control bg-ink/5 px-3 text-start text-sm font-semibold @3xl/dialog:hidden',
+          'bar-text flex min-h-11 w-full items-center gap-3 rounded-control bg-ink/5 px-3 text-start text-sm font-semibold @3xl/dialog:hidden',
           focusRingInside,
         )}
       >

@@ -149,3 +149,23 @@ test(
     expect(await linesOf(countdown)).toBe(1);
   },
 );
+
+/** The share of the window that a bar takes at most which stays in it while the page scrolls. */
+const HIGHEST_BAR = 0.15;
+
+test(
+  'in a window of 320 pixels with text of twice the size the button of the deposit form takes at most 15 % of the height [brand.layout.responsive]',
+  PHONE_ONLY,
+  async ({ page, isMobile }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(at('perya', '/?lang=EN'));
+    await logIn(page, isMobile);
+    await enlarge(page);
+    await page.goto(at('perya', '/?member=depositv2&lang=TY'));
+    const bar = page.getByRole('dialog').locator('[data-form-actions]');
+    await expect(bar).toBeVisible();
+    await settled(page);
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(HIGHEST_BAR * 900);
+    expect(await cutIn(bar)).toEqual([]);
+  },
+);
