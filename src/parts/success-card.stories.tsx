@@ -84,7 +84,7 @@ export const WithoutAmount: Story = {
 /** Nothing to do but to close it. */
 export const WithoutNext: Story = {
   args: {
-    success: { title: 'Your application was sent', text: 'We look at it and tell you by a message.' },
+    success: { title: 'Your application was sent', text: 'We will review it and send you a message.' },
     next: null,
     others: [{ label: 'Close', onPress: ignore }],
     compact: true,

@@ -144,7 +144,7 @@ test('a conversion says what it gives, and what is cut off, before it is confirm
   await confirmWith(site, PAYMENT_PASSWORD, /^Turn 103 points into P\s12\.87$/);
   const { card, amount, facts } = await success('The money is in your main wallet');
   expect(amount).toBe('P 12.87');
-  expect(facts).toEqual({ 'Points given': '103 points', Order: expect.stringMatching(/^C\d{6}/) });
+  expect(facts).toEqual({ 'Points used': '103 points', Order: expect.stringMatching(/^C\d{6}/) });
   expect(site.sent.filter((call) => call === 'POST /wps/relay/passwordCheck/MCS2_convertPoint')).toHaveLength(1);
   expect(card.getByRole('link', { name: 'See the record' }).getAttribute('href')).toMatch(/record=C\d{6}/);
   site.fail(convert.path, null);
