@@ -20,7 +20,7 @@ const order: DepositOrder = {
   settledAt: null,
 };
 
-test('what a paid deposit brings is the exact sum of amount and bonus', async () => {
+test('what a paid deposit brings is the exact sum of amount and bonus, which are also shown apart', async () => {
   await renderPart(<DepositPanel />, {
     session: 'player',
     answers: {
@@ -29,7 +29,10 @@ test('what a paid deposit brings is the exact sum of amount and bonus', async ()
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
-  expect(await screen.findByText('P 120.12 is in your wallet')).toBeDefined();
+  expect(await screen.findByText('The money is in your main wallet')).toBeInTheDocument();
+  expect(screen.getByText('P 120.12')).toBeInTheDocument();
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(values).toEqual(['P 100.10', 'P 20.02', 'P 960.96', 'D260309A1B2C3D4E5']);
 });
 
 test('an order to be paid opens with the focus on its heading [member.deposit.flow]', async () => {
