@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
 import { changePassword } from '#schemas/calls/account.ts';
-import { createDownline, downlines } from '#schemas/calls/agent.ts';
+import { createDownline } from '#schemas/calls/agent.ts';
 import { contractOf, contracts, processDaily, processDividend, processRealtime } from '#schemas/calls/contracts.ts';
 import { consolidated } from '#schemas/calls/home.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
@@ -221,24 +221,6 @@ test('a rate that the upline has lowered meanwhile is refused with the new highe
   await press(page, 'Send the offer');
   await centre.findByText('The offer was sent');
 }, 90_000);
-
-test('a downline is chosen from a list that the platform searches; without it, the account is typed [agent.team.contracts]', async () => {
-  const page = await openCentre('agent=contractRequests&offer=hourly');
-  const { site, centre } = page;
-  const account = await centre.findByRole('textbox', { name: /^Account of a direct downline/ });
-  site.fail(downlines.path, 'offline');
-  await press(page, /^Choose a direct downline/);
-  await screen.findByText('The list did not load. Close it and type the account.');
-  await site.user.keyboard('{Escape}');
-  await put(site, account, 'agent0');
-  site.fail(downlines.path, null);
-  await press(page, /^Choose a direct downline/);
-  await site.user.type(await screen.findByRole('combobox', { name: 'Search by account' }), 'ent02');
-  await screen.findByRole('option', { name: 'agent02' });
-  await site.user.keyboard('{Enter}');
-  expect(account).toHaveValue('agent02');
-  expect(screen.queryByRole('listbox')).toBeNull();
-});
 
 test('either side asks for the end; the other keeps the contract, or agrees and it ends [contracts.terminate] [contracts.termination.who] [contracts.reject]', async () => {
   const asked = await first(await session('agent01'), 'offered', 'hourly');

@@ -1,9 +1,10 @@
+import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { downlines } from '#schemas/calls/agent.ts';
-import { answer } from '#storybook/story-answers.ts';
+import { answer, UNREACHABLE } from '#storybook/story-answers.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { DownlinePicker } from './downline-picker.tsx';
 
@@ -95,4 +96,10 @@ test('nobody found is said once the platform has answered', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a direct downline' }));
   await userEvent.type(await screen.findByRole('combobox'), 'zzz');
   await screen.findByText('No agent directly below you has this in the account');
+});
+
+test('when the platform cannot be reached, the list says to type the account instead', async () => {
+  await renderPart(<Chosen />, { session: 'agent', answers: answer(downlines, UNREACHABLE) });
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a direct downline' }));
+  await screen.findByText('The list did not load. Close it and type the account.');
 });
