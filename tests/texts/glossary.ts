@@ -105,7 +105,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     TH: { word: /เลขที่รายการ/, never: /หมายเลขรายการ/ },
     VI: { word: /mã giao dịch/i, never: /mã lệnh|bản ghi/i },
     ID: { word: /nomor transaksi/i, never: /\bpesanan\b/i },
-    JA: { word: /取引番号/, never: /注文/ },
+    JA: { word: /取引番号/, never: /注文番号/ },
     TY: { word: /order number/i, never: /numero ng order/i },
   },
   'wager before a withdrawal': {
