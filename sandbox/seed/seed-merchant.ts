@@ -192,8 +192,8 @@ const insertRewards = async (
 ): Promise<void> => {
   const transactions = new Map(ledger.transactions.map((transaction) => [transaction.id, transaction]));
   const paidFor = (rewardId: number) => transactions.get(rewarded.get(rewardId) ?? 0);
-  const rows = granted.map(({ isClaimed: _, ...reward }) => {
-    const claim = paidFor(reward.id);
+  const rows = granted.map(({ isClaimed, ...reward }) => {
+    const claim = isClaimed ? paidFor(reward.id) : undefined;
     return { ...reward, claimedAt: claim?.at ?? null, transactionId: claim?.id ?? null };
   });
   await insertRows(db, rewards, rows);
