@@ -54,7 +54,7 @@ const boot = (
   page.dataset = dataset;
   const meta = {
     content: '#111111',
-    getAttribute: (name: string) => ({ 'data-light': '#aaaaaa', 'data-dark': '#bbbbbb' })[name] ?? null,
+    dataset: { light: '#aaaaaa', dark: '#bbbbbb' },
   };
   timers.clear();
   frames.length = 0;

@@ -44,8 +44,7 @@ const hasSession = (): boolean => {
 
 /** The page that the site will show at this address: `src/document/guard.ts` and `document-paths.ts` in small. */
 const wantedPage = (isMember: boolean): string => {
-  let path = location.pathname.replace(/(.)\/$/, '$1');
-  if (path === '/') path = '/index';
+  let path = location.pathname.replace(/\/$/, '') || '/index';
   const is = (flag: number): boolean => ((PATH_FLAGS[path] ?? 0) & flag) > 0;
   const asksForLogin = root['path'] === '/login' || 'reader' in root;
   if (isMember && is(FOR_VISITORS)) path = '/index';
@@ -58,9 +57,10 @@ const wantedPage = (isMember: boolean): string => {
 const theme = cookie(THEME);
 if (theme === 'light' || theme === 'dark') root['theme'] = theme;
 const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-if (bar) bar.content = bar.getAttribute(`data-${root['theme']}`) ?? bar.content;
+if (bar) bar.content = bar.dataset[root['theme'] ?? ''] ?? bar.content;
 
-for (const row of [CONTINUES, RECENT_LOTTERIES, FAVOURITE_LOTTERIES]) if (cookie(row) === 'no') root[row] = 'no';
+// `no` is the only value of these cookies.
+for (const row of [CONTINUES, RECENT_LOTTERIES, FAVOURITE_LOTTERIES]) if (cookie(row)) root[row] = 'no';
 
 const isMember = hasSession();
 if (isMember) root['session'] = 'in';
@@ -73,8 +73,7 @@ root['unpainted'] = '';
 const writeJackpot = (): void => {
   const figure = document.querySelector<HTMLElement>('[data-jackpot]');
   if (figure)
-    figure.textContent =
-      figure.textContent?.replace(/\d.*/, jackpotNumber(figure.dataset['jackpot'] ?? '', Date.now())) ?? '';
+    figure.textContent = figure.textContent.replace(/\d.*/, jackpotNumber(figure.dataset['jackpot'] ?? '', Date.now()));
 };
 
 const isHydrated = (): boolean => 'hydrated' in root;
