@@ -46,7 +46,7 @@ const application = {
   decidedAt: null,
   refusal: null,
 } as const;
-const payment = { orderNo: 'PR00000012', amount: 50, requiredTurnover: 150, time: NOON };
+const payment = { orderNo: 'PR2603090000000012', amount: 50, requiredTurnover: 150, time: NOON };
 const play = samplePromotion({
   id: 'play7',
   title: 'Seven days of play',

@@ -60,7 +60,7 @@ const openedSum = async ({ site, centre }: OpenCentre, label: string): Promise<n
   const totals = totalsOf(centre);
   if (new URLSearchParams(site.path().split('?')[1]).has('type'))
     return label === 'Withdrawals' ? -sumOf(totals) : sumOf(totals);
-  return totals[label.startsWith('Net of') ? 'Profit or loss' : label] ?? NaN;
+  return totals[label.startsWith('Net result') ? 'Profit or loss' : label] ?? NaN;
 };
 
 /** Presses each figure that `partOf` finds, returns to the page, and compares what the lists sum up to. */

@@ -36,7 +36,7 @@ test('an agent makes an account for a downline by the rules of registration, wit
   expect(await form.findAllByText('This username is already taken.')).not.toHaveLength(0);
   await put(site, form.getByRole('textbox', { name: /^Username/ }), 'newagent7');
   await submit();
-  await centre.findByText('The account newagent7 was made');
+  await centre.findByText('The account newagent7 was created');
   await centre.findByText('The account newagent7 was created');
   await site.user.click(centre.getByRole('link', { name: 'Open the member' }));
   const member = within(await centre.findByRole('region', { name: 'newagent7' }));

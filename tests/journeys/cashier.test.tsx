@@ -138,7 +138,9 @@ test('a deposit becomes an order that says where to pay; once it is paid the mon
   expect(await withdrawal.findByRole('progressbar', { name: deposit })).toBeInTheDocument();
   const bonus = /^P\s200\.00 cannot be withdrawn yet/;
   expect(withdrawal.getByRole('progressbar', { name: bonus })).toBeInTheDocument();
-  expect(withdrawal.getByText(/P 9,600\.00 still to be wagered\. Bets use your own money first/)).toBeInTheDocument();
+  expect(
+    withdrawal.getByText(/until you have wagered P 9,600\.00 more\. Bets use your own money first/),
+  ).toBeInTheDocument();
   expect(withdrawal.getByRole('button', { name: 'Continue' })).toBeDisabled();
   const { centre: upline } = await openPage('transferUpline', 'agent02', { after: site });
   expect(await upline.findByRole('progressbar', { name: bonus })).toBeInTheDocument();

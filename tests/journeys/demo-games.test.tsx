@@ -139,7 +139,7 @@ test.each([
     expect(balance()).toBe(shown(await walletNow()));
     const before = rounds();
     await press(label);
-    expect(screen.getByRole('status').textContent).toMatch(/This round pays ₫[\d,]+\.$|No win this time\.$/);
+    expect(screen.getByRole('status').textContent).toMatch(/This round pays ₫\u00a0[\d,]+\.$|No win this time\.$/);
     expect(balance()).toBe(shown(await walletNow()));
     expect(rounds()).toBe(before + 1);
   },
@@ -153,9 +153,9 @@ test('a stake is chosen step by step among those of the game, and the possible w
   await userEvent.click(screen.getByRole('button', { name: 'Lower the stake' }));
   expect(list.selectedOptions[0]?.textContent).toBe(least);
   await userEvent.click(screen.getByRole('button', { name: 'Raise the stake' }));
-  await userEvent.selectOptions(list, '₫5,000');
+  await userEvent.selectOptions(list, screen.getByRole('option', { name: shown(5000) }));
   await userEvent.click(screen.getByRole('radio', { name: '25–36' }));
-  expect(screen.getByText('A win pays ₫15,000')).not.toBeNull();
+  expect(screen.getByText('A win pays ₫ 15,000')).not.toBeNull();
   const before = await walletNow();
   await press('Play');
   expect([-5000, 10_000]).toContain((await walletNow()) - before);
@@ -164,7 +164,10 @@ test('a stake is chosen step by step among those of the game, and the possible w
 test('a lost answer is requested again under the same key, after a reload too: the stake is taken once', async () => {
   await launch('table');
   await load('table');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stake' }), '₫10,000');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Stake' }),
+    screen.getByRole('option', { name: shown(10_000) }),
+  );
   await userEvent.click(screen.getByRole('radio', { name: 'Black' }));
   const before = await walletNow();
   onTheWay = (path, answer) => {
@@ -181,7 +184,7 @@ test('a lost answer is requested again under the same key, after a reload too: t
   onTheWay = (_path, answer) => answer;
   await press('Ask again');
   expect(screen.getByRole('status').textContent).toMatch(
-    change > 0 ? /This round pays ₫20,000\.$/ : /No win this time\.$/,
+    change > 0 ? /This round pays ₫\u00a020,000\.$/ : /No win this time\.$/,
   );
   expect((await walletNow()) - before).toBe(change);
   expect(screen.getByRole('button', { name: 'Play' })).not.toBeNull();

@@ -97,8 +97,8 @@ test('what waits is claimed once, though the answer is lost; the balance, the ba
   await site.user.click(claims.getByRole('button', { name: 'Claim' }));
   expect((await success('The bonus is in your main wallet')).amount).toBe('P 20.00');
   expect(sentTimes(site, claimPromotion.path)).toBe(1);
-  const record = claims.getByRole('link', { name: /^Record PR\d+$/ });
-  expect(record.getAttribute('href')).toMatch(/^\/promotions\?member=bonusDetails&record=PR\d+$/);
+  const record = claims.getByRole('link', { name: /^Record PR\d{6}[0-9A-F]{10}$/ });
+  expect(record.getAttribute('href')).toMatch(/^\/promotions\?member=bonusDetails&record=PR\d{6}[0-9A-F]{10}$/);
   await waitFor(async () => expect(await badge()).toBe(before - 1));
   await claims.findByText('Claimed');
 });
@@ -165,7 +165,7 @@ test('an application is in process, then paid; a refused one says why and may be
   expect((await main().findAllByText('In process')).length).toBeGreaterThan(0);
   await sandbox.wait(21_000);
   await main().findByText('Paid out');
-  expect(main().getByRole('link', { name: /^Record PR\d+$/ })).toBeInTheDocument();
+  expect(main().getByRole('link', { name: /^Record PR\d{6}[0-9A-F]{10}$/ })).toBeInTheDocument();
   expect(main().getByText(/To be wagered before a withdrawal: P\s100\.00/)).toBeInTheDocument();
   const again = await open('/promoDetail?id=share', 'player01');
   await main().findByText(/The picture is too small to read/);
@@ -216,7 +216,7 @@ test('deposits earn a ticket, which draws a prize with a record [promotions.raff
   const site = await open('/promoDetail?id=raffle', 'vip01');
   await site.user.click(await main().findByRole('button', { name: 'Draw a prize' }));
   expect((await success('Your prize is in your main wallet')).amount).toMatch(/^P\s[\d,.]+$/);
-  expect(main().getAllByRole('link', { name: /^Record PR\d+$/ }).length).toBeGreaterThan(0);
+  expect(main().getAllByRole('link', { name: /^Record PR\d{6}[0-9A-F]{10}$/ }).length).toBeGreaterThan(0);
   expect(main().getByText('0.1%')).toBeInTheDocument();
 });
 
