@@ -1,10 +1,23 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { downlines } from '#schemas/calls/agent.ts';
 import { contractLimits, contractOf, contracts, contractWhatIfOf } from '#schemas/calls/contracts.ts';
 import { Problem } from '#schemas/problem.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer, BROKEN } from '#storybook/story-answers.ts';
 import { ContractRequests } from './contract-requests.tsx';
-import { contractList, sampleDetail, sampleLimits, sampleWhatIf, worstDetail, worstList } from './sample-contracts.ts';
+import {
+  agentsBelow,
+  contractList,
+  sampleDetail,
+  sampleLimits,
+  sampleWhatIf,
+  worstDetail,
+  worstList,
+} from './sample-contracts.ts';
+
+const accounts = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, at) => `agent${String(at + 2).padStart(2, '0')}`);
+const AGENTS = accounts(60);
 
 const page = pageStories(ContractRequests, {
   session: 'agent',
@@ -13,6 +26,7 @@ const page = pageStories(ContractRequests, {
     ...answer(contractOf, sampleDetail()),
     ...answer(contractLimits, sampleLimits),
     ...answer(contractWhatIfOf, sampleWhatIf()),
+    ...answer(downlines, (sent) => agentsBelow(AGENTS, sent)),
   },
   decorators: [(Story) => <main className="p-4">{Story()}</main>],
   calls: [
@@ -20,6 +34,7 @@ const page = pageStories(ContractRequests, {
     waitsFor(contractOf),
     waitsFor(contractLimits),
     waitsFor(contractWhatIfOf),
+    waitsFor(downlines, { empty: agentsBelow([]), many: (rows, sent) => agentsBelow(accounts(rows), sent) }),
   ],
 });
 
@@ -71,6 +86,16 @@ export const OfferOpen = page.variant({ route: OFFER, globals: narrow });
 export const OfferLoading = page.variant({ route: OFFER, answers: answer(contractLimits, 'pending') });
 export const OfferFailed = page.variant({ route: OFFER, answers: answer(contractLimits, BROKEN) });
 export const NothingToOffer = page.variant({ route: OFFER.replace('daily', 'realtime'), answers: nothingOpen });
+
+/** The list of direct downlines: more than it shows. */
+export const OfferToADownline = page.variant({
+  route: '/?agent=contractRequests&offer=daily',
+  answers: nothingOpen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a direct downline' }, { timeout: 5_000 }));
+    await screen.findByRole('option', { name: 'agent02' }, { timeout: 5_000 });
+  },
+});
 
 /** Eighty contracts below would end: the first of them, and with a press all. */
 export const ManyEnds = page.variant({

@@ -7,6 +7,7 @@ import { downlines } from '#schemas/calls/agent.ts';
 import { answer, UNREACHABLE } from '#storybook/story-answers.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { DownlinePicker } from './downline-picker.tsx';
+import { agentsBelow } from './sample-contracts.ts';
 
 const MEMBERS = 5000;
 const accounts = Array.from({ length: MEMBERS }, (_, at) => `agent${String(at).padStart(4, '0')}`);
@@ -40,25 +41,7 @@ const open = async (): Promise<readonly Readonly<Record<string, unknown>>[]> => 
     session: 'agent',
     answers: answer(downlines, (input) => {
       asked.push(input);
-      const found = accounts.filter((account) =>
-        account.includes(typeof input['search'] === 'string' ? input['search'] : ''),
-      );
-      return {
-        path: [],
-        totals: { members: found.length, balance: 0 },
-        totalPages: Math.ceil(found.length / 50),
-        list: found.slice(0, 50).map((account) => ({
-          member: { id: account, account, type: 2, depth: 1 },
-          upline: 'agent01',
-          teamSize: 0,
-          direct: 0,
-          balance: 0,
-          rebate: 0,
-          contracts: [],
-          lastLogin: null,
-          registered: 0,
-        })),
-      };
+      return agentsBelow(accounts, input);
     }),
   });
   return asked;

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#schemas/call.ts';
+import type { downlines } from '#schemas/calls/agent.ts';
 import type { contractLimits, contractRecords, contractRunning, contracts } from '#schemas/calls/contracts.ts';
 import {
   CONTRACT_KINDS,
@@ -238,3 +239,28 @@ export const runningOf = (kind: ContractKind, now: number, scale = 1): OutputOf<
 });
 
 export const WORST_SCALE = Math.floor(MOST / 1_000_000);
+
+/** The page that `sent` asks for of agents directly below, with these accounts. */
+export const agentsBelow = (
+  accounts: readonly string[],
+  { search, pageSize }: Readonly<Record<string, unknown>> = {},
+): OutputOf<typeof downlines> => {
+  const found = typeof search === 'string' ? accounts.filter((account) => account.includes(search)) : accounts;
+  const size = Number(pageSize ?? 50);
+  return {
+    path: [],
+    totals: { members: found.length, balance: 0 },
+    totalPages: Math.ceil(found.length / size),
+    list: found.slice(0, size).map((account) => ({
+      member: { id: account, account, type: 2, depth: 1 },
+      upline: 'agent01',
+      teamSize: 0,
+      direct: 0,
+      balance: 0,
+      rebate: 0,
+      contracts: [],
+      lastLogin: null,
+      registered: 0,
+    })),
+  };
+};
