@@ -185,7 +185,7 @@ test('a withdrawal that is taken back in one tab while the cashier approves it i
   }
   expect(await player.balance()).toBe(before);
   expect(reasons[0]).toContain('<p class="card" role="alert">');
-  expect(reasons[0]).toContain('This withdrawal has gone on meanwhile');
+  expect(reasons[0]).toContain('This withdrawal has changed in the meantime');
 });
 
 test('a large withdrawal waits for an operator, who may reject it: the money comes back with the fee', async () => {

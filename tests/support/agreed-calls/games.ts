@@ -106,7 +106,7 @@ export const gamesCalls: readonly AgreedCall[] = [
     '/lgw/demo/open',
     'n',
     'ticket',
-    'play game currency balance playMoney stakes odds lines returnToPlayer rounds',
+    'play game currency symbol balance playMoney stakes odds lines returnToPlayer rounds',
   ],
   [
     'launch.generic',
@@ -114,7 +114,7 @@ export const gamesCalls: readonly AgreedCall[] = [
     '/lgw/demo/resume',
     'n',
     'play',
-    'play game currency balance playMoney stakes odds lines returnToPlayer rounds',
+    'play game currency symbol balance playMoney stakes odds lines returnToPlayer rounds',
   ],
   ['launch.generic', 'POST', '/lgw/demo/bet', 'n', 'play operation stake choice', 'round balance'],
   ['calls.lottery.menu', 'GET', '/lgw/vn/games/game_menu', 'n', '', '[] GAME'],
