@@ -1,5 +1,6 @@
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Modal } from '#src/ui/modal.tsx';
@@ -40,8 +41,8 @@ export function WinnersModal({ onClose }: { onClose: () => void }) {
                   <tr key={winner.id} className="border-b border-line last:border-0">
                     <td className={`${CELL} truncate font-semibold`}>{winner.player}</td>
                     <td className={`${CELL} truncate text-ink-muted`}>{winner.game}</td>
-                    <td className={`${CELL} text-end font-display font-bold text-accent-ink tabular-nums`}>
-                      {money(winner.prize)}
+                    <td className={`${CELL} @container text-end font-display font-bold text-accent-ink`}>
+                      <Unbroken>{money(winner.prize)}</Unbroken>
                     </td>
                   </tr>
                 ))}

@@ -37,8 +37,8 @@ export function MissionCard({
   const { name, description, status, reward, requiredTurnover, period, endTime, orderNo } = mission;
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4">
-      <div className="flex items-start gap-3">
-        <h5 id={id} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        <h5 id={id} className="min-w-0 flex-[1_1_6rem] font-semibold wrap-anywhere">
           {name}
         </h5>
         <StatusPill tone={TONES[status]}>{t(`status.${status}`)}</StatusPill>

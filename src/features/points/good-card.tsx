@@ -4,8 +4,9 @@ import { Link } from '#src/ui/link.tsx';
 import { GoodFacts } from './good-facts.tsx';
 import { GoodPicture } from './good-picture.tsx';
 import type { Obstacle } from './obstacles.ts';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { usePointTexts } from './texts.ts';
-import { useObstacleText } from './use-obstacle-text.ts';
+import { ObstacleItem } from './obstacle-item.tsx';
 import { usePoints } from './use-points.ts';
 
 /** A good of the mall. `obstacles` is `null` while the member's points are not known. */
@@ -20,22 +21,21 @@ export function GoodCard({
 }) {
   const t = usePointTexts();
   const points = usePoints();
-  const obstacleText = useObstacleText();
   const isOpen = good.status === 'OPEN';
   const canRedeem = isOpen && obstacles?.length === 0;
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface">
       <GoodPicture path={good.picture} dimmed={!isOpen} />
-      <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
+      <div className="@container flex flex-1 flex-col gap-2 p-3 sm:p-4">
         <h2 className="font-display text-base font-semibold text-balance wrap-anywhere">{good.name}</h2>
-        <p className="font-display text-lg font-bold text-primary-ink tabular-nums">{points(good.points)}</p>
+        <p className="font-display text-lg font-bold text-primary-ink">
+          <Unbroken>{points(good.points)}</Unbroken>
+        </p>
         <GoodFacts good={good} />
         {obstacles !== null && obstacles.length > 0 && (
           <ul className="space-y-0.5 text-sm font-medium text-accent-ink">
             {obstacles.map((obstacle) => (
-              <li key={obstacle.kind} className="text-pretty">
-                {obstacleText(obstacle)}
-              </li>
+              <ObstacleItem key={obstacle.kind} obstacle={obstacle} />
             ))}
           </ul>
         )}

@@ -1,15 +1,26 @@
 import type { PointGood } from '#schemas/points.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useClaimTexts } from '#src/claims/texts.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { lineFit } from '#src/ui/line-fit.ts';
 import { usePointTexts } from './texts.ts';
 
-function Line({ icon, text }: { readonly icon: IconName; readonly text: string }) {
+function Line({
+  icon,
+  text,
+  amount = '',
+}: {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly amount?: string;
+}) {
   return (
     <li className="flex gap-1.5">
       <Icon name={icon} className="mt-0.5 size-4 text-ink-muted" />
-      <span className="min-w-0 wrap-anywhere">{text}</span>
+      <span className={classNames('min-w-0', lineFit(amount))}>{text}</span>
     </li>
   );
 }
@@ -22,13 +33,17 @@ export function GoodFacts({ good }: { readonly good: PointGood }) {
   const { status, availableQuantity: left, quantity, units, amount, redeemAmount, closesAt } = good;
   return (
     <ul className="space-y-1 text-sm text-ink-muted">
-      {redeemAmount > 0 && <Line icon="wallet" text={t('good.pays', { amount: money(redeemAmount) })} />}
+      {redeemAmount > 0 && (
+        <Line icon="wallet" text={t('good.pays', { amount: money(redeemAmount) })} amount={money(redeemAmount)} />
+      )}
       {status === 'OPEN' && (
         <Line icon="grid" text={t('good.left', { left: String(left), all: String(quantity), units })} />
       )}
-      {amount > 0 && <Line icon="deposit" text={t('good.requires', { amount: money(amount) })} />}
+      {amount > 0 && (
+        <Line icon="deposit" text={t('good.requires', { amount: money(amount) })} amount={money(amount)} />
+      )}
       {status !== 'CLOSED' && closesAt !== null && (
-        <Line icon="clock" text={claimTexts('until', { time: formatLocalMinute(closesAt) })} />
+        <Line icon="clock" text={claimTexts('until', { time: unbrokenText(formatLocalMinute(closesAt)) })} />
       )}
     </ul>
   );

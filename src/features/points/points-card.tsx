@@ -4,6 +4,7 @@ import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 import { useRatio } from './use-ratio.ts';
@@ -43,7 +44,9 @@ export function PointsCard({ onConvert }: { readonly onConvert: () => void }) {
             {factsOf(held).map(({ label, value }) => (
               <div key={label} className="min-w-0">
                 <dt className="text-ink-muted">{label}</dt>
-                <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
+                <dd className="font-semibold">
+                  <Unbroken>{value}</Unbroken>
+                </dd>
               </div>
             ))}
           </dl>

@@ -18,7 +18,7 @@ import { PointConfirmation } from './point-confirmation.tsx';
 import { QuantityTotal } from './quantity-total.tsx';
 import { usePointTexts } from './texts.ts';
 import { useMallView } from './use-mall-view.ts';
-import { useObstacleText } from './use-obstacle-text.ts';
+import { ObstacleItem } from './obstacle-item.tsx';
 import type { PointOperation } from './use-point-operation.ts';
 import { usePoints } from './use-points.ts';
 
@@ -38,7 +38,6 @@ interface GoodParts extends Parts {
 function Choice({ good, points: held, config, operation }: GoodParts) {
   const t = usePointTexts();
   const points = usePoints();
-  const obstacleText = useObstacleText();
   const obstacles = obstaclesTo(good, { points: held, deposited: config.deposited });
   const most = Math.max(1, mostPieces(good, held));
   const form = useMemo(() => quantityForm(most), [most]);
@@ -83,9 +82,9 @@ function Choice({ good, points: held, config, operation }: GoodParts) {
         </ProblemForm>
         {obstacles.length > 0 && (
           <Callout tone="warning">
-            <ul className="space-y-1">
+            <ul className="@container space-y-1">
               {obstacles.map((obstacle) => (
-                <li key={obstacle.kind}>{obstacleText(obstacle)}</li>
+                <ObstacleItem key={obstacle.kind} obstacle={obstacle} />
               ))}
             </ul>
           </Callout>

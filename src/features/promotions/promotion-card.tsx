@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import type { PromotionSummary } from '#schemas/promotions.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { lineFit } from '#src/ui/line-fit.ts';
 import { Link } from '#src/ui/link.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { PromotionAction } from './promotion-action.tsx';
@@ -38,7 +40,7 @@ export function PromotionCard({ promotion, now }: { readonly promotion: Promotio
               <Icon name="gift" className="mt-0.5 size-4 text-primary-ink" />
               <span className="sr-only">{t('gift')}</span>
             </dt>
-            <dd className="font-semibold tabular-nums wrap-anywhere">{gift(promotion)}</dd>
+            <dd className={classNames('font-semibold tabular-nums', lineFit(gift(promotion)))}>{gift(promotion)}</dd>
           </div>
           <div className="flex items-start gap-2 text-ink-muted">
             <dt>

@@ -71,7 +71,7 @@ function Detail({ promotion, flow }: { readonly promotion: Promotion; readonly f
       <div className="min-w-0 space-y-5">
         <PromotionPicture src={picture} className="rounded-card" />
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <p className="min-w-0 flex-1 text-lg text-pretty wrap-anywhere">{summary}</p>
+          <p className="min-w-0 flex-[1_1_8rem] text-lg text-pretty wrap-anywhere">{summary}</p>
           <StatusPill tone={STATUS_TONES[status]}>{t(`status.${status}`)}</StatusPill>
         </div>
         <PromotionNews promotion={promotion} />

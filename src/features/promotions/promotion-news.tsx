@@ -4,7 +4,9 @@ import type { Promotion } from '#schemas/promotions.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Callout } from '#src/ui/callout.tsx';
+import { lineFit } from '#src/ui/line-fit.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { usePromotionTexts } from './texts.ts';
 
@@ -22,14 +24,20 @@ function Progress({
   return (
     <div className="space-y-2 rounded-card border border-line bg-raised p-4">
       <p id={id} className="text-sm font-semibold">
-        {done < required
-          ? t(`progress.${metric}`, { amount: money(differenceOf(required, done, code)) })
-          : t('progress.reached')}
+        <span className={lineFit(money(required))}>
+          {done < required
+            ? t(`progress.${metric}`, { amount: money(differenceOf(required, done, code)) })
+            : t('progress.reached')}
+        </span>
       </p>
       <ProgressBar labelledBy={id} value={done} max={required} />
       <p className="text-xs text-pretty text-ink-muted tabular-nums">
-        {t('progress.of', { done: money(done), required: money(required) })}
-        {until !== null && status === 'JOINED' && ` ${t('progress.until', { time: formatLocalMinute(until) })}`}
+        <span className={lineFit(money(required))}>
+          {t('progress.of', { done: money(done), required: money(required) })}
+          {until !== null &&
+            status === 'JOINED' &&
+            ` ${t('progress.until', { time: unbrokenText(formatLocalMinute(until)) })}`}
+        </span>
       </p>
     </div>
   );
@@ -47,7 +55,7 @@ function Application({ promotion: { application, status, mayRepeat } }: { readon
   if (status === 'APPLYING' || status === 'IN_PROCESS')
     return (
       <Callout tone="info" title={t(`status.${status}`)}>
-        {t('review', { time: formatLocalMinute(application.sentAt) })}
+        {t('review', { time: unbrokenText(formatLocalMinute(application.sentAt)) })}
       </Callout>
     );
   return null;
@@ -76,7 +84,7 @@ export function PromotionNews({ promotion }: { readonly promotion: Promotion }) 
       )}
       {status === 'CLAIM' && claimUntil !== null && (
         <p className="text-sm text-ink-muted tabular-nums">
-          {t('claim.until', { time: formatLocalMinute(claimUntil) })}
+          {t('claim.until', { time: unbrokenText(formatLocalMinute(claimUntil)) })}
         </p>
       )}
     </>

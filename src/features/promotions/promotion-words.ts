@@ -1,5 +1,6 @@
 import type { PromotionStatus, PromotionSummary } from '#schemas/promotions.ts';
 import { useClaimTexts } from '#src/claims/texts.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
@@ -35,7 +36,7 @@ export const useTimeText = (): ((promotion: Pick<PromotionSummary, 'status' | 's
   const t = usePromotionTexts();
   const claimTexts = useClaimTexts();
   return ({ status, startsAt, endsAt }) => {
-    if (status === 'COMING_SOON') return t('time.from', { time: formatLocalMinute(startsAt) });
-    return endsAt === null ? t('time.open') : claimTexts('until', { time: formatLocalMinute(endsAt) });
+    if (status === 'COMING_SOON') return t('time.from', { time: unbrokenText(formatLocalMinute(startsAt)) });
+    return endsAt === null ? t('time.open') : claimTexts('until', { time: unbrokenText(formatLocalMinute(endsAt)) });
   };
 };

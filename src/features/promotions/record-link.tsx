@@ -1,3 +1,4 @@
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { useClaimTexts } from '#src/claims/texts.ts';
 import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -10,9 +11,9 @@ export function RecordLink({ orderNo }: { readonly orderNo: string }) {
     <Link
       to={memberUrl('bonusDetails', orderNo)}
       aria-label={claimTexts('record', { number: orderNo })}
-      className="rounded-xs font-medium text-primary-ink underline outline-focus wrap-anywhere focus-visible:outline-2"
+      className="rounded-xs font-medium text-primary-ink underline outline-focus focus-visible:outline-2"
     >
-      {orderNo}
+      <Unbroken>{orderNo}</Unbroken>
     </Link>
   );
 }

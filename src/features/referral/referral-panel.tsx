@@ -14,6 +14,7 @@ import { focusRing } from '#src/ui/focus-ring.ts';
 import { FriendRow } from './friend-row.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { ReferralRules } from './referral-rules.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { useReferralTexts } from './texts.ts';
 
 type Answer = OutputOf<typeof referral>;
@@ -37,7 +38,9 @@ function Figures({ answer: { count, deposited, claimable, bonus } }: { readonly 
         {figures.map(([label, value]) => (
           <div key={label} className="min-w-0 rounded-card border border-line bg-raised px-3 py-2">
             <dt className="text-xs text-ink-muted">{label}</dt>
-            <dd className="font-display text-base font-bold wrap-anywhere tabular-nums">{value}</dd>
+            <dd className="font-display text-base font-bold">
+              <Unbroken>{value}</Unbroken>
+            </dd>
           </div>
         ))}
       </dl>

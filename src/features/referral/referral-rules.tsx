@@ -3,6 +3,7 @@ import type { OutputOf } from '#schemas/call.ts';
 import type { referral } from '#schemas/calls/referral.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
+import { lineFit } from '#src/ui/line-fit.ts';
 import { useReferralTexts } from './texts.ts';
 
 /** What a friend has to do, what the member gets, by when, and what it takes to withdraw it. */
@@ -11,17 +12,18 @@ export function ReferralRules({ terms }: { readonly terms: OutputOf<typeof refer
   const money = useMoney();
   const { code } = useCurrency();
   const { minDeposit, bonus, depositDays, claimDays, turnoverTimes } = terms;
+  const wagered = money(productOf(bonus, turnoverTimes, code));
   return (
     <section className="space-y-2">
       <h4 className="font-display text-base font-semibold">{t('rules')}</h4>
       <ol className="max-w-prose list-decimal space-y-1.5 ps-5 text-sm text-pretty">
         <li>{t('rule.register')}</li>
-        <li>{t('rule.deposit', { amount: money(minDeposit), count: depositDays })}</li>
-        <li>{t('rule.claim', { amount: money(bonus), count: claimDays })}</li>
-        <li>
-          {turnoverTimes === 0
-            ? t('rule.free')
-            : t('rule.wager', { amount: money(productOf(bonus, turnoverTimes, code)), count: turnoverTimes })}
+        <li className={lineFit(money(minDeposit))}>
+          {t('rule.deposit', { amount: money(minDeposit), count: depositDays })}
+        </li>
+        <li className={lineFit(money(bonus))}>{t('rule.claim', { amount: money(bonus), count: claimDays })}</li>
+        <li className={lineFit(wagered)}>
+          {turnoverTimes === 0 ? t('rule.free') : t('rule.wager', { amount: wagered, count: turnoverTimes })}
         </li>
       </ol>
     </section>
