@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { recordsOfOrder } from '#schemas/calls/member.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { lineFit } from '#src/ui/line-fit.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { RecordDetails } from '#src/records/record-details.tsx';
@@ -44,9 +46,9 @@ export function OrderRecords({ orderNo }: { readonly orderNo: string }) {
       return query;
     });
   return (
-    <section aria-label={t('order', { number: orderNo })} className="space-y-4">
+    <section aria-label={t('order', { number: orderNo })} className="@container space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h4 className="min-w-0 font-display text-base font-semibold wrap-anywhere">
+        <h4 className={classNames('min-w-0 font-display text-base font-semibold', lineFit(orderNo))}>
           {t('order', { number: orderNo })}
         </h4>
         <Button size="sm" variant="secondary" icon="chevron-left" onClick={close}>

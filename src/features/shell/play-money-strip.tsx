@@ -12,7 +12,7 @@ export function PlayMoneyStrip() {
     <section aria-label={t('trial.label')} className="border-b border-line bg-raised text-ink print:hidden">
       <div className="mx-auto flex min-h-12 max-w-[1280px] flex-wrap items-center gap-x-3 px-4 py-1">
         <Icon name="info" className="size-5 text-accent-ink" />
-        <p className="min-w-0 flex-[1_1_9rem] text-sm font-medium text-pretty">{t('trial.strip')}</p>
+        <p className="min-w-0 flex-1 basis-36 text-sm font-medium text-pretty">{t('trial.strip')}</p>
         <RegisterEntry />
       </div>
     </section>

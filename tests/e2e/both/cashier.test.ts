@@ -58,7 +58,7 @@ test(
   drawnWindow('deposit'),
   async ({ page, context, isMobile }) => {
     const centre = await openPage(page, isMobile, isMobile ? 'kumo' : 'perya', 'depositv2');
-    await centre.getByRole('radio', { name: /On the provider’s page/ }).check({ force: true });
+    await centre.locator('label', { hasText: /On the provider’s page/ }).click();
     await centre
       .getByRole('group', { name: /amount/i })
       .getByRole('button')
@@ -84,7 +84,7 @@ test(
     const centre = await openPage(page, isMobile, 'lotus', 'withdraw');
     await addAccount(centre);
     await (await confirm(centre, '500000')).click();
-    const placed = centre.getByText(/Order W\d{6}/);
+    const placed = centre.getByText(/^W\d{6}[0-9A-F]{10}$/).first();
     await expect(placed).toBeVisible();
     const [orderNo = ''] = /W\d{6}[0-9A-F]+/.exec((await placed.textContent()) ?? '') ?? [];
     const [address, options] = developerCall('/sandbox/cashier');
