@@ -63,6 +63,26 @@ const LISTS = [
   'src/ui/use-kept-focus.ts',
 ].map(here);
 
+/** What forms share besides their engine. */
+const FORMS = [
+  'schemas/forms/field-rule-schema.ts',
+  'schemas/forms/mobile-number.ts',
+  'schemas/forms/mobile-rule.ts',
+  'schemas/forms/password-conditions.ts',
+  'schemas/forms/pattern-catalogue.ts',
+  'schemas/upload-limits.ts',
+  'src/features/auth/check-mobile.ts',
+  'src/features/auth/code-slot.tsx',
+  'src/forms/session-draft.ts',
+  'src/forms/use-form-countries.ts',
+  'src/forms/use-form-problem.ts',
+  'src/forms/use-register-rules.ts',
+  'src/forms/validator/check-pattern.ts',
+  'src/forms/widgets/split-mobile.ts',
+  'src/texts/field-texts.ts',
+  'src/ui/form-actions.tsx',
+].map(here);
+
 const PARTS_OF_REPORTS =
   /src\/(records\/(csv|figures|figure-tile|net-table|record-range|use-change|use-(bet|transaction)-columns|use-bet-filters)|lib\/download-text|features\/agent\/(figure-lists|member-filter|use-figure-url|use-team-links|use-team-words))\.tsx?$/;
 const LIBRARIES_OF_FLOWS = /node_modules\/(@?xstate|use-sync-external-store|use-isomorphic-layout-effect)/;
@@ -102,6 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   skip: LIBRARIES_OF_FLOWS,
                 }),
                 routeChunk('lists', LISTS, { priority: 7, skip: LIBRARIES_OF_FLOWS }),
+                routeChunk('form-parts', FORMS, { priority: 6, skip: LIBRARIES_OF_FLOWS }),
                 // Most pages of games need several of these calls, each of half a kilobyte.
                 { name: 'game-calls', test: /schemas\/calls\/games\.ts\?call=/ },
                 // Three small pages that share a frame: one request instead of two, and two names less in the first route.
