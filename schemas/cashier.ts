@@ -57,6 +57,8 @@ export const depositOrder = Type.Object({
   methodName: label,
   kind: oneOf(DEPOSIT_KINDS),
   amount,
+  /** The name of the chosen promotion, in the member's language. */
+  promotion: Type.Optional(label),
   bonus: amount,
   turnover: amount,
   createdAt: time,

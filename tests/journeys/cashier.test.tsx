@@ -146,6 +146,34 @@ test('a deposit becomes an order that says where to pay; once it is paid the mon
   expect(await upline.findByRole('progressbar', { name: bonus })).toBeInTheDocument();
 });
 
+test('the step of paying comes back after a reload, with the chosen promotion, and ends paid; nobody else can open it [member.deposit.flow]', async () => {
+  const { site, centre } = await openPage('depositv2', 'vip01');
+  await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
+  await site.user.click(centre.getByRole('radio', { name: /Reload bonus/ }));
+  await site.user.click(await centre.findByRole('button', { name: 'P 1,000' }));
+  await site.user.click(centre.getByRole('button', { name: /^Deposit .*by / }));
+  const orderNo = (await centre.findByText(/^D\d{6}[0-9A-F]{10}$/)).textContent ?? '';
+  await waitFor(() => expect(site.path()).toContain(`record=${orderNo}`));
+
+  const again = await openPage(`depositv2&record=${orderNo}`, 'vip01', { after: site });
+  expect(await again.centre.findByRole('heading', { name: /Sandbox Bank/ })).toHaveFocus();
+  const facts = within(again.centre.getByText(orderNo).closest('dl') ?? document.body);
+  expect(facts.getByText('Reload bonus')).toBeInTheDocument();
+  expect(facts.getByText('P 200.00')).toBeInTheDocument();
+  expect(facts.getByText('P 9,600.00')).toBeInTheDocument();
+  await post(`/pay/${orderNo}`, { event: 'pay' });
+  expect((await success('The money is in your main wallet')).amount).toBe('P 1,200.00');
+  await again.site.user.click(again.centre.getByRole('button', { name: 'Another deposit' }));
+  await again.centre.findByRole('button', { name: 'P 1,000' });
+  await waitFor(() => expect(again.site.path()).not.toContain('record='));
+
+  const other = await openPage(`depositv2&record=${orderNo}`, 'player01');
+  await other.centre.findByText('We cannot find this deposit');
+  await other.site.user.click(other.centre.getByRole('button', { name: 'New deposit' }));
+  await other.centre.findByRole('button', { name: 'P 1,000' });
+  await waitFor(() => expect(other.site.path()).not.toContain('record='));
+});
+
 test('an open order stands in the list and can be paid later; one that failed says so [member.deposit.flow]', async () => {
   const { site, centre } = await openPage('depositv2', 'agent01');
   await site.user.click(await centre.findByRole('button', { name: 'P 500' }));
@@ -167,7 +195,7 @@ test('a lost answer opens one order only [member.deposit.flow]', async () => {
   await centre.findByText(/Scan it with/);
   await site.user.click(centre.getByRole('button', { name: 'Choose another way' }));
   const list = within(await centre.findByRole('region', { name: 'Latest deposits' }));
-  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  await waitFor(() => expect(list.getAllByText('P 500.00')).toHaveLength(1));
 });
 
 test('a withdrawal takes an account in the own name, an amount and the payment password; then it is reviewed, paid and confirmed [member.withdraw.page] [member.withdraw.flow]', async () => {

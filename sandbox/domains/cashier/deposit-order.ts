@@ -20,8 +20,11 @@ const payTo = (row: DepositOrderRow, payPage: string): Pick<DepositOrder, 'detai
   return { detail };
 };
 
-/** An order as the platform returns it. `payPage` is the base address of the payment provider's pages. */
-export const toDepositOrder = (row: DepositOrderRow, at: Date, payPage: string): DepositOrder => {
+/** An order as the platform returns it. `payPage` is the base address of the payment provider's pages, `promotion` the name of the chosen one. */
+export const toDepositOrder = (
+  row: DepositOrderRow,
+  { at, payPage, promotion }: { readonly at: Date; readonly payPage: string; readonly promotion: string | null },
+): DepositOrder => {
   const decimal = (minor: bigint): number => Number(toDecimal(minor, row.currency));
   const status = depositStatusAt(row, at);
   return {
@@ -30,6 +33,7 @@ export const toDepositOrder = (row: DepositOrderRow, at: Date, payPage: string):
     methodName: row.methodName,
     kind: row.kind,
     amount: decimal(row.amount),
+    ...(promotion === null ? {} : { promotion }),
     bonus: decimal(row.bonus),
     turnover: decimal(row.turnover),
     createdAt: row.createdAt.getTime(),

@@ -1,5 +1,6 @@
-import { depositMethods, deposits } from '#schemas/calls/cashier.ts';
+import { depositMethods, depositOrder, deposits } from '#schemas/calls/cashier.ts';
 import type { DepositOrder } from '#schemas/cashier.ts';
+import { Problem } from '#schemas/problem.ts';
 import { pageStories, waitsFor } from '#storybook/page-stories.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { DepositPanel } from './deposit-panel.tsx';
@@ -25,6 +26,7 @@ const page = pageStories(DepositPanel, {
   session: 'player',
   calls: [
     waitsFor(depositMethods, { empty: { list: [], turnoverTimes: 1 } }),
+    waitsFor(depositOrder),
     waitsFor(deposits, {
       empty: { list: [] },
       many: (rows) => ({ list: Array.from({ length: Math.min(rows, 200) }, (_, index) => order(index)) }),
@@ -66,6 +68,17 @@ export const PayByQrCode = page.variant({
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }, PATIENCE));
     await canvas.findByText(/^Scan it with/, {}, PATIENCE);
   },
+});
+
+const RELOADED = `/index?member=depositv2&record=${order(4).orderId}`;
+/** The same step after a reload, with the chosen promotion. */
+export const PayAfterReload = page.variant({
+  route: RELOADED,
+  answers: answer(depositOrder, { ...order(4), promotion: 'Reload bonus', bonus: 100, turnover: 4800 }),
+});
+export const OrderOfSomebodyElse = page.variant({
+  route: RELOADED,
+  answers: answer(depositOrder, new Problem({ code: 'not_found', status: 404, message: '' })),
 });
 
 /** The brand does not trust the address of the provider's page. */

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { depositScreen } from '#machines/deposit/screens.ts';
 import { sumOf } from '#schemas/amounts.ts';
 import { deposit, depositMethods } from '#schemas/calls/cashier.ts';
@@ -22,8 +22,10 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { createDepositMachine } from './deposit-machine.ts';
+import { NamedOrder } from './named-order.tsx';
 import { PayCard } from './pay-card.tsx';
 import { useCashierTexts } from './texts.ts';
+import { useOrderInUrl } from './use-order-in-url.ts';
 
 const DEPOSITED = DEPOSIT_STALES.map((name) => ({ name }));
 
@@ -52,7 +54,32 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
   const operation = useOperationState(actor);
   const screen = useSelector(actor, depositScreen);
   const order = useSelector(actor, ({ context }) => context.order);
-  const leave = (): void => actor.send({ type: 'order.leave' });
+  const isReady = useSelector(actor, (state) => state.matches('choosing'));
+  const [named, nameOrder] = useOrderInUrl();
+  // Only the order that the page was opened with is loaded: the others are known.
+  const [wanted, setWanted] = useState(named);
+  const orderId = order?.orderId ?? null;
+  const nameOpened = useEffectEvent(() => {
+    if (orderId !== null) nameOrder(orderId);
+  });
+  useEffect(() => nameOpened(), [orderId]);
+  const leave = (): void => {
+    setWanted(null);
+    nameOrder(null);
+    actor.send({ type: 'order.leave' });
+  };
+
+  if (wanted !== null && isReady)
+    return (
+      <NamedOrder
+        orderId={wanted}
+        onFound={(found) => {
+          setWanted(null);
+          actor.send({ type: 'order.open', order: found });
+        }}
+        onLeave={leave}
+      />
+    );
 
   if (screen === 'paying' && order !== null) return <PayCard order={order} onLeave={leave} />;
   if (screen === 'paid' && order !== null)

@@ -50,7 +50,7 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: 'start' });
   }, []);
-  const { amount, bonus, turnover, orderId, kind, detail, redirectUrl } = order;
+  const { amount, promotion, bonus, turnover, orderId, kind, detail, redirectUrl } = order;
   const guard = { origins: platform.allow.payment, host: globalThis.location?.hostname ?? '' };
   const provider = redirectUrl === undefined ? null : safeUrl(redirectUrl, guard);
   const scanned = detail?.qr === undefined ? null : safeUrl(detail.qr, guard);
@@ -107,6 +107,7 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
           ...copyable(t('pay.accountName'), detail?.accountName),
           ...copyable(ruleTexts('field.accountNumber'), detail?.accountNumber),
           ...copyable(t('pay.reference'), detail?.reference ?? orderId),
+          ...(promotion === undefined ? [] : [{ label: t('pay.promotion'), value: promotion }]),
           ...(bonus > 0 ? [{ label: payments('bonus'), value: money(bonus) }] : []),
           { label: payments('turnover'), value: money(turnover) },
         ]}

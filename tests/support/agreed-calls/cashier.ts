@@ -1,7 +1,7 @@
 import type { AgreedCall } from './agreed-call.ts';
 
 const DEPOSIT =
-  'orderId status methodName kind amount bonus turnover createdAt expiresAt settledAt redirectUrl? detail?';
+  'orderId status methodName kind amount promotion? bonus turnover createdAt expiresAt settledAt redirectUrl? detail?';
 const WITHDRAWAL =
   'orderId status amount fee payout bankName accountNumber createdAt reviewedAt? expectedAt? paidAt confirmBy endedAt receipt reason proofs';
 const ACCOUNT = 'accountId type bankName accountNumber holder';
