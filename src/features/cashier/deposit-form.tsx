@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { depositMachine } from '#machines/deposit/deposit.machine.ts';
-import { deposit, depositMethods } from '#schemas/calls/cashier.ts';
+import { deposit, type depositMethods } from '#schemas/calls/cashier.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { amountForm } from '#schemas/forms/cashier-forms.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
-import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { useFormValue } from '#src/forms/use-form-value.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useInterruptedDraft, useKeepWhenInterrupted } from '#src/session/use-interrupted-draft.ts';
@@ -90,11 +89,6 @@ export function DepositForm({
   const { methodId, promotionId } = choice;
   useKeepWhenInterrupted(kept, { methodId, promotionId });
   const { list } = methods;
-  const refreshCalls = useRefreshCalls();
-  // What was refused may have ended since the page loaded, such as a promotion.
-  useEffect(() => {
-    if (problem?.fields) refreshCalls([depositMethods]);
-  }, [problem, refreshCalls]);
   const form = useMemo(
     () => amountForm({ currency: code, symbol, ...amountLimits(list, { methodId, promotionId }) }),
     [list, methodId, promotionId, code, symbol],
