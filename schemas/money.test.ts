@@ -45,9 +45,9 @@ test('minor units survive conversion to the wire and back', () => {
 });
 
 test.each([
-  ['en', 'PHP', 'P', 123456789n, 'P 1,234,567.89'],
-  ['vi', 'VND', '₫', 1500000n, '₫ 1.500.000'],
-  ['ja', 'JPY', '¥', 980n, '¥ 980'],
+  ['en', 'PHP', 'P', 123456789n, 'P\u00a01,234,567.89'],
+  ['vi', 'VND', '₫', 1500000n, '₫\u00a01.500.000'],
+  ['ja', 'JPY', '¥', 980n, '¥\u00a0980'],
 ])(
   'an amount in %s is shown with the symbol before it [brand.currency.symbol] [brand.currency.format]',
   (tag, currency, symbol, minor, text) => {
@@ -68,7 +68,7 @@ test('amounts are formatted in each language exactly as by Intl [brand.currency.
           maximumFractionDigits: places,
         });
         expect(formatMoney({ minor, currency }, 'S', LANGUAGE_TAGS[language])).toBe(
-          `S ${intl.format(toDecimal(minor, currency) as `${number}`)}`,
+          `S\u00a0${intl.format(toDecimal(minor, currency) as `${number}`)}`,
         );
       },
     ),

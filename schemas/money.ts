@@ -62,6 +62,6 @@ export const narrowSymbol = (currency: string, tag: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** Formats an amount for display: symbol first, the separators of language `tag`, the currency's decimals: `P 1,234.50`. */
+/** Formats an amount for display: symbol first, the separators of language `tag`, the currency's decimals: `P 1,234.50`. Its space is a no-break one. */
 export const formatMoney = (money: Money, symbol: string, tag: string): string =>
-  `${symbol} ${formatDecimal(toDecimal(money.minor, money.currency), tag)}`;
+  `${symbol}\u00a0${formatDecimal(toDecimal(money.minor, money.currency), tag)}`;

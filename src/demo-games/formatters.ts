@@ -19,7 +19,7 @@ export const createFormatters = (
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumSignificantDigits: 4 });
   const multiple = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   return {
-    money: (amount) => formatMoney({ minor: toMinor(amount, currency), currency }, symbol, tag).replace(' ', '\u00a0'),
+    money: (amount) => formatMoney({ minor: toMinor(amount, currency), currency }, symbol, tag),
     share: (part) => share.format(part),
     time: (at) => new Date(at).toTimeString().slice(0, 'HH:mm:ss'.length),
     multiple: (times) => `×${multiple.format(times)}`,

@@ -16,7 +16,7 @@ test.each([
     for (const passed of [0, 3000, 365 * 86_400_000]) {
       const amount = jackpotHundredths(1_850_000_000, EPOCH, EPOCH + passed) / 100;
       const shown = formatMoney({ minor: toMinor(amount, currency), currency }, 'S', tag);
-      expect(`S ${jackpotNumber(mark, EPOCH + passed)}`).toBe(shown);
+      expect(`S\u00a0${jackpotNumber(mark, EPOCH + passed)}`).toBe(shown);
     }
   },
 );

@@ -8,8 +8,7 @@ export const useMoney = (): ((amount: number | string) => string) => {
   const { code, symbol } = useCurrency();
   const { tag } = useLanguage();
   return useCallback(
-    // A line never breaks between symbol and amount.
-    (amount) => formatMoney({ minor: toMinor(amount, code), currency: code }, symbol, tag).replace(' ', '\u00a0'),
+    (amount) => formatMoney({ minor: toMinor(amount, code), currency: code }, symbol, tag),
     [code, symbol, tag],
   );
 };

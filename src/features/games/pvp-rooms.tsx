@@ -1,15 +1,13 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { pvpRooms } from '#schemas/calls/games.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { formatMoney, toMinor } from '#schemas/money.ts';
 import { useShowMore } from '#src/lib/use-show-more.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { useCurrency } from '#src/session/use-currency.ts';
+import { useMoney } from '#src/session/use-money.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useStartGame } from '#src/launch/use-start-game.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
-import { useLanguage } from '#src/texts/language-store.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -51,16 +49,13 @@ const ROOMS = 'grid gap-2 sm:grid-cols-2 lg:grid-cols-3';
 function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
   const t = useGameTexts();
   const { phase } = useSession();
-  const currency = useCurrency();
-  const { tag } = useLanguage();
+  const money = useMoney();
   const { start, busy } = useStartGame();
   const query = useCallQuery(pvpRooms, vassalage == null ? {} : { vassalage }, {
     enabled: phase === 'member' && vassalage !== undefined,
     refetchInterval: REFRESH_MS,
   });
   const { visible, hasMore, showMore } = useShowMore(query.data ?? NONE, BATCH_SIZE);
-  const amount = (minBet: number): string =>
-    formatMoney({ minor: toMinor(minBet, currency.code), currency: currency.code }, currency.symbol, tag);
   return (
     <QueryView
       query={query}
@@ -80,7 +75,7 @@ function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
               <li key={room.roomId} className={ROW}>
                 <span className="min-w-0 flex-1">
                   <span className="block truncate text-sm font-semibold text-ink">{room.roomName}</span>
-                  <span className="block text-xs text-ink-muted">{`${t('rooms.minBet', { amount: amount(room.minBet) })} · ${t('rooms.players', { count: room.players })}`}</span>
+                  <span className="block text-xs text-ink-muted">{`${t('rooms.minBet', { amount: money(room.minBet) })} · ${t('rooms.players', { count: room.players })}`}</span>
                 </span>
                 <Button
                   size="sm"
