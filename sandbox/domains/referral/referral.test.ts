@@ -1,9 +1,10 @@
 import { consequences } from '#sandbox/consequences/consequences.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#schemas/call.ts';
 import type { referral } from '#schemas/calls/referral.ts';
 import { settleDeposit } from '#sandbox/domains/cashier/settle-deposit.ts';
+import { storeCurrencySymbol } from '#sandbox/kernel/merchants/currency-symbol.ts';
 import { depositOrders, members, messages, rewards, type MemberRow } from '#sandbox/db/schema.ts';
 import { checkInvariants } from '#sandbox/kernel/ledger/check-invariants.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
@@ -76,7 +77,8 @@ test('a friend who registers with the code is listed, masked, and has not deposi
   });
 });
 
-test('a deposit below the least counts as one, but pays nothing; the first that is large enough pays once, with a message [referral.calls]', async () => {
+test("a deposit below the least counts as one, but pays nothing; the first that is large enough pays once, with a message that writes the brand's symbol [referral.calls]", async () => {
+  await storeCurrencySymbol(sandbox.database, MERCHANT, { code: 'THB', symbol: 'Baht' });
   const { id } = await memberOf('first01');
   await deposit('friendly1', terms.minDeposit - 1n);
   expect(await friend()).toMatchObject({ status: 'DEPOSITED', reward: null });
@@ -91,6 +93,12 @@ test('a deposit below the least counts as one, but pays nothing; the first that 
   expect({ deposited, bonus, claimable }).toEqual({ deposited: 1, bonus: 0, claimable: said.bonus });
   expect(list).toMatchObject([{ status: 'REWARDED', reward: { status: 'CLAIM', amount: said.bonus, orderNo: null } }]);
   expect(await sandbox.database.$count(messages, eq(messages.memberId, id))).toBe(5);
+  const [told] = await sandbox.database
+    .select()
+    .from(messages)
+    .where(eq(messages.memberId, id))
+    .orderBy(desc(messages.id));
+  expect(told?.texts.EN.content).toContain(`Baht\u00a0${said.bonus.toFixed(2)}`);
 });
 
 test('a claimed reward has the number of its bonus, one that waited too long has run out', async () => {

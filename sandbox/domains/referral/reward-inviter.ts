@@ -1,10 +1,9 @@
 import type { PaidDeposit } from '#sandbox/kernel/core/consequences.ts';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { LANGUAGE_TAGS } from '#schemas/languages.ts';
-import { formatMoney } from '#schemas/money.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { members } from '#sandbox/db/schema.ts';
+import { moneyFormatOf } from '#sandbox/kernel/merchants/currency-symbol.ts';
 import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
 import { grantReward } from '#sandbox/domains/rewards/grant-reward.ts';
 import { maskAccount } from '#sandbox/kernel/texts/mask-account.ts';
@@ -46,9 +45,10 @@ export const rewardInviter = async (tx: Database, { order, at }: PaidDeposit): P
     expiresAt: daysAfter(at, terms.claimDays),
   });
   if (!isNew) return;
+  const money = await moneyFormatOf(tx, merchant);
   const message = referralMessage({
     friend: maskAccount(friend.account),
-    amountIn: (language) => formatMoney({ minor: terms.bonus, currency }, currency, LANGUAGE_TAGS[language]),
+    amountIn: (language) => money(terms.bonus, language),
     days: terms.claimDays,
     times: terms.turnoverTimes,
   });

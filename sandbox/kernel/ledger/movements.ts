@@ -121,9 +121,9 @@ const move = (
     ]);
     const [first] = moved;
     if (!untold && first !== undefined) {
-      const { currency } = source;
+      const { merchant } = source;
       const { into, amount } = first;
-      await tellMovement(tx, 'house' in into ? memberId : into.memberId, { ...facts, kind, amount, currency });
+      await tellMovement(tx, 'house' in into ? memberId : into.memberId, { ...facts, kind, merchant, amount });
     }
     return posted;
   });

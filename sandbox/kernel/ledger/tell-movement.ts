@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#schemas/languages.ts';
-import { formatMoney } from '#schemas/money.ts';
+import { LANGUAGES, type Language } from '#schemas/languages.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import { members, merchants, type NoticeTexts, type TransactionKind } from '#sandbox/db/schema.ts';
-import { currencySymbolOf } from '#sandbox/kernel/merchants/currency-symbol.ts';
+import type { NoticeTexts, TransactionKind } from '#sandbox/db/schema.ts';
+import { moneyFormatOf } from '#sandbox/kernel/merchants/currency-symbol.ts';
 import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
 import { MOVEMENT_WORDS, UNTOLD_KINDS, type ToldKind } from './movement-words.ts';
 
@@ -11,9 +9,9 @@ const isTold = (kind: TransactionKind): kind is ToldKind => !(kind in UNTOLD_KIN
 
 interface Told {
   readonly kind: TransactionKind;
-  /** Minor units. */
+  readonly merchant: string;
+  /** Minor units of the merchant's currency. */
   readonly amount: bigint;
-  readonly currency: string;
   /** The order number. */
   readonly reference: string;
   readonly at: Date;
@@ -23,20 +21,14 @@ interface Told {
 export const tellMovement = async (
   tx: Database,
   memberId: number,
-  { kind, amount, currency, reference, at }: Told,
+  { kind, merchant, amount, reference, at }: Told,
 ): Promise<void> => {
   if (!isTold(kind)) return;
-  const [merchant] = await tx
-    .select({ currency: merchants.currency, settings: merchants.settings })
-    .from(members)
-    .innerJoin(merchants, eq(merchants.code, members.merchant))
-    .where(eq(members.id, memberId));
-  if (merchant === undefined) throw new Error(`no member ${memberId}`);
-  const symbol = currencySymbolOf(merchant);
+  const money = await moneyFormatOf(tx, merchant);
   const notice = (language: Language): NoticeTexts['EN'] => {
     const { titles, credited, sent } = MOVEMENT_WORDS[language];
-    const money = formatMoney({ minor: amount, currency }, symbol, LANGUAGE_TAGS[language]).replace(' ', '\u00a0');
-    const fill = (text: string): string => text.replaceAll('{{amount}}', money).replaceAll('{{number}}', reference);
+    const fill = (text: string): string =>
+      text.replaceAll('{{amount}}', money(amount, language)).replaceAll('{{number}}', reference);
     return { title: fill(titles[kind]), content: `<p>${fill(kind === 'payout-sent' ? sent : credited)}</p>` };
   };
   const others = LANGUAGES.map((language) => [language, notice(language)] as const);
