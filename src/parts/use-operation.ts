@@ -33,7 +33,9 @@ export interface OperationState<C extends OperationCall> {
   readonly open: readonly OpenOperation<C>[];
   /** The outcomes of the operations last sent or checked. */
   readonly ended: readonly EndedOperation<C>[];
-  /** The answer of the last operation carried out. */
+  /** The last operation carried out. */
+  readonly done: EndedOperation<C> | null;
+  /** Its answer. */
   readonly output: OutputOf<C> | null;
 }
 
@@ -41,6 +43,7 @@ const CHECKING: ReadonlySet<unknown> = new Set(['checking', 'waiting', 'known'])
 
 export const useOperationState = <C extends OperationCall>(actor: OperationActor<C>): OperationState<C> => {
   const { problem, open, ended } = useSelector(actor, ({ context }) => context);
+  const last = ended.findLast(({ output }) => output !== null) ?? null;
   const isWaiting = useSelector(actor, ({ value }) => value === 'waiting');
   return {
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
@@ -49,7 +52,8 @@ export const useOperationState = <C extends OperationCall>(actor: OperationActor
     problem,
     open,
     ended,
-    output: ended.findLast(({ output }) => output !== null)?.output ?? null,
+    done: last,
+    output: last?.output ?? null,
   };
 };
 
@@ -85,6 +89,7 @@ export const useOperation = <C extends OperationCall>(
     // The machine is typed for any call but receives only these.
     open: state.open as readonly OpenOperation<C>[],
     ended: state.ended as readonly EndedOperation<C>[],
+    done: state.done as EndedOperation<C> | null,
     output: state.output as OutputOf<C> | null,
     screen: useSelector(actor, operationScreen),
     confirm: (operation) => {

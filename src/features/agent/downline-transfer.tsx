@@ -107,7 +107,6 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
   const query = useCallQuery(terms, {});
   const transfer = useOperation([transferDownline]);
   // One that a reload has cut off may have been for another downline.
-  const sent = transfer.ended.findLast(({ output }) => output !== null) ?? null;
   const memberUrl = useMemberUrl();
   return (
     <OperationView operation={transfer} nameOf={({ input }) => `${input.account}, ${money(input.amount)}`}>
@@ -115,8 +114,8 @@ export function DownlineTransfer({ account }: { readonly account: string }) {
         <SuccessCard
           success={{
             title: payments('transfer.done'),
-            amount: sent === null ? null : money(sent.input.amount),
-            facts: [{ label: payments('sentTo'), value: sent?.input.account ?? account }],
+            amount: transfer.done === null ? null : money(transfer.done.input.amount),
+            facts: [{ label: payments('sentTo'), value: transfer.done?.input.account ?? account }],
             number: transfer.output?.orderId ?? null,
           }}
           next={{

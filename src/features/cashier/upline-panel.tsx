@@ -104,7 +104,6 @@ export function UplinePanel() {
   const query = useCallQuery(uplineOptions, {});
   const transfer = useOperation([transferUpline]);
   const memberUrl = useMemberUrl();
-  const sent = transfer.ended.findLast(({ output }) => output !== null) ?? null;
   const upline = query.data?.upline ?? null;
   return (
     <OperationView operation={transfer} nameOf={({ input }) => money(input.amount)}>
@@ -112,7 +111,7 @@ export function UplinePanel() {
         <SuccessCard
           success={{
             title: payments('transfer.done'),
-            amount: sent === null ? null : money(sent.input.amount),
+            amount: transfer.done === null ? null : money(transfer.done.input.amount),
             facts: upline === null ? [] : [{ label: payments('sentTo'), value: upline }],
             number: transfer.output?.orderId ?? null,
           }}

@@ -35,7 +35,7 @@ function Transfer({
   const payments = usePaymentTexts();
   const money = useMoney();
   const transfer = useOperation([walletTransfer], { machine });
-  const moved = transfer.ended.findLast(({ output }) => output !== null)?.input;
+  const done = transfer.done?.input;
   const nameOf = (id: number): string => wallets.find(({ accountTypeId }) => accountTypeId === id)?.name ?? String(id);
   return (
     <OperationView operation={transfer} nameOf={({ input }) => money(input.amount)}>
@@ -43,11 +43,11 @@ function Transfer({
         <SuccessCard
           success={{
             title: t('transfer.done'),
-            ...(moved !== undefined && {
-              amount: money(moved.amount),
+            ...(done !== undefined && {
+              amount: money(done.amount),
               facts: [
-                { label: t('transfer.from'), value: nameOf(moved.fromAccountTypeId) },
-                { label: t('transfer.to'), value: nameOf(moved.toAccountTypeId) },
+                { label: t('transfer.from'), value: nameOf(done.fromAccountTypeId) },
+                { label: t('transfer.to'), value: nameOf(done.toAccountTypeId) },
               ],
             }),
           }}
