@@ -34,7 +34,7 @@ export interface Success {
 const NO_FACTS: readonly Fact[] = [];
 const NO_ACTIONS: readonly SuccessAction[] = [];
 
-/** Where the games are, on every brand. */
+/** The route of the games, on every brand. */
 const GAMES = '/index';
 
 function Action({
@@ -59,8 +59,8 @@ function Action({
 }
 
 /**
- * The last step of a flow: what was moved, what it consists of, when it arrives, what is left to wager, and where to go on.
- * `next` is the main action, `play` a link to the games; `others` come after it.
+ * The final step of a flow: its amount with a breakdown, arrival time, remaining turnover and the next actions.
+ * `next` is the main action (`play`: a link to the games); `others` follow it.
  */
 export function SuccessCard({
   success: { title, text, amount, split = null, facts = NO_FACTS, expectedAt = null, toWager = null, number = null },

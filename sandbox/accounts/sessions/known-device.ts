@@ -18,7 +18,7 @@ const signatureOf = (id: string, merchant: string, account: string, member: Memb
     .update(`${merchant}:${account}:${id}`)
     .digest('base64url');
 
-/** What is known in favour of a login before its password is checked. */
+/** Trust that a login has before its password is checked. */
 export interface Trust {
   /** The id of a known device, which is counted apart from other clients of the account. */
   readonly device: string | null;

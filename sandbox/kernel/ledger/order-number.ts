@@ -30,6 +30,6 @@ const write = (kind: OrderKind, at: Date, tail: string): string =>
 /** A new number that people can read out: letters for the kind, the day in UTC as yyMMdd, and ten digits that nobody can guess. */
 export const createOrderNumber = (kind: OrderKind, at: Date): string => write(kind, at, randomBytes(5).toString('hex'));
 
-/** The number of what has an `id` of its own, in the same form: the same whenever it is asked for. */
+/** A number in the same form that an `id` determines, for sample data: the same in every run. */
 export const orderNumberOf = (kind: OrderKind, at: Date, id: number): string =>
   write(kind, at, id.toString(16).padStart(10, '0'));

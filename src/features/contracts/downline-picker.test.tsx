@@ -74,7 +74,7 @@ test('on a phone the list is a sheet', async () => {
   expect(screen.getByRole('status', { name: 'Chosen' })).toHaveTextContent('agent0007');
 });
 
-test('nobody found is said once the platform has answered', async () => {
+test('the list says that nobody matches only once the platform has answered', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Choose a direct downline' }));
   await userEvent.type(await screen.findByRole('combobox'), 'zzz');

@@ -19,7 +19,7 @@ interface MemberLotteriesProps {
   viewState: LotteryViewState;
 }
 
-/** A member's favourites and the lotteries played lately. The prerendered page has their places for everybody, which the style sheet hides from visitors, and from members who had none on the last visit (set by the boot script). */
+/** A member's favourite and recent lotteries. The prerendered page has their skeletons for everybody; the style sheet hides them from visitors, and from members whose rows were empty on the last visit (marks set by the boot script). */
 export function MemberLotteries(props: MemberLotteriesProps) {
   const { phase } = useSession();
   return (
@@ -42,7 +42,7 @@ function PlacesOfRows({ viewState: { pictures } }: MemberLotteriesProps) {
   );
 }
 
-/** Whether a row has a place on this visit. It does not depend on the answer, which would move all below it: only the next visit does. `hasEntries` is null until it is known. */
+/** Whether a row is laid out on this visit: by the previous visit's answer, because adding or removing it later would shift the page. `hasEntries` is null until it is known. */
 const useHasPlace = (mark: string, hasEntries: boolean | null): boolean => {
   const [wasEmpty] = useState(() => readCookie(mark) === 'no');
   useEffect(() => {

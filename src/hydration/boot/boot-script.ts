@@ -66,7 +66,7 @@ const isMember = hasSession();
 if (isMember) root['session'] = 'in';
 if (wantedPage(isMember) !== root['path']) root['prerendered'] = 'hidden';
 
-// A style that something asks for before the style sheet is there is the browser's own; nothing may pass from it into the site's in front of the player.
+// Styles computed before the style sheet loads are browser defaults; disables transitions, so that elements do not animate from them.
 root['unpainted'] = '';
 
 /** The currency's symbol is before the number, and stays. */
