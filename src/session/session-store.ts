@@ -92,6 +92,7 @@ export const createSessionStore = ({
 }: SessionParts): SessionStore => {
   const { get, set, subscribe } = createStore<SessionState>(VISITOR);
   let isLoading = false;
+  let isLeaving = false;
   const channel =
     typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
@@ -129,9 +130,12 @@ export const createSessionStore = ({
     mark(null);
     set(VISITOR);
   };
-  const lapse = (): void => {
+  const endEverywhere = (): void => {
     forget();
     channel?.postMessage('ended');
+  };
+  const noteLeaving = (): void => {
+    isLeaving = true;
   };
   const load = async (): Promise<Member> => {
     isLoading = true;
@@ -192,6 +196,8 @@ export const createSessionStore = ({
       // Without the mark, the browser has not kept the platform's own cookie either.
       if (token() === null) throw new Problem({ code: 'cookies_off', status: 0, message: '' });
       set(UNKNOWN);
+      isLeaving = false;
+      globalThis.addEventListener?.('beforeunload', noteLeaving);
       try {
         const member = await load();
         channel?.postMessage('started');
@@ -199,6 +205,8 @@ export const createSessionStore = ({
       } catch (error) {
         if (error instanceof Problem && error.status === 401) forget();
         throw error;
+      } finally {
+        globalThis.removeEventListener?.('beforeunload', noteLeaving);
       }
     },
     setChangeDue,
@@ -217,13 +225,16 @@ export const createSessionStore = ({
         dropMemberDrafts(id);
         for (const key of sessionKeys(operationsOf(id))) writeSession(key, null);
       }
-      lapse();
+      endEverywhere();
     },
-    lapse,
+    lapse: () => {
+      // The browser cancels the requests of a page that is left; the next page resumes the session.
+      if (!isLeaving) endEverywhere();
+    },
     expire: () => {
       if (token() === null && get().phase === 'visitor') return;
       const wasInUse = accountOf(get()) !== null;
-      lapse();
+      endEverywhere();
       if (wasInUse) onExpired();
     },
   };

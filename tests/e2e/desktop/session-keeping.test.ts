@@ -1,5 +1,5 @@
 import { at, expect, settled, test } from '../site-test.ts';
-import { expectMember, expectVisitor, logIn, logOut, PASSWORD } from '../steps.ts';
+import { expectMember, expectVisitor, fillLogin, logIn, loginForm, logOut, PASSWORD } from '../steps.ts';
 
 test('in cookie mode no script can read the session [session.tabs] [login.success.token]', async ({
   page,
@@ -49,6 +49,23 @@ test('in bearer mode the token lives in session storage alone, and goes with the
   await second.goto(at('lotus', '/?lang=EN'));
   await settled(second);
   await expectVisitor(second);
+});
+
+test('a reload while a login is still reading its member keeps the session [session.reload]', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(at('lotus', '/?lang=EN'));
+  const form = await loginForm(page, isMobile);
+  await fillLogin(form, 'player01');
+  const held = new Promise<void>((resolve) => {
+    // Never answered: the reload cancels it.
+    void page.route('**/wps/member/info', () => resolve(), { times: 1 });
+  });
+  await form.locator('button[type=submit]').click();
+  await held;
+  await page.reload();
+  await expectMember(page, isMobile);
 });
 
 test('a second tab shares the session, and ends with it [session.tabs] [session.logout.effect]', async ({
