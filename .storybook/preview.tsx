@@ -108,7 +108,7 @@ const preview: Preview = {
     const predicate = ({ queryKey: [name] }: Query): boolean => answers[String(name)] !== 'pending';
     await settle(() => stores.queries.isFetching({ predicate }) === 0);
     if (import.meta.env.MODE === 'test' && NARROWED.test(title))
-      await expect(await onNarrowPage(setup, findBroken), `${title} in a window of 320 pixels`).toEqual([]);
+      await expect((await onNarrowPage(setup, findBroken)).join('\n'), `${title} in a window of 320 pixels`).toBe('');
   },
   decorators: [
     (Story, { loaded, parameters }) => {

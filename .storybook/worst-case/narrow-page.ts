@@ -6,11 +6,14 @@ const drawn = async (): Promise<void> => {
   for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** What `look` finds on the page of a story in the narrowest window, in the longest texts of all languages at twice the size. The page is as before afterwards. */
-export const onNarrowPage = async <Found>(
+/** Longer than fonts and container queries take on a busy machine. */
+const PATIENCE_MS = 2000;
+
+/** What `look` still finds on the page of a story once it is drawn in the narrowest window, in the longest texts of all languages at twice the size. The page is as before afterwards. */
+export const onNarrowPage = async (
   { stores: { texts }, longestTexts }: StorySetup,
-  look: () => Found,
-): Promise<Found> => {
+  look: () => readonly string[],
+): Promise<readonly string[]> => {
   const { page } = await import('vitest/browser');
   const before = { width: innerWidth, height: innerHeight, fontSize: document.documentElement.style.fontSize };
   const show = async (
@@ -33,7 +36,14 @@ export const onNarrowPage = async <Found>(
   );
   await show(longest, { ...NARROW, fontSize: '200%' });
   try {
-    return look();
+    await document.fonts.ready;
+    const end = performance.now() + PATIENCE_MS;
+    let found = look();
+    while (found.length > 0 && performance.now() < end) {
+      await drawn();
+      found = look();
+    }
+    return found;
   } finally {
     await show(own, before);
   }
