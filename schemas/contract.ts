@@ -181,7 +181,7 @@ export const endingContract = Type.Object({
 export type EndingContract = Static<typeof endingContract>;
 
 /**
- * The preview of an action: the contracts that would end, and what each side would have earned in the last completed period (`from` to `to`), with
+ * The preview of an action: the contracts that would end, and what each side would have earned from `from` to `to`, at least a day, with
  * and without the action. `upline` is null if it is the platform.
  */
 export const contractWhatIf = Type.Object({

@@ -237,7 +237,7 @@ test('the first agent of a network has standing contracts, once, and gives at mo
   });
 });
 
-test('what an action would bring each side is reckoned with the last period', async () => {
+test('what an action would bring each side is reckoned with the last period of a dividend', async () => {
   const middle = createContractClient(sandbox, 'agent02');
   const [request] = (await middle.accept(contracts, { role: 'received', kind: 'dividend', ...whole })).list;
   const seen = await middle.whatIf({ kind: 'dividend', action: 'TERMINATE', requestId: request?.requestId ?? '' });

@@ -5,6 +5,7 @@ import { contractRecords, contractRunning } from '#schemas/calls/contracts.ts';
 import { bonusRecords, recordsOfOrder } from '#schemas/calls/member.ts';
 import type { ContractKind } from '#schemas/contract-names.ts';
 import type { ContractRecord } from '#schemas/contract.ts';
+import { flatTier } from '#sandbox/domains/contracts/contract-terms.ts';
 import { createCashierClient, type CashierClient } from '#tests/support/cashier-client.ts';
 import { createContractClient } from '#tests/support/contract-client.ts';
 import { bets, members, networkRefusals } from '#sandbox/db/schema.ts';
@@ -107,6 +108,46 @@ test('what a downline is paid is part of what the upline shares [contracts.field
   expect(minorOf(ofDay?.shared ?? 0)).toBe(
     shared.reduce((sum, record) => sum + minorOf((record?.amount ?? 0) + (record?.shared ?? 0)), 0),
   );
+});
+
+test('a what-if about wages or a salary is reckoned as its last whole day was paid, hour by hour where that decides [contracts.fields] [contracts.auto-terminate.notice]', async () => {
+  const downline = await createContractClient(sandbox, 'agent01').addAgent();
+  const player = { accountType: 'player', username: 'byhours01', password: 'First1234!', payeeName: 'Ana Cruz' };
+  await downline.accept(createDownline, player);
+  const tiers = [
+    ['daily', { ...flatTier(0.2), betPerDay: 20_000 }],
+    ['hourly', { ...flatTier(0.1), betPerHour: 20_000 }],
+    ['realtime', flatTier(0.1)],
+  ] as const;
+  const requests = new Map<ContractKind, string>();
+  for (const [kind, tier] of tiers) {
+    // oxlint-disable-next-line no-await-in-loop -- the two sides take turns
+    const requestId = await createContractClient(sandbox, 'agent01').offer(kind, downline.account, { tiers: [tier] });
+    // oxlint-disable-next-line no-await-in-loop -- the two sides take turns
+    expect((await downline.answer(requestId, 'ACCEPT')).value).toEqual({ requestId, state: 'ACTIVE' });
+    requests.set(kind, requestId);
+  }
+  const day = Math.floor((sandbox.now() + AHEAD_MS) / DAY_MS + 1) * DAY_MS - AHEAD_MS;
+  sandbox.advanceClock(day + HOUR_MS - sandbox.now());
+  await bet(3_000_000n, player.username);
+  sandbox.advanceClock(HOUR_MS);
+  await bet(1_500_000n, player.username);
+  sandbox.advanceClock(day + DAY_MS + 3 * HOUR_MS - sandbox.now());
+  // Only 30,000 of 45,000 were bet in an hour that reached the threshold.
+  const paid = { daily: 90, hourly: 30, realtime: 45 };
+  for (const [kind] of tiers) {
+    // oxlint-disable-next-line no-await-in-loop -- each settles what is due
+    const { list } = await recordsOf(downline, kind);
+    expect(list.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid[kind]);
+    // oxlint-disable-next-line no-await-in-loop -- each settles what is due
+    const seen = await downline.whatIf({ kind, action: 'TERMINATE', requestId: requests.get(kind) ?? '' });
+    expect(seen).toMatchObject({
+      from: day,
+      to: day + DAY_MS,
+      figures: { bets: 45_000, validBets: 45_000, activeMembers: 1 },
+      downline: { account: downline.account, before: paid[kind], after: 0 },
+    });
+  }
 });
 
 test('real-time salary is paid every five minutes, once, and links to its movement [contracts.realtime.settle] [const.realtime-settle]', async () => {

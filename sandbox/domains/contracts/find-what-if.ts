@@ -8,7 +8,7 @@ import { utcOffsetOf } from '#sandbox/kernel/clock/mission-period.ts';
 import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { earn, NO_FIGURES, toLineFigures, type MinorFigures } from '#sandbox/domains/settlement/earnings.ts';
 import { findLineFigures } from '#sandbox/domains/settlement/line-figures.ts';
-import { periodBefore, periodOf } from '#sandbox/domains/settlement/periods.ts';
+import { hoursOf, periodBefore, periodOf, type Span } from '#sandbox/domains/settlement/periods.ts';
 import { topRate } from './contract-terms.ts';
 import { lookAhead } from './look-ahead.ts';
 import { endingContracts, type Change, type OpenContract } from './plan-change.ts';
@@ -45,10 +45,11 @@ const toEndingContracts = async (
 interface Reckoning {
   readonly kind: ContractKind;
   readonly currency: string;
+  /** Of one period, by agent. */
   readonly figures: ReadonlyMap<number, MinorFigures>;
 }
 
-/** What an agent is paid in a period, and what the agent and all below are paid together, under the contracts in force. */
+/** What an agent is paid for a period, and what the agent and all below are paid together, under the contracts in force. */
 const reckon = (
   contracts: readonly OpenContract[],
   agentId: number,
@@ -65,9 +66,20 @@ const reckon = (
 };
 
 /**
- * What an action would do once the other side agrees. Both sides are calculated with the last finished period, without losses that a
- * dividend carries from earlier ones.
+ * What both sides are calculated with: the last finished period of a dividend, and for wages and salaries the last whole day, because one hour or
+ * less says nothing about what terms pay. `paid` are the parts of it that are paid by themselves: thresholds of an hourly salary hold for an
+ * hour. A real-time salary has no threshold, so a day of it is paid like the sum of its minutes.
  */
+const basisOf = (
+  kind: ContractKind,
+  { terms }: OpenContract,
+  { at, utcOffset }: { readonly at: number; readonly utcOffset: number },
+): { readonly span: Span; readonly paid: readonly Span[] } => {
+  const span = periodBefore(kind === 'dividend' ? periodOf(kind, terms.period) : 'D', at, utcOffset);
+  return { span, paid: kind === 'hourly' ? hoursOf(span) : [span] };
+};
+
+/** What an action would do once the other side agrees. Losses that a dividend carries from earlier periods are left out. */
 export const findWhatIf = async (
   context: MemberContext,
   kind: ContractKind,
@@ -77,29 +89,36 @@ export const findWhatIf = async (
   const { db } = kernel;
   const { currency } = merchant;
   const { contract, changes, before, after } = await lookAhead(context, kind, asked);
-  const { uplineId, downlineId, terms } = contract;
-  const span = periodBefore(periodOf(kind, terms.period), at.getTime(), utcOffsetOf(merchant));
+  const { uplineId, downlineId } = contract;
+  const { span, paid } = basisOf(kind, contract, { at: at.getTime(), utcOffset: utcOffsetOf(merchant) });
   const agents = [...new Set([...before, ...after].map((one) => one.downlineId)).add(uplineId).add(downlineId)];
-  const lines = await findLineFigures(
-    db,
-    { merchant: merchant.code, within: uplineId },
-    agents.map((agentId) => ({ agentId, ...span })),
+  const [whole = NO_FIGURES, ...lines] = await findLineFigures(db, { merchant: merchant.code, within: uplineId }, [
+    { agentId: downlineId, ...span },
+    ...paid.flatMap((part) => agents.map((agentId) => ({ agentId, ...part }))),
+  ]);
+  const parts = paid.map(
+    (_part, nth) =>
+      new Map(agents.map((agentId, place) => [agentId, lines[nth * agents.length + place] ?? NO_FIGURES])),
   );
-  const figures = new Map(agents.map((agentId, place) => [agentId, lines[place] ?? NO_FIGURES]));
   const named = await db
     .select({ id: members.id, account: members.account })
     .from(members)
     .where(inArray(members.id, [uplineId, downlineId]));
   const sideOf = (agentId: number) => {
-    const paid = (contracts: readonly OpenContract[]): number =>
-      Number(toDecimal(reckon(contracts, agentId, { kind, currency, figures }).own, currency));
+    const amountUnder = (contracts: readonly OpenContract[]): number =>
+      Number(
+        toDecimal(
+          parts.reduce((sum, figures) => sum + reckon(contracts, agentId, { kind, currency, figures }).own, 0n),
+          currency,
+        ),
+      );
     const account = named.find(({ id }) => id === agentId)?.account ?? '';
-    return { account, before: paid(before), after: paid(after) };
+    return { account, before: amountUnder(before), after: amountUnder(after) };
   };
   return {
     ends: await toEndingContracts(db, session.member.id, changes),
     ...span,
-    figures: toLineFigures(figures.get(downlineId) ?? NO_FIGURES, currency),
+    figures: toLineFigures(whole, currency),
     upline: sideOf(uplineId),
     downline: sideOf(downlineId),
   };

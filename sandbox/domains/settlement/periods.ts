@@ -63,3 +63,10 @@ export const periodAt = (period: SettledPeriod, at: number, utcOffset: number): 
 /** The last period that had ended at a time. */
 export const periodBefore = (period: SettledPeriod, at: number, utcOffset: number): Span =>
   periodAt(period, periodAt(period, at, utcOffset).from - 1, utcOffset);
+
+/** The hours of a span of whole hours, in order. */
+export const hoursOf = ({ from, to }: Span): readonly Span[] =>
+  Array.from({ length: (to - from) / HOUR_MS }, (_, hour) => ({
+    from: from + hour * HOUR_MS,
+    to: from + (hour + 1) * HOUR_MS,
+  }));

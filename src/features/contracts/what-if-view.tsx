@@ -15,7 +15,7 @@ import { useContractWords } from './use-contract-words.ts';
 /** The rest comes with a press. */
 const FIRST_NAMED = 50;
 
-/** What both sides would have had of the last period, in a sentence. */
+/** What both sides would have earned with the figures of the span that the platform calculates with, in a sentence. */
 export function WhatIfText({ whatIf: { from, to, downline, upline, ends } }: { readonly whatIf: ContractWhatIf }) {
   const t = useContractTexts();
   const money = useMoney();
