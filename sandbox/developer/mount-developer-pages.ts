@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import { Type } from 'typebox';
 import { merchants } from '#sandbox/db/schema.ts';
 import { valueResponse } from '#sandbox/kernel/http/json-response.ts';
 import { checkFetchMetadata } from '#sandbox/kernel/http/check-fetch-metadata.ts';
@@ -8,17 +9,35 @@ import { clearLimits } from '#sandbox/accounts/login/clear-limits.ts';
 import { findMerchant } from '#sandbox/kernel/merchants/find-merchant.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { mountCashierPage } from './mount-cashier-page.ts';
-import { mountHumanProvider } from './mount-human-provider.ts';
 import { mountPaymentPages } from './mount-payment-pages.ts';
 import { mountPhoneProvider } from './mount-phone-provider.ts';
 import { outboxOf } from '#sandbox/kernel/outbox/outbox.ts';
 import { scenariosOf } from '#sandbox/kernel/scenarios/scenarios.ts';
+import { humanTokensOf } from '#sandbox/accounts/human/human-tokens.ts';
+import { HUMAN_ACTIONS } from '#schemas/connector.ts';
+import { oneOf } from '#schemas/wire.ts';
+import { readJson } from '#sandbox/kernel/http/read-json.ts';
 import { mountFeedbackPage } from './mount-feedback-page.ts';
 import { mountMallPage } from './mount-mall-page.ts';
 import { chatPage, elsewherePage, readChat, servicePage } from './support-pages.ts';
 import { outboxPage } from './outbox-page.ts';
 import { readScenarioChange } from './read-scenario-change.ts';
 import { scenarioPage } from './scenario-page.ts';
+
+const humanRequestSchema = Type.Object(
+  { action: oneOf(HUMAN_ACTIONS), siteKey: Type.String({ maxLength: 200 }) },
+  { additionalProperties: false },
+);
+
+/** Called by the connector page of provider `sandbox` when its box is ticked. It accepts every request, so it exists in development only. */
+const mountHumanProvider = (app: Hono, kernel: Kernel): void => {
+  app.post('/sandbox/provider/:brand/human', async ({ req }) => {
+    checkFetchMetadata(req.raw);
+    const { action } = await readJson(req.raw, humanRequestSchema);
+    const { code } = await findMerchant(kernel.db, req.header('Merchant') ?? null);
+    return valueResponse({ token: humanTokensOf(kernel).issue({ merchant: code, action }) });
+  });
+};
 
 const wantsJson = (request: Request): boolean =>
   new URL(request.url).searchParams.get('format') === 'json' ||

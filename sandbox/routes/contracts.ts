@@ -5,11 +5,13 @@ import {
   contracts,
   contractsAwaiting,
   contractWhatIfOf,
+  contractRecords,
+  contractRunning,
 } from '#schemas/calls/contracts.ts';
 import { processOf } from '#schemas/process-of.ts';
 import { CONTRACT_KINDS, PERIODS_OF, THRESHOLDS_OF } from '#schemas/contract-names.ts';
 import { defineAgentRoute } from '#sandbox/accounts/network/agent-route.ts';
-import { networkOf } from '#sandbox/accounts/network/network.ts';
+import { networkOf, refuseOutside } from '#sandbox/accounts/network/network.ts';
 import { expireOffers } from '#sandbox/domains/contracts/expire-offers.ts';
 import { countAwaiting, findContract, findContracts } from '#sandbox/domains/contracts/find-contracts.ts';
 import { findWhatIf } from '#sandbox/domains/contracts/find-what-if.ts';
@@ -17,6 +19,9 @@ import { findOwnRates } from '#sandbox/domains/contracts/open-contracts.ts';
 import { processContract } from '#sandbox/domains/contracts/process-contract.ts';
 import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
+import { recordRange } from '#sandbox/kernel/clock/record-range.ts';
+import { findContractRecords } from '#sandbox/domains/settlement/find-contract-records.ts';
+import { findRunning } from '#sandbox/domains/settlement/find-running.ts';
 
 /** Runs before the transaction what persists if the action is refused: the check of the network, and the expiry of requests. */
 const authorize =
@@ -67,5 +72,19 @@ export const contractRoutes: readonly Route[] = [
     defineMemberRoute(processOf[kind], (input, context) => processContract(context, kind, input), {
       authorize: authorize(processOf[kind]),
     }),
+  ),
+
+  defineAgentRoute(contractRecords, async ({ kind, role, from, to, ...asked }, context) => {
+    const { network, kernel } = context;
+    if (network.rootDepth > 1) await refuseOutside(context, contractRecords, asked.account ?? '');
+    return findContractRecords(kernel.db, { network, kind, role, ...recordRange({ from, to }) }, asked);
+  }),
+
+  defineAgentRoute(
+    contractRunning,
+    async ({ kind }, { kernel, merchant, network, at }) => ({
+      running: await findRunning(kernel.db, merchant, { agentId: network.agentId, kind, now: at.getTime() }),
+    }),
+    { background: true },
   ),
 ];

@@ -1,7 +1,17 @@
 import { gameMenus } from '#schemas/calls/account.ts';
-import { gameCatalogue, gameList, hotGames, pvpRooms, vassGameType, vendors } from '#schemas/calls/games.ts';
+import {
+  gameCatalogue,
+  gameList,
+  hotGames,
+  pvpRooms,
+  vassGameType,
+  vendors,
+  recentGames,
+  launch,
+  launchFb,
+} from '#schemas/calls/games.ts';
 import { popular } from '#schemas/calls/home.ts';
-import { lotteryMenu } from '#schemas/calls/lottery.ts';
+import { lotteryMenu, lotteryRecent, lobby } from '#schemas/calls/lottery.ts';
 import type { MenuGroup } from '#schemas/game.ts';
 import { defineRoute, defineMemberRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import {
@@ -11,13 +21,19 @@ import {
   findVendors,
   findVendorTypes,
   findLotteries,
+  LOTTERY_TYPES,
 } from '#sandbox/domains/catalogue/find-games.ts';
 import { findRooms } from '#sandbox/domains/catalogue/find-rooms.ts';
 import { gameEntity, vendorEntity } from '#sandbox/domains/catalogue/game-entity.ts';
 import { loadCatalogue } from '#sandbox/domains/catalogue/load-catalogue.ts';
 import { glossaryFor } from '#sandbox/domains/catalogue/make-glossary.ts';
+import { findRecentGames } from '#sandbox/domains/catalogue/find-recent-games.ts';
+import { findTopGame, findLottery, findNamedGame } from '#sandbox/domains/launch/find-launchable.ts';
+import { launchGame } from '#sandbox/domains/launch/launch-game.ts';
 
 const MOST_HOT = 200;
+const MOST_LOTTERIES = 20;
+const FB = 'FB';
 
 export const gameRoutes: readonly Route[] = [
   defineRoute(gameMenus, async (_input, { kernel }) => {
@@ -64,4 +80,31 @@ export const gameRoutes: readonly Route[] = [
     vendors: await loadCatalogue(kernel.db),
     glossary: glossaryFor(language),
   })),
+
+  defineMemberRoute(recentGames, async ({ pageNo, pageSize }, { kernel, session: { member } }) => {
+    const { rows, total } = await findRecentGames(kernel.db, member.id, { pageNo, pageSize });
+    return { list: rows.map(gameEntity), totalPages: Math.ceil(total / pageSize) };
+  }),
+
+  defineMemberRoute(lotteryRecent, async (_input, { kernel, session: { member } }) => {
+    const { rows } = await findRecentGames(kernel.db, member.id, {
+      pageNo: 1,
+      pageSize: MOST_LOTTERIES,
+      gameTypes: LOTTERY_TYPES,
+    });
+    return rows.map(gameEntity);
+  }),
+
+  defineMemberRoute(launch, (input, context) =>
+    launchGame(context, { ...input, find: () => findNamedGame(context.kernel.db, input) }),
+  ),
+
+  defineMemberRoute(launchFb, (input, context) =>
+    launchGame(context, { ...input, find: () => findTopGame(context.kernel.db, FB) }),
+  ),
+
+  /** Without a game code, betting and lobby both open the most played lottery, because the demo games have no list page. */
+  defineMemberRoute(lobby, ({ prizeMode, gameCode, language, backUrl }, context) =>
+    launchGame(context, { language, backUrl, find: () => findLottery(context.kernel.db, prizeMode, gameCode) }),
+  ),
 ];

@@ -1,10 +1,10 @@
 import { keyRingOf } from '#sandbox/kernel/sealing/key-ring.ts';
 import { asc, inArray } from 'drizzle-orm';
 import { country, keySet, registerSettings, status, whitelabel } from '#schemas/calls/account.ts';
-import { domainRoute } from '#schemas/calls/common.ts';
+import { domainRoute, service } from '#schemas/calls/common.ts';
 import type { KeySet } from '#schemas/site-status.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
-import { domainsOf, resourcesOf } from '#sandbox/domains/service/service-address.ts';
+import { domainsOf, resourcesOf, encryptAddress, serviceAddress } from '#sandbox/domains/service/service-address.ts';
 import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { countries, type MerchantRow } from '#sandbox/db/schema.ts';
 
@@ -28,6 +28,8 @@ const buildInfo = (merchant: MerchantRow, kernel: Kernel, host: string) => {
     launchGameCDNs: launchCdns(merchant, host),
   };
 };
+
+const TYPE_NEW_WINDOW = 3;
 
 export const systemRoutes: readonly Route[] = [
   defineRoute(status, (_input, { merchant, scenario, address, host, kernel }) => ({
@@ -60,4 +62,11 @@ export const systemRoutes: readonly Route[] = [
   defineRoute(keySet, async (_input, { kernel, scenario }) => ({
     keys: scenario.sealing === 'off' ? [] : ([...(await keyRingOf(kernel).publicKeys())] as KeySet['keys']),
   })),
+
+  defineRoute(service, ({ level }, { merchant, kernel, host }) => {
+    const address = serviceAddress(merchant, level, kernel, host);
+    return {
+      version: { pathList: address === null ? [] : [{ type: TYPE_NEW_WINDOW, path: encryptAddress(address) }] },
+    };
+  }),
 ];

@@ -4,11 +4,13 @@ import type { Passwords } from '#sandbox/db/passwords.ts';
 import * as schema from '#sandbox/db/schema.ts';
 import { COUNTRIES } from './countries.ts';
 import { insertRows } from '#sandbox/db/insert-rows.ts';
-import { makeDraws } from './make-draws.ts';
 import { makeGames } from './make-games.ts';
 import { MERCHANTS } from '#sandbox/seed/people/merchant-profiles.ts';
 import { seedMerchant } from './seed-merchant.ts';
 import { seedPasswordHashes } from '#sandbox/seed/people/seed-password-hashes.ts';
+import { DRAWS_PER_GAME, makeDraw } from '#sandbox/domains/lottery/make-draw.ts';
+import { createRandom } from '#sandbox/seed/people/random.ts';
+import type { GameSeed } from './plan-play.ts';
 
 type SeedSize = 'full' | 'small';
 
@@ -64,6 +66,22 @@ export const withTablesLocked = (db: Database, work: (tx: Database) => Promise<v
     await work(tx);
     await moveSequences(tx);
   });
+
+const MINUTE = 60_000;
+
+/** The latest draws of every lottery at its own interval, none after `now`. */
+const makeDraws = (games: readonly GameSeed[], now: number): (typeof schema.draws.$inferInsert)[] => {
+  const random = createRandom('draws');
+  return games
+    .filter(({ category }) => category === 'LOTT' || category === 'ELOTT')
+    .flatMap((game) => {
+      const every = game.category === 'ELOTT' ? random.pick([1, 3, 5]) * MINUTE : random.pick([12, 24]) * 60 * MINUTE;
+      const last = Math.floor(now / every);
+      return Array.from({ length: DRAWS_PER_GAME }, (_unused, index) =>
+        makeDraw(game, { every, turn: last - index }, random),
+      );
+    });
+};
 
 /** Seeds an empty database once, in one transaction, so that an interrupted seed leaves nothing behind. Rejects with `WrongPeopleError`. */
 export const seedDatabase = async (db: Database, { size, now, passwords, people }: SeedOptions): Promise<void> => {

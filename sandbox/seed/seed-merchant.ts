@@ -22,8 +22,7 @@ import {
   turnoverRequirements,
   winners,
 } from '#sandbox/db/schema.ts';
-import { beginSettling } from '#sandbox/seed/contracts/begin-settling.ts';
-import { seedContracts } from '#sandbox/seed/contracts/seed-contracts.ts';
+import { seedContracts, beginSettling } from '#sandbox/seed/contracts/seed-contracts.ts';
 import { createLedgerDraft, type LedgerDraft } from '#sandbox/seed/points/ledger-draft.ts';
 import { insertRows } from '#sandbox/db/insert-rows.ts';
 import { makeInvites } from '#sandbox/seed/people/make-invites.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { encodePng, type Rgb } from './encode-png.ts';
+import { deflateSync } from 'node:zlib';
+import { PNG_SIGNATURE, pngChunk } from '#sandbox/kernel/images/png-chunks.ts';
 import { GLYPHS } from './glyphs.ts';
 
 const WIDTH = 200;
@@ -7,6 +8,7 @@ const HEIGHT = 72;
 const SHADES = 16;
 
 type Point = readonly [number, number];
+type Rgb = readonly [number, number, number];
 type Stroke = { readonly points: readonly Point[]; readonly halfWidth: number };
 
 const between = (low: number, high: number): number => low + (randomInt(0, 10_001) / 10_000) * (high - low);
@@ -93,6 +95,24 @@ const palette = (): readonly Rgb[] => {
   const mix = (part: 0 | 1 | 2, shade: number) =>
     Math.round(paper[part] + ((ink[part] - paper[part]) * shade) / (SHADES - 1));
   return Array.from({ length: SHADES }, (_, shade): Rgb => [mix(0, shade), mix(1, shade), mix(2, shade)]);
+};
+
+/** A PNG with rows of `width` pixels, each an index into `palette`. */
+const encodePng = (pixels: Uint8Array, width: number, palette: readonly Rgb[]): Buffer => {
+  const height = pixels.length / width;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 3, 0, 0, 0], 8);
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  return Buffer.concat([
+    PNG_SIGNATURE,
+    pngChunk('IHDR', header),
+    pngChunk('PLTE', Buffer.from(palette.flat())),
+    pngChunk('IDAT', deflateSync(rows, { level: 9 })),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
 };
 
 /** A 200 by 72 PNG of `text` in hand-drawn strokes, warped, with lines and specks. */

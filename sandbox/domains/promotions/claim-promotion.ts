@@ -1,5 +1,5 @@
 import type { Database } from '#sandbox/db/database.ts';
-import { promotionEntries } from '#sandbox/db/schema.ts';
+import { promotionEntries, type RafflePrize } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import type { RandomSource } from '#sandbox/kernel/core/random-source.ts';
 import { findPromotion, type Asker, type FoundPromotion } from './find-promotions.ts';
@@ -7,7 +7,6 @@ import { promotionChanged } from './join-promotion.ts';
 import { lockEntry } from './lock-entry.ts';
 import { payEntry } from './pay-entry.ts';
 import { ticketPeriod } from './promotion-period.ts';
-import { drawPrize } from './draw-prize.ts';
 
 type Claimer = Asker & { readonly memberId: number };
 
@@ -33,6 +32,27 @@ export const claimPromotion = (db: Database, claimer: Claimer, code: string): Pr
     if (entry.paidAt !== null) throw alreadyClaimed();
     await payEntry(tx, promotion, entry, { amount: promotion.amount, at: claimer.at });
   });
+
+/** What was drawn, so that anybody can check the prize: `number` of `of`, counted from 0. */
+interface Draw {
+  readonly number: number;
+  readonly of: number;
+}
+
+/** Draws one prize; the chance of each is its weight of all weights. `amount` is minor units. */
+const drawPrize = (
+  prizes: readonly RafflePrize[],
+  random: RandomSource,
+): { readonly amount: bigint; readonly draw: Draw } => {
+  const of = prizes.reduce((sum, { weight }) => sum + weight, 0);
+  const number = random.below(of);
+  let before = 0;
+  for (const { amount, weight } of prizes) {
+    before += weight;
+    if (number < before) return { amount: BigInt(amount), draw: { number, of } };
+  }
+  throw new Error('a raffle needs prizes');
+};
 
 /** Draws and pays the prize of the member's next ticket; a ticket is drawn once. */
 export const claimRaffle = (db: Database, claimer: Claimer, code: string, random: RandomSource): Promise<void> =>

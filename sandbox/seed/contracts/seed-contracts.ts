@@ -4,12 +4,14 @@ import { isAgent } from '#sandbox/accounts/network/network.ts';
 import { flatTier } from '#sandbox/domains/contracts/contract-terms.ts';
 import { giveStandingContracts } from '#sandbox/domains/contracts/standing-contracts.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import { contracts, contractSteps } from '#sandbox/db/schema.ts';
+import { contracts, contractSteps, settledUntil } from '#sandbox/db/schema.ts';
 import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
+import { SETTLED_KINDS, type SettledKind } from '#sandbox/domains/settlement/settled-until.ts';
 import { NAMED_THREADS, OTHER_THREADS, type StepPlan, type ThreadPlan, type TierPlan } from './contract-threads.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const STANDING_DAYS = 120;
 const NO_END = { end: null, endedAt: null } as const;
 
@@ -122,4 +124,20 @@ export const seedContracts = async (db: Database, people: readonly MemberSeed[],
       await seedThread(db, thread, { upline, downline, now }, `CTSEED${upline.id}X${made}`);
     }
   }
+};
+
+/** Some settlements to see in the records of agents: what is not in them counts as settled. */
+const SETTLED_SINCE: Readonly<Record<SettledKind, number>> = {
+  dividend: 35 * DAY_MS,
+  daily: 5 * DAY_MS,
+  hourly: 8 * HOUR_MS,
+  realtime: 2 * HOUR_MS,
+  rebate: 5 * DAY_MS,
+};
+
+/** Begins the settlements of a seeded merchant a while before the history ends: each short period of months would take long to catch up with. */
+export const beginSettling = async (db: Database, merchant: string, now: number): Promise<void> => {
+  await db
+    .insert(settledUntil)
+    .values(SETTLED_KINDS.map((kind) => ({ merchant, kind, until: new Date(now - SETTLED_SINCE[kind]) })));
 };
