@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { readAllBrands, type BrandFolder } from '#publish/brand-folder.ts';
 import { readSiteTexts } from '#publish/site-texts.ts';
 import { BRAND_VERSION } from '#schemas/brand-upgrades.ts';
 import { formatFinding, printable, type Finding } from '#schemas/checks/finding.ts';
-import { fixBrand } from './fix-brand.ts';
+import { parseJson } from '#schemas/checks/parse-json.ts';
+import { upgradeBrand } from '#schemas/checks/upgrade-brand.ts';
 import { brandsFolder } from './process.ts';
+import { rewriteJson } from './rewrite-json.ts';
 
 export interface CheckIo {
   readonly out: (text: string) => void;
@@ -43,6 +46,21 @@ const brandLines = (
     printable(id),
     ...sorted.map((finding) => `  ${paint(finding.level.padEnd(7), finding.level)}  ${formatFinding(finding)}`),
   ];
+};
+
+/** Upgrades a `brand.json` of an earlier version in place. Returns the changes: none for a current file or one that cannot be read. */
+const fixBrand = (file: string): readonly string[] => {
+  const { size, mode } = statSync(file);
+  if (parseJson('brand.json', { size, read: () => readFileSync(file) }).value === null) return [];
+  const json = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+  const { root, changes } = upgradeBrand(JSON.parse(json) as Record<string, unknown>);
+  if (root === null || changes.length === 0) return [];
+  const { $schema, ...blocks } = root;
+  const next = { ...($schema !== undefined && { $schema }), version: BRAND_VERSION, ...blocks };
+  // Replaced atomically, because a server may read it at any time.
+  writeFileSync(`${file}.new`, rewriteJson(json, next), { mode });
+  renameSync(`${file}.new`, file);
+  return changes;
 };
 
 /** Upgrades brand files of earlier versions and prints each change; false if a file could not be written. */

@@ -2,8 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { expect, test } from 'vitest';
-import { BOOT_SCRIPT_HASH } from './boot-script.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, BOOT_SCRIPT_HASH } from './content-security-policy.ts';
 
 const allow = {
   image: ['https://img.example'],

@@ -1,6 +1,9 @@
 import type { OptionalBlocks } from '#schemas/brand.ts';
-import { BOOT_SCRIPT_HASH } from './boot-script.ts';
 import { cspSource } from './header-values.ts';
+import { BOOT_SCRIPT } from './generated/boot-script.ts';
+import { cspHash } from './hashes.ts';
+
+export const BOOT_SCRIPT_HASH = cspHash(BOOT_SCRIPT);
 
 export interface PolicyOptions {
   /** The allowed origins of the brand's file. */

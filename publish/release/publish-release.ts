@@ -4,8 +4,13 @@ import { contentHash } from '../hashes.ts';
 import { isText, mediaType } from '../media-types.ts';
 import type { PublishedSite } from '../published-site.ts';
 import { compress } from '../server/compression.ts';
-import { isImmutable } from './immutable-files.ts';
 import { releasePath, removeUnlisted, switchTo, takeTarget, writeManifest, type Release } from './release-folder.ts';
+
+/** Files with a content hash in their name, which open tabs of earlier releases may still request, and their compressed variants. */
+const IMMUTABLE =
+  /^(?:connect\/)?(?:assets\/|brand\/|[a-z0-9-]+\/theme\.[0-9a-f]+\.css|(?:sheet|app|data|theme)\.[0-9a-f]+\.)/;
+
+const isImmutable = (path: string): boolean => IMMUTABLE.test(path);
 
 export interface ReleaseOptions {
   readonly brand: string;

@@ -2,7 +2,13 @@ import { REGISTER_CONTROLS, type FieldWithRule } from '../register-fields.ts';
 import type { FieldRule, RegisterRules } from '../register-rules.ts';
 import { fieldRuleSchema, type ReportFault, withoutEdgeBlanks } from './field-rule-schema.ts';
 import { isKeptInDraft, type FieldSchema, type FieldUi, type FormDefinition } from './form-schema.ts';
-import { standardRule } from './standard-rule.ts';
+import { PATTERNS } from './pattern-catalogue.ts';
+
+/** The rule of a required field for which the platform has no enabled rule. */
+const standardRule = (name: FieldWithRule): FieldRule => {
+  const [patternId, minLength, maxLength] = REGISTER_CONTROLS[name].bounds ?? [1, 0, 255];
+  return { enabled: true, required: true, acceptedPattern: PATTERNS[patternId], patternId, minLength, maxLength };
+};
 
 export interface RecoveryFormInput {
   readonly mode: 'email' | 'mobileNum';
