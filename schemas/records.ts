@@ -140,4 +140,4 @@ export const bonusRecord = Type.Object({
 });
 export type BonusRecord = Static<typeof bonusRecord>;
 
-export const bonusTotals = Type.Object({ amount });
+export const bonusTotals = Type.Object({ bonuses: amount, rebate: amount });

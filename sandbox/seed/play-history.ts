@@ -110,7 +110,7 @@ export const playHistory = ({
       category,
       currency,
       stake,
-      validBet: stake,
+      validBet: 0n,
       payout: 0n,
       status: 'open',
       placedAt,
@@ -126,7 +126,7 @@ export const playHistory = ({
     bet.status = 'settled';
     bet.settledAt = new Date(plan.settlesAt);
     bet.payout = (bet.stake * BigInt(Math.round(plan.multiple * 100))) / 100n;
-    if (bet.payout === bet.stake) bet.validBet = 0n;
+    bet.validBet = bet.payout === bet.stake ? 0n : bet.stake;
     points.earn({ member: plan.member, validBet: bet.validBet, orderNo: bet.orderNo, at: bet.settledAt });
     if (bet.payout === 0n) return;
     bet.payoutTransactionId = ledger.post({

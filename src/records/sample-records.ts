@@ -124,7 +124,7 @@ const bonusOf = (index: number): BonusRecord => ({
 
 export const bonuses = (rows: number, pageNo: unknown = 1): OutputOf<typeof bonusRecords> => ({
   ...page(rows, pageNo, bonusOf),
-  totals: { amount: rows * 205 },
+  totals: { bonuses: rows * 200, rebate: rows * 5 },
 });
 
 const played = (index: number, scale: number) => {

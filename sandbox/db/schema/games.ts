@@ -120,7 +120,10 @@ export const recentGames = pgTable(
   ],
 );
 
-/** Stake and payout repeat the amounts of the ledger transactions that the row refers to. */
+/**
+ * Stake and payout repeat the amounts of the ledger transactions that the row refers to. `validBet` is what counts as wagered: nothing until the
+ * bet is settled.
+ */
 export const bets = pgTable(
   'bets',
   {

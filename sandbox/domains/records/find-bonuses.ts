@@ -42,7 +42,7 @@ const PROMOTION_NAMES = sql`(SELECT jsonb_object_agg(texts.key, texts.value->'ti
 const nameOf = ({ name, names }: Row, language: Language): string =>
   names === null ? (name ?? '') : translate(names, language);
 
-/** One page of the bonuses and rebates that a member received, newest first, with what has to be wagered for each, and their sum. */
+/** One page of the bonuses and rebates that a member received, newest first, with what has to be wagered for each, and the sum of either. */
 export const findBonuses = async (
   db: Database,
   { language, ...filter }: BonusFilter,
@@ -68,9 +68,11 @@ export const findBonuses = async (
     ) r
     ORDER BY found.id DESC`,
   );
-  const [totals] = await queryRows<{ count: number; sum: string }>(
+  const [totals] = await queryRows<{ count: number; bonuses: string; rebate: string }>(
     db,
-    sql`SELECT count(*)::int AS count, coalesce(sum(p.amount), 0)::text AS sum ${selected}`,
+    sql`
+    SELECT count(*)::int AS count, coalesce(sum(p.amount) FILTER (WHERE t.kind = 'bonus'), 0)::text AS bonuses,
+      coalesce(sum(p.amount) FILTER (WHERE t.kind = 'rebate'), 0)::text AS rebate ${selected}`,
   );
   const record = (row: Row): BonusRecord => ({
     time: new Date(row.at).getTime(),
@@ -85,6 +87,6 @@ export const findBonuses = async (
   return {
     list: rows.map(record),
     totalPages: pagesOf(totals?.count ?? 0, page),
-    totals: { amount: decimal(totals?.sum ?? '0') },
+    totals: { bonuses: decimal(totals?.bonuses ?? '0'), rebate: decimal(totals?.rebate ?? '0') },
   };
 };

@@ -22,7 +22,10 @@ export const useBonusSource = (): RecordSource<typeof bonusRecords, BonusRecord>
     read: ({ list, totalPages, totals }) => ({
       list,
       totalPages,
-      totals: [{ label: t('total.bonuses'), amount: totals.amount, kind: 'money' }],
+      totals: [
+        { label: t('total.bonuses'), amount: totals.bonuses, kind: 'money' },
+        { label: t('total.rebate'), amount: totals.rebate, kind: 'money' },
+      ],
     }),
     keyOf: ({ orderNo, type, time }) => `${orderNo} ${type} ${time}`,
     columns: [
