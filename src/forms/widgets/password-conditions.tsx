@@ -36,7 +36,8 @@ export function PasswordConditions({
   if (conditions.length === 0) return null;
   const isUnmet = (id: PasswordConditionId, among = unmet): boolean => among.split(' ').includes(id);
   const missing = conditions.filter(({ id }) => isUnmet(id, spoken)).map(({ id }) => textOf(id));
-  const announcement =
+  // A function, as the first `Intl.ListFormat` of a page costs almost as much as the mount of a whole form.
+  const announcement = (): string | null =>
     missing.length === 0
       ? t('password.all')
       : t('password.left', { list: new Intl.ListFormat(tag, { type: 'unit' }).format(missing) });
@@ -61,7 +62,7 @@ export function PasswordConditions({
         ))}
       </ul>
       <VisuallyHidden>
-        <output>{spoken === first ? '' : announcement}</output>
+        <output>{spoken === first ? '' : announcement()}</output>
       </VisuallyHidden>
     </>
   );

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fieldRuleSchema } from '#schemas/forms/field-rule-schema.ts';
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { renderControls, sendButton } from './render-controls.tsx';
@@ -63,6 +63,15 @@ test('what a password lacks is announced once typing rests, and nothing before',
   await waitFor(() => expect(region).toHaveTextContent('Still missing: At least one symbol, such as ! or #'));
   await user.type(screen.getByLabelText(/^Password/u), '!');
   await waitFor(() => expect(region).toHaveTextContent('The password meets every condition.'));
+});
+
+test('the list format of the browser loads with the first announcement, not with the form', async () => {
+  const format = vi.spyOn(Intl.ListFormat.prototype, 'format');
+  const { user } = renderControls(ruled);
+  await user.type(screen.getByLabelText(/^Password/u), 'Tulip');
+  expect(format).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Still missing:'));
+  expect(format).toHaveBeenCalled();
 });
 
 test('a password can be pasted, shown, hidden and filled in by a manager, and Caps Lock is reported', async () => {
