@@ -1,16 +1,46 @@
-import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { hasPage, withoutTrailingSlash } from '#schemas/routes.ts';
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { hasPage, withoutTrailingSlash, isRoute } from '#schemas/routes.ts';
 import { pagePath } from '#src/document/document-paths.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useResetOnNavigation } from '#src/lib/use-reset-on-navigation.ts';
 import { noteInvitation } from '#src/session/invitation.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { guardRedirect } from '#src/document/guard.ts';
+import { type ModalName, useModals } from '#src/modals/modal-store.ts';
 import { routeRow } from './routes.tsx';
 import { SiteFrame } from './site-frame.tsx';
-import { useRouteModal } from './use-route-modal.ts';
-import { wantedPath } from './wanted-path.ts';
+
+/** The path with query that the guard redirected from; `null` without one. */
+const wantedPath = (state: unknown): string | null => {
+  const from =
+    typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+      ? state.from
+      : null;
+  if (from === null) return null;
+  const [path = ''] = from.split('?');
+  const route = withoutTrailingSlash(path);
+  return isRoute(route) && route !== '/' && route !== '/login' ? from : null;
+};
+
+/** Opens the modal of a route; when it closes, the URL becomes that of home. */
+const useRouteModal = (modal: ModalName | null): void => {
+  const { open, current } = useModals();
+  const navigate = useNavigate();
+  const opened = useRef(false);
+  const isOpen = current !== null;
+  useEffect(() => {
+    if (modal === null) {
+      opened.current = false;
+    } else if (!opened.current) {
+      opened.current = true;
+      open(modal);
+    } else if (!isOpen) {
+      opened.current = false;
+      void navigate('/index', { replace: true });
+    }
+  }, [modal, isOpen, open, navigate]);
+};
 
 /** The routes behind the guard. A path that the site or the brand does not have shows a page that says so. */
 export function NormalSite() {

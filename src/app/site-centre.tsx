@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { CentreModal } from '#src/features/centre/centre-modal.tsx';
 import { useCentreTexts } from '#src/features/centre/texts.ts';
 import { WaitingCards } from '#src/features/waiting/waiting-cards.tsx';
@@ -8,12 +9,18 @@ import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMemberTurn } from '#src/session/use-member-turn.ts';
 import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { Loading } from '#src/parts/loading.tsx';
+import { consolidated } from '#schemas/calls/home.ts';
+import type { ConsolidatedFunds } from '#schemas/member.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { hasDividend, hasSalary } from '#src/features/agent/page-gates.ts';
+import { writeSession } from '#src/lib/browser-storage.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { useKeptAnswer } from '#src/session/use-kept-answer.ts';
 import { agentPages } from './agent-pages.tsx';
-import { CentrePage } from './centre-page.tsx';
 import { memberPages } from './member-pages.tsx';
 import type { PageOfCentre } from './page-of-centre.ts';
 import type { Centre } from './use-centre-links.ts';
-import { useContractMarks } from './use-contract-marks.ts';
 import { useLeaveCentre } from './use-wanted-centre.ts';
 
 const FIRST_PAGE = { member: 'securityCenter', agent: 'agentTeamOverview' } as const;
@@ -24,6 +31,30 @@ const labelled = {
 };
 
 const isGated = ({ gate }: PageOfCentre): boolean => gate !== undefined;
+
+/** A page of a centre, once its code is there. */
+function CentrePage({ part: Part }: { readonly part: ComponentType }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Part />
+    </Suspense>
+  );
+}
+
+const mark = (isOpen: boolean): string => (isOpen ? '1' : '0');
+
+/** The marks of contracts, which decide about pages of the agent centre. Stores the answer and two of its marks for the session, as the platform's own site does. */
+const useContractMarks = (enabled: boolean): UseQueryResult<ConsolidatedFunds, Problem> => {
+  const marks = useCallQuery(consolidated, {}, { staleTime: 0, enabled });
+  const data = enabled ? marks.data : undefined;
+  useKeptAnswer('consolidated', data);
+  useEffect(() => {
+    if (data === undefined) return;
+    writeSession('enableContract', mark(hasDividend(data)));
+    writeSession('enableSalary', mark(hasSalary(data)));
+  }, [data]);
+  return marks;
+};
 
 /** A centre on the page that the URL names, else on the page that it was opened with. Pages that depend on contracts appear once the contracts are known. */
 export function SiteCentre({ centre, page: opened }: { readonly centre: Centre; readonly page: string | null }) {

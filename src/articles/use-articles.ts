@@ -3,7 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { help } from '#schemas/calls/common.ts';
 import type { HelpArticle } from '#schemas/help-article.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { htmlOfPlainText } from './brand-article.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/gu, (sign) => ESCAPES[sign] ?? sign);
+
+const HEADING = /^# (.+)$/u;
+
+/** A brand's plain text as HTML: each line is a paragraph, one that begins with `# ` a heading. */
+const htmlOfPlainText = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const heading = HEADING.exec(line)?.[1];
+      return heading === undefined ? `<p>${escape(line)}</p>` : `<h3>${escape(heading)}</h3>`;
+    })
+    .join('');
 
 const FRESH_MS = 300_000;
 /** What a brand's own text is called where the brand gives its version no name. */

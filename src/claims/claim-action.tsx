@@ -6,10 +6,13 @@ import { usePaymentTexts } from '#src/texts/payment-texts.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { RecordLink } from './record-link.tsx';
 import { useClaimTexts } from './texts.ts';
 import type { Claimable, Claims, ClaimState } from './use-claims.ts';
 import type { ClaimReceipt } from '#schemas/rewards.ts';
+import { focusRing } from '#src/ui/focus-ring.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { lineFit } from '#src/ui/line-fit.ts';
+import { Link } from '#src/ui/link.tsx';
 
 /** The bonus just paid. Takes the focus from the claim button, which is removed. */
 function Paid({ orderNo, amount, requiredTurnover }: ClaimReceipt) {
@@ -43,6 +46,20 @@ export function ClaimOutcome({ state }: { readonly state: ClaimState }) {
       </Callout>
     );
   return null;
+}
+
+/** Links to the record of a bonus, by its number. */
+function RecordLink({ orderNo }: { readonly orderNo: string }) {
+  const t = useClaimTexts();
+  const memberUrl = useMemberUrl();
+  return (
+    <Link
+      to={memberUrl('bonusDetails', orderNo)}
+      className={classNames('rounded-sm font-semibold text-primary-ink underline', lineFit(orderNo), focusRing)}
+    >
+      {t('record', { number: orderNo })}
+    </Link>
+  );
 }
 
 /** The claim button while a claim is possible, then its outcome, then a link to the record of the payment. */

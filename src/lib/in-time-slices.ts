@@ -1,4 +1,5 @@
-import { yieldToMain } from './yield-to-main.ts';
+/** Lets the browser paint and handle input before the next step. */
+export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Does `work` for each of `items`, in slices of about `ms`; between two of them the browser handles input. */
 export const inTimeSlices = async <T>(

@@ -5,7 +5,20 @@ import { useStore } from '#src/lib/store.ts';
 import { dialogService, type OpenDialog } from './dialog-store.ts';
 import { useModals, type ModalName, type ModalProps } from './modal-store.ts';
 import { watchPresses } from '#src/ui/opener-element.ts';
-import { usePreload } from './use-preload.ts';
+
+const PRELOAD_DELAY_MS = 200;
+
+/** Most dialogs and toasts report a failure, so their code is loaded before the connection may be lost. */
+const usePreload = (preload: () => Promise<void>): void =>
+  useEffect(() => {
+    const load = (): void => void preload().catch(() => undefined);
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(load, PRELOAD_DELAY_MS);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(load);
+    return () => cancelIdleCallback(idle);
+  }, [preload]);
 
 /** A component for every main modal; each renders its own `Modal`. */
 export type ModalTable = {

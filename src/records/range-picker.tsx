@@ -5,10 +5,30 @@ import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChipChoice } from '#src/ui/chip-choice.tsx';
 import { MOST_RECORD_DAYS } from '#schemas/record-names.ts';
-import { rangeForm } from './range-form.ts';
+import type { FieldSchema, FieldUi, FormDefinition } from '#schemas/forms/form-schema.ts';
 import { daysOf, isMoments, PRESETS, rangeProblem, type ChosenRange } from './record-range.ts';
 import { useRecordsTexts } from './texts.ts';
 import { useToday } from './use-today.ts';
+
+/** No record is older. */
+const FIRST_DAY = '2000-01-01';
+
+const daySchema: FieldSchema = { type: 'string', format: 'date' };
+
+const dayField = (labelKey: string, last: string): FieldUi => ({
+  'ui:widget': 'day',
+  'ui:options': { labelKey, keptInDraft: false, submitted: true, trimmed: true, days: { first: FIRST_DAY, last } },
+});
+
+/** A form for two days, neither of which may be later than `last`. */
+const rangeForm = (last: string): FormDefinition => ({
+  schema: { type: 'object', required: ['first', 'last'], properties: { first: daySchema, last: daySchema } },
+  ui: {
+    order: ['first', 'last'],
+    groups: [],
+    fields: { first: dayField('field.firstDay', last), last: dayField('field.lastDay', last) },
+  },
+});
 
 const OWN = 'own';
 

@@ -4,8 +4,11 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
+import type EN from '#src/texts/rich-text/EN.json';
+import { createTextsHook } from '#src/texts/text-hooks.ts';
 import { LONGEST, sanitizeHtml } from './sanitize-html.ts';
-import { useRichTexts } from './texts.ts';
+
+const useRichTexts = createTextsHook<keyof typeof EN>('rich-text');
 
 const LOOK = classNames(
   'max-w-prose space-y-3 leading-relaxed wrap-anywhere',

@@ -2,9 +2,30 @@ import type { Glossary } from '#schemas/game.ts';
 import { createGlossaryLookup, joined } from './glossary-lookup.ts';
 import { rankMatches, type Found } from './rank-matches.ts';
 import { readQuery, MAX_WORDS } from './read-query.ts';
-import { similarityTo } from './similarity.ts';
 import { createVocabulary, type Field, type KnownWord } from './vocabulary.ts';
 import { innerWordsOf, wordsOf } from './words-of.ts';
+
+const PAIR_CODES = 65_536;
+/** A number for a pair of letters; that two pairs share one is rare. */
+const pairCode = (word: string, at: number): number =>
+  (word.charCodeAt(at) * 251 + word.charCodeAt(at + 1)) % PAIR_CODES;
+
+/** Sørensen-Dice similarity of other words to `word`, 0 to 1, by shared pairs of letters. */
+const similarityTo = (word: string): ((other: string) => number) => {
+  const pairs = new Uint8Array(PAIR_CODES);
+  let size = 0;
+  for (let at = 0; at < word.length - 1; at += 1) {
+    const code = pairCode(word, at);
+    size += pairs[code] === 0 ? 1 : 0;
+    pairs[code] = 1;
+  }
+  return (other) => {
+    let shared = 0;
+    for (let at = 0; at < other.length - 1; at += 1) shared += pairs[pairCode(other, at)] ?? 0;
+    const most = size + other.length - 1;
+    return most <= 0 ? 0 : Math.min(1, (2 * shared) / most);
+  };
+};
 
 /** A text that is found by its name, its vendor and what kinds it is of. */
 export interface IndexedText {

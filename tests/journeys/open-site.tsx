@@ -11,7 +11,7 @@ import { SiteProviders } from '#src/app/site-providers.tsx';
 import { createSiteStores, type SiteStores } from '#src/app/site-stores.ts';
 import { loadTexts } from '#src/app/text-catalogues.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
-import { yieldToMain } from '#src/lib/yield-to-main.ts';
+import { yieldToMain } from '#src/lib/in-time-slices.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import { encodeForm } from './encode-form.ts';
 import { storyBrands } from '#storybook/story-brands.ts';

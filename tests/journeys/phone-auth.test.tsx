@@ -4,12 +4,11 @@ import { registerSettings } from '#schemas/calls/account.ts';
 import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { LANGUAGES } from '#schemas/languages.ts';
 import { PROVIDER_ERRORS } from '#sandbox/kernel/scenarios/provider-error.ts';
-import { phoneFailure } from '#src/connect/phone-failure.ts';
+import { phoneFailure } from '#src/connect/phone.ts';
 import { turns } from '#tests/support/turns.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { connectors, fakeProvider, type ProviderPage } from './provider-page.ts';
-// Lazy chunks are imported up front, so that no test waits for them.
 import '#src/features/auth/phone/phone-machines.ts';
 import '#src/features/auth/phone/phone-login.tsx';
 import '#src/features/auth/register/register-modal.tsx';

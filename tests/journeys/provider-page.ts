@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { PhoneKind } from '#schemas/connector-providers.ts';
 import { readRequest, type ConnectorReport, type ConnectorRequest } from '#schemas/connector.ts';
-import { phoneFailure } from '#src/connect/phone-failure.ts';
+import { phoneFailure } from '#src/connect/phone.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 
 const ORIGIN = 'http://connect.localhost';

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { depositScreen } from '#machines/deposit/screens.ts';
 import { sumOf } from '#schemas/amounts.ts';
 import { deposit, depositMethods } from '#schemas/calls/cashier.ts';
@@ -25,7 +26,22 @@ import { createDepositMachine } from './deposit-machine.ts';
 import { NamedOrder } from './named-order.tsx';
 import { PayCard } from './pay-card.tsx';
 import { useCashierTexts } from './texts.ts';
-import { useOrderInUrl } from './use-order-in-url.ts';
+
+/** The deposit order that the URL names, so that a reload or another tab shows the same step, and a function that names one or none. */
+const useOrderInUrl = (): readonly [string | null, (orderId: string | null) => void] => {
+  const [query, setQuery] = useSearchParams();
+  const name = (orderId: string | null): void =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (orderId === null) next.delete('record');
+        else next.set('record', orderId);
+        return next;
+      },
+      { replace: true },
+    );
+  return [query.get('record'), name];
+};
 
 const DEPOSITED = DEPOSIT_STALES.map((name) => ({ name }));
 

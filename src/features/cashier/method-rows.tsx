@@ -2,10 +2,31 @@ import { useId } from 'react';
 import type { DepositMethod } from '#schemas/cashier.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
+import { PlatformPicture } from '#src/parts/platform-picture.tsx';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { admits } from './deposit-choice.ts';
-import { MethodLogo } from './method-logo.tsx';
 import { useCashierTexts } from './texts.ts';
+
+const ICONS = { BANK: 'withdraw', QR: 'grid', REDIRECT: 'external' } as const satisfies Record<
+  DepositMethod['kind'],
+  IconName
+>;
+
+/** The logo of a payment method, or an icon of its kind. */
+function MethodLogo({ method: { kind, logo = '' } }: { readonly method: DepositMethod }) {
+  return (
+    <span className="flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-control bg-ink/5">
+      <PlatformPicture
+        path={logo}
+        instead={<Icon name={ICONS[kind]} className="size-5 text-ink-muted" />}
+        width={40}
+        height={40}
+        className="size-full"
+      />
+    </span>
+  );
+}
 
 const MINUTES_OF_HOUR = 60;
 

@@ -13,9 +13,22 @@ import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
-import { feeOf } from './fee-of.ts';
+import { toDecimal, toMinor } from '#schemas/money.ts';
 import { useCashierTexts } from './texts.ts';
 import { useWithdrawalDrafts } from './use-withdrawal-drafts.ts';
+
+/** The fee and the payout of a withdrawal, as decimal text. A preview: the platform computes the binding amounts in the same way. */
+const feeOf = (
+  amount: number,
+  { feePercent, feeMin }: { readonly feePercent: number; readonly feeMin: number },
+  currency: string,
+): { readonly fee: string; readonly payout: string } => {
+  const minor = toMinor(amount, currency);
+  const share = (minor * BigInt(Math.round(feePercent * 100))) / 10_000n;
+  const least = toMinor(feeMin, currency);
+  const fee = share > least ? share : least;
+  return { fee: toDecimal(fee, currency), payout: toDecimal(minor - fee, currency) };
+};
 
 /** Amount, account and fee of a withdrawal, to be confirmed with the payment password. */
 export function WithdrawalConfirmation({

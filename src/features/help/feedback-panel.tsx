@@ -6,7 +6,7 @@ import { feedbackScreen } from '#machines/feedback/screens.ts';
 import { feedback } from '#schemas/calls/common.ts';
 import { feedbackForm } from '#schemas/forms/feedback-form.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
-import type { FormValues } from '#src/forms/form-values.ts';
+import type { FormValues, DraftStore } from '#src/forms/form-values.ts';
 import { textValue } from '#src/lib/text-value.ts';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { useDialogs } from '#src/modals/dialog-store.ts';
@@ -14,8 +14,24 @@ import { useMutateCall, type MutateCall } from '#src/platform/call-mutation.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { createMemberDraft, createSessionDraft } from '#src/forms/session-draft.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { useHelpTexts } from './texts.ts';
-import { useFeedbackDraft } from './use-feedback-draft.ts';
+
+const DRAFT_NAME = 'feedback';
+
+/** Where what was typed survives a reload and a change of the page: the visitor's place or the member's own; `null` until it is known who is here. */
+const useFeedbackDraft = (): DraftStore | null => {
+  const { phase, member } = useSession();
+  const [seen, setSeen] = useState<string | null>(null);
+  // A session that is reloading still belongs to the same member.
+  const owner = phase === 'unknown' ? seen : (member?.id ?? '');
+  if (owner !== seen) setSeen(owner);
+  return useMemo(() => {
+    if (owner === null) return null;
+    return owner === '' ? createSessionDraft(DRAFT_NAME) : createMemberDraft(owner, DRAFT_NAME);
+  }, [owner]);
+};
 
 const NO_VALUES: FormValues = {};
 

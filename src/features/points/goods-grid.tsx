@@ -1,14 +1,21 @@
-import { reward } from '#schemas/calls/points.ts';
+import { reward, balance, config } from '#schemas/calls/points.ts';
 import { useShowMore } from '#src/lib/use-show-more.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { GoodCard } from './good-card.tsx';
-import { obstaclesTo } from './obstacles.ts';
+import { obstaclesTo, type Means } from './obstacles.ts';
 import { usePointTexts } from './texts.ts';
 import { useMallView } from './use-mall-view.ts';
-import { useMeans } from './use-means.ts';
+
+/** The member's points and deposits; `null` until both are known. */
+const useMeans = (): Means | null => {
+  const held = useCallQuery(balance, {});
+  const terms = useCallQuery(config, {});
+  if (held.data === undefined || terms.data === undefined) return null;
+  return { points: held.data.currentPoints, deposited: terms.data.deposited };
+};
 
 const BATCH = 48;
 const NONE: readonly never[] = [];

@@ -10,17 +10,34 @@ import { useInterruptedDraft, useKeepWhenInterrupted } from '#src/session/use-in
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { useFormValue } from '#src/forms/use-form-value.ts';
 import { GoodFacts } from './good-facts.tsx';
 import { GoodPicture } from './good-picture.tsx';
 import { mostPieces, obstaclesTo } from './obstacles.ts';
 import { PasswordNeeded } from './password-needed.tsx';
 import { PointConfirmation } from './point-confirmation.tsx';
-import { QuantityTotal } from './quantity-total.tsx';
 import { usePointTexts } from './texts.ts';
 import { useMallView } from './use-mall-view.ts';
 import { ObstacleItem } from './obstacle-item.tsx';
 import type { PointOperation } from './use-point-operation.ts';
 import { usePoints } from './use-points.ts';
+
+/** What the quantity of the form around it costs, as it is changed. */
+function QuantityTotal({ good, held }: { readonly good: PointGood; readonly held: number }) {
+  const t = usePointTexts();
+  const points = usePoints();
+  const price = Number(useFormValue('quantity')) * good.points;
+  if (!Number.isSafeInteger(price) || price <= 0) return null;
+  return (
+    <output className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-raised px-4 py-3">
+      <span className="text-sm text-ink-muted">{t('redeem.total')}</span>
+      <span className="font-display text-lg font-bold tabular-nums">{points(price)}</span>
+      {price <= held && (
+        <span className="w-full text-xs text-ink-muted">{t('redeem.left', { points: points(held - price) })}</span>
+      )}
+    </output>
+  );
+}
 
 const quantityOf = ({ choice }: PointOperation): number =>
   choice !== null && 'quantity' in choice ? choice.quantity : 1;

@@ -3,8 +3,26 @@ import { useMoney } from '#src/session/use-money.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
-import { RecordLink } from './record-link.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import { useClaimTexts } from '#src/claims/texts.ts';
+import { useMemberUrl } from '#src/session/use-member-url.ts';
+import { Link } from '#src/ui/link.tsx';
 import { usePromotionTexts } from './texts.ts';
+
+/** Opens the record of a bonus over the page. */
+function RecordLink({ orderNo }: { readonly orderNo: string }) {
+  const claimTexts = useClaimTexts();
+  const memberUrl = useMemberUrl();
+  return (
+    <Link
+      to={memberUrl('bonusDetails', orderNo)}
+      aria-label={claimTexts('record', { number: orderNo })}
+      className="rounded-xs font-medium text-primary-ink underline outline-focus focus-visible:outline-2"
+    >
+      <Unbroken>{orderNo}</Unbroken>
+    </Link>
+  );
+}
 
 function Prizes({ prizes }: Pick<NonNullable<Promotion['raffle']>, 'prizes'>) {
   const t = usePromotionTexts();
