@@ -11,9 +11,8 @@ const below = {
 };
 const base = ['schemas', 'machines', 'src/document', 'src/lib', 'src/hydration'];
 below['src/ui'] = base;
-const core = [...base, 'src/ui', 'src/platform', 'src/texts', 'src/theme', 'src/brand'];
-for (const room of ['src/platform', 'src/texts', 'src/theme', 'src/brand'])
-  below[room] = core.filter((other) => other !== room);
+const core = [...base, 'src/ui', 'src/platform', 'src/texts', 'src/brand'];
+for (const room of ['src/platform', 'src/texts', 'src/brand']) below[room] = core.filter((other) => other !== room);
 below['src/parts'] = core;
 const shared = [
   'src/session',
@@ -21,11 +20,9 @@ const shared = [
   'src/forms',
   'src/launch',
   'src/search',
-  'src/addresses',
   'src/claims',
   'src/rich-text',
   'src/records',
-  'src/articles',
 ];
 for (const room of shared) below[room] = [...core, 'src/parts', ...shared].filter((other) => other !== room);
 

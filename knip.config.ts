@@ -32,7 +32,7 @@ const config = {
     'publish/vite/*.ts!',
     'src/forms/markdown-stub.tsx!',
     'src/forms/uri-stub.ts!',
-    'src/hydration/boot/boot-script.ts!',
+    'src/hydration/boot-script.ts!',
     '.storybook/*.{ts,tsx}',
     '{src,.storybook}/**/*.stories.tsx',
     'tests/**/*.{ts,tsx,mjs}',

@@ -24,18 +24,15 @@ const readSources = (): readonly Source[] =>
 const FLOORS: Readonly<Record<string, string>> = {
   'src/platform': 'src core',
   'src/texts': 'src core',
-  'src/theme': 'src core',
   'src/brand': 'src core',
   'src/session': 'src shared',
   'src/modals': 'src shared',
   'src/forms': 'src shared',
   'src/launch': 'src shared',
   'src/search': 'src shared',
-  'src/addresses': 'src shared',
   'src/claims': 'src shared',
   'src/rich-text': 'src shared',
   'src/records': 'src shared',
-  'src/articles': 'src shared',
 };
 
 const layerOf = (path: string): string => {
@@ -129,7 +126,7 @@ export const architectureDocText = (paths: readonly ValuePath[] = VALUE_PATHS): 
   return pageText(
     '`cli/generate/value-paths.ts` and the imports of the code',
     '# Architecture',
-    'The table in the README describes each layer, and `npm run layers` refuses an import of a higher layer. The diagram shows the current imports between layers, including types; an arrow that follows from a longer path is omitted. *src core* is platform, texts, theme and brand; *src shared* is code that several features use: session, modals, forms, records and others. Features never import each other.',
+    'The table in the README describes each layer, and `npm run layers` refuses an import of a higher layer. The diagram shows the current imports between layers, including types; an arrow that follows from a longer path is omitted. *src core* is platform, texts and brand; *src shared* is code that several features use: session, modals, forms, records and others. Features never import each other.',
     drawing(sources),
     'The tables below follow a value from its source to the screen. They list only functions that change or check the value, not those that pass it on.',
     ...paths.map((path) => pathText(sources, path)),

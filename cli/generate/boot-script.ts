@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { ROUTE_METADATA, ROUTES } from '#schemas/routes.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SOURCE = fileURLToPath(new URL('../../src/hydration/boot/boot-script.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../../src/hydration/boot-script.ts', import.meta.url));
 
 /** The flags as `boot-script.ts` names them. */
 const pathFlags = (): string =>
@@ -17,7 +17,7 @@ const pathFlags = (): string =>
     ),
   );
 
-/** The inline script of every document: `src/hydration/boot/boot-script.ts` with the flags of its paths, minified. */
+/** The inline script of every document: `src/hydration/boot-script.ts` with the flags of its paths, minified. */
 export const bootScript = async (): Promise<string> => {
   const made = (await build({
     root: ROOT,
@@ -35,4 +35,4 @@ export const bootScript = async (): Promise<string> => {
 };
 
 export const bootScriptText = async (): Promise<string> =>
-  `/** Made by \`npm run generate\` from \`src/hydration/boot/boot-script.ts\`. */\nexport const BOOT_SCRIPT =\n  ${JSON.stringify(await bootScript())};\n`;
+  `/** Made by \`npm run generate\` from \`src/hydration/boot-script.ts\`. */\nexport const BOOT_SCRIPT =\n  ${JSON.stringify(await bootScript())};\n`;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { country } from '#schemas/calls/account.ts';
 import { domainRoute } from '#schemas/calls/common.ts';
 import { withoutTrailingSlash } from '#schemas/routes.ts';
-import { keepDomains } from '#src/addresses/site-addresses.ts';
+import { keepDomains } from '#src/brand/site-addresses.ts';
 import { HumanHost } from '#src/features/auth/human-host.tsx';
 import { useForcedChange } from '#src/features/auth/password/use-forced-change.ts';
 import { ToastHost } from '#src/modals/toast-host.tsx';

@@ -27,7 +27,7 @@ import { protectService, type RunProtected } from '#src/session/use-protected-ac
 import { sessionService } from '#src/session/use-session.ts';
 import { createI18n, type TextSource } from '#src/texts/create-i18n.ts';
 import { createLanguageStore, languageService, type LanguageStore } from '#src/texts/language-store.ts';
-import { createThemeStore, themeService, type ThemeStore } from '#src/theme/theme-store.ts';
+import { createThemeStore, themeService, type ThemeStore } from '#src/brand/theme-store.ts';
 import { createProtect } from './create-protect.ts';
 import { passkeySlots } from './passkey-slots.tsx';
 import { readyTexts, withBrandTexts } from './with-brand-texts.ts';

@@ -7,7 +7,7 @@ import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { siteHeader } from './steps.ts';
 // Lazy chunks are imported up front, so that no test waits for them.
-import '#src/addresses/other-addresses.tsx';
+import '#src/brand/other-addresses.tsx';
 import '#src/features/download/download-page.tsx';
 
 let sandbox: JourneySandbox;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { OfficialAddresses } from '#src/addresses/official-addresses.tsx';
+import { OfficialAddresses } from '#src/brand/official-addresses.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { ClientOnly } from '#src/hydration/client-only.tsx';

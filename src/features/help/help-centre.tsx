@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { HelpArticle } from '#schemas/help-article.ts';
-import { useArticles } from '#src/articles/use-articles.ts';
+import { useArticles } from '#src/brand/use-articles.ts';
 import { buttonStyles } from '#src/ui/button-styles.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';

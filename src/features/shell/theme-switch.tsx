@@ -1,4 +1,4 @@
-import { useTheme } from '#src/theme/theme-store.ts';
+import { useTheme } from '#src/brand/theme-store.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useShellTexts } from './texts.ts';
 

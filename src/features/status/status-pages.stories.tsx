@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { keepDomains } from '#src/addresses/site-addresses.ts';
+import { keepDomains } from '#src/brand/site-addresses.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

@@ -7,7 +7,7 @@ import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
 
 const OtherAddresses = lazyPart(
   'other-addresses',
-  async () => (await import('#src/addresses/other-addresses.tsx')).OtherAddresses,
+  async () => (await import('#src/brand/other-addresses.tsx')).OtherAddresses,
 );
 
 /** Shown above the page when the platform is unreachable; the rest of the page stays usable. */

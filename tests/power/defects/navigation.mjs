@@ -84,7 +84,7 @@ export const defects = [
   {
     id: 'not-found-hidden-at-first',
     requirement: 'navigation.route.unknown',
-    file: 'src/hydration/boot/boot-script.ts',
+    file: 'src/hydration/boot-script.ts',
     from: "  if (root['path'] === NOT_FOUND && path !== '/login') return NOT_FOUND;\n",
     to: '',
     tests: ['publish/boot-script.test.ts'],

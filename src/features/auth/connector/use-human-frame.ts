@@ -4,7 +4,7 @@ import type { ConnectorReport } from '#schemas/connector.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 import { useTimeout } from '#src/lib/timers.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
-import { useTheme } from '#src/theme/theme-store.ts';
+import { useTheme } from '#src/brand/theme-store.ts';
 import type { HumanCheck, HumanFailure } from './human-check.ts';
 import { openConnector } from './open-connector.ts';
 

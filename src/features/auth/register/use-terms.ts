@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { findArticle } from '#schemas/find-article.ts';
 import type { AcceptedTerms, HelpArticle } from '#schemas/help-article.ts';
-import { useArticles } from '#src/articles/use-articles.ts';
+import { useArticles } from '#src/brand/use-articles.ts';
 import type { LoadedData } from '#src/parts/query-view.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useLanguage } from '#src/texts/language-store.ts';

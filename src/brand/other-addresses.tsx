@@ -1,6 +1,6 @@
-import { AddressList } from './address-list.tsx';
-import { keptDomains, siteAddresses } from './site-addresses.ts';
-import { useAddressTexts } from './texts.ts';
+import { AddressList } from '#src/brand/address-list.tsx';
+import { keptDomains, siteAddresses } from '#src/brand/site-addresses.ts';
+import { useAddressTexts } from '#src/texts/address-texts.ts';
 
 /** Other known addresses of the site, for a page that cannot reach the platform. Renders nothing if this tab has stored none. */
 export function OtherAddresses() {

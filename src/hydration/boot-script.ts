@@ -2,7 +2,7 @@ import { CONTINUES, NOT_FOUND, SESSION_MARK, THEME } from '#src/document/documen
 import { jackpotNumber } from '#src/document/jackpot-growth.ts';
 import { FAVOURITE_LOTTERIES, RECENT_LOTTERIES } from '#src/document/lottery-marks.ts';
 import { RELOADED_KEY } from '#src/lib/reloaded-key.ts';
-import type { EarlyInput } from '../early-input.ts';
+import type { EarlyInput } from './early-input.ts';
 
 /*
  * The one inline script of a document: `npm run generate` makes `publish/generated/boot-script.ts` of it, the same text for every brand, so that one

@@ -1,7 +1,7 @@
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import type { SiteAddress } from './site-addresses.ts';
-import { useAddressTexts } from './texts.ts';
+import type { SiteAddress } from '#src/brand/site-addresses.ts';
+import { useAddressTexts } from '#src/texts/address-texts.ts';
 
 /** Links to the site's addresses. The current one is marked instead of linked, with its response time in milliseconds. */
 export function AddressList({ addresses }: { readonly addresses: readonly SiteAddress[] }) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readCookie, writeCookie, writeLocal } from '#src/lib/browser-storage.ts';
-import { createThemeStore } from './theme-store.ts';
+import { createThemeStore } from '#src/brand/theme-store.ts';
 
 beforeEach(() => {
   writeLocal('theme', null);

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { domainRoute } from '#schemas/calls/common.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { AddressList } from './address-list.tsx';
-import { siteAddresses, withSpeed } from './site-addresses.ts';
-import { useAddressTexts } from './texts.ts';
+import { AddressList } from '#src/brand/address-list.tsx';
+import { siteAddresses, withSpeed } from '#src/brand/site-addresses.ts';
+import { useAddressTexts } from '#src/texts/address-texts.ts';
 
 /** Every address of the brand's site. Renders nothing if the call fails, since the page works without them. */
 export function OfficialAddresses() {

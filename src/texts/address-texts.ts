@@ -1,0 +1,4 @@
+import { createTextsHook } from './text-hooks.ts';
+import type EN from './addresses/EN.json';
+
+export const useAddressTexts = createTextsHook<keyof typeof EN>('addresses');
