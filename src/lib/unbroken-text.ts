@@ -1,4 +1,4 @@
 const WORD_JOINER = '\u2060';
 
-/** A formatted date inside a sentence: browsers break lines after its hyphens otherwise. */
-export const unbrokenText = (text: string): string => text.replaceAll('-', `-${WORD_JOINER}`);
+/** A text in which no number or date breaks: browsers break lines after a hyphen between digits otherwise. */
+export const unbrokenText = (text: string): string => text.replaceAll(/(\d)-(?=\d)/g, `$1-${WORD_JOINER}`);

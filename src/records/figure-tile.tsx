@@ -23,14 +23,14 @@ export function FigureTile({
   readonly children?: ReactNode;
 }) {
   return (
-    // As wide as its amount at least, whatever the label's length.
+    // At least as wide as its longest amount or word.
     <div
       className={classNames(
-        'min-w-max max-w-full flex-[1_1_9rem] rounded-card border border-line px-3 py-2 @2xl:basis-[22%]',
+        'max-w-full min-w-min flex-[1_1_9rem] rounded-card border border-line px-3 py-2 @2xl:basis-[22%]',
         isQuiet ? 'bg-surface' : 'bg-raised',
       )}
     >
-      <dt className="w-0 min-w-full text-xs text-ink-muted">
+      <dt className="text-xs wrap-break-word text-ink-muted">
         <TextLink to={to}>{label}</TextLink>
       </dt>
       <dd className={classNames('font-display text-base font-bold', ink)}>

@@ -20,10 +20,10 @@ export const Facts: Story = {};
 export const LongValues: Story = {
   args: {
     facts: [
-      {
-        label: 'Order number',
-        value: 'B2603091234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-      },
+      { label: 'Account holder', value: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.repeat(3) },
+      { label: 'Order number', value: 'B2603090123456789ABCDEF' },
+      { label: 'Rebate', value: 'P 999,999,999,994.00 × 0.8 % = P 7,999,999,999.95' },
+      { label: 'Placed', value: '2026-11-20 12:00:00' },
     ],
   },
 };

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
+import { sentenceFit } from './line-fit.ts';
 import { TextLink } from './text-link.tsx';
 
 export interface Fact {
@@ -15,7 +17,10 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
       {facts.map(({ label, value, isMain = false, to }) => (
-        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-2.5">
+        <div
+          key={label}
+          className="@container flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-2.5"
+        >
           <dt className="text-ink-muted">
             <TextLink to={to}>{label}</TextLink>
           </dt>
@@ -24,7 +29,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
               isMain ? 'font-display text-base font-bold tabular-nums' : 'font-medium tabular-nums wrap-anywhere'
             }
           >
-            {value}
+            {typeof value === 'string' ? <span className={sentenceFit(value)}>{unbrokenText(value)}</span> : value}
           </dd>
         </div>
       ))}

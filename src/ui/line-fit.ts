@@ -10,3 +10,12 @@ const LONGEST_FITS = 'text-[min(1em,2.5cqi)]';
 /** The class of a type size in which `text` fits one line of its container. For a sentence, `text` is the longest amount in it. */
 export const lineFit = (text: string): string =>
   FITS.find(([characters]) => text.length <= characters)?.[1] ?? LONGEST_FITS;
+
+/** An amount with its symbol, a number, a date or an order number. */
+const COUNTED = /[\p{L}\p{Sc}]{0,3}\u00a0?\d[\dA-F.,:-]*/gu;
+
+/** The class of a type size in which the longest amount, number or date of a sentence fits one line of its container. */
+export const sentenceFit = (sentence: string): string =>
+  lineFit(
+    (sentence.match(COUNTED) ?? []).reduce((longest, each) => (each.length > longest.length ? each : longest), ''),
+  );
