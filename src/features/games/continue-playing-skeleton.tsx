@@ -2,7 +2,7 @@ import { ArtTileSkeleton } from '#src/ui/art-tile.tsx';
 import { MEMBERS_ONLY } from '#src/session/use-session.ts';
 import { Skeleton, SKELETON_PULSE } from '#src/ui/skeleton.tsx';
 
-export const CONTINUE_PLAYING_ITEM = 'w-24 shrink-0 snap-start sm:w-32';
+export const CONTINUE_PLAYING_ITEM = 'w-[6rem] shrink-0 snap-start sm:w-32';
 export const CONTINUE_PLAYING_LIST =
   'flex list-none snap-x gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-3 [&::-webkit-scrollbar]:hidden';
 const SKELETON_KEYS = [0, 1, 2, 3] as const;

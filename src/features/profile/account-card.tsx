@@ -5,6 +5,7 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { shownAccount } from '#src/session/member.ts';
 import { formatLocalDay } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
@@ -44,7 +45,9 @@ export function AccountCard({
           <p className="text-sm wrap-anywhere text-ink-muted">
             {t('card.account', { account: shownAccount({ account }) })}
           </p>
-          <p className="text-sm text-ink-muted">{t('card.since', { date: formatLocalDay(registeredAt) })}</p>
+          <p className="text-sm text-ink-muted">
+            {t('card.since', { date: unbrokenText(formatLocalDay(registeredAt)) })}
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Link

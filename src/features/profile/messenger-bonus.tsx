@@ -1,9 +1,11 @@
 import type { MemberProfile } from '#schemas/profile.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
+import { lineFit } from '#src/ui/line-fit.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useProfileTexts } from './texts.ts';
 
@@ -46,12 +48,12 @@ export function MessengerBonus({
           </Link>
         </>
       ) : (
-        <>
+        <div className="@container">
           {t('bonus.paid', { amount: money(granted) })}{' '}
-          <Link to={memberUrl('bonusDetails', orderNo)} className={link}>
+          <Link to={memberUrl('bonusDetails', orderNo)} className={classNames(link, lineFit(orderNo))}>
             {orderNo}
           </Link>
-        </>
+        </div>
       )}
     </Callout>
   );

@@ -66,8 +66,10 @@ export function SafetyCheck({ profile }: { readonly profile: MemberProfile }) {
                 name={isDone ? 'success' : 'warning'}
                 className={classNames('size-5', isDone ? 'text-success-ink' : 'text-accent-ink')}
               />
-              <span className="min-w-0 flex-1 font-medium">{t(`check.${id}`)}</span>
-              <span className="text-ink-muted">{t(isDone ? 'check.done' : 'check.open')}</span>
+              <span className="flex min-w-0 flex-1 flex-wrap gap-x-2">
+                <span className="min-w-0 flex-1 basis-[6rem] font-medium">{t(`check.${id}`)}</span>
+                <span className="text-ink-muted">{t(isDone ? 'check.done' : 'check.open')}</span>
+              </span>
             </button>
           </li>
         ))}

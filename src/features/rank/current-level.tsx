@@ -2,7 +2,9 @@ import type { MemberRank } from '#schemas/rank.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { formatLocalDay } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { lineFit } from '#src/ui/line-fit.ts';
 import { useRankTexts } from './texts.ts';
 
 /** The member's level and, in words, what the next one still takes. */
@@ -24,18 +26,22 @@ export function CurrentLevel({
           <p className="font-display text-2xl font-bold wrap-anywhere">{labelName}</p>
         </div>
       </div>
-      <div className="mt-4 space-y-2 text-sm text-pretty">
+      <div className="@container mt-4 space-y-2 text-sm text-pretty">
         {next === null ? (
           <p className="font-semibold">{t('top')}</p>
         ) : (
           <>
-            <p className="font-semibold">{t('missing', { amount: money(next.missing), level: next.labelName })}</p>
+            <p className={`font-semibold ${lineFit(money(next.missing))}`}>
+              {t('missing', { amount: money(next.missing), level: next.labelName })}
+            </p>
             <ProgressBar label={t('progress', { level: next.labelName })} value={progress} max={1} />
           </>
         )}
-        <p className="text-ink-muted">{t('played', { days, amount: money(validBets) })}</p>
+        <p className={`text-ink-muted ${lineFit(money(validBets))}`}>
+          {t('played', { days, amount: money(validBets) })}
+        </p>
         {next !== null && countsUntil !== null && (
-          <p className="text-ink-muted">{t('until', { date: formatLocalDay(countsUntil) })}</p>
+          <p className="text-ink-muted">{t('until', { date: unbrokenText(formatLocalDay(countsUntil)) })}</p>
         )}
         <p className="text-ink-muted">{t('stays')}</p>
       </div>

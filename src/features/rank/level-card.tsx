@@ -5,6 +5,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { lineFit } from '#src/ui/line-fit.ts';
 import { Link } from '#src/ui/link.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { useRankTexts } from './texts.ts';
@@ -35,7 +36,7 @@ export function LevelCard({
     >
       <div className="flex flex-wrap items-center gap-2">
         <Icon name="crown" className={classNames('size-5', state === 'ahead' ? 'text-ink-muted' : 'text-accent-ink')} />
-        <h4 className="min-w-0 flex-1 font-display text-base font-semibold wrap-anywhere">{labelName}</h4>
+        <h4 className="min-w-0 flex-1 basis-[6rem] font-display text-base font-semibold wrap-anywhere">{labelName}</h4>
         {state === 'current' && <StatusPill tone="wait">{t('yours')}</StatusPill>}
         {state === 'reached' && <StatusPill tone="good">{t('reached')}</StatusPill>}
       </div>
@@ -46,13 +47,13 @@ export function LevelCard({
             label: t('bonus'),
             value: (
               <>
-                {bonus === 0 ? none : money(bonus)}
+                <span className={lineFit(money(bonus))}>{bonus === 0 ? none : money(bonus)}</span>
                 {orderNo !== null && (
                   <Link
                     to={recordUrl(orderNo)}
                     className={`ms-2 text-xs font-semibold text-primary-ink underline ${focusRing}`}
                   >
-                    {claimTexts('record', { number: orderNo })}
+                    <span className={lineFit(orderNo)}>{claimTexts('record', { number: orderNo })}</span>
                   </Link>
                 )}
               </>

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { removePasskey, type addPasskey } from '#schemas/calls/security.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
@@ -35,12 +36,14 @@ export function PasskeyItem({
     if (answer === 'remove') run({ id });
   };
   return (
-    <li className="flex items-center gap-3 p-3">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 p-3">
+      <div className="min-w-0 flex-1 basis-[10rem]">
         <p className="truncate font-medium text-ink">{name}</p>
         <p className="text-xs text-pretty text-ink-muted">
-          {t('passkeys.made', { time: formatLocalTime(createdAt) })} ·{' '}
-          {lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { time: formatLocalTime(lastUsedAt) })}
+          {t('passkeys.made', { time: unbrokenText(formatLocalTime(createdAt)) })} ·{' '}
+          {lastUsedAt === null
+            ? t('passkeys.unused')
+            : t('passkeys.used', { time: unbrokenText(formatLocalTime(lastUsedAt)) })}
         </p>
         {problem !== null && (
           <p role="alert" className="mt-1 text-xs text-danger-ink">

@@ -19,6 +19,7 @@ import type { OutputOf } from '#schemas/call.ts';
 import { Problem } from '#schemas/problem.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { SecurityPanel } from './security-panel.tsx';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -258,7 +259,7 @@ test('a member sees all sessions of the account and which one is current [sessio
   await draw(off);
   await screen.findByText('Firefox on Windows');
   expect(place(/Chrome on Android/)).toHaveTextContent(/This device.*203\.0\.113\.7/);
-  expect(place(/Firefox on Windows/)).toHaveTextContent(/198\.51\.100\.9 · last used 2026-11-21/);
+  expect(place(/Firefox on Windows/)).toHaveTextContent(unbrokenText('198.51.100.9 · last used 2026-11-21'));
   expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { endSession, type sessions } from '#schemas/calls/security.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -25,25 +26,27 @@ export function SessionItem({
       : (browser ?? system ?? t('sessions.unknown'));
   const end = useCallMutation(endSession, { onSuccess: () => show(t('sessions.ended'), 'success') });
   return (
-    <li className="flex items-center gap-3 p-3">
-      <Icon name={isPhone ? 'phone' : 'desktop'} className="size-5 shrink-0 text-ink-muted" />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-ink">
-          {name}
-          {isThis && (
-            <span className="rounded-full border border-success-ink px-2 py-0.5 text-xs font-semibold text-success-ink">
-              {t('sessions.this')}
-            </span>
-          )}
-        </p>
-        <p className="text-xs text-pretty text-ink-muted tabular-nums">
-          {ip} · {t('sessions.seen', { time: formatLocalTime(lastSeenAt) })}
-        </p>
-        {end.problem !== null && (
-          <p role="alert" className="mt-1 text-xs text-danger-ink">
-            {problemText(end.problem)}
+    <li className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 p-3">
+      <div className="flex min-w-0 flex-1 basis-[10rem] items-center gap-3">
+        <Icon name={isPhone ? 'phone' : 'desktop'} className="size-5 shrink-0 text-ink-muted" />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-ink">
+            {name}
+            {isThis && (
+              <span className="rounded-full border border-success-ink px-2 py-0.5 text-xs font-semibold text-success-ink">
+                {t('sessions.this')}
+              </span>
+            )}
           </p>
-        )}
+          <p className="text-xs text-pretty text-ink-muted tabular-nums">
+            {ip} · {t('sessions.seen', { time: unbrokenText(formatLocalTime(lastSeenAt)) })}
+          </p>
+          {end.problem !== null && (
+            <p role="alert" className="mt-1 text-xs text-danger-ink">
+              {problemText(end.problem)}
+            </p>
+          )}
+        </div>
       </div>
       {!isThis && (
         <Button
