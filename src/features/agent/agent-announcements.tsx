@@ -4,6 +4,7 @@ import { announcements } from '#schemas/calls/agent.ts';
 import type { Announcement } from '#schemas/announcement.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Pager } from '#src/parts/pager.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
@@ -36,7 +37,9 @@ function Item({ notice: { title, time, content }, startsOpen }: { notice: Announ
         >
           <span className="min-w-0 flex-1">
             <span className="block text-sm font-semibold wrap-anywhere">{title}</span>
-            <span className="block text-xs font-normal text-ink-muted tabular-nums">{formatLocalTime(time)}</span>
+            <span className="block text-xs font-normal text-ink-muted tabular-nums">
+              {unbrokenText(formatLocalTime(time))}
+            </span>
           </span>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className="size-5 shrink-0" />
         </button>

@@ -5,6 +5,7 @@ import type { Moments } from '#src/records/record-range.ts';
 import { changeInk, useChange } from '#src/records/use-change.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
+import { lineFit } from '#src/ui/line-fit.ts';
 import type { FigureName } from './figure-lists.ts';
 import { useAgentTexts } from './texts.ts';
 import { useComparisonText } from './use-comparison-text.ts';
@@ -62,9 +63,11 @@ export function ComparedFigures({
               ink={kind === 'change' && changeInk(now)}
               value={shown[kind](now)}
             >
-              <dd className="w-0 min-w-full text-xs text-ink-muted wrap-anywhere tabular-nums">
-                {t('overview.before', { value: shown[kind](then) })}
-                {kind !== 'change' && then > 0 && ` (${shareText((now - then) / then)})`}
+              <dd className="text-xs text-ink-muted tabular-nums">
+                <span className={lineFit(shown[kind](then))}>
+                  {t('overview.before', { value: shown[kind](then) })}
+                  {kind !== 'change' && then > 0 && ` (${shareText((now - then) / then)})`}
+                </span>
               </dd>
             </FigureTile>
           );

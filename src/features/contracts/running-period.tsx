@@ -93,7 +93,9 @@ function Running({
             </div>
           )}
         </details>
-        <p className="text-xs text-ink-muted tabular-nums">{lists('asOf', { time: formatLocalTime(asOf) })}</p>
+        <p className="text-xs text-ink-muted tabular-nums">
+          {lists('asOf', { time: unbrokenText(formatLocalTime(asOf)) })}
+        </p>
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ContractTerms, ContractTier } from '#schemas/contract.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { sentenceFit } from '#src/ui/line-fit.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { useContractTexts } from './texts.ts';
 import { useContractWords } from './use-contract-words.ts';
@@ -46,14 +47,17 @@ export function TermsList({
           return (
             <li
               key={tier.rate}
-              className={classNames('flex flex-wrap items-start gap-x-3 gap-y-1 px-4 py-2.5', isReached && 'bg-ink/5')}
+              className={classNames(
+                '@container flex flex-wrap items-start gap-x-3 gap-y-1 px-4 py-2.5',
+                isReached && 'bg-ink/5',
+              )}
             >
               <span className="min-w-16 font-display font-bold tabular-nums">{rate(tier.rate)}</span>
               <span className="min-w-0 flex-1 basis-40 wrap-anywhere text-ink-muted">
                 {asked.length === 0
                   ? t('tier.free')
                   : asked.map((text) => (
-                      <span key={text} className="block">
+                      <span key={text} className={classNames('block', sentenceFit(text))}>
                         {text}
                       </span>
                     ))}

@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import type { HelpArticle } from '#schemas/help-article.ts';
 import { formatLocalDay } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useBrand } from '#src/brand/use-brand.ts';
 import { RichText } from '#src/rich-text/rich-text.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { sentenceFit } from '#src/ui/line-fit.ts';
 import { Link } from '#src/ui/link.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { Helplines } from './helplines.tsx';
@@ -43,10 +45,12 @@ export function HelpArticleText({
   const facts = [
     updatedAt === undefined ? null : t('updated', { day: formatLocalDay(updatedAt) }),
     version === undefined ? null : t('version', { version }),
-  ].filter((fact) => fact !== null);
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
   return (
     <article aria-labelledby={headingId} className="min-w-0 space-y-4">
-      <header className="space-y-1">
+      <header className="@container space-y-1">
         <h2
           ref={heading}
           id={headingId}
@@ -55,7 +59,11 @@ export function HelpArticleText({
         >
           {title}
         </h2>
-        {facts.length > 0 && <p className="text-sm text-ink-muted tabular-nums">{facts.join(' · ')}</p>}
+        {facts !== '' && (
+          <p className="text-sm text-ink-muted tabular-nums">
+            <span className={sentenceFit(facts)}>{unbrokenText(facts)}</span>
+          </p>
+        )}
       </header>
       <RichText html={withOwnPath(content, path)} blank={t('blank')} headings="h3" />
       {id === RESPONSIBLE_GAMING && <Helplines helplines={brand.helplines} hosts={brand.hosts} />}

@@ -1,6 +1,8 @@
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { DrawnNumbers } from '#src/ui/drawn-numbers.tsx';
+import { lineFit } from '#src/ui/line-fit.ts';
 import { Modal } from '#src/ui/modal.tsx';
 import type { Draw } from './draws.ts';
 import { useLotteryTexts } from './texts.ts';
@@ -18,9 +20,11 @@ export function HistoryModal({ name, draws, onClose }: { name: string; draws: re
     >
       <ul className="divide-y divide-line">
         {draws.map((draw) => (
-          <li key={draw.numero} className="space-y-2 py-3">
+          <li key={draw.numero} className="@container space-y-2 py-3">
             <p className="text-xs text-ink-muted tabular-nums">
-              {t('draw.when', { number: draw.numero, time: formatLocalMinute(draw.openTime) })}
+              <span className={lineFit(draw.numero)}>
+                {unbrokenText(t('draw.when', { number: draw.numero, time: formatLocalMinute(draw.openTime) }))}
+              </span>
             </p>
             <DrawnNumbers numbers={draw.numbers} label={common('draws.numbers')} />
           </li>

@@ -1,6 +1,7 @@
 import type { Message } from '#schemas/messages.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -54,7 +55,7 @@ export function MessageRow({
           </span>
         </span>
         <span className="mt-0.5 line-clamp-1 text-xs wrap-anywhere text-ink-muted">{firstLine(content)}</span>
-        <span className="mt-0.5 block text-xs text-ink-muted tabular-nums">{formatLocalTime(time)}</span>
+        <span className="mt-0.5 block text-xs text-ink-muted tabular-nums">{unbrokenText(formatLocalTime(time))}</span>
       </Link>
     </li>
   );

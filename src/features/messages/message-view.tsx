@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { message as messageCall, readMessage } from '#schemas/calls/messages.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
@@ -31,7 +32,7 @@ function MessageArticle({ message: { title, time, content } }: { readonly messag
       >
         {title}
       </h4>
-      <p className="mt-1 mb-4 text-xs text-ink-muted tabular-nums">{formatLocalTime(time)}</p>
+      <p className="mt-1 mb-4 text-xs text-ink-muted tabular-nums">{unbrokenText(formatLocalTime(time))}</p>
       <div className="text-sm wrap-anywhere sm:text-base">
         <RichText html={content} blank={t('blank')} />
       </div>

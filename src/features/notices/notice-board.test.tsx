@@ -7,6 +7,7 @@ import { turns } from '#tests/support/turns.ts';
 import { NoticeBoard } from './notice-board.tsx';
 import { NoticeModal } from './notice-modal.tsx';
 import { NoticePage } from './notice-page.tsx';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 
 const at = (second: number) => new Date(2026, 2, 9, 4, 5, second).getTime();
 const notice = (number: number) => ({
@@ -65,7 +66,7 @@ test('nine announcements need no pager [notice.modal.list]', async () => {
 
 test('an announcement shows when it was published [notice.fields]', async () => {
   await renderPart(<NoticeBoard />, answers(notices(1)));
-  expect(screen.getAllByText('2026-03-09 04:05:59').length).toBeGreaterThan(0);
+  expect(screen.getAllByText(unbrokenText('2026-03-09 04:05:59')).length).toBeGreaterThan(0);
 });
 
 test('the modal opens on the announcement that was clicked, on its page [home.notice.click]', async () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import type { Announcement } from '#src/platform/use-announcements.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -35,9 +36,9 @@ export function NoticeItem({
           )}
         >
           <span className="min-w-0 flex-1">
-            <span className="line-clamp-2 text-sm leading-[1.25rem] font-semibold">{notice.title}</span>
+            <span className="line-clamp-2 text-sm leading-[1.25rem] font-semibold">{unbrokenText(notice.title)}</span>
             <span className="block text-xs leading-[1.25rem] text-ink-muted tabular-nums">
-              {formatLocalTime(notice.time)}
+              {unbrokenText(formatLocalTime(notice.time))}
             </span>
           </span>
           <Icon
@@ -56,9 +57,11 @@ export function NoticeItem({
           className="px-3 pt-2 pb-4 text-sm md:col-start-2 md:row-span-full md:row-start-1 md:border-s md:border-line md:ps-6 md:pe-2 md:text-base"
         >
           <p className="mb-1 font-display text-lg leading-snug font-semibold text-balance max-md:hidden">
-            {notice.title}
+            {unbrokenText(notice.title)}
           </p>
-          <p className="mb-4 text-xs text-ink-muted tabular-nums max-md:hidden">{formatLocalTime(notice.time)}</p>
+          <p className="mb-4 text-xs text-ink-muted tabular-nums max-md:hidden">
+            {unbrokenText(formatLocalTime(notice.time))}
+          </p>
           <RichText html={notice.content} blank={lists('announcements.blank')} />
         </section>
       )}

@@ -3,6 +3,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 import { useClaimTexts } from '#src/claims/texts.ts';
 import { useMemberUrl } from '#src/session/use-member-url.ts';
@@ -48,7 +49,7 @@ function Payments({ payments }: Pick<Promotion, 'payments'>) {
           <li key={orderNo} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-2.5">
             <span className="min-w-0">
               <RecordLink orderNo={orderNo} />
-              <span className="block text-xs text-ink-muted tabular-nums">{formatLocalMinute(time)}</span>
+              <span className="block text-xs text-ink-muted tabular-nums">{unbrokenText(formatLocalMinute(time))}</span>
             </span>
             <span className="text-end">
               <span className="block font-semibold tabular-nums">{money(amount)}</span>
