@@ -7,8 +7,9 @@ import { useLanguage } from '#src/texts/language-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
+import { SaveQrButton } from '#src/modals/save-qr-button.tsx';
+import { QrCode } from '#src/ui/qr-code.tsx';
 import { CloseInvite } from './close-invite.tsx';
-import { InviteCode } from './invite-code.tsx';
 import { InviteShare } from './invite-share.tsx';
 import { useAgentTexts } from './texts.ts';
 
@@ -38,6 +39,17 @@ function Outcome({ invite: { registrations, firstDeposits, players, bets } }: { 
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The QR code of an invitation's link, which can be saved as a picture. */
+function InviteCode({ id, link, code }: { readonly id: string; readonly link: string; readonly code: string }) {
+  const t = useAgentTexts();
+  return (
+    <div id={id} className="flex flex-col items-start gap-2">
+      <QrCode value={link} label={t('qr', { code })} className="max-w-full rounded-control" />
+      <SaveQrButton value={link} name={code} />
+    </div>
   );
 }
 

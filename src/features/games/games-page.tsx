@@ -11,14 +11,34 @@ import { useImageBase } from '#src/platform/use-image-base.ts';
 import { lastVendor, noteVendor } from '#src/session/last-vendor.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { LoadError } from '#src/ui/load-error.tsx';
-import { BetLink, BetLinkSkeleton } from './bet-link.tsx';
-import { categoryVendors, selectedVendor } from './category-vendors.ts';
+import { buttonStyles } from '#src/ui/button-styles.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { categoryVendors, selectedVendor, type Vendor } from './category-vendors.ts';
 import { ContinuePlaying } from './continue-playing.tsx';
 import { GameList } from './game-list.tsx';
 import { ALL_VENDORS, readFilters } from './list-filters.ts';
 import { PvpRooms } from './pvp-rooms.tsx';
 import { useGameTexts } from './texts.ts';
 import { VendorStrip, VendorStripSkeleton } from './vendor-strip.tsx';
+
+/** Leads to the page that frames a sports vendor. */
+function BetLink({ vendor: { vassalage, name } }: { vendor: Vendor }) {
+  const t = useGameTexts();
+  const { sportsSpecialVassalage } = useBrand().navigation;
+  const page = vassalage === sportsSpecialVassalage ? '/fbsports' : `/seamless?vendor=${encodeURIComponent(vassalage)}`;
+  return (
+    <p>
+      <Link to={page} className={buttonStyles('secondary')}>
+        {t('sports.bet', { name: name ?? vassalage })}
+      </Link>
+    </p>
+  );
+}
+
+function BetLinkSkeleton() {
+  return <Skeleton className="h-11 w-44 sm:h-10" />;
+}
 
 /** Id of the list, the target of the skip link before the vendors. */
 const LIST_ID = 'games-list';
