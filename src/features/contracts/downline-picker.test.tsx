@@ -81,8 +81,16 @@ test('the list says that nobody matches only once the platform has answered', as
   await screen.findByText('No agent directly below you has this in the account');
 });
 
-test('when the platform cannot be reached, the list says to type the account instead', async () => {
-  await renderPart(<Chosen />, { session: 'agent', answers: answer(downlines, UNREACHABLE) });
+test('when the platform cannot be reached, the list says to type the account instead; opened again it asks again', async () => {
+  let isReachable = false;
+  await renderPart(<Chosen />, {
+    session: 'agent',
+    answers: answer(downlines, (input) => (isReachable ? agentsBelow(accounts, input) : UNREACHABLE)),
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Choose a direct downline' }));
   await screen.findByText('The list did not load. Close it and type the account.');
+  await userEvent.keyboard('{Escape}');
+  isReachable = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a direct downline' }));
+  await screen.findByRole('option', { name: 'agent0007' });
 });

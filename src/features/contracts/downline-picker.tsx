@@ -28,7 +28,7 @@ export function DownlinePicker({
   const [query, setQuery] = useState<string | null>(null);
   const typed = (query ?? '').trim().toLowerCase();
   const search = useDebounced(typed, PAUSE_MS);
-  const { data, isError } = useCallQuery(
+  const { data, isError, refetch } = useCallQuery(
     downlines,
     { group: 'agents', direct: true, ...(search === '' ? {} : { search }), pageNo: 1, pageSize: SHOWN },
     { enabled: query !== null, staleTime: 0, placeholderData: keepPreviousData },
@@ -45,7 +45,11 @@ export function DownlinePicker({
       label={t('picker')}
       options={options}
       value={account}
-      onQuery={setQuery}
+      onQuery={(next) => {
+        // The query of a list that opens again is the one that failed.
+        if (isError && next === query) void refetch();
+        setQuery(next);
+      }}
       onValue={onAccount}
       texts={{
         search: t('picker.search'),
