@@ -18,8 +18,10 @@ import { ExternalLink } from '#src/ui/external-link.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { sentenceFit } from '#src/ui/line-fit.ts';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { useCashierTexts } from './texts.ts';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 
@@ -30,7 +32,7 @@ function Copyable({ text, name }: { readonly text: string; readonly name: string
   const copy = useCopy({ copied: sharing('copied'), failed: sharing('copy.failed') });
   return (
     <span className="inline-flex items-center gap-1">
-      <span className="select-all">{text}</span>
+      <span className={classNames('select-all', sentenceFit(text))}>{text}</span>
       <IconButton size="sm" icon="copy" label={sharing('copy', { name })} onClick={() => copy(text)} />
     </span>
   );
@@ -70,7 +72,9 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
       </h4>
       <div className="rounded-card border border-line bg-raised p-4 text-center">
         <p className="text-sm text-ink-muted">{t('pay.amount')}</p>
-        <p className="font-display text-3xl font-bold tabular-nums">{money(amount)}</p>
+        <p className="@container font-display text-3xl font-bold">
+          <Unbroken>{money(amount)}</Unbroken>
+        </p>
         <p className="mt-1 text-sm text-ink-muted">
           {t('pay.left')}{' '}
           <span role="timer" className="font-semibold tabular-nums">
