@@ -29,6 +29,7 @@ export interface StoryGlobals extends PageAxes {
 }
 
 type Table = Readonly<Record<string, string>>;
+type Tables = Readonly<Record<string, Table>>;
 
 /** The site's stores and theme, made for one story. */
 export interface StorySetup {
@@ -38,8 +39,11 @@ export interface StorySetup {
   /** The frozen flow of the story. */
   readonly flow: StoryFlow | null;
   /** Each text in the language in which it is widest, by namespace. */
-  readonly longestTexts: () => Promise<Readonly<Record<string, Table>>>;
+  readonly longestTexts: () => Promise<Tables>;
 }
+
+/** By the texts of a brand: comparing the width of every text takes longer than a story. */
+const longestTables = new WeakMap<object, ReadonlyMap<string, Table>>();
 
 type Status = OutputOf<typeof status>;
 
@@ -87,14 +91,19 @@ export const createStorySetup = async (globals: StoryGlobals, parameters: StoryP
     ...(await loadTexts(tableLanguage))[namespace],
     ...brandTexts[tableLanguage]?.[namespace],
   });
-  const longestTable = async (namespace: string): Promise<Table> =>
-    longestOf(await Promise.all(LANGUAGES.map((tableLanguage) => tableIn(tableLanguage, namespace))));
+  const longestTable = async (namespace: string): Promise<Table> => {
+    const known = longestTables.get(brandTexts)?.get(namespace);
+    if (known !== undefined) return known;
+    const longest = longestOf(await Promise.all(LANGUAGES.map((tableLanguage) => tableIn(tableLanguage, namespace))));
+    longestTables.set(brandTexts, new Map(longestTables.get(brandTexts)).set(namespace, longest));
+    return longest;
+  };
   const tableOf = async (namespace: string): Promise<Table> => {
     if (globals.language === 'longest') return longestTable(namespace);
     const table = await tableIn(language, namespace);
     return globals.language === 'pseudo' ? pseudoTable(table) : table;
   };
-  const tablesBy = async (find: (namespace: string) => Promise<Table>): Promise<Readonly<Record<string, Table>>> =>
+  const tablesBy = async (find: (namespace: string) => Promise<Table>): Promise<Tables> =>
     Object.fromEntries(
       await Promise.all(namespaces.map(async (namespace) => [namespace, await find(namespace)] as const)),
     );

@@ -4,6 +4,9 @@ const NARROWEST = 96;
 /** An order number; or an amount, with its symbol, a number, a date or a time. Symbols are Latin letters: a Japanese or Chinese word may stand right before one. */
 const COUNTED = /[A-Z]{1,3}\d{6}[\dA-F]+|(?:[\p{Script=Latin}\p{Sc}]{1,3}\u00a0)?\d(?:[\d.,:/-]*\d)?/gu;
 
+/** An IPv6 address: too long for a line, and may break at its colons. */
+const IPV6 = /(?:[\da-f]*:){3,}[\da-f]*/giu;
+
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.getBoundingClientRect().width > 1;
@@ -17,12 +20,14 @@ const linesOf = (range: Range): number => {
 };
 
 const brokenIn = (node: Text): readonly string[] =>
-  [...node.data.matchAll(COUNTED)].flatMap(({ 0: counted, index }) => {
-    const range = document.createRange();
-    range.setStart(node, index);
-    range.setEnd(node, index + counted.length);
-    return linesOf(range) > 1 ? [counted] : [];
-  });
+  [...node.data.replaceAll(IPV6, (address) => ' '.repeat(address.length)).matchAll(COUNTED)].flatMap(
+    ({ 0: counted, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + counted.length);
+      return linesOf(range) > 1 ? [counted] : [];
+    },
+  );
 
 const blockOf = (element: Element): Element => {
   let block = element;

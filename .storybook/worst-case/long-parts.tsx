@@ -13,6 +13,7 @@ import { LoadError } from '#src/ui/load-error.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
 import { longestTexts, textOfWidth, thaiAlone } from './long-texts.ts';
 
 const nothing = (): void => undefined;
@@ -100,8 +101,8 @@ export function LongParts() {
       </Section>
       <Section title="Amounts">
         {CURRENCIES.map(([currency, symbol, tag]) => (
-          <p key={currency} className="text-xl wrap-anywhere">
-            {formatMoney({ minor: toMinor(HUGE, currency), currency }, symbol, tag)}
+          <p key={currency} className="@container text-xl">
+            <Unbroken>{formatMoney({ minor: toMinor(HUGE, currency), currency }, symbol, tag)}</Unbroken>
           </p>
         ))}
         <p>
