@@ -1,7 +1,7 @@
 import { defaultBlocks, type Brand, type ThemeTokens } from '#schemas/brand.ts';
 import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
 import type { Language } from '#schemas/languages.ts';
-import { toClientBrand } from '#publish/compile-brand.ts';
+import { toClientBrand } from '#publish/client-brand.ts';
 import { themeSheet } from '#publish/theme-sheet.ts';
 import type { ClientBrand, Texts } from '#src/document/document-data.ts';
 

@@ -4,6 +4,7 @@ import type { ClientBrand, Texts } from '#src/document/document-data.ts';
 import { appIcons, type AppIcon } from './app-icons.ts';
 import { appManifest } from './app-manifest.ts';
 import type { BrandFolder } from './brand-folder.ts';
+import { toClientBrand } from './client-brand.ts';
 import { contentHash } from './hashes.ts';
 import { mediaType } from './media-types.ts';
 import type { RenderedPng } from './rendered-png.ts';
@@ -50,21 +51,6 @@ const groupByNamespace = (flat: Readonly<Record<string, string>> = {}): Texts =>
 };
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-/** The brand as the client gets it: asset paths are URLs, and theme tokens are left out, because the style sheet has them. */
-export const toClientBrand = ({ theme, ...brand }: Brand, addressOf: (path: string) => string): ClientBrand => ({
-  ...brand,
-  theme: { default: theme.default },
-  // The rest is for search engines, which read it from the document.
-  seo: { title: brand.seo.title, description: brand.seo.description },
-  banners: brand.banners.map((banner) => ({ ...banner, url: addressOf(banner.url) })),
-  assets: {
-    logo: addressOf(brand.assets.logo),
-    icon: addressOf(brand.assets.icon),
-    ...(brand.assets.hero === undefined ? {} : { hero: addressOf(brand.assets.hero) }),
-    ...(brand.assets.avatar === undefined ? {} : { avatar: addressOf(brand.assets.avatar) }),
-  },
-});
 
 export const compileBrand = ({ brand, texts: flat, assets, changedAt }: BrandSource): CompiledBrand => {
   const texts = Object.fromEntries(
