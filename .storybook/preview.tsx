@@ -12,7 +12,7 @@ import { clearBrowserStorage } from './clear-browser-storage.ts';
 import { registerImageWorker } from './register-image-worker.ts';
 import { StorySite } from './story-site.tsx';
 import { findBroken } from './worst-case/find-broken.ts';
-import { onNarrowPage } from './worst-case/narrow-page.ts';
+import { onPhonePages } from './worst-case/phone-pages.ts';
 import type { StoryParameters } from './story-parameters.ts';
 import { createStorySetup, type StorySetup } from './story-setup.ts';
 
@@ -42,17 +42,15 @@ const settle = async (isSettled: () => boolean): Promise<void> => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** A test run sets brand and theme. */
-const { STORYBOOK_BRAND: runBrand = 'perya', STORYBOOK_THEME: runTheme = 'brand' } = import.meta.env as Readonly<
-  Record<string, string | undefined>
->;
+/** A test run sets brand and theme, and whether every story is looked at in every language. */
+const {
+  STORYBOOK_BRAND: runBrand = 'perya',
+  STORYBOOK_THEME: runTheme = 'brand',
+  STORYBOOK_EVERY_LANGUAGE: everyLanguage = '',
+} = import.meta.env as Readonly<Record<string, string | undefined>>;
 
 /** No page of a phone shows these: a header of wide pages, and pages for developers. */
 const NOT_ON_PHONES = /^(?:Auth\/(?:Login form in a row|Row of the header)|Docs|Matrix|Workbench)(?:$|\/)/;
-
-/** Not checked in the narrowest window yet. */
-const UNCHECKED =
-  /^(?:Auth\/(?:Forgot password modal|Human verification|Login modal)|Chat|Flows\/(?:Feedback|Login|Password recovery)|Forms|Games\/(?:Continue playing|Games of a vendor)|Pages\/(?:Download|FB Sports|Join|Login|Seamless sports)|Rich text|Status|Welcome)(?:$|\/)/;
 
 const preview: Preview = {
   parameters: {
@@ -110,8 +108,11 @@ const preview: Preview = {
     // A query's key begins with its call's name. An answer that never comes is not waited for.
     const predicate = ({ queryKey: [name] }: Query): boolean => answers[String(name)] !== 'pending';
     await settle(() => stores.queries.isFetching({ predicate }) === 0);
-    if (import.meta.env.MODE === 'test' && !NOT_ON_PHONES.test(title) && !UNCHECKED.test(title))
-      await expect((await onNarrowPage(setup, findBroken)).join('\n'), `${title} in a window of 320 pixels`).toBe('');
+    if (import.meta.env.MODE === 'test' && !NOT_ON_PHONES.test(title))
+      await expect(
+        (await onPhonePages(setup, findBroken, { inEveryLanguage: everyLanguage !== '' })).join('\n'),
+        `${title} on a phone`,
+      ).toBe('');
   },
   decorators: [
     (Story, { loaded, parameters }) => {

@@ -40,6 +40,8 @@ export interface StorySetup {
   readonly flow: StoryFlow | null;
   /** Each text in the language in which it is widest, by namespace. */
   readonly longestTexts: () => Promise<Tables>;
+  /** The texts of a language, by namespace. */
+  readonly textsIn: (language: Language) => Promise<Tables>;
 }
 
 /** By the texts of a brand: comparing the width of every text takes longer than a story. */
@@ -126,5 +128,6 @@ export const createStorySetup = async (globals: StoryGlobals, parameters: StoryP
     theme: storyBrand.theme,
     flow,
     longestTexts: () => tablesBy(longestTable),
+    textsIn: (each) => tablesBy((namespace) => tableIn(each, namespace)),
   };
 };

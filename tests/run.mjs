@@ -177,7 +177,7 @@ const playwright = async () => {
   if (specs.length === 0 || (code !== 0 && specs.every(({ ok }) => ok))) count('e2e ran to its end', false);
 };
 
-/** In one brand; with `--full` in every brand of `brands/`, in both themes. */
+/** In one brand; with `--full` in every brand of `brands/`, in both themes. Layouts do not depend on the theme: one looks at every language. */
 const stories = async () => {
   if (!full) return vitest('stories', ['stories']);
   const brands = readdirSync('brands', { withFileTypes: true })
@@ -185,7 +185,11 @@ const stories = async () => {
     .map(({ name }) => name);
   for (const brand of brands)
     for (const theme of ['light', 'dark'])
-      await vitest(`stories-${brand}-${theme}`, ['stories'], { STORYBOOK_BRAND: brand, STORYBOOK_THEME: theme });
+      await vitest(`stories-${brand}-${theme}`, ['stories'], {
+        STORYBOOK_BRAND: brand,
+        STORYBOOK_THEME: theme,
+        ...(theme === 'light' ? { STORYBOOK_EVERY_LANGUAGE: '1' } : {}),
+      });
 };
 
 /** Reruns the tests against planted defects: each that no test notices is a failed test. */

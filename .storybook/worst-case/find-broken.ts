@@ -1,8 +1,12 @@
 /** The narrowest column of text beside another, in CSS pixels. */
 const NARROWEST = 96;
 
-/** An order number; or an amount, with its symbol, a number, a date or a time. Symbols are Latin letters: a Japanese or Chinese word may stand right before one. */
-const COUNTED = /[A-Z]{1,3}\d{6}[\dA-F]+|(?:[\p{Script=Latin}\p{Sc}]{1,3}\u00a0)?\d(?:[\d.,:/-]*\d)?/gu;
+/**
+ * An order number; or an amount, with its symbol, a number, a date or a time. Symbols are Latin letters: a Japanese or Chinese word may stand right
+ * before one. The digits of a name are none.
+ */
+const COUNTED =
+  /[A-Z]{1,3}\d{6}[\dA-F]+|(?:[\p{Script=Latin}\p{Sc}]{1,3}\u00a0)?(?<![\p{Script=Latin}\d])\d(?:[\d.,:/-]*\d)?/gu;
 
 /** An IPv6 address: too long for a line, and may break at its colons. */
 const IPV6 = /(?:[\da-f]*:){3,}[\da-f]*/giu;

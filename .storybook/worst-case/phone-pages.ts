@@ -1,0 +1,101 @@
+import { htmlLang, LANGUAGES } from '#schemas/languages.ts';
+import type { StorySetup } from '../story-setup.ts';
+
+type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** Of the root element; empty: the browser's. */
+  readonly fontSize: string;
+}
+
+/** A page of a phone: a window with the texts of a language. */
+interface PhonePage extends Size {
+  readonly name: string;
+  readonly tables: () => Promise<Tables>;
+  /** `null`: as it is. */
+  readonly lang: string | null;
+}
+
+const NARROW: Size = { width: 320, height: 900, fontSize: '200%' };
+const USUAL: Size = { width: 360, height: 800, fontSize: '' };
+
+const longestPage = ({ longestTexts }: StorySetup): PhonePage => ({
+  ...NARROW,
+  name: 'longest texts at 320 px',
+  tables: longestTexts,
+  lang: null,
+});
+
+const languagePages = ({ textsIn }: StorySetup): readonly PhonePage[] =>
+  LANGUAGES.flatMap((language) =>
+    [NARROW, USUAL].map((size) => ({
+      ...size,
+      name: `${language} at ${size.width} px`,
+      tables: () => textsIn(language),
+      lang: htmlLang(language),
+    })),
+  );
+
+const drawn = async (): Promise<void> => {
+  for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+
+/** Longer than fonts and container queries take on a busy machine. */
+const PATIENCE_MS = 2000;
+
+const lookPatiently = async (look: () => readonly string[]): Promise<readonly string[]> => {
+  await document.fonts.ready;
+  const end = performance.now() + PATIENCE_MS;
+  let found = look();
+  while (found.length > 0 && performance.now() < end) {
+    await drawn();
+    found = look();
+  }
+  return found;
+};
+
+/**
+ * What `look` still finds on the page of a story once it is drawn on a phone of 320 px with text at twice the size, in the longest texts of all
+ * languages. `inEveryLanguage` adds each language, there and at 360 px with normal text; numbers keep the story's language. The page is as before
+ * afterwards.
+ */
+export const onPhonePages = async (
+  setup: StorySetup,
+  look: () => readonly string[],
+  { inEveryLanguage }: { readonly inEveryLanguage: boolean },
+): Promise<readonly string[]> => {
+  const { page: browserPage } = await import('vitest/browser');
+  const { texts } = setup.stores;
+  const root = document.documentElement;
+  const show = async ({ width, height, fontSize }: Size, tables: Tables, lang: string): Promise<void> => {
+    for (const [namespace, table] of Object.entries(tables))
+      texts.addResourceBundle(texts.language, namespace, table, true, true);
+    texts.emit('languageChanged', texts.language);
+    root.lang = lang;
+    root.style.fontSize = fontSize;
+    await browserPage.viewport(width, height);
+    await drawn();
+  };
+  const before = { width: innerWidth, height: innerHeight, fontSize: root.style.fontSize };
+  const { lang: ownLang } = root;
+  const found: string[] = [];
+  const pages = [longestPage(setup), ...(inEveryLanguage ? languagePages(setup) : [])];
+  const longest = await setup.longestTexts();
+  const own = Object.fromEntries(
+    Object.keys(longest).map((namespace) => [
+      namespace,
+      { ...(texts.getResourceBundle(texts.language, namespace) as Readonly<Record<string, string>> | undefined) },
+    ]),
+  );
+  try {
+    for (const page of pages) {
+      await show(page, await page.tables(), page.lang ?? ownLang);
+      found.push(...(await lookPatiently(look)).map((defect) => `${page.name}: ${defect}`));
+    }
+    return found;
+  } finally {
+    await show(before, own, ownLang);
+  }
+};
