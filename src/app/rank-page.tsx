@@ -4,7 +4,5 @@ import { useMemberUrl } from '#src/session/use-member-url.ts';
 /** The page of the member's level; the account page leads to it. */
 export function RankPage() {
   const memberUrl = useMemberUrl();
-  return (
-    <RankPanel accountTo={memberUrl('securityCenter')} recordUrl={(orderNo) => memberUrl('bonusDetails', orderNo)} />
-  );
+  return <RankPanel accountTo={memberUrl('securityCenter')} />;
 }

@@ -1,4 +1,5 @@
 import { CheckingCard } from '#src/parts/checking-card.tsx';
+import { RecordLink } from '#src/parts/record-link.tsx';
 import { SuccessCard } from '#src/parts/success-card.tsx';
 import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
@@ -9,10 +10,6 @@ import { Callout } from '#src/ui/callout.tsx';
 import { useClaimTexts } from './texts.ts';
 import type { Claimable, Claims, ClaimState } from './use-claims.ts';
 import type { ClaimReceipt } from '#schemas/rewards.ts';
-import { focusRing } from '#src/ui/focus-ring.ts';
-import { classNames } from '#src/lib/class-names.ts';
-import { lineFit } from '#src/ui/line-fit.ts';
-import { Link } from '#src/ui/link.tsx';
 
 /** The bonus just paid. Takes the focus from the claim button, which is removed. */
 function Paid({ orderNo, amount, requiredTurnover }: ClaimReceipt) {
@@ -46,20 +43,6 @@ export function ClaimOutcome({ state }: { readonly state: ClaimState }) {
       </Callout>
     );
   return null;
-}
-
-/** Links to the record of a bonus, by its number. */
-function RecordLink({ orderNo }: { readonly orderNo: string }) {
-  const t = useClaimTexts();
-  const memberUrl = useMemberUrl();
-  return (
-    <Link
-      to={memberUrl('bonusDetails', orderNo)}
-      className={classNames('rounded-sm font-semibold text-primary-ink underline', lineFit(orderNo), focusRing)}
-    >
-      {t('record', { number: orderNo })}
-    </Link>
-  );
 }
 
 /** The claim button while a claim is possible, then its outcome, then a link to the record of the payment. */
@@ -96,7 +79,7 @@ export function ClaimAction({
       )}
       {orderNo !== null && !isPaid && (
         <p className="text-sm">
-          <RecordLink orderNo={orderNo} />
+          <RecordLink orderNo={orderNo}>{t('record', { number: orderNo })}</RecordLink>
         </p>
       )}
     </>

@@ -6,12 +6,12 @@ import { signed } from '#src/lib/signed.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { Pager } from '#src/parts/pager.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { RecordLink } from '#src/parts/record-link.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
-import { RecordLink } from './record-link.tsx';
 import { PAGE_OPTIONS, usePage } from './use-page.ts';
 import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
@@ -35,7 +35,11 @@ function Row({ movement }: { readonly movement: PointMovement }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs text-ink-muted">
           <Unbroken>{formatLocalTime(movement.time)}</Unbroken>
           <span>{t('details.after', { points: points(movement.pointsBalance) })}</span>
-          {amount === null ? <Unbroken>{orderNo}</Unbroken> : <RecordLink orderNo={orderNo} />}
+          {amount === null ? (
+            <Unbroken>{orderNo}</Unbroken>
+          ) : (
+            <RecordLink orderNo={orderNo} page="transactionHistory" />
+          )}
         </div>
       </div>
     </li>

@@ -5,13 +5,13 @@ import type { Redemption } from '#schemas/points.ts';
 import { OrderCard, type OrderStep } from '#src/parts/order-card.tsx';
 import { Pager } from '#src/parts/pager.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
+import { RecordLink } from '#src/parts/record-link.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useEndedRows, type EndedRows } from '#src/platform/use-ended-rows.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import type { StatusTone } from '#src/ui/status-pill.tsx';
 import { GoodPicture } from './good-picture.tsx';
-import { RecordLink } from './record-link.tsx';
 import { PAGE_OPTIONS, usePage } from './use-page.ts';
 import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
@@ -53,7 +53,7 @@ function Row({ order }: { readonly order: Redemption }) {
       }
       status={{ tone: TONES[status], text: t(`status.${status}`) }}
       steps={stepsOf(order)}
-      number={isPaid ? <RecordLink orderNo={orderNo} /> : orderNo}
+      number={isPaid ? <RecordLink orderNo={orderNo} page="transactionHistory" /> : orderNo}
       expected={null}
       note={reason === null ? null : t(`reason.${reason}`)}
     />

@@ -1,29 +1,12 @@
 import type { Promotion } from '#schemas/promotions.ts';
+import { RecordLink } from '#src/parts/record-link.tsx';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { unbrokenText } from '#src/lib/unbroken-text.ts';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { useClaimTexts } from '#src/claims/texts.ts';
-import { useMemberUrl } from '#src/session/use-member-url.ts';
-import { Link } from '#src/ui/link.tsx';
 import { usePromotionTexts } from './texts.ts';
-
-/** Opens the record of a bonus over the page. */
-function RecordLink({ orderNo }: { readonly orderNo: string }) {
-  const claimTexts = useClaimTexts();
-  const memberUrl = useMemberUrl();
-  return (
-    <Link
-      to={memberUrl('bonusDetails', orderNo)}
-      aria-label={claimTexts('record', { number: orderNo })}
-      className="rounded-xs font-medium text-primary-ink underline outline-focus focus-visible:outline-2"
-    >
-      <Unbroken>{orderNo}</Unbroken>
-    </Link>
-  );
-}
 
 function Prizes({ prizes }: Pick<NonNullable<Promotion['raffle']>, 'prizes'>) {
   const t = usePromotionTexts();
@@ -40,6 +23,7 @@ function Prizes({ prizes }: Pick<NonNullable<Promotion['raffle']>, 'prizes'>) {
 
 function Payments({ payments }: Pick<Promotion, 'payments'>) {
   const t = usePromotionTexts();
+  const claimTexts = useClaimTexts();
   const money = useMoney();
   return (
     <section aria-label={t('payments')} className="space-y-3">
@@ -48,7 +32,7 @@ function Payments({ payments }: Pick<Promotion, 'payments'>) {
         {payments.map(({ orderNo, amount, time, requiredTurnover }) => (
           <li key={orderNo} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-2.5">
             <span className="min-w-0">
-              <RecordLink orderNo={orderNo} />
+              <RecordLink orderNo={orderNo} name={claimTexts('record', { number: orderNo })} />
               <span className="block text-xs text-ink-muted tabular-nums">{unbrokenText(formatLocalMinute(time))}</span>
             </span>
             <span className="text-end">

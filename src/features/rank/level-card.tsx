@@ -1,12 +1,11 @@
 import type { RankStep } from '#schemas/rank.ts';
 import { useClaimTexts } from '#src/claims/texts.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { RecordLink } from '#src/parts/record-link.tsx';
 import { useMoney } from '#src/session/use-money.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
-import { focusRing } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { lineFit } from '#src/ui/line-fit.ts';
-import { Link } from '#src/ui/link.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { useRankTexts } from './texts.ts';
 
@@ -15,12 +14,10 @@ export function LevelCard({
   step: { labelName, requires, bonus, benefits, orderNo },
   days,
   state,
-  recordUrl,
 }: {
   readonly step: RankStep;
   readonly days: number;
   readonly state: 'reached' | 'current' | 'ahead';
-  readonly recordUrl: (orderNo: string) => string;
 }) {
   const t = useRankTexts();
   const claimTexts = useClaimTexts();
@@ -49,12 +46,9 @@ export function LevelCard({
               <>
                 <span className={lineFit(money(bonus))}>{bonus === 0 ? none : money(bonus)}</span>
                 {orderNo !== null && (
-                  <Link
-                    to={recordUrl(orderNo)}
-                    className={`ms-2 text-xs font-semibold text-primary-ink underline ${focusRing}`}
-                  >
-                    <span className={lineFit(orderNo)}>{claimTexts('record', { number: orderNo })}</span>
-                  </Link>
+                  <span className="ms-2 text-xs">
+                    <RecordLink orderNo={orderNo}>{claimTexts('record', { number: orderNo })}</RecordLink>
+                  </span>
                 )}
               </>
             ),

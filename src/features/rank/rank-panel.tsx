@@ -8,14 +8,7 @@ import { LevelCard } from './level-card.tsx';
 import { useRankTexts } from './texts.ts';
 
 /** The member's level, the way to the next one, and what every level brings. */
-export function RankPanel({
-  accountTo,
-  recordUrl,
-}: {
-  readonly accountTo: string;
-  /** The address of a bonus in the records. */
-  readonly recordUrl: (orderNo: string) => string;
-}) {
+export function RankPanel({ accountTo }: { readonly accountTo: string }) {
   const t = useRankTexts();
   const query = useCallQuery(rank, {});
   const stateOf = (level: number, current: number) =>
@@ -40,7 +33,6 @@ export function RankPanel({
                     step={step}
                     days={standing.days}
                     state={stateOf(step.rankLevel, standing.rankLevel)}
-                    recordUrl={recordUrl}
                   />
                 ))}
               </ol>
