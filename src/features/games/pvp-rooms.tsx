@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useGameTexts } from './texts.ts';
 
 const REFRESH_MS = 30_000;
-const ROW = 'flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface px-4 py-2';
+const ROW = 'flex min-h-16 flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-surface px-4 py-2';
 const BATCH_SIZE = 60;
 const NONE: OutputOf<typeof pvpRooms> = [];
 const SKELETON_KEYS = ['a', 'b', 'c'] as const;
@@ -73,7 +73,7 @@ function Rooms({ vassalage }: { vassalage: string | null | undefined }) {
           <ul className={classNames('list-none', ROOMS)}>
             {visible.map((room) => (
               <li key={room.roomId} className={ROW}>
-                <span className="min-w-0 flex-1">
+                <span className="min-w-0 flex-1 basis-[8rem]">
                   <span className="block truncate text-sm font-semibold text-ink">{room.roomName}</span>
                   <span className="block text-xs text-ink-muted">{`${t('rooms.minBet', { amount: money(room.minBet) })} · ${t('rooms.players', { count: room.players })}`}</span>
                 </span>
