@@ -1,5 +1,5 @@
 import { CheckingCard } from '#src/parts/checking-card.tsx';
-import { RecordLink } from '#src/parts/record-link.tsx';
+import { RecordLink } from './record-link.tsx';
 import { SuccessCard } from '#src/parts/success-card.tsx';
 import { useMemberUrl } from '#src/session/use-member-url.ts';
 import { useMoney } from '#src/session/use-money.ts';

@@ -6,7 +6,7 @@ import { signed } from '#src/lib/signed.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
 import { Pager } from '#src/parts/pager.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
-import { RecordLink } from '#src/parts/record-link.tsx';
+import { RecordLink } from '#src/claims/record-link.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';

@@ -5,7 +5,7 @@ import type { Redemption } from '#schemas/points.ts';
 import { OrderCard, type OrderStep } from '#src/parts/order-card.tsx';
 import { Pager } from '#src/parts/pager.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
-import { RecordLink } from '#src/parts/record-link.tsx';
+import { RecordLink } from '#src/claims/record-link.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useEndedRows, type EndedRows } from '#src/platform/use-ended-rows.ts';
 import { useMoney } from '#src/session/use-money.ts';

@@ -1,5 +1,5 @@
 import type { Promotion } from '#schemas/promotions.ts';
-import { RecordLink } from '#src/parts/record-link.tsx';
+import { RecordLink } from '#src/claims/record-link.tsx';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 import { FactList } from '#src/ui/fact-list.tsx';

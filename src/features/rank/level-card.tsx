@@ -1,7 +1,7 @@
 import type { RankStep } from '#schemas/rank.ts';
 import { useClaimTexts } from '#src/claims/texts.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { RecordLink } from '#src/parts/record-link.tsx';
+import { RecordLink } from '#src/claims/record-link.tsx';
 import { useMoney } from '#src/session/use-money.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { Icon } from '#src/ui/icon.tsx';
