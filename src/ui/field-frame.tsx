@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Icon } from './icon.tsx';
 
 export interface FieldFrameProps {
@@ -49,7 +48,7 @@ export function FieldFrame({
       {error ? (
         <p id={errorId(id)} className="mt-1.5 flex items-start gap-1.5 text-xs leading-normal text-danger-ink">
           <Icon name="danger" className="mt-px size-4" />
-          <span>{unbrokenText(error)}</span>
+          <span>{error}</span>
         </p>
       ) : null}
     </div>
