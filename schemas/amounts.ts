@@ -2,20 +2,20 @@ import { toDecimal, toMinor } from './money.ts';
 
 // Decimal wire amounts are added as integer minor units: floating-point sums are inexact, and truncating one can lose a whole minor unit.
 
-/** The sum of decimal amounts as decimal text: `120.12`. */
+/** Returns the sum of decimal amounts as decimal text, such as `120.12`. */
 export const sumOf = (amounts: readonly number[], currency: string): string =>
   toDecimal(
     amounts.reduce((sum, amount) => sum + toMinor(amount, currency), 0n),
     currency,
   );
 
-/** `amount` minus `without`, as decimal text. */
+/** Returns `amount` minus `without`, as decimal text. */
 export const differenceOf = (amount: number, without: number, currency: string): string =>
   sumOf([amount, -without], currency);
 
-/** Multipliers may have decimals too; up to four of them count. */
+/** Multipliers may have decimals too; the first four count. */
 const TIMES_SCALE = 10_000;
 
-/** A decimal amount multiplied by `times`, truncated to the currency's decimals. */
+/** Multiplies a decimal amount by `times`, truncated to the currency's decimals. */
 export const productOf = (amount: number, times: number, currency: string): string =>
   toDecimal((toMinor(amount, currency) * BigInt(Math.round(times * TIMES_SCALE))) / BigInt(TIMES_SCALE), currency);

@@ -13,7 +13,7 @@ import {
   type FontToken,
 } from './tokens.ts';
 
-/** An object in which unknown keys are an error. */
+/** Creates an object schema that rejects unknown keys. */
 export const closed = <P extends TProperties>(properties: P, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
@@ -39,7 +39,7 @@ const group = <K extends string>(
 ) =>
   closed({
     $type: Type.Literal(type, { description: 'Tells design tools the type of the values in the group.' }),
-    // A token with `from` may be absent in a file; a checked brand has it, derived.
+    // A file may omit a token with `from`; a checked brand has the derived value.
     ...(Object.fromEntries(
       keysOf(rows).map((key) => [key, rows[key].from === undefined ? value : Type.Optional(value)]),
     ) as Record<K, typeof value>),
@@ -64,7 +64,7 @@ export const themeTokens = closed({
 });
 
 const providerKey = token(200, 'As issued by the provider; it is not a secret.');
-/** Replaces the provider's default script URL where that is blocked, as www.recaptcha.net replaces www.google.com. */
+/** Replaces the provider's default script URL if it is blocked, as www.recaptcha.net replaces www.google.com. */
 const providerScript = Type.Optional(httpsUrl("the provider's script, if not the default one"));
 
 export const humanConnector = closed({

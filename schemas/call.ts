@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** `sent`: the call works without a token, but sends one when the client has it. */
 export type TokenRequirement = 'none' | 'sent' | 'needed';
 
-/** Sessions that may make only a few calls: those of trial accounts, and those whose member must change the password first. */
+/** Kinds of session that may make only a few calls: trial accounts, and members who must change their password first. */
 export type LimitedSession = 'trial' | 'passwordDue';
 
 /** One platform call as a value: the single description that the client, the sandbox, OpenAPI and the tests read. */
@@ -18,7 +18,7 @@ export interface Call<
 > {
   /** `group.verb`, the key of queries and of `stales`. */
   readonly name: string;
-  /** The id of the requirement that it implements. */
+  /** The id of the requirement that the call implements. */
   readonly requirement: string;
   readonly method: M;
   /** Path parameters are written in braces, `/wps/deposit/{orderId}`, and are fields of `input`. */
@@ -35,9 +35,9 @@ export interface Call<
   readonly secrets: readonly Secret[];
   readonly input: I;
   readonly output: O;
-  /** Schema of `value` in a failed response; null where it carries none. */
+  /** Schema of `value` in a failed response, or `null` if it carries none. */
   readonly failure: TSchema | null;
-  /** Names of the calls whose cached responses a success makes stale. */
+  /** Names of the calls whose cached responses become stale when this call succeeds. */
   readonly stales: readonly string[];
   /** Validates a response's `value` against `output`. Compiled at build time; absent where the schema itself is available. */
   readonly accepts?: (value: unknown) => boolean;
@@ -46,7 +46,7 @@ export interface Call<
 export type InputOf<C> = C extends Call<infer I> ? Static<I> : never;
 export type OutputOf<C> = C extends Call<TSchema, infer O> ? Static<O> : never;
 
-/** A call of method POST that changes nothing: its input does not fit a URL. */
+/** A read sent as POST, because its input does not fit in a URL. */
 export type PostRead<I extends TSchema = TSchema, O extends TSchema = TSchema> = Call<I, O, 'POST', false> & {
   readonly reads: true;
 };
@@ -54,7 +54,7 @@ export type PostRead<I extends TSchema = TSchema, O extends TSchema = TSchema> =
 /** A call without side effects, safe to repeat. */
 export type ReadCall = Call<TSchema, TSchema, 'GET', false> | PostRead;
 
-/** A call that moves money or value: an operation, carried out once however often it is sent. */
+/** A call that moves money or value: an operation, carried out only once however often it is sent. */
 export type OperationCall = Call<TSchema, TSchema, Method, true>;
 
 export const isOperationCall = (call: Call): call is OperationCall => call.idempotent;
@@ -103,6 +103,6 @@ export const postRead = <I extends TSchema, O extends TSchema>(
 
 const parameters = ({ path }: Pick<Call, 'path'>): number => path.split('{').length;
 
-/** Calls in the order in which their paths are matched: `/wps/deposit/methods` before `/wps/deposit/{orderId}`. */
+/** Sorts calls into the order in which their paths are matched: `/wps/deposit/methods` before `/wps/deposit/{orderId}`. */
 export const byPath = <C extends Pick<Call, 'path'>>(calls: readonly C[]): readonly C[] =>
   [...calls].sort((one, other) => parameters(one) - parameters(other));

@@ -4,11 +4,11 @@ import { address, amount, label, oneOf, time } from './wire.ts';
 const id = Type.String({ maxLength: 60 });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** How a deposit is paid: to a bank account, by scanning a QR code, or on the payment provider's own page. */
+/** How a deposit is paid: to a bank account, by scanning a QR code, or on the payment provider's page. */
 export const DEPOSIT_KINDS = ['BANK', 'QR', 'REDIRECT'] as const;
 export type DepositKind = (typeof DEPOSIT_KINDS)[number];
 
-/** Adds `percent` of a deposit, at most `maxBonus`; both have to be wagered `turnoverTimes` times before a withdrawal. */
+/** Adds `percent` of a deposit, at most `maxBonus`; deposit and bonus must be wagered `turnoverTimes` times before a withdrawal. */
 export const depositPromotion = Type.Object({
   promotionId: id,
   name: label,
@@ -73,7 +73,7 @@ export const PAYOUT_KINDS = ['BANK', 'EWALLET'] as const;
 
 export const payoutBank = Type.Object({ bankCode: id, name: label, kind: oneOf(PAYOUT_KINDS) });
 
-/** An account to pay out to; account numbers arrive masked. */
+/** A bank account for payouts; account numbers arrive masked. */
 export const withdrawAccount = Type.Object({
   accountId: id,
   type: oneOf(PAYOUT_KINDS),
@@ -91,9 +91,9 @@ export const heldMoney = Type.Object({ amount, requiredTurnover: amount, remaini
 export type HeldMoney = Static<typeof heldMoney>;
 
 /**
- * `holder` is the member's real name, which every account must carry; null until the first account sets it. `max` is what remains of the daily limit,
- * `free` the part of the main wallet that is not held. Nothing can be withdrawn while `remainingTurnover`, the wagering requirement of deposits, is
- * above 0. The fee is `feePercent`, at least `feeMin`.
+ * `holder` is the member's real name, which every account must carry; null until the first account sets it. `max` is the remainder of the daily
+ * limit, `free` the part of the main wallet that is not held. Nothing can be withdrawn while `remainingTurnover`, the wagering requirement of
+ * deposits, is above 0. The fee is `feePercent`, at least `feeMin`.
  */
 export const withdrawOptions = Type.Object({
   accounts: Type.Array(withdrawAccount),
@@ -122,12 +122,12 @@ export const WITHDRAWAL_STATUSES = [
 ] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
-/** How the question whether the money arrived was settled. */
+/** How it was settled whether a withdrawal was received. */
 export const RECEIPTS = ['RECEIVED', 'NOT_RECEIVED', 'AUTOMATIC', 'FORCED'] as const;
 
 /**
  * `amount` left the wallet, `payout` is paid to the account. From `confirmBy` on, the withdrawal counts as received. `expectedAt` is the platform's
- * estimate of the payment; null while the order waits for a review, and once it is paid or ended.
+ * estimate of the payment time; null while the order awaits a review, and after it is paid or ended.
  */
 export const withdrawalOrder = Type.Object({
   orderId: id,
@@ -164,7 +164,7 @@ export const uplineOptions = Type.Object({
 });
 export type UplineOptions = Static<typeof uplineOptions>;
 
-/** `DONE`: carried out, with its answer. `WORKING`: not finished. `CLOSED`: not carried out, and never will be. */
+/** `DONE`: carried out, with its answer. `WORKING`: not finished. `CLOSED`: was not and will never be carried out. */
 export const OPERATION_STATES = ['DONE', 'WORKING', 'CLOSED'] as const;
 export const operationOutcome = Type.Object({
   state: oneOf(OPERATION_STATES),

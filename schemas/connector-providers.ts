@@ -1,4 +1,4 @@
-/** Third-party services whose scripts run in a connector page, on an origin of its own and never on the site's. */
+/** Third-party services whose scripts run in a connector page, on a separate origin and never on the site's. */
 export const HUMAN_PROVIDERS = ['sandbox', 'turnstile', 'recaptcha'] as const;
 export const PHONE_PROVIDERS = ['sandbox', 'firebase'] as const;
 

@@ -31,7 +31,7 @@ export type ConnectorFailure = (typeof CONNECTOR_FAILURES)[number];
 export type ConnectorPage = {
   /** The brand's own origins: messages are accepted from and sent to these only. */
   readonly origins: readonly string[];
-  /** In the address of the sandbox's providers. */
+  /** The brand's id, for the address of the sandbox's providers. */
   readonly brand: string;
 } & (
   | { readonly page: 'human'; readonly human: HumanConnector }
@@ -67,7 +67,7 @@ export type ConnectorRequest =
 export type ConnectorReport =
   /** The page is listening. */
   | { readonly type: 'ready' }
-  /** The player has to act in the page: show its frame, `height` CSS pixels high. */
+  /** The player has to act in the page: show the frame, `height` CSS pixels high. */
   | { readonly type: 'ask'; readonly height: number }
   | { readonly type: 'human.passed'; readonly fields: HumanFields }
   | { readonly type: 'sms.sent' }
@@ -85,7 +85,7 @@ const MAX_FIELDS = 10;
 const MAX_TOKEN_LENGTH = 4_096;
 const MAX_FRAME_HEIGHT = 800;
 
-/** Validates a message from a connector page, which is another origin and not trusted; `null` for anything but a report. */
+/** Validates a message from a connector page, which has another origin and is not trusted; returns `null` for anything but a report. */
 export const readReport = (data: unknown): ConnectorReport | null => {
   if (!isRecord(data)) return null;
   switch (data['type']) {
@@ -119,7 +119,7 @@ export const readReport = (data: unknown): ConnectorReport | null => {
   }
 };
 
-/** Validates a message from the site to a connector page; `null` for anything but a request. */
+/** Validates a message from the site to a connector page; returns `null` for anything but a request. */
 export const readRequest = (data: unknown): ConnectorRequest | null => {
   if (!isRecord(data)) return null;
   const language = isText(data['language'], 20) ? data['language'] : 'en';

@@ -7,7 +7,7 @@ export type ContractPeriod = (typeof PERIODS)[number];
 
 /**
  * `REQUEST` offers new terms: to a downline, or as a counter-offer if it names a pending request. `ACCEPT` and `REJECT` answer a request that awaits
- * the agent; `REJECT` also withdraws the agent's own. `TERMINATE` asks to end an active contract.
+ * the agent; `REJECT` also withdraws the agent's own request. `TERMINATE` asks to end an active contract.
  */
 export const CONTRACT_ACTIONS = ['ACCEPT', 'REJECT', 'TERMINATE', 'REQUEST'] as const;
 export type ContractAction = (typeof CONTRACT_ACTIONS)[number];
@@ -15,7 +15,10 @@ export type ContractAction = (typeof CONTRACT_ACTIONS)[number];
 export const CONTRACT_STATES = ['PENDING', 'ACTIVE', 'REJECTED', 'TERMINATION_PENDING', 'TERMINATED'] as const;
 export type ContractState = (typeof CONTRACT_STATES)[number];
 
-/** `REPLACED`: by new terms between the same two. `RATE_LOWERED`: the upline's own rate fell below it. `MOVED`: the downline has another upline. */
+/**
+ * `REPLACED`: new terms were agreed between the same two sides. `RATE_LOWERED`: the upline's own rate fell below the contract's. `MOVED`: the
+ * downline has another upline.
+ */
 export const CONTRACT_ENDS = [
   'REJECTED',
   'WITHDRAWN',
@@ -55,7 +58,7 @@ export const THRESHOLDS_OF: Readonly<Record<ContractKind, readonly Threshold[]>>
   realtime: [],
 };
 
-/** The periods that can be agreed for a kind; the others have a fixed one: a day, an hour or five minutes. */
+/** The periods that can be agreed for a kind; the other kinds have a fixed period: a day, an hour or five minutes. */
 export const PERIODS_OF: Readonly<Record<ContractKind, readonly ContractPeriod[]>> = {
   dividend: PERIODS,
   daily: [],
@@ -63,7 +66,7 @@ export const PERIODS_OF: Readonly<Record<ContractKind, readonly ContractPeriod[]
   realtime: [],
 };
 
-/** `NOTHING_DUE`: no tier was reached, or nothing was left. */
+/** `NOTHING_DUE`: no tier was reached, or nothing was left to pay. */
 export const SETTLEMENT_STATUSES = ['PAID', 'NOTHING_DUE'] as const;
 export type SettlementStatus = (typeof SETTLEMENT_STATUSES)[number];
 

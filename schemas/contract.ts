@@ -17,7 +17,7 @@ const count = Type.Integer({ minimum: 0 });
 const requestId = Type.String({ maxLength: 60 });
 const orderNo = Type.String({ maxLength: 60 });
 
-/** The thresholds for `rate`, which is in percent with two decimals; 0 for a threshold that does not apply. */
+/** The thresholds for `rate`, which is in percent with two decimals; a threshold of 0 does not apply. */
 export const contractTier = Type.Object(
   {
     rate: Type.Number({ minimum: 0.01, maximum: 100 }),
@@ -33,7 +33,7 @@ export const contractTier = Type.Object(
 );
 export type ContractTier = Static<typeof contractTier>;
 
-/** From the lowest rate to the highest: no threshold may fall, and at least one must rise, from tier to tier. */
+/** From the lowest rate to the highest; from tier to tier, no threshold may fall and at least one must rise. */
 export const contractTiers = Type.Array(contractTier, { minItems: 1, maxItems: MOST_TIERS });
 
 /** `period` is given for dividends only. */
@@ -55,14 +55,14 @@ const contractFields = {
   downline: label,
   role: oneOf(['offered', 'received']),
   ...contractTerms.properties,
-  /** The highest rate of its tiers. */
+  /** The highest rate of the contract's tiers. */
   rate: Type.Number(),
-  /** Whether an answer of the requesting agent is awaited. */
+  /** Whether the contract awaits an answer from the requesting agent. */
   awaitsMe: Type.Boolean(),
-  /** Counts the steps. Sent back with an answer, so that an outdated contract cannot be answered. */
+  /** Counts the steps. Sent back with an answer, so that nobody answers an outdated version. */
   version: Type.Integer({ minimum: 1 }),
   createdAt: time,
-  /** When a pending request expires unless it is answered. */
+  /** When a pending request expires if it is not answered. */
   expiresAt: Type.Union([time, Type.Null()]),
   endedAt: Type.Union([time, Type.Null()]),
   /** Why it has ended. */
@@ -84,8 +84,8 @@ export const contractStep = Type.Object({
 export type ContractStep = Static<typeof contractStep>;
 
 /**
- * `replaces`: the terms in force between the two sides, which end when these are accepted. `maxRate` is the highest rate in percent that they can
- * agree on: the upline's own, or of a contract of the platform its rate.
+ * `replaces`: the active terms between the two sides, which end when the new terms are accepted. `maxRate` is the highest rate in percent that the
+ * sides can agree on: the upline's own rate, or for a contract of the platform, the contract's rate.
  */
 export const contractDetail = Type.Object({
   ...contractFields,
@@ -97,7 +97,7 @@ export type ContractDetail = Static<typeof contractDetail>;
 
 /**
  * Figures of the line in a period, in the merchant's currency; `profitLoss` is the house's win (above 0) or loss, less bonuses. `ownValidBets` is the
- * part of `validBets` that the agent bet, whose line this is.
+ * part of `validBets` from the agent at the top of the line.
  */
 export const lineFigures = Type.Object({
   activeMembers: count,
@@ -111,10 +111,10 @@ export const lineFigures = Type.Object({
 export type LineFigures = Static<typeof lineFigures>;
 
 /**
- * The calculation of an amount. `rate` is that of the tier reached, 0 without one. `base` is what it applies to: valid bets, or for dividends
+ * The calculation of an amount. `rate` is that of the tier reached, or 0. `base` is what the rate applies to: valid bets, or for dividends
  * `profitLoss` plus `carriedIn`, a loss of earlier periods. `gross` is `rate` of `base`; `shared` is paid to the direct downlines and their
- * descendants under their own contracts; `amount` is `gross` less `shared`, at least 0. `carriedOut` is the loss that the next period begins with (0
- * or below).
+ * descendants under their own contracts; `amount` is `gross` less `shared`, at least 0. `carriedOut` is the loss that carries over to the next period
+ * (0 or below).
  */
 export const earnings = Type.Object({
   figures: lineFigures,
@@ -128,7 +128,7 @@ export const earnings = Type.Object({
 });
 export type Earnings = Static<typeof earnings>;
 
-/** One settlement of a contract. `orderNo` is the payment's number in the records of the agent who was paid; empty if nothing was due. */
+/** One settlement of a contract. `orderNo` is the payment's number in the paid agent's records; empty if nothing was due. */
 export const contractRecord = Type.Object({
   orderNo,
   requestId,
@@ -145,7 +145,7 @@ export type ContractRecord = Static<typeof contractRecord>;
 
 export const contractRecordTotals = Type.Object({ gross: amount, shared: amount, amount });
 
-/** The current period of the agent's own contract of a kind, as if it ended now; null without one. */
+/** The current period of the agent's own contract of a kind, as if it ended now; `null` without a contract. */
 export const runningPeriod = Type.Object({
   periodFrom: time,
   periodTo: time,
@@ -158,8 +158,8 @@ export const runningPeriod = Type.Object({
 export type RunningPeriod = Static<typeof runningPeriod>;
 
 /**
- * What an agent may offer of a kind. `maxRate` is the highest rate in percent of the agent's own contract; null if it has none, so nothing can be
- * offered. `thresholds` and `periods` are those that apply.
+ * What an agent may offer of a kind. `maxRate` is the highest rate in percent of the agent's own contract; null if the agent has none and so cannot
+ * offer any. `thresholds` and `periods` are those that apply.
  */
 export const offerLimits = Type.Object({
   kind: oneOf(CONTRACT_KINDS),
@@ -175,14 +175,14 @@ export const endingContract = Type.Object({
   upline: Type.Object({ ...networkMember.properties, depth: count }),
   downline: networkMember,
   rate: Type.Number(),
-  /** The highest rate that it may have. */
+  /** The highest rate allowed after the action. */
   limit: Type.Number(),
 });
 export type EndingContract = Static<typeof endingContract>;
 
 /**
- * The preview of an action: the contracts that would end, and what each side would have earned from `from` to `to`, at least a day, with
- * and without the action. `upline` is null if it is the platform.
+ * The preview of an action: the contracts that would end, and what each side would have earned from `from` to `to` (at least a day) with and without
+ * the action. `upline` is null if it is the platform.
  */
 export const contractWhatIf = Type.Object({
   ends: Type.Array(endingContract),

@@ -5,7 +5,7 @@ export type DemoKind = (typeof DEMO_KINDS)[number];
 /** The data block in the document of a demo game. */
 export interface DemoPage {
   readonly kind: DemoKind;
-  /** Origins of the sites that may launch and frame the game; its back link leads to one of them. */
+  /** Origins of the sites that may launch and frame the game; the game's back link leads to one of them. */
   readonly origins: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export const DEMO_DATA_ID = 'demo';
 export const SLOT_SYMBOLS = ['cherry', 'leaf', 'star', 'bell', 'gem', 'seven'] as const;
 export type SlotSymbol = (typeof SLOT_SYMBOLS)[number];
 
-/** Per line of the slot, the row in each reel; 0 is the top row. */
+/** For each line of the slot, the row in each reel; 0 is the top row. */
 export const SLOT_LINES = [
   [1, 1, 1],
   [0, 0, 0],
@@ -39,6 +39,6 @@ export type TableField = (typeof TABLE_FIELDS)[number];
 
 const RED: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
-/** The colour of a number on the table; zero is neither red nor black. */
+/** Returns the colour of a number on the table; zero is neither red nor black. */
 export const tableColour = (number: number): 'red' | 'black' | 'zero' =>
   number === 0 ? 'zero' : RED.has(number) ? 'red' : 'black';

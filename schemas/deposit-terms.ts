@@ -4,11 +4,11 @@ import { toMinor } from './money.ts';
 /** Minor units. */
 export interface DepositTerms {
   readonly bonus: bigint;
-  /** What has to be wagered before a withdrawal. */
+  /** The amount that must be wagered before a withdrawal. */
   readonly turnover: bigint;
 }
 
-/** What a deposit of `minor` units brings. `turnoverTimes` applies without a promotion. */
+/** Returns the bonus and turnover of a deposit of `minor` units. `turnoverTimes` applies without a promotion. */
 export const depositTerms = (
   minor: bigint,
   promotion: DepositPromotion | null,

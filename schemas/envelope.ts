@@ -1,4 +1,4 @@
-/** The envelope of every platform response, unwrapped once, in the client. `success: false` or a status other than 2xx is a failure. */
+/** The envelope of every platform response, unwrapped once, in the client. `success: false` or a non-2xx status is a failure. */
 export type Envelope<V> =
   | { readonly success: true; readonly value: V; readonly message?: string }
   | {

@@ -1,4 +1,4 @@
-/** What feedback can be about. */
+/** Topics that feedback can be about. */
 export const FEEDBACK_TYPES = ['deposit', 'withdrawal', 'game', 'promotion', 'account', 'other'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 

@@ -3,7 +3,7 @@ export const GAME_MESSAGES = ['ready', 'balance', 'close'] as const;
 /** `ready`: the game is playable; `balance`: the player's balance has changed; `close`: the player wants to leave. */
 export type GameMessage = (typeof GAME_MESSAGES)[number];
 
-/** The message in a `postMessage` payload; null for anything else. The listener has to check the sender's origin. */
+/** Returns the message in a `postMessage` payload, or `null` for anything else. The listener has to check the sender's origin. */
 export const readGameMessage = (data: unknown): GameMessage | null => {
   if (typeof data !== 'object' || data === null || !('marquee' in data) || data.marquee !== 'game' || !('type' in data))
     return null;

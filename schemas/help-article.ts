@@ -7,7 +7,7 @@ export interface HelpArticle {
   readonly title: string;
   /** HTML: sanitise it before rendering. */
   readonly content: string;
-  /** Of a legal text; stored with the acceptance. */
+  /** The version of a legal text, stored when a player accepts it. */
   readonly version?: string;
   /** Milliseconds since 1970. */
   readonly updatedAt?: number;
@@ -32,7 +32,7 @@ const article = (levels: number): object => ({
 /** A section of the help centre; sections nest at most three levels deep. */
 export const helpArticle = Type.Unsafe<HelpArticle>(article(MAX_DEPTH));
 
-/** Which legal text was accepted: the article, its version, and the language in which it was shown. */
+/** The legal text that was accepted: the article, its version, and the language in which it was shown. */
 export const acceptedTerms = Type.Object(
   {
     document: Type.String({ minLength: 1, maxLength: 60 }),

@@ -15,7 +15,7 @@ export const MINIMUM_AGES: Readonly<Record<Jurisdiction, number>> = {
 /** Jurisdictions whose regulator requires a helpline on the site. */
 export const HELPLINE_DEMANDED: ReadonlySet<Jurisdiction> = new Set(['PH']);
 
-/** The age in years that a player must confirm: the brand's own, or the legal age of its jurisdiction if that is higher. */
+/** Returns the age in years that a player must confirm: the brand's own, or the legal age of its jurisdiction if that is higher. */
 export const minimumAge = ({
   agreement,
   jurisdiction,

@@ -1,11 +1,11 @@
-/** What a mission counts: the first two sum amounts, the others count occurrences. */
+/** What a mission counts: the first two are sums of amounts, the others are numbers of occurrences. */
 export const MISSION_METRICS = ['VALID_BETS', 'DEPOSIT_SUM', 'DEPOSIT_COUNT', 'WINS', 'GAMES'] as const;
 export type MissionMetric = (typeof MISSION_METRICS)[number];
 
 export const MISSION_UNITS = ['MONEY', 'COUNT'] as const;
 export type MissionUnit = (typeof MISSION_UNITS)[number];
 
-/** In the order in which a page shows them. */
+/** Listed in display order. */
 export const MISSION_PERIODS = ['DAY', 'WEEK', 'ONCE'] as const;
 export type MissionPeriod = (typeof MISSION_PERIODS)[number];
 

@@ -5,9 +5,9 @@ import { amount, label, oneOf, time } from './wire.ts';
 const orderNo = Type.String({ maxLength: 60 });
 
 /**
- * `target` and `progress` are amounts or counts, by `unit`. Only games of `gameCategory` count; null means all. The mission can be done and claimed
- * until `endTime`, the end of the period. `requiredTurnover` must be wagered before a withdrawal once the bonus is claimed; `orderNo` is the bonus's
- * number in the records, null until then.
+ * `target` and `progress` are amounts or counts, according to `unit`. Only games of `gameCategory` count; null means all. The mission can be
+ * completed and claimed until `endTime`, the end of the period. `requiredTurnover` must be wagered before a withdrawal once the bonus is claimed;
+ * `orderNo` is the bonus's number in the records, null until it is claimed.
  */
 export const mission = Type.Object({
   id: Type.String({ maxLength: 60 }),
@@ -27,7 +27,10 @@ export const mission = Type.Object({
 });
 export type Mission = Static<typeof mission>;
 
-/** `count` is the number that can be claimed now. Days and weeks begin at midnight, `utcOffset` minutes ahead of UTC; weeks on Monday. */
+/**
+ * `count` is the number of missions that can be claimed now. Days and weeks begin at midnight, `utcOffset` minutes ahead of UTC; weeks begin on
+ * Monday.
+ */
 export const missionSummary = Type.Object({
   count: Type.Integer({ minimum: 0 }),
   utcOffset: Type.Integer({ minimum: -840, maximum: 840 }),
@@ -50,6 +53,6 @@ const ownRow = Type.Object({
   prize: amount,
 });
 
-/** The week's best by valid bets, and the member's own row, which may be among them. */
+/** The week's top members by valid bets, and the member's own row, which may be among them. */
 export const leaderboard = Type.Object({ list: Type.Array(leaderboardRow), me: ownRow, endTime: time });
 export type Leaderboard = Static<typeof leaderboard>;

@@ -4,7 +4,8 @@ export interface Money {
   readonly currency: string;
 }
 
-// Not from `Intl`: it drops decimals that ISO 4217 defines (IDR, MMK), and its first use costs 40 ms on a fast phone. PTS is the points of the mall.
+// Not from `Intl`, which drops decimals that ISO 4217 defines (IDR, MMK) and costs 40 ms on first use on a fast phone. PTS are the points of the
+// mall.
 const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PTS PYG RWF UGX UYI VND VUV XAF XOF XPF';
 const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';
 const FOUR_DECIMALS = 'CLF UYW';
@@ -14,7 +15,10 @@ const digits = new Map(
   ),
 );
 
-/** Decimal places of a currency by ISO 4217: 2 for PHP and THB, 0 for VND and JPY. Throws `RangeError` for anything that is not a currency code. */
+/**
+ * Returns the decimal places of a currency by ISO 4217: 2 for PHP and THB, 0 for VND and JPY. Throws `RangeError` for anything that is not a currency
+ * code.
+ */
 export const minorDigits = (currency: string): number => {
   if (!/^[a-z]{3}$/i.test(currency)) throw new RangeError(`not a currency code: ${currency}`);
   return digits.get(currency.toUpperCase()) ?? 2;
@@ -36,7 +40,7 @@ export const toMinor = (amount: number | string, currency: string): bigint => {
   return sign === '-' ? -minor : minor;
 };
 
-/** Converts minor units to the decimal text of the wire and `Intl`: `12.30`. */
+/** Converts minor units to decimal text, such as `12.30`, as used on the wire and by `Intl`. */
 export const toDecimal = (minor: bigint, currency: string): string => {
   const places = minorDigits(currency);
   const magnitude = (minor < 0n ? -minor : minor).toString().padStart(places + 1, '0');
@@ -56,12 +60,12 @@ export const formatDecimal = (text: string, tag: string): string => {
   return fraction === undefined ? grouped : grouped + decimal + fraction;
 };
 
-/** The shortest symbol that a language `tag` has for a currency: `₱`, `$`. */
+/** Returns the shortest symbol that a language `tag` has for a currency: `₱`, `$`. */
 export const narrowSymbol = (currency: string, tag: string): string =>
   new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** Formats an amount for display: symbol first, the separators of language `tag`, the currency's decimals: `P 1,234.50`. Its space is a no-break one. */
+/** Formats an amount for display: symbol first, the separators of language `tag`, the currency's decimals: `P 1,234.50`, with a no-break space. */
 export const formatMoney = (money: Money, symbol: string, tag: string): string =>
   `${symbol}\u00a0${formatDecimal(toDecimal(money.minor, money.currency), tag)}`;

@@ -9,7 +9,7 @@ export const openSession = Type.Object({
   ip: Type.String({ maxLength: 60 }),
   createdAt: time,
   lastSeenAt: time,
-  /** The session that made the request. */
+  /** Whether this is the session that made the request. */
   isThis: Type.Boolean(),
 });
 export type OpenSession = Static<typeof openSession>;

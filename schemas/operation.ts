@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Call, Method, OperationCall } from './call.ts';
 
-/** Identifies a file by size and type only: its name may change, and its bytes are not read. */
+/** Identifies a file by size and type only: the name may change, and the content is not read. */
 interface FileMetadata {
   readonly size: number;
   readonly type: string;
@@ -14,7 +14,7 @@ type Stored<Value> = Value extends Blob
     : Value;
 type StoredFields<Input> = { readonly [Name in keyof Input]: Stored<Input[Name]> };
 
-/** The input of an operation without its secrets, and with metadata in place of its files; safe to store and compare. */
+/** The input of an operation without its secrets, and with metadata instead of files; safe to store and compare. */
 export type OpenInput<C> =
   C extends Call<infer I, TSchema, Method, boolean, infer Secret> ? StoredFields<Omit<Static<I>, Secret>> : never;
 
@@ -36,5 +36,5 @@ export const openInput = <C extends OperationCall>({ secrets }: C, input: unknow
   return stored(Object.fromEntries(fields)) as OpenInput<C>;
 };
 
-/** Identifies an operation by its input: two inputs are the same operation if and only if their texts are equal. */
+/** Returns a text that identifies an operation by its input: two inputs are the same operation if and only if their texts are equal. */
 export const inputText = (call: OperationCall, input: unknown): string => JSON.stringify(openInput(call, input));

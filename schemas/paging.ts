@@ -6,17 +6,17 @@ export const paging = {
   pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
 };
 
-/** Of lists that can also be exported: larger pages are allowed. */
+/** Paging of lists that can also be exported: larger pages are allowed. */
 export const exportPaging = { ...paging, pageSize: Type.Integer({ minimum: 1, maximum: 1000 }) };
 
 export const totalPages = Type.Integer({ minimum: 0 });
 
-/** A response with all items under `list`. */
+/** Creates the schema of a response with all items under `list`. */
 export const listOf = <T extends TSchema>(item: T) => Type.Object({ list: Type.Array(item) });
 
-/** One page of a list. */
+/** Creates the schema of one page of a list. */
 export const pageOf = <T extends TSchema>(item: T) => Type.Object({ list: Type.Array(item), totalPages });
 
-/** One page of a list, with totals of the whole range. */
+/** Creates the schema of one page of a list, with totals of the whole range. */
 export const pageWithTotals = <T extends TSchema, S extends TSchema>(item: T, totals: S) =>
   Type.Object({ list: Type.Array(item), totalPages, totals });

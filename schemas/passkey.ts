@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { oneOf } from './wire.ts';
 
-/** Bytes as base64url, as in WebAuthn's JSON. */
+/** Creates the schema of bytes as base64url, as in WebAuthn's JSON. */
 const base64url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
 
 export const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;

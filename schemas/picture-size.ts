@@ -12,7 +12,7 @@ const SIGNATURES: readonly (readonly [UploadType, readonly number[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 
-/** By its first bytes, because file names and types can be wrong; `null` for anything but a PNG or JPEG. */
+/** Detects the type from the first bytes, because file names and types can be wrong; returns `null` for anything but a PNG or JPEG. */
 export const readPictureType = (bytes: Uint8Array): UploadType | null =>
   SIGNATURES.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0] ?? null;
 
@@ -29,7 +29,7 @@ const sizeAt = (
   }
 };
 
-/** Read from the header, without decoding; `null` without a header, or if a side is 0. */
+/** Reads the size from the header, without decoding; returns `null` without a header, or if a side is 0. */
 export const readPictureSize = (bytes: Uint8Array): PictureSize | null => {
   if (readPictureType(bytes) === 'image/png')
     return sizeAt(bytes, (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }));

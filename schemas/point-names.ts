@@ -16,6 +16,6 @@ export type RedemptionReason = (typeof REDEMPTION_REASONS)[number];
 export const POINT_CHANGES = ['EARNED', 'GRANTED', 'REDEEMED', 'RETURNED', 'CONVERTED'] as const;
 export type PointChange = (typeof POINT_CHANGES)[number];
 
-/** The password that confirms redemptions and conversions: the payment password, else the login password, else none. */
+/** The password that confirms redemptions and conversions: the payment password, otherwise the login password, otherwise none. */
 export const POINT_PASSWORDS = ['PAYMENT', 'LOGIN', 'NONE'] as const;
 export type PointPassword = (typeof POINT_PASSWORDS)[number];

@@ -12,13 +12,13 @@ import { address, amount, label, oneOf, time } from './wire.ts';
 const quantity = Type.Integer({ minimum: 0 });
 const orderNo = Type.String({ maxLength: 60 });
 
-/** `currentPoints` can be spent now; `pointsBalance` also includes those of pending redemptions. */
+/** `currentPoints` can be spent now; `pointsBalance` also includes the points of pending redemptions. */
 export const pointBalance = Type.Object({ currentPoints: amount, pointsBalance: amount });
 
 /**
- * `ratio` is the money paid for one point; the requirements are the minimum points and the minimum deposits for a conversion. `deposited` is the
- * member's total so far, `wagerPerPoint` the wagered money that earns a point, `passwordKind` the password that confirms, `rules` plain text with one
- * rule per line.
+ * `ratio` is the money paid for one point; `requirementByPoints` and `requirementByAmount` are the minimum points and the minimum deposits for a
+ * conversion. `deposited` is the member's total so far, `wagerPerPoint` the wagered money that earns a point, `passwordKind` the password that
+ * confirms a conversion or redemption, `rules` plain text with one rule per line.
  */
 export const pointConfig = Type.Object({
   ratio: Type.Number({ minimum: 0 }),
@@ -32,8 +32,8 @@ export const pointConfig = Type.Object({
 export type PointConfig = Static<typeof pointConfig>;
 
 /**
- * A reward in the points mall: a piece costs `points`, requires deposits of `amount` and pays `redeemAmount`, which is 0 unless it is a voucher.
- * `time` is when it was listed, `closesAt` when it closes. `picture` is a path below the platform's images.
+ * A good in the points mall: each piece costs `points`, requires deposits of `amount` and pays `redeemAmount`, which is 0 unless the good is a
+ * voucher. `time` is when it was listed, `closesAt` when it closes. `picture` is a path below the platform's images.
  */
 export const pointGood = Type.Object({
   id: Type.String({ maxLength: 60 }),
@@ -70,8 +70,8 @@ export const redemption = Type.Object({
 export type Redemption = Static<typeof redemption>;
 
 /**
- * `pointsBalance` is the balance afterwards. `amount` is the money that a conversion paid, `null` for everything else. `remark` names the good, or
- * the purpose.
+ * `pointsBalance` is the balance after the movement. `amount` is the money that a conversion paid, null for other movements. `remark` names the good
+ * or the purpose.
  */
 export const pointMovement = Type.Object({
   time,

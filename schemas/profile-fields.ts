@@ -6,7 +6,7 @@ export type ProfileField = (typeof PERSON)[number] | Messenger;
 /** What members may store about themselves, in the order of the form. `payeeName` is the real name. */
 export const PROFILE_FIELDS: readonly ProfileField[] = [...PERSON, ...MESSENGERS];
 
-/** Minimum age of a member in years, even if the brand's own is lower. */
+/** Minimum age of a member in years, even if the brand's minimum is lower. */
 export const YOUNGEST = 18;
 
 export const OCCUPATIONS = [
@@ -30,7 +30,7 @@ const rule = (patternId: number, acceptedPattern: string, minLength: number, max
   maxLength,
 });
 
-/** Rules of fields that registration does not ask for; a rule of the platform takes precedence. */
+/** Rules of fields that registration does not request; a rule of the platform takes precedence. */
 const GENERAL_RULES: Readonly<Partial<Record<ProfileField, FieldRule>>> = {
   nickname: { ...rule(1, '*', 2, 30), required: true },
   birthday: rule(12, '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 10, 10),
@@ -40,12 +40,12 @@ const GENERAL_RULES: Readonly<Partial<Record<ProfileField, FieldRule>>> = {
   sourceOfIncome: rule(1, `^(?:${INCOME_SOURCES.join('|')})$`, 1, 40),
 };
 
-/** The rule of a profile field; `null` if members do not have the field. */
+/** Returns the rule of a profile field, or `null` if members do not have the field. */
 export const profileRule = (rules: RegisterRules, name: ProfileField): FieldRule | null => {
   const found = Object.hasOwn(rules, name) ? rules[name] : GENERAL_RULES[name];
   return found?.enabled === true ? found : null;
 };
 
-/** The messengers that the merchant asks for. */
+/** Returns the messengers that the merchant requests. */
 export const enabledMessengers = (rules: RegisterRules) =>
   MESSENGERS.filter((name) => profileRule(rules, name) !== null);

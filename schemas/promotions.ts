@@ -5,7 +5,7 @@ const id = Type.String({ maxLength: 60 });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
 const count = Type.Integer({ minimum: 0 });
 
-/** The status of a promotion for the caller. Only `JOIN` and `CLAIM` can be acted on, and `REJECTED` if another application is allowed. */
+/** The status of a promotion for the caller. The caller can act only on `JOIN` and `CLAIM`, and on `REJECTED` if another application is allowed. */
 export const PROMOTION_STATUSES = [
   'JOIN',
   'CLAIM',
@@ -20,7 +20,7 @@ export const PROMOTION_STATUSES = [
 ] as const;
 export type PromotionStatus = (typeof PROMOTION_STATUSES)[number];
 
-/** `DEPOSIT` is paid with a deposit; `APPLICATION` is reviewed; `PROGRESS` is joined and then fulfilled; `RAFFLE` draws a prize for each ticket. */
+/** `DEPOSIT` is paid with a deposit; `APPLICATION` is reviewed; `PROGRESS` is joined and then completed; `RAFFLE` draws a prize for each ticket. */
 export const PROMOTION_KINDS = ['DEPOSIT', 'APPLICATION', 'PROGRESS', 'RAFFLE'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
@@ -31,7 +31,7 @@ export type PromotionCategory = (typeof PROMOTION_CATEGORIES)[number];
 export const REFUSALS = ['PICTURE_UNREADABLE', 'NOT_ELIGIBLE', 'OTHER'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** How often a member can have it; a day is one in GMT+8. */
+/** How often a member can have the promotion; days are in GMT+8. */
 const PROMOTION_CADENCES = ['ONCE', 'DAY', 'TICKET'] as const;
 
 /** Maximum length of an application's comment, in characters. */
@@ -51,7 +51,7 @@ const summary = {
   percent: Type.Number({ minimum: 0 }),
   /** The reward, or its maximum. */
   amount,
-  /** A refused application may be submitted again. */
+  /** Whether a refused application may be submitted again. */
   mayRepeat: Type.Boolean(),
 };
 
@@ -59,7 +59,7 @@ export const promotionSummary = Type.Object(summary);
 export type PromotionSummary = Static<typeof promotionSummary>;
 
 /**
- * The requirements of a promotion, and its wagering requirement: the reward, and in a deposit promotion the deposit too, must be wagered
+ * The requirements of a promotion, including its wagering requirement: the reward, and for a deposit promotion also the deposit, must be wagered
  * `turnoverTimes` times before a withdrawal.
  */
 const conditions = Type.Object({
@@ -70,16 +70,16 @@ const conditions = Type.Object({
   deposits: orNull(amount),
   bets: orNull(amount),
   days: orNull(count),
-  /** Deposits that earn one ticket. */
+  /** The deposit total that earns one ticket. */
   ticketDeposit: orNull(amount),
   rankLevel: count,
-  /** Minimum number of pictures of an application. */
+  /** Minimum number of pictures in an application. */
   pictures: count,
   commentLength: count,
   turnoverTimes: Type.Number({ minimum: 0 }),
 });
 
-/** The progress of a member who has joined, until `until`. */
+/** The progress of a member who has joined; it counts until `until`. */
 const progress = Type.Object({
   metric: oneOf(['DEPOSIT', 'BET']),
   required: amount,
@@ -87,7 +87,7 @@ const progress = Type.Object({
   until: orNull(time),
 });
 
-/** `tickets` can be drawn now; `missing` must be deposited for the next one. `chance` is from 0 to 1. */
+/** `tickets` can be drawn now; `missing` is the deposit still needed for the next ticket. `chance` is from 0 to 1. */
 const raffle = Type.Object({
   tickets: count,
   drawn: count,
@@ -103,7 +103,7 @@ const application = Type.Object({
   refusal: orNull(oneOf(REFUSALS)),
 });
 
-/** `orderNo` is the number in the records of bonuses; `requiredTurnover` of this payment. */
+/** `orderNo` is the payment's number in the bonus records; `requiredTurnover` is that of this payment. */
 const payment = Type.Object({ orderNo: id, amount, requiredTurnover: amount, time });
 
 /** One promotion in full. `content` is HTML: sanitise it before rendering. Without a session, the member's own data is empty. */
@@ -114,7 +114,7 @@ export const promotion = Type.Object({
   progress: orNull(progress),
   raffle: orNull(raffle),
   application: orNull(application),
-  /** When a claimable reward expires; null if there is none, or it does not expire. */
+  /** When a claimable reward expires; `null` if there is no reward, or it does not expire. */
   claimUntil: orNull(time),
   payments: Type.Array(payment),
 });

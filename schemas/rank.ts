@@ -4,8 +4,8 @@ import { amount, label, time } from './wire.ts';
 const rankLevel = Type.Integer({ minimum: 0 });
 
 /**
- * A level of the merchant's ladder. `requires` is an amount of valid bets; `bonus` is paid once, when the level is reached, and `orderNo` is its
- * number in the records once it is claimed.
+ * A level of the merchant's ladder. `requires` is an amount of valid bets; `bonus` is paid once, when the level is reached, and `orderNo` is the
+ * bonus's number in the records once it is claimed.
  */
 export const rankStep = Type.Object({
   labelName: label,
@@ -18,7 +18,8 @@ export const rankStep = Type.Object({
 export type RankStep = Static<typeof rankStep>;
 
 /**
- * `validBets` are those settled in the last `days` days; the oldest of them stops counting at `countsUntil`, null without any. A level is never lost.
+ * `validBets` are those settled in the last `days` days; the oldest of them stops counting at `countsUntil`, which is null if there are none. A level
+ * is never lost.
  */
 export const memberRank = Type.Object({
   labelName: label,

@@ -1,4 +1,4 @@
-/** The longest range of records per request, in days. */
+/** The longest range of records in one request, in days. */
 export const MOST_RECORD_DAYS = 30;
 
 export const BET_STATUSES = ['OPEN', 'SETTLED', 'VOID'] as const;
@@ -24,7 +24,7 @@ export const MOVEMENT_TYPES = [
 ] as const;
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
-/** The rows of a member's account record: movements, and bets in summary. */
+/** The types of row in a member's account record: movements, and summaries of bets. */
 export const ACCOUNT_RECORD_TYPES = [...MOVEMENT_TYPES, 'BETS'] as const;
 export type AccountRecordType = (typeof ACCOUNT_RECORD_TYPES)[number];
 

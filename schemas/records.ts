@@ -13,7 +13,7 @@ import { amount, label, oneOf, time } from './wire.ts';
 const kind = Type.String({ maxLength: 40 });
 const orderNo = Type.String({ maxLength: 60 });
 
-/** `profitLoss` is the player's win (above 0) or loss; it and `payout` are 0 until the bet is settled. */
+/** `profitLoss` is the player's win (above 0) or loss; `profitLoss` and `payout` are 0 until the bet is settled. */
 const betFields = {
   time,
   orderNo,
@@ -34,7 +34,7 @@ export type BetRecord = Static<typeof betRecord>;
 export const teamBetRecord = Type.Object({ member: networkMember, ...betFields });
 export type TeamBetRecord = Static<typeof teamBetRecord>;
 
-/** `bet` is what was staked in all listed bets, `settled` in those that are settled. */
+/** `bet` is the total stake of all listed bets, `settled` that of the settled ones. */
 export const betTotals = Type.Object({
   bet: amount,
   settled: amount,
@@ -43,7 +43,10 @@ export const betTotals = Type.Object({
   profitLoss: amount,
 });
 
-/** A movement of the main wallet other than a bet: `amount` is above 0 into it, below 0 out of it; `balanceAfter` is the main wallet's. */
+/**
+ * A movement of the main wallet other than a bet: a positive `amount` enters the wallet, a negative one leaves it; `balanceAfter` is the main
+ * wallet's.
+ */
 const movementFields = {
   time,
   orderNo,
@@ -54,8 +57,8 @@ const movementFields = {
 };
 
 /**
- * The bets of one row of the account record. Their stakes and payouts left and entered the wallet from `from` inclusive to `to` exclusive;
- * `count` is the number of stakes, so it is 0 where only payouts of earlier bets arrived.
+ * The bets in one row of the account record. Their stakes left and their payouts entered the wallet from `from` (inclusive) to `to` (exclusive);
+ * `count` is the number of stakes, so it is 0 if only payouts of earlier bets arrived.
  */
 const rowPlay = Type.Object({
   count: Type.Integer({ minimum: 0 }),
@@ -66,9 +69,8 @@ const rowPlay = Type.Object({
 });
 
 /**
- * A row of the account record: a movement, or with the type `BETS` all bets of a day of the merchant's clock between two movements, which
- * have no order number. `balanceAfter` is that of the next older row plus
- * `amount`; it is null where a filter leaves out rows in between.
+ * A row of the account record: a movement, or with the type `BETS` all bets of a merchant-local day between two movements; such a row has no order
+ * number. `balanceAfter` is that of the next older row plus `amount`; it is null if a filter leaves out rows in between.
  */
 export const transactionRecord = Type.Object({
   ...movementFields,
@@ -82,8 +84,8 @@ export const teamTransactionRecord = Type.Object({ member: networkMember, ...mov
 export type TeamTransactionRecord = Static<typeof teamTransactionRecord>;
 
 /**
- * `moneyIn` and `moneyOut` are what members received and gave, `ownWallets` what came from their other wallets less what went there; `sum` is
- * the sum of all listed amounts: in less out plus own wallets.
+ * `moneyIn` and `moneyOut` are what members received and paid, `ownWallets` the net amount from their other wallets; `sum` is the sum of all listed
+ * amounts: `moneyIn` less `moneyOut` plus `ownWallets`.
  */
 export const teamTransactionTotals = Type.Object({
   moneyIn: amount,
@@ -93,8 +95,8 @@ export const teamTransactionTotals = Type.Object({
 });
 
 /**
- * `moneyIn` and `moneyOut` are what the member received and gave; `bets` is payouts less stakes, and `ownWallets` what came from the member's
- * other wallets less what went there. In less out plus the other two is the change of the balance.
+ * `moneyIn` and `moneyOut` are what the member received and paid; `bets` is payouts less stakes, and `ownWallets` the net amount from the member's
+ * other wallets. The balance changes by `moneyIn` less `moneyOut` plus `bets` and `ownWallets`.
  */
 export const transactionTotals = Type.Object({ moneyIn: amount, moneyOut: amount, bets: amount, ownWallets: amount });
 
@@ -108,11 +110,11 @@ const profitFields = {
   ...playFields,
 };
 
-/** Totals of a category; settled bets only. */
+/** Totals of one category; settled bets only. */
 export const profitRecord = Type.Object({ gameCategory: kind, ...playFields });
 export type ProfitRecord = Static<typeof profitRecord>;
 
-/** A day of the range that had settled bets; `time` is its beginning. */
+/** A day of the range that had settled bets; `time` is the start of the day. */
 export const profitDay = Type.Object({ time, ...playFields });
 export type ProfitDay = Static<typeof profitDay>;
 
@@ -125,8 +127,8 @@ export const profitTotals = Type.Object(profitFields);
 export type ProfitTotals = Static<typeof profitTotals>;
 
 /**
- * `name` is empty for a rebate without one. `requiredTurnover` must be wagered before the bonus can be withdrawn. `WAGERING`: until `doneTurnover`
- * reaches it. `LOST`: the bonus was lost in bets before that.
+ * `name` is empty for a rebate without a name. `requiredTurnover` must be wagered before the bonus can be withdrawn. `WAGERING`: `doneTurnover` has
+ * not reached `requiredTurnover` yet. `LOST`: the bonus was lost in bets before that.
  */
 export const bonusRecord = Type.Object({
   time,

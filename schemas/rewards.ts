@@ -7,7 +7,8 @@ export type RewardKind = (typeof REWARD_KINDS)[number];
 export const REWARD_STATUSES = ['CLAIM', 'CLAIMED', 'EXPIRED'] as const;
 
 /**
- * `requiredTurnover` must be wagered before a withdrawal once the reward is claimed; `orderNo` is the bonus's number in the records, null until then.
+ * `requiredTurnover` must be wagered before a withdrawal once the reward is claimed; `orderNo` is the bonus's number in the records, null until it is
+ * claimed.
  */
 export const reward = Type.Object({
   id: Type.String({ maxLength: 60 }),
@@ -22,7 +23,7 @@ export const reward = Type.Object({
 });
 export type Reward = Static<typeof reward>;
 
-/** A paid claim: `orderNo` is the number of its bonus in the records. */
+/** A paid claim: `orderNo` is the bonus's number in the records. */
 export const claimReceipt = Type.Object({
   orderNo: Type.String({ maxLength: 60 }),
   amount,

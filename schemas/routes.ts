@@ -1,17 +1,17 @@
 import type { Area } from './brand-names.ts';
 
-/** Metadata of a route for the guard, document paths, robots and sitemap; its page is in `src/app/routes.tsx`. */
+/** Metadata of a route for the guard, document paths, robots and sitemap; the route's page is in `src/app/routes.tsx`. */
 export interface RouteMetadata {
   /** The area that the route belongs to; `null` if no brand can switch it off. */
   readonly area: Area | null;
   /**
-   * Who may enter in a brand that requires a login. `members`: visitors are sent to `/login`. `everyone`: nobody is redirected. `visitors`: login and
-   * registration, which redirect members to `/index` in any brand.
+   * Who may enter if the brand requires a login. `members`: visitors are sent to `/login`. `everyone`: nobody is redirected. `visitors`: login and
+   * registration, which redirect members to `/index` for any brand.
    */
   readonly entry: 'members' | 'everyone' | 'visitors';
-  /** Shows home with a modal over it, unless the brand requires a login. */
+  /** Whether the home page is shown with a modal over it, unless the brand requires a login. */
   readonly overHome: boolean;
-  /** Listed in the sitemap. Not listed: aliases of a page, and pages that are empty without a query or a session. */
+  /** Whether the route is listed in the sitemap. Aliases of a page, and pages that are empty without a query or session, are not listed. */
   readonly listed: boolean;
 }
 
@@ -59,17 +59,17 @@ export const ROUTES = Object.keys(ROUTE_METADATA) as readonly Route[];
 
 export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_METADATA, path);
 
-/** The metadata of a path with or without trailing slash; an unknown path gets the defaults, unlisted. */
+/** Returns the metadata of a path with or without a trailing slash; an unknown path gets the defaults, unlisted. */
 export const routeMetadata = (path: string): RouteMetadata => {
   const at = withoutTrailingSlash(path);
   return isRoute(at) ? ROUTE_METADATA[at] : route({ listed: false });
 };
 
-/** A path without its trailing slash, if any. */
+/** Returns a path without its trailing slash, if any. */
 export const withoutTrailingSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** Whether the brand has the page of a path; `off` are the areas that it switches off. */
+/** Checks whether the brand has the page of a path; `off` are the areas that the brand switches off. */
 export const hasPage = (path: string, off: readonly Area[]): path is Exclude<Route, '/'> => {
   if (!isRoute(path) || path === '/') return false;
   const { area } = ROUTE_METADATA[path];

@@ -24,8 +24,7 @@ export const siteInfo = Type.Object({
 export type SiteInfo = Static<typeof siteInfo>;
 
 /**
- * The status response: what is open, the visitor's region, and whether the site is available to the visitor. Maintenance takes precedence over the
- * region.
+ * The status response: what is open, the visitor's region, and whether the visitor can use the site. Maintenance takes precedence over the region.
  */
 export const siteStatus = Type.Object({
   info: siteInfo,
@@ -38,14 +37,14 @@ export const siteStatus = Type.Object({
 });
 export type SiteStatus = Static<typeof siteStatus>;
 
-/** Domains of the site; the client adds `speed: 0` on arrival. */
+/** Domains of the site; the client adds `speed: 0` when it receives them. */
 export const domainRoutes = Type.Object({
   domainList: Type.Array(Type.Object({ domain: address })),
   resources: Type.Array(resource),
 });
 export type DomainRoutes = Static<typeof domainRoutes>;
 
-/** `path` is ciphertext with its key in the last eight characters; the site opens the path of type 3. */
+/** `path` is ciphertext with its key in the last eight characters; the site opens the path whose type is 3. */
 export const serviceVersion = Type.Object({
   version: Type.Object({
     pathList: Type.Array(Type.Object({ type: Type.Integer(), path: Type.String({ maxLength: 4096 }) })),
@@ -53,7 +52,7 @@ export const serviceVersion = Type.Object({
 });
 export type ServiceVersion = Static<typeof serviceVersion>;
 
-/** A captcha image as base64 without a data prefix; its id is valid for one attempt. */
+/** A captcha image as base64 without a data prefix; the captcha's id is valid for one attempt. */
 export const captchaImage = Type.Object({
   captchaId: Type.String({ maxLength: 60 }),
   image: Type.String({ maxLength: 200_000 }),
@@ -67,7 +66,7 @@ export type CodeReceipt = Static<typeof codeReceipt>;
 
 const keyText = Type.String({ maxLength: 1024 });
 
-/** A JWKS of keys for sealing bodies, EC P-256 or RSA, chosen by `kid`. An empty list means plain bodies. */
+/** A JWKS of EC P-256 or RSA keys for sealing bodies, chosen by `kid`. An empty list means that bodies are sent plain. */
 export const keySetAnswer = Type.Object({
   keys: Type.Array(
     Type.Object({

@@ -6,6 +6,6 @@ export const MOST_INVITES = 20;
 /** Maximum length of a campaign's name, in characters. */
 export const CAMPAIGN_LENGTH = 40;
 
-/** Groups of a team's members: all of them, those of a type, or those who registered or placed a bet in a range. */
+/** Groups of a team's members: all members, members of a type, or those who registered or placed a bet in a range. */
 export const TEAM_GROUPS = ['everybody', 'agents', 'players', 'registered', 'bet'] as const;
 export type TeamGroup = (typeof TEAM_GROUPS)[number];

@@ -17,8 +17,8 @@ export const networkMember = Type.Object({
 export type NetworkMember = Static<typeof networkMember>;
 
 /**
- * Figures of a period. `activeMembers` placed bets; `withdrawals` is less what was returned; `net` is the team's win (above 0) or loss in settled
- * bets, without bonuses and rebates.
+ * Figures of a period. `activeMembers` placed bets; `withdrawals` excludes returned ones; `net` is the team's win (above 0) or loss in settled bets,
+ * without bonuses and rebates.
  */
 export const teamPeriod = Type.Object({
   newMembers: count,
@@ -34,13 +34,13 @@ export const teamPeriod = Type.Object({
 });
 export type TeamPeriod = Static<typeof teamPeriod>;
 
-/** A merchant-local day, beginning at `time`, with settled bets; the first and last only as far as they are in the period. */
+/** A merchant-local day with settled bets, beginning at `time`; the first and last days are cut to the period. */
 export const teamDay = Type.Object({ time, bets: amount, validBets: amount, payouts: amount, net: amount });
 export type TeamDay = Static<typeof teamDay>;
 
 /**
- * The team now, without the agent, with figures of the requested `period` and of `before`, the one of the same length before it. While the period
- * runs, the one before is taken up to the same minute; `compared` is what it covers. `days` of the period, newest first.
+ * The team now, without the agent, with figures of the requested `period` and of `before`, the preceding period of the same length. While the period
+ * runs, `before` ends at the same minute; `compared` is the range that `before` covers. `days` are those of the period, newest first.
  */
 export const teamOverview = Type.Object({
   teamSize: count,
@@ -55,8 +55,8 @@ export const teamOverview = Type.Object({
 export type TeamOverview = Static<typeof teamOverview>;
 
 /**
- * `teamSize` counts all descendants; `direct` counts the next level, which can be requested. `rebate` is in percent of valid bets; `contracts` are
- * the kinds in force with the requesting agent, which only direct downlines can have.
+ * `teamSize` counts all descendants, `direct` only the next level, which can be requested. `rebate` is in percent of valid bets; `contracts` are the
+ * kinds of active contract with the requesting agent. Only direct downlines can have such contracts.
  */
 export const downline = Type.Object({
   member: networkMember,
@@ -87,7 +87,7 @@ const incomeParts = {
 
 /**
  * The agent's income of a merchant-local day, beginning at `time`, from the line of one direct downline (the downline and all descendants). `rate` is
- * the agent's rebate less the downline's, in percent; `gross` is that part of the valid bets, `bonusCost` the agent's share of the line's `bonuses`,
+ * the agent's rebate less the downline's, in percent; `gross` is `rate` of the valid bets, `bonusCost` the agent's share of the line's `bonuses`,
  * `net` is `gross` less `bonusCost`.
  */
 export const incomeRecord = Type.Object({ time, member: networkMember, rate: percent, ...incomeParts });
@@ -98,8 +98,8 @@ export const incomeTotals = Type.Object(incomeParts);
 const span = Type.Union([Type.Object({ from: time, to: time }), Type.Null()]);
 
 /**
- * What the agent was paid on a merchant-local day, beginning at `time`: the rebate of the day before and the contracts whose periods ended. `earned` is
- * when each part was earned, from the first of its periods to the last; null if it was not paid.
+ * What the agent was paid on a merchant-local day, beginning at `time`: the previous day's rebate and the contracts whose periods ended. `earned` is
+ * when each part was earned, from the first of its periods to the last; null for a part that was not paid.
  */
 export const paidDay = Type.Object({
   time,
@@ -110,13 +110,13 @@ export const paidDay = Type.Object({
   realtime: amount,
   total: amount,
   earned: Type.Object({ rebate: span, dividend: span, daily: span, hourly: span, realtime: span }),
-  /** The loss of earlier days that was deducted from the rebate, and the loss that the next day begins with; 0 or below. */
+  /** The loss of earlier days that was deducted from the rebate, and the loss carried over to the next day; 0 or below. */
   carriedIn: amount,
   carriedOut: amount,
 });
 export type PaidDay = Static<typeof paidDay>;
 
-/** A code for new members and its results: how many registered, deposited and bet, and how much. */
+/** A code for new members and its results: how many registered, deposited and bet, and the amounts. */
 export const invite = Type.Object({
   code: Type.String({ maxLength: 60 }),
   campaign: Type.String({ maxLength: CAMPAIGN_LENGTH }),
@@ -129,13 +129,15 @@ export const invite = Type.Object({
 });
 export type Invite = Static<typeof invite>;
 
-/** What the agent may do: `maxRebate` is in percent; an amount to send is within `transfer`, whose `max` is at most the balance less held money. */
+/**
+ * What the agent may do: `maxRebate` is in percent; an amount to send must be within `transfer`, whose `max` is at most the balance less held money.
+ */
 export const agentTerms = Type.Object({
   accountTypes: Type.Array(oneOf(ACCOUNT_TYPES)),
   maxRebate: percent,
   /** The agent's share of bonuses in percent. */
   bonusShare: percent,
-  /** Minutes ahead of UTC of the merchant's clock. */
+  /** The merchant's time zone, in minutes ahead of UTC. */
   utcOffset: Type.Integer({ minimum: -840, maximum: 840 }),
   transfer: Type.Object({ min: amount, max: amount, held: heldMoney }),
   hasPaymentPassword: Type.Boolean(),

@@ -2,20 +2,20 @@ interface TokenRow {
   /** The token's purpose, as shown in docs and editors. */
   readonly use: string;
   /**
-   * The token above from which a brand's file that omits this one derives its value; for a pair of colours, the colour halfway.
-   * Every token added after the first release has it, so that older files stay valid.
+   * The token further up from which the value is derived if a brand's file omits this token; for a pair of colours, the colour halfway. Every token
+   * added after the first release has this, so that older files stay valid.
    */
   readonly from?: string | readonly [string, string];
 }
 
 export interface ColorRow extends TokenRow {
-  /** The backgrounds that the site draws it on. */
+  /** The backgrounds on which the site draws the token. */
   readonly on?: readonly string[];
-  /** The minimum contrast on each of them by WCAG 2.2 AA: 4.5, as for text, by default; 3 for outlines and focus. */
+  /** The minimum contrast on each background by WCAG 2.2 AA: 4.5, as for text, by default; 3 for outlines and focus. */
   readonly least?: number;
 }
 
-/** Checks that rows refer only to rows of their table and derive only from rows above; throws otherwise. */
+/** Checks that rows refer only to rows of the same table and derive only from rows above them; throws otherwise. */
 export const tokenTable = <const Rows extends Readonly<Record<string, ColorRow>>>(rows: Rows): Rows => {
   const above = new Set<string>();
   for (const [token, { from = [], on = [] }] of Object.entries<ColorRow>(rows)) {
@@ -33,7 +33,7 @@ export const tokenTable = <const Rows extends Readonly<Record<string, ColorRow>>
 
 const GROUNDS = ['canvas', 'surface', 'raised'] as const;
 
-/** The only list of theme tokens: brand schema, Tailwind names, style sheet, contrast pairs and Storybook are made from it. */
+/** The only list of theme tokens: the brand schema, Tailwind names, style sheet, contrast pairs and Storybook are generated from it. */
 export const COLOR_TOKENS = tokenTable({
   canvas: { use: 'the background of the page' },
   surface: { use: 'cards, sheets and modals on the canvas' },
@@ -72,10 +72,10 @@ export const FONT_TOKENS = tokenTable({
 });
 export type FontToken = keyof typeof FONT_TOKENS;
 
-/** A token in use, its background and their minimum contrast ratio. */
+/** A token in use, its background and the minimum contrast ratio between them. */
 export type ContrastRule<Token extends string = ColorToken> = readonly [text: Token, background: Token, least: number];
 
-/** Every pair of a colour table that the site draws. */
+/** Returns every pair of a colour table that the site draws. */
 export const contrastRules = <Token extends string>(
   rows: Readonly<Record<Token, ColorRow>>,
 ): readonly ContrastRule<Token>[] => {
@@ -90,6 +90,6 @@ export const contrastRules = <Token extends string>(
 
 export const CONTRAST_PAIRS = contrastRules<ColorToken>(COLOR_TOKENS);
 
-/** The CSS custom property of a token: `--c-on-primary`, `--radius-card`, `--font-display`. */
+/** Returns the CSS custom property of a token: `--c-on-primary`, `--radius-card`, `--font-display`. */
 export const cssVariable = (token: ColorToken | DimensionToken | FontToken): string =>
   token in COLOR_TOKENS ? `--c-${token}` : `--${token}`;

@@ -2,7 +2,7 @@
 export const UPLOAD = {
   files: 3,
   bytes: 5 * 1024 * 1024,
-  /** What the platform decodes. The site makes larger pictures smaller before it sends them. */
+  /** The most that the platform decodes. The site shrinks larger pictures before it sends them. */
   pixels: 16_000_000,
   types: ['image/png', 'image/jpeg'],
 } as const;

@@ -1,4 +1,4 @@
-/** Modules of the platform that the site reads. */
+/** Platform modules that the site checks. */
 export const MODULES = [
   'MOBILENUMREG3',
   'REGMOBVERF3',
@@ -20,7 +20,7 @@ export interface WhitelabelNode {
 
 const MAX_DEPTH = 64;
 
-/** The ids of the modules that are on: `enabled` is the string '1' on the node and on every ancestor. An absent module is off. */
+/** Returns the ids of the modules that are on: `enabled` is the string '1' on the node and on every ancestor. An absent module is off. */
 export const openModules = (tree: readonly WhitelabelNode[]): ReadonlySet<string> => {
   const open = new Set<string>();
   const walk = (nodes: readonly WhitelabelNode[], depth: number): void => {
@@ -44,7 +44,7 @@ const MODULE_OF_WAY = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as c
   Module
 >;
 
-/** The open modules without those of ways to register that a brand leaves out. */
+/** Returns the open modules, without those for ways to register that a brand omits. */
 export const offeredModules = (
   tree: readonly WhitelabelNode[],
   ways: readonly RegisterWay[] = REGISTER_WAYS,
@@ -54,10 +54,10 @@ export const offeredModules = (
   return open;
 };
 
-/** The ways to register whose module is open. */
+/** Returns the ways to register whose module is open. */
 export const registerWays = (open: ReadonlySet<string>): readonly RegisterWay[] =>
   REGISTER_WAYS.filter((way) => open.has(MODULE_OF_WAY[way]));
 
-/** Whether visitors can register by themselves. */
+/** Checks whether visitors can register on their own. */
 export const offersRegistration = (open: ReadonlySet<string>): boolean =>
   open.has('DIRECTREG3') && registerWays(open).length > 0;

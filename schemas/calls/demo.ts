@@ -7,7 +7,7 @@ import { input, positiveAmount, text } from './input.ts';
 /** Demo games run on another origin, without the player's session: they exchange a launch ticket for the key of one play session. */
 const play = text(100);
 
-/** Exchanges the one-time ticket of a launch for a play session. */
+/** Exchanges a one-time launch ticket for a play session. */
 export const open = endpoint({
   name: 'demo.open',
   requirement: 'launch.generic',
@@ -17,7 +17,7 @@ export const open = endpoint({
   output: demoGame,
 });
 
-/** The current state of a game, for a page that was reloaded or becomes visible again. */
+/** The current state of a game, for a page that was reloaded or became visible again. */
 export const resume = endpoint({
   name: 'demo.resume',
   requirement: 'launch.generic',
@@ -27,7 +27,7 @@ export const resume = endpoint({
   output: demoGame,
 });
 
-/** Plays one round, settled at once. `operation` is its idempotency key: a repeat returns the same round and stakes nothing. */
+/** Plays one round, settled at once. `operation` is the idempotency key: a repeat returns the same round and stakes nothing. */
 export const bet = endpoint({
   name: 'demo.bet',
   requirement: 'launch.generic',

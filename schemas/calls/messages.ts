@@ -7,7 +7,7 @@ import { anyOutput, code, input, noInput } from './input.ts';
 const LISTED = ['messages.list', 'common.unread'];
 const CHANGED = [...LISTED, 'messages.message'];
 
-/** Newest first; all of them unless a filter is given. */
+/** Newest first; all messages unless a filter is given. */
 export const messages = endpoint({
   name: 'messages.list',
   requirement: 'messages.calls',

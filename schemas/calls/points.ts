@@ -15,7 +15,7 @@ export const balance = endpoint({
   output: pointBalance,
 });
 
-/** The goods of the mall. */
+/** The goods available in the mall. */
 export const reward = endpoint({
   name: 'points.reward',
   requirement: 'calls.points.reward',

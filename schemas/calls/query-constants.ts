@@ -17,5 +17,5 @@ export const FREE_PLAY_PLATFORM = 'W';
 export const GATEWAY_VERSION = 3;
 export const REGISTER_METHOD = 'WEB';
 
-/** How a lottery calculates prizes; `LOTTERY_VENDORS` maps vendors to these. */
+/** The ways a lottery calculates prizes; `LOTTERY_VENDORS` maps vendors to them. */
 export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const;

@@ -5,7 +5,7 @@ import { claimReceipt, reward } from '../rewards.ts';
 import { code, input } from './input.ts';
 import { BONUS_STALES } from './stales.ts';
 
-/** The member's rewards, newest first; `count` is the number of all that can be claimed now. */
+/** The member's rewards, newest first; `count` is the total number that can be claimed now. */
 export const rewards = endpoint({
   name: 'rewards.list',
   requirement: 'rewards.calls',

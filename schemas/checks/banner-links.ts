@@ -58,7 +58,7 @@ const linkFault = ({ linkageType, target }: Banner, off: readonly string[]): Lin
   return { code: 'link', message: `${printableJson(target)} is not an id`, remedy: `write ${TARGETS[linkageType]}` };
 };
 
-/** Banner links lead to an existing page, and banner ids are unique. */
+/** Checks that banner links lead to an existing page, and that banner ids are unique. */
 export const checkBanners = ({ banners, modules }: BrandDraft): Finding[] => {
   const seen = new Map<string, number>();
   return banners.flatMap((banner, index): Finding[] => {

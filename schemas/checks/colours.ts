@@ -3,11 +3,11 @@ const channel = (hex: string, from: number): number => {
   return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance of `#rrggbb` by WCAG 2.2. */
+/** Returns the relative luminance of `#rrggbb` by WCAG 2.2. */
 const luminance = (hex: string): number =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** Returns the contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export const contrastRatio = (one: string, other: string): number => {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -20,7 +20,7 @@ const hexOf = (channels: readonly number[]): string =>
 
 const STEPS = 255;
 
-/** The colour nearest to `hex`, darker or lighter, that `passes`; `null` if none does. */
+/** Returns the colour nearest to `hex`, darker or lighter, that `passes`, or `null` if none does. */
 export const nearestColour = (hex: string, passes: (colour: string) => boolean): string | null => {
   const channels = channelsOf(hex);
   for (let step = 1; step <= STEPS; step += 1)
@@ -31,7 +31,7 @@ export const nearestColour = (hex: string, passes: (colour: string) => boolean):
   return null;
 };
 
-/** The colour halfway between two. */
+/** Returns the colour halfway between two colours. */
 export const mixColours = (one: string, other: string): string => {
   const second = channelsOf(other);
   return hexOf(channelsOf(one).map((value, at) => (value + (second[at] ?? 0)) / 2));

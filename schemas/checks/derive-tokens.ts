@@ -5,7 +5,7 @@ import { contrastRatio, mixColours, nearestColour } from './colours.ts';
 type Rows = Readonly<Record<string, ColorRow>>;
 type Values = Map<string, string>;
 
-/** The base itself, or the nearest colour with enough contrast to the tokens that already have a value. */
+/** Returns the base colour, or the nearest colour with enough contrast to the tokens that already have a value. */
 const readable = (token: string, base: string, values: Values, rows: Rows): string => {
   const rules = contrastRules(rows).flatMap(([text, ground, least]) => {
     const other = values.get(text === token ? ground : text);
@@ -32,7 +32,7 @@ const deriveGroup = <Group extends object>(group: Group, rows: Rows): Group => {
   return { ...group, ...derived };
 };
 
-/** Tables of tokens; tests pass their own. */
+/** Tables of tokens; tests can pass other tables. */
 export interface TokenTables {
   readonly colors: Rows;
   readonly dimensions: Rows;

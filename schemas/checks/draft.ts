@@ -5,7 +5,7 @@ import { pointerSegments, type Finding } from './finding.ts';
 type WithGaps<T> = T extends readonly (infer E)[] ? (E | null)[] : T;
 type ListBlock = 'banners' | 'helplines' | 'resources';
 
-/** A brand while it is checked: faulty required blocks are absent, faulty list entries are null so that the others keep their index. */
+/** A brand during checking: faulty required blocks are absent, faulty list entries are null so that the others keep their index. */
 export type BrandDraft = Partial<Omit<Brand, keyof OptionalBlocks>> &
   Omit<OptionalBlocks, ListBlock> & { [K in ListBlock]: WithGaps<OptionalBlocks[K]> };
 
@@ -37,8 +37,8 @@ const faultsIn = (block: string, findings: readonly Finding[]): string[][] =>
     .map(({ pointer }) => pointerSegments(pointer).slice(1));
 
 /**
- * Replaces what has an error: a list entry becomes null, a key of an object gets its default, any other block its default as a whole.
- * Required blocks with an error are removed.
+ * Replaces faulty parts: a list entry becomes null, a key of an object gets its default, any other block is replaced entirely by its default. Faulty
+ * required blocks are removed.
  */
 export const repairDraft = (root: Readonly<Record<string, unknown>>, findings: readonly Finding[]): BrandDraft => {
   const draft: Record<string, unknown> = {};
@@ -65,7 +65,7 @@ const defaultFor = (name: string, root: Readonly<Record<string, unknown>>): unkn
 
 const isPresent = <T>(value: T | null): value is T => value !== null;
 
-/** The complete brand, or null while a required block is missing. */
+/** Returns the complete brand, or `null` while a required block is missing. */
 export const completeBrand = (draft: BrandDraft): Brand | null => {
   const { id, name, hosts, merchant, languages, currency, theme, assets, ...optional } = draft;
   if (!id || !name || !hosts || !merchant || !languages || !currency || !theme || !assets) return null;

@@ -2,14 +2,14 @@
 export interface Finding {
   /** Relative to the brand's folder: `brand.json`, `texts/EN.json`, `assets/logo.svg`. */
   readonly file: string;
-  /** JSON pointer into the file; empty for the file as a whole. */
+  /** JSON pointer into the file; empty for the whole file. */
   readonly pointer: string;
   readonly level: 'error' | 'warning';
   /** Stable identifier for tools: `unknown-key`, `contrast`, `host-taken`. */
   readonly code: string;
   readonly message: string;
   readonly remedy: string;
-  /** The affected block of `brand.json`, `texts`, or null for the file as a whole. */
+  /** The affected block of `brand.json`, or `texts`; `null` for the whole file. */
   readonly block: string | null;
 }
 
@@ -22,14 +22,14 @@ export const printable = (text: string, longest = MAX_PRINTED): string => {
   return seen.length > longest ? `${seen.slice(0, longest - 1)}…` : seen;
 };
 
-/** A value from a file as JSON, safe to print on a terminal. */
+/** Formats a value from a file as JSON, safe to print on a terminal. */
 export const printableJson = (value: unknown): string => printable(JSON.stringify(value) ?? String(value));
 
-/** Escapes one key or index as a segment of a JSON pointer, with its slash. */
+/** Escapes one key or index as a segment of a JSON pointer, with the leading slash. */
 export const pointerSegment = (key: string | number): string =>
   `/${String(key).replace(/~/g, '~0').replace(/\//g, '~1')}`;
 
-/** The unescaped keys of a JSON pointer. */
+/** Returns the unescaped keys of a JSON pointer. */
 export const pointerSegments = (pointer: string): string[] =>
   pointer === ''
     ? []
@@ -38,13 +38,13 @@ export const pointerSegments = (pointer: string): string[] =>
         .split('/')
         .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
 
-/** `brand.json#/hosts/0: what is wrong; what to write instead` */
+/** Formats a finding as `brand.json#/hosts/0: what is wrong; what to write instead`. */
 export const formatFinding = ({ file, pointer, message, remedy }: Finding): string =>
   `${printable(file)}#${printable(pointer, 200)}: ${message}; ${remedy}`;
 
 type FindingInput = Omit<Finding, 'file' | 'level' | 'block'> & Partial<Pick<Finding, 'file' | 'level' | 'block'>>;
 
-/** Makes a finding. Defaults: an error in `brand.json`, in the block of the pointer's first segment. */
+/** Creates a finding. Defaults: an error in `brand.json`, in the block of the pointer's first segment. */
 export const finding = (input: FindingInput): Finding => ({
   file: 'brand.json',
   level: 'error',

@@ -2,7 +2,7 @@ import { HELPLINE_DEMANDED } from '../jurisdictions.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** Requires a helpline where the jurisdiction does, and a phone number or page for each. */
+/** Requires a helpline if the jurisdiction does, and a phone number or page for each helpline. */
 export const checkHelplines = ({ helplines, jurisdiction }: BrandDraft): Finding[] => [
   ...(helplines.length === 0 && HELPLINE_DEMANDED.has(jurisdiction)
     ? [

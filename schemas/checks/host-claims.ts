@@ -2,17 +2,17 @@ import { finding, printable, printableJson, type Finding } from './finding.ts';
 
 export interface HostClaim {
   readonly id: string;
-  /** As listed in the brand's file. */
+  /** Hosts listed in the brand's file. */
   readonly hosts: readonly string[];
-  /** When the brand got a host, in milliseconds since 1970; `-Infinity` while it is served there. */
+  /** Returns when the brand got a host, in milliseconds since 1970; `-Infinity` while it is served there. */
   readonly since: (host: string) => number;
 }
 
-/** Every brand answers on its `<id>.localhost`, whatever its file lists. */
+/** Checks a claim; every brand also answers on its `<id>.localhost`, whatever its file lists. */
 const claimsHost = ({ id, hosts }: HostClaim, host: string): boolean =>
   hosts.includes(host) || host === `${id}.localhost`;
 
-/** Whether a brand's claim to a host precedes that of another brand. */
+/** Checks whether a brand's claim to a host precedes that of another brand. */
 const isBefore = (one: HostClaim, other: HostClaim, host: string): boolean => {
   for (const [brand, isFirst] of [
     [one, true],
@@ -38,7 +38,9 @@ const claimFinding = (brand: HostClaim, rival: HostClaim, host: string, index: n
         remedy: `take it out of ${printable(rival.id)}/brand.json`,
       });
 
-/** Findings by brand id for hosts that several brands claim. The first claim keeps the host, with a warning; each later one is an error. */
+/**
+ * Returns findings by brand id for hosts that several brands claim. The first claim keeps the host and gets a warning; each later claim is an error.
+ */
 export const checkHostClaims = (brands: readonly HostClaim[]): ReadonlyMap<string, readonly Finding[]> => {
   const found = new Map<string, Finding[]>();
   for (const brand of brands)

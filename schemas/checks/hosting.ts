@@ -5,7 +5,7 @@ import { finding, printableJson, type Finding } from './finding.ts';
 /** The code of a finding that blocks publishing. */
 export const NO_GATEWAY = 'no-gateway';
 
-/** A public host needs a gateway: without one the sandbox would answer, which has no real money. */
+/** Requires a gateway for a public host: without one, the brand would be answered by the sandbox, where no money is real. */
 export const checkHosting = ({ hosts = [], platform }: BrandDraft): Finding[] => {
   const at = hosts.findIndex((host) => !isLocal(host));
   if (at === -1 || platform.origin !== null) return [];

@@ -6,7 +6,7 @@ const RESERVED = new Set(['studio', 'games', 'pay', 'connect', 'sandbox', 'story
 
 const isReserved = (host: string): boolean => host === 'localhost' || RESERVED.has(host.split('.')[0] ?? '');
 
-/** Checks id, hosts, languages, currency, minimum age, the lengths of feedback and the groups of the registration form. */
+/** Checks id, hosts, languages, currency, minimum age, feedback lengths and the groups of the registration form. */
 export const checkIdentity = (
   { id, hosts = [], languages, currency, jurisdiction, agreement, register, feedback }: BrandDraft,
   folder: string,

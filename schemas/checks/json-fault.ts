@@ -3,7 +3,7 @@ import { printableJson } from './finding.ts';
 export interface JsonFault {
   readonly line: number;
   readonly column: number;
-  /** What was found and what was expected there. */
+  /** States what was found and what was expected instead. */
   readonly message: string;
   readonly remedy: string;
 }
@@ -36,7 +36,7 @@ type Bracket = '{' | '[';
 const expectedAfterValue = (open: readonly Bracket[]): Expected =>
   open.length === 0 ? 'the end' : open.at(-1) === '{' ? ', or }' : ', or ]';
 
-/** What may follow this token, or null if the token is not allowed here. Updates `open`. */
+/** Returns what may follow this token, or `null` if the token is not allowed here. Updates `open`. */
 const expectedAfter = (expected: Expected, [, sign, word]: RegExpExecArray, open: Bracket[]): Expected | null => {
   const isValue = expected === 'a value' || expected === 'a value or ]';
   switch (sign) {
@@ -61,7 +61,7 @@ const expectedAfter = (expected: Expected, [, sign, word]: RegExpExecArray, open
   }
 };
 
-/** Finds the first error in JSON text that does not parse. One pass with its own stack, so that deep nesting cannot overflow the call stack. */
+/** Finds the first error in invalid JSON text. One pass with an explicit stack, so that deep nesting cannot overflow the call stack. */
 export const jsonFault = (text: string): JsonFault => {
   const open: Bracket[] = [];
   let expected: Expected = 'a value';

@@ -20,28 +20,28 @@ import { upgradeBrand } from './upgrade-brand.ts';
 export interface BrandSource {
   /** The name of the folder. */
   readonly id: string;
-  /** Null when there is no brand.json. */
+  /** `null` if there is no brand.json. */
   readonly brandJson: SourceFile | null;
-  /** By the name before `.json`: `EN`. */
+  /** Text files by name without `.json`, such as `EN`. */
   readonly texts: ReadonlyMap<string, SourceFile>;
-  /** By path in the folder: `assets/logo.svg`. */
+  /** Assets by path in the folder, such as `assets/logo.svg`. */
   readonly assets: AssetFiles;
   /** The site's own English texts, for checking keys and placeholders; null if unavailable. */
   readonly siteTexts: Texts | null;
 }
 
 export interface LoadedBrand {
-  /** Null while a required block or the platform's origin is faulty; nothing may be served then. */
+  /** `null` while a required block or the platform's origin is faulty; then nothing may be served. */
   readonly brand: Brand | null;
   readonly texts: TextsByLanguage;
   readonly findings: readonly Finding[];
 }
 
-/** A faulty gateway must not fall back to the sandbox: play money would look real. */
+/** Returns whether the gateway is faulty: falling back to the sandbox would make play money look real. */
 const breaksGateway = ({ level, pointer }: Finding): boolean =>
   level === 'error' && (pointer === '/platform' || pointer === '/platform/origin');
 
-/** Checks structure, then meaning; faulty optional parts get their default. Never throws, whatever the files contain. */
+/** Checks structure, then meaning; faulty optional parts get their defaults. Never throws, whatever the files contain. */
 export const loadBrand = (source: BrandSource): LoadedBrand => {
   if (source.brandJson === null)
     return {
@@ -75,7 +75,7 @@ export const loadBrand = (source: BrandSource): LoadedBrand => {
     ...checkBanners(draft),
     ...checkHelplines(draft),
     ...checkHosting(draft),
-    // A brand without `navigation` gets the default order, so there is nothing to report.
+    // A brand without `navigation` gets the default order, so nothing needs reporting.
     ...checkNavigation(draft, Object.hasOwn(root, 'navigation')),
   ];
   const findings = [...parsed, ...version, ...structure, ...meaning, ...texts.findings];

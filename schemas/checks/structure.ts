@@ -68,8 +68,8 @@ const checkBlock = (name: string, schema: TSchema, value: unknown): Finding[] =>
 };
 
 /**
- * Checks the blocks one by one and removes unknown keys from `root`.
- * A finding with code `unknown-key` invalidates nothing; any other invalidates what it points at.
+ * Checks the blocks one by one and removes unknown keys from `root`. A finding with code `unknown-key` invalidates nothing; any other finding
+ * invalidates what it points at.
  */
 export const checkStructure = (root: Record<string, unknown>): Finding[] => {
   const found: Finding[] = [];

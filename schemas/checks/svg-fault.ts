@@ -17,7 +17,9 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/@import|javascript:|expression\(/i, 'an external reference'],
 ];
 
-/** Why an SVG file is unsafe to serve, or null. Character references are refused, because they could hide any of these faults. */
+/**
+ * Returns why an SVG file is unsafe to serve, or `null` if it is safe. Character references are refused, because they could hide any of these faults.
+ */
 export const svgFault = (text: string): string | null => {
   if (text.length > LIMITS.svg) return 'more than can be checked';
   if (!/<svg[\s/>]/i.test(text)) return 'no <svg> element';

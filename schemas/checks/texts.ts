@@ -24,7 +24,7 @@ const textFault = (text: unknown): readonly [code: string, message: string, reme
 
 const namespaceOf = (name: string): string => name.slice(0, name.indexOf(':') + 1);
 
-/** The site's text that was probably meant. In a namespace that exists, the key alone is a typo. */
+/** Returns the key of the site's text that was probably meant. If the namespace exists, only the rest of the key can be a typo. */
 const meantText = (name: string, site: Texts): string | null => {
   const namespace = namespaceOf(name);
   const keys = Object.keys(site)
@@ -74,7 +74,7 @@ const placeholders = (text: string): string =>
     .sort((one, other) => (one < other ? -1 : 1))
     .join(', ');
 
-/** Keys of texts that the site cannot supply, with the reason; none may be missing in a supported language. */
+/** Returns the keys of texts that the site cannot supply, with the reason; each is required in every supported language. */
 const requiredKeys = ({ banners, register }: BrandDraft, all: readonly Texts[]): ReadonlyMap<string, string> => {
   const wanted = new Map<string, string>();
   for (const key of all.flatMap((texts) => Object.keys(texts)))
@@ -126,7 +126,7 @@ const checkSeo = ({ seo }: BrandDraft, supported: readonly Language[]): Finding[
           ),
   );
 
-/** Checks `texts/<LANG>.json` of every supported language. Faulty texts are left out, so that the site's own texts apply. */
+/** Checks `texts/<LANG>.json` of every supported language. Faulty texts are dropped, so that the site's own texts apply. */
 export const checkTexts = (
   draft: BrandDraft,
   files: ReadonlyMap<string, SourceFile>,

@@ -2,14 +2,14 @@ import { BRAND_UPGRADES, type BrandUpgrade } from '../brand-upgrades.ts';
 import { finding, printableJson, type Finding } from './finding.ts';
 
 export interface UpgradedBrand {
-  /** The content as of the current version, without `version`; null for a file of a version that is not known. */
+  /** The content in the current version, without `version`; `null` for an unknown version. */
   readonly root: Record<string, unknown> | null;
-  /** The changes from the version of the file to the current one, oldest first. */
+  /** The changes from the file's version to the current one, oldest first. */
   readonly changes: readonly string[];
   readonly findings: readonly Finding[];
 }
 
-/** Brings the content of a `brand.json` of any earlier version to the current one. */
+/** Upgrades the content of a `brand.json` from any earlier version to the current one. */
 export const upgradeBrand = (
   file: Readonly<Record<string, unknown>>,
   upgrades: readonly BrandUpgrade[] = BRAND_UPGRADES,

@@ -15,7 +15,7 @@ const given: FieldSchema = {
   'x-message': { key: 'input_empty', fallback: 'input_empty', bounds: null },
 };
 
-/** A registration field with the registration rule. */
+/** Returns a registration field with its registration rule. */
 const registered = (name: 'username' | 'password' | 'payeeName', rules: RegisterRules): Field => {
   const { control, fallback, options } = REGISTER_CONTROLS[name];
   const rule = rules[name];
@@ -32,7 +32,9 @@ const registered = (name: 'username' | 'password' | 'payeeName', rules: Register
   };
 };
 
-/** The form for a new downline's account. An agent also gets a rebate in percent, at most the requesting agent's own. */
+/**
+ * Creates the form for a new downline's account. If the downline is an agent, it includes a rebate in percent, at most that of the requesting agent.
+ */
 export const downlineForm = (
   rules: RegisterRules,
   { accountTypes, maxRebate }: Pick<AgentTerms, 'accountTypes' | 'maxRebate'>,
@@ -75,7 +77,7 @@ export const downlineForm = (
   };
 };
 
-/** The name of a campaign, which gets an invitation code of its own. */
+/** The form for the name of a campaign, which gets a separate invitation code. */
 export const campaignForm: FormDefinition = formOf({
   campaign: {
     schema: {

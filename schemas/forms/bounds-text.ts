@@ -5,7 +5,7 @@ export interface Bounds {
 
 const BOTH = /\(min\)([^()]{0,20})\(max\)/gu;
 
-/** `(min)-(max)` becomes `6-20`, or `6` when both are equal; a single bound is replaced too. */
+/** Fills in the bounds: `(min)-(max)` becomes `6-20`, or `6` if both are equal; a single bound is replaced too. */
 export const fillBounds = (text: string, { min, max }: Bounds): string =>
   text
     .replace(BOTH, (_all, between: string) => (min === max ? String(min) : `${min}${between}${max}`))

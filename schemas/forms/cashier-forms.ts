@@ -17,7 +17,7 @@ export interface AmountTerms {
   readonly quick: readonly number[];
 }
 
-/** The UI schema of a field that is submitted, and kept in a draft unless it is a secret. */
+/** Returns the UI schema of a field that is submitted, and kept in a draft unless it is a secret. */
 export const fieldUi = (
   control: Control,
   options: Partial<FieldOptions> & Pick<FieldOptions, 'labelKey'>,
@@ -26,7 +26,7 @@ export const fieldUi = (
   'ui:options': { keptInDraft: isKeptInDraft(control), submitted: true, trimmed: control !== 'password', ...options },
 });
 
-/** If no amount can pass the limits, only the minimum is accepted, so that the message names an amount that exists. */
+/** Creates the schema of an amount. If the limits leave no valid amount, only the minimum is accepted, so that the message names a real amount. */
 const amountSchema = ({ min, max }: AmountTerms): FieldSchema => ({
   type: 'number',
   minimum: min,
@@ -50,7 +50,7 @@ export interface Field {
   readonly optional?: true;
 }
 
-/** A form with these fields, in their order. */
+/** Creates a form with these fields, in this order. */
 export const formOf = (fields: Readonly<Record<string, Field>>): FormDefinition => ({
   schema: {
     type: 'object',
@@ -77,10 +77,10 @@ export const paymentPassword: Field = {
   ui: fieldUi('password', { labelKey: 'field.paymentPassword', autoComplete: 'off', inputMode: 'numeric' }),
 };
 
-/** The amount of a transfer between wallets, or of a deposit. */
+/** Creates the form for the amount of a transfer between wallets, or of a deposit. */
 export const amountForm = (terms: AmountTerms): FormDefinition => formOf({ amount: amount(terms) });
 
-/** An amount sent to another member, with the payment password. */
+/** Creates the form for an amount sent to another member, with the payment password. */
 export const paidTransferForm = (terms: AmountTerms): FormDefinition =>
   formOf({ amount: amount(terms), paymentPassword });
 
@@ -92,7 +92,10 @@ export const plainPassword = (labelKey: string): Field => ({
   ui: fieldUi('password', { labelKey, autoComplete: 'current-password' }),
 });
 
-/** A first payment password requires the account's password, if it has one; a change requires the old payment password. */
+/**
+ * Creates the form for setting a payment password. The first one requires the account's password, if there is one; a change requires the old payment
+ * password.
+ */
 export const setPaymentPasswordForm = (asks: 'password' | 'paymentPassword' | null): FormDefinition =>
   formOf({
     ...(asks === null
@@ -120,11 +123,11 @@ export const setPaymentPasswordForm = (asks: 'password' | 'paymentPassword' | nu
 
 export interface PayoutAccountTerms {
   readonly banks: readonly { readonly bankCode: string; readonly name: string }[];
-  /** The member's real name; `null` while unknown. */
+  /** The member's real name, or `null` while unknown. */
   readonly holder: string | null;
 }
 
-/** An account to pay out to. The holder is the member, and a known name cannot be changed. */
+/** Creates the form for a payout account. The holder is the member, and a known name cannot be changed. */
 export const payoutAccountForm = ({ banks, holder }: PayoutAccountTerms): FormDefinition =>
   formOf({
     bankCode: {
@@ -153,7 +156,7 @@ export const payoutAccountForm = ({ banks, holder }: PayoutAccountTerms): FormDe
       : {}),
   });
 
-/** Pictures as evidence that a withdrawal did not arrive. */
+/** The form for pictures that prove a withdrawal did not arrive. */
 export const proofForm: FormDefinition = formOf({
   images: {
     schema: { type: 'array', maxItems: 3 },

@@ -7,10 +7,10 @@ const PERCENT = 'PCT';
 const MOST_AMOUNT = 1e12;
 const MOST_MEMBERS = 999_999;
 
-/** The name of a field of a tier, counted from 0. */
+/** Returns the field name for a tier, counted from 0. */
 export const tierField = (name: 'rate' | Threshold, place: number): string => `${name}${place + 1}`;
 
-/** The maximum number of tiers. Without thresholds a second tier could demand nothing more than the first. */
+/** Returns the maximum number of tiers: without thresholds, a second tier could not require more than the first. */
 export const mostTiers = ({ thresholds }: Pick<OfferLimits, 'thresholds'>): number =>
   thresholds.length === 0 ? 1 : MOST_TIERS;
 
@@ -63,7 +63,7 @@ const threshold = (name: Threshold, { code, symbol }: OfferTerms['currency']): F
         optional: true,
       };
 
-/** The terms of a contract: one to five tiers, each a group with a rate and its thresholds. */
+/** Creates the form for the terms of a contract: one to five tiers, each a group with a rate and its thresholds. */
 export const offerForm = ({ limits, maxRate, tiers, asksDownline, currency }: OfferTerms): FormDefinition => {
   const heads = {
     ...(asksDownline ? { downline } : {}),
@@ -88,7 +88,7 @@ export const offerForm = ({ limits, maxRate, tiers, asksDownline, currency }: Of
   };
 };
 
-/** The note that an agent may add to a step of a contract. */
+/** The form for the note that an agent may add to a step of a contract. */
 export const contractNoteForm: FormDefinition = formOf({
   note: {
     schema: {

@@ -8,7 +8,7 @@ export interface FeedbackRules {
   readonly max: number;
 }
 
-/** The feedback form: a topic and a text. */
+/** Creates the feedback form: a topic and a text. */
 export const feedbackForm = ({ types, min, max }: FeedbackRules): FormDefinition => ({
   schema: {
     type: 'object',

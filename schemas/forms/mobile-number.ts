@@ -3,14 +3,14 @@ const SEPARATORS = /[\s().,/\u00b7\u30fb\u30fc\u2010-\u2015\u2212\u200b-\u200f\u
 const THAI_DIGITS = /[\u0e50-\u0e59]/gu;
 const THAI_ZERO = 0x0e50;
 
-/** The ASCII digits of a typed or pasted number, with the plus sign if international. */
+/** Returns the ASCII digits of a typed or pasted number, with the plus sign if international. */
 export const plainMobile = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(THAI_DIGITS, (digit) => String((digit.codePointAt(0) ?? THAI_ZERO) - THAI_ZERO))
     .replace(SEPARATORS, '');
 
-/** The trunk prefix of a dialling code, and the range of digits that a mobile number has without it. */
+/** For each dialling code, the trunk prefix and the range of digits of a mobile number without that prefix. */
 export const MOBILE_PLANS: Readonly<Record<string, readonly [trunk: string, least: number, most: number]>> = {
   '1': ['1', 10, 10],
   '44': ['0', 10, 10],
@@ -39,13 +39,13 @@ const ANY_PLAN = ['0', 1, 15] as const;
 const without = (prefix: string, digits: string): string =>
   prefix !== '' && digits.startsWith(prefix) ? digits.slice(prefix.length) : digits;
 
-/** The number after a dialling code: the trunk prefix of `+63 (0)917 …` is not dialled. */
+/** Returns the number after a dialling code: the trunk prefix of `+63 (0)917 …` is not dialled. */
 export const behindDiallingCode = (digits: string, diallingCode: string): string =>
   without(MOBILE_PLANS[diallingCode]?.[0] ?? '', digits);
 
 /**
- * A mobile number in the form that the platform's rule counts: with its trunk prefix as typed if that fits, else without or with it, never with the
- * dialling code. A number that fits in no form stays as typed.
+ * Returns a mobile number in the form that the platform's rule counts, never with the dialling code: with or without its trunk prefix, as typed, if
+ * that fits, otherwise the other way round. A number that fits in no form stays as typed.
  */
 export const nationalMobile = (
   text: string,
@@ -60,7 +60,7 @@ export const nationalMobile = (
   const significant = [without(trunk, plain), behindCode].find(({ length }) => length >= least && length <= most);
   if (significant === undefined) return plain;
   const whole = `${trunk}${significant}`;
-  // A prefix is added only to a number that is known to be complete without it.
+  // A prefix is added only to a number known to be complete without one.
   const readings = plain === whole ? [whole, significant] : plan === undefined ? [significant] : [significant, whole];
   return readings.find(({ length }) => length >= minLength && length <= maxLength) ?? plain;
 };

@@ -47,7 +47,10 @@ const WANTED: Readonly<Partial<Record<PatternId, readonly (keyof typeof TESTS)[]
   18: ['upper', 'lower', 'digit', 'symbol', 'visible'],
 };
 
-/** The conditions of a password's rule, to be shown one by one; for a pattern outside the catalogue, only the length and the ends. */
+/**
+ * Returns the conditions of a password's rule, to be shown one by one; for a pattern outside the catalogue, only the length and the spaces at either
+ * end.
+ */
 export const passwordConditions = ({
   minLength,
   maxLength,

@@ -13,13 +13,13 @@ export const PATTERNS = {
   1: String.raw`[\s\S]*`,
   /** A letter first, then letters and digits. */
   2: '[A-Za-z][A-Za-z0-9]*',
-  /** Chinese characters and digits, either kind. */
+  /** Chinese characters and digits, in any combination. */
   3: `[${HAN}0-9]+`,
-  /** An ASCII mail address whose last label is at least two letters. */
+  /** An ASCII e-mail address whose last label has at least two letters. */
   4: String.raw`${MAIL_WORD}(?:\.${MAIL_WORD})*@(?:${HOST_LABEL}\.)+[A-Za-z]{2,63}`,
-  /** Alphanumeric: letters or digits, either kind. */
+  /** Letters and digits, in any combination. */
   5: '[A-Za-z0-9]+',
-  /** Letters plus digits: only these, and at least one of each. */
+  /** Letters and digits only, at least one of each. */
   6: '(?:[A-Za-z]+[0-9]|[0-9]+[A-Za-z])[A-Za-z0-9]*',
   /** Digits only. */
   7: '[0-9]+',
@@ -29,9 +29,9 @@ export const PATTERNS = {
   9: '[A-Za-z ]+',
   /** Anything but white space. */
   10: String.raw`\S+`,
-  /** Chinese characters and punctuation of any script, the middle dot of names included. */
+  /** Chinese characters and punctuation of any script, including the middle dot in names. */
   11: String.raw`[${HAN}\p{P}]+`,
-  /** A date yyyy-MM-dd; the 29th of February passes in every year. */
+  /** A date as yyyy-MM-dd; 29 February passes in every year. */
   12: `[0-9]{4}-${DAY_OF_MONTH}`,
   /** A date MM-dd-yyyy. */
   13: `${DAY_OF_MONTH}-[0-9]{4}`,
@@ -41,14 +41,14 @@ export const PATTERNS = {
   15: String.raw`\p{Script=Thai}+`,
   /** Thai or English letters and spaces. */
   16: String.raw`[\p{Script=Thai}A-Za-z ]+`,
-  /** Letters, digits and symbols: visible ASCII, either kind, no spaces. */
+  /** Letters, digits and symbols (visible ASCII) in any combination, no spaces. */
   17: '[!-~]+',
   /** Visible ASCII with at least one uppercase letter, one lowercase letter, one digit and one special symbol. */
   18: String.raw`(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])(?=[A-Za-z0-9]*[!-/:-@\[-${'`'}{-~])[!-~]+`,
 } as const;
 export type PatternId = keyof typeof PATTERNS;
 
-/** Equivalent patterns that platforms use, by `patternId`; each takes linear time too. */
+/** Equivalent patterns that platforms use, by `patternId`; each of these takes linear time too. */
 const EQUIVALENT_PATTERNS: Readonly<Partial<Record<PatternId, readonly string[]>>> = {
   1: ['.*'],
   2: ['[a-zA-Z][a-zA-Z0-9]*', '[A-Za-z][A-Za-z0-9]+', '[a-zA-Z][a-zA-Z0-9]+'],
@@ -65,7 +65,7 @@ const idsByPattern: ReadonlyMap<string, PatternId> = new Map(
   ),
 );
 
-/** Anchors are redundant, because the whole value is matched anyway. */
+/** Removes anchors, which are redundant because the whole value is matched anyway. */
 export const withoutAnchors = (pattern: string): string => {
   const start = pattern.startsWith('^') ? pattern.slice(1) : pattern;
   if (!start.endsWith('$')) return start;
@@ -79,6 +79,6 @@ const ANCHORED = /^\^\(\?:([\s\S]*)\)\$$/u;
 
 export const anchored = (pattern: string): string => `^(?:${withoutAnchors(pattern)})$`;
 
-/** The id of a catalogued pattern, anchored or not; `null` for any other. */
+/** Returns the id of a catalogued pattern, anchored or not, or `null` for any other. */
 export const patternIdOf = (pattern: string): PatternId | null =>
   idsByPattern.get(withoutAnchors(ANCHORED.exec(pattern)?.[1] ?? pattern)) ?? null;

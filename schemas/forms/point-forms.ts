@@ -4,7 +4,7 @@ import type { FormDefinition } from './form-schema.ts';
 
 const POINTS = 'PTS';
 
-/** The quantity of a good to redeem, from one to `max`. */
+/** Creates the form for the quantity of a good to redeem, from one to `max`. */
 export const quantityForm = (max: number): FormDefinition =>
   formOf({
     quantity: {
@@ -19,8 +19,8 @@ export const quantityForm = (max: number): FormDefinition =>
   });
 
 /**
- * The number of points to convert into money. If no number can pass the limits, only the minimum is accepted, so that the message names a number that
- * exists.
+ * Creates the form for the number of points to convert into money. If the limits leave no valid number, only the minimum is accepted, so that the
+ * message names a real number.
  */
 export const pointsForm = (min: number, max: number): FormDefinition => {
   const most = Math.max(min, max);
@@ -45,7 +45,7 @@ export const pointsForm = (min: number, max: number): FormDefinition => {
   });
 };
 
-/** Confirms with the password of the given kind. */
+/** Creates the form that confirms with the password of the given kind. */
 export const pointPasswordForm = (kind: PointPassword): FormDefinition =>
   formOf({
     password:

@@ -11,7 +11,7 @@ export interface ProfileFormInput {
   readonly held: ProfileChanges;
   /** Labels in the displayed language. */
   readonly countries: readonly { readonly value: string; readonly label: string }[];
-  /** The latest allowed birthday, as yyyy-MM-dd: that of a member who comes of age today. */
+  /** The latest allowed date of birth, as yyyy-MM-dd: that of somebody who comes of age today. */
   readonly lastBirthday: string;
   readonly report?: ReportFault;
 }
@@ -26,7 +26,7 @@ const AUTO_COMPLETE: Readonly<Partial<Record<ProfileField, string>>> = {
   nationality: 'country',
 };
 
-/** A saved value outside the choices is added to them: saving another field must not change it. */
+/** Adds a saved value to the choices if it is missing there: saving another field must not change it. */
 const withHeld = (choices: Choices, held: string | undefined): Choices =>
   held === undefined || choices.some(({ value }) => value === held)
     ? choices
@@ -74,7 +74,9 @@ const fieldUi = (
   },
 });
 
-/** The fields that the member may edit under the platform's rules. A real name that is set has no field, because it cannot be changed. */
+/**
+ * Returns the form of the fields that the member may edit under the platform's rules. A saved real name has no field, because it cannot be changed.
+ */
 export const profileForm = (input: ProfileFormInput): FormDefinition => {
   const fields = PROFILE_FIELDS.flatMap((name) => {
     const rule = profileRule(input.rules, name);
@@ -108,7 +110,7 @@ export const profileForm = (input: ProfileFormInput): FormDefinition => {
   };
 };
 
-/** The values that differ from the saved ones; an emptied field is an empty string. */
+/** Returns the values that differ from the saved ones; an emptied field is an empty string. */
 export const profileChangesOf = (
   { ui: { order } }: FormDefinition,
   held: ProfileChanges,

@@ -4,7 +4,7 @@ import { fieldRuleSchema, type ReportFault, withoutEdgeBlanks } from './field-ru
 import { isKeptInDraft, type FieldSchema, type FieldUi, type FormDefinition } from './form-schema.ts';
 import { PATTERNS } from './pattern-catalogue.ts';
 
-/** The rule of a required field for which the platform has no enabled rule. */
+/** Returns the rule of a required field for which the platform has no enabled rule. */
 const standardRule = (name: FieldWithRule): FieldRule => {
   const [patternId, minLength, maxLength] = REGISTER_CONTROLS[name].bounds ?? [1, 0, 255];
   return { enabled: true, required: true, acceptedPattern: PATTERNS[patternId], patternId, minLength, maxLength };
@@ -24,7 +24,7 @@ const ruleOf = (rules: RegisterRules, name: FieldWithRule): FieldRule => {
   return own?.enabled === true ? own : standardRule(name);
 };
 
-/** Each field, and the registration field whose control and rule it uses. */
+/** Each recovery field, with the registration field whose control and rule it uses. */
 const FIELDS = {
   email: { username: 'username', email: 'email' },
   mobileNum: {
@@ -62,7 +62,7 @@ const fieldUi = (name: string, like: RegisterFieldName): FieldUi => {
   };
 };
 
-/** The form of password recovery: user name and address by email; number, SMS code and new password by phone. */
+/** Returns the form of password recovery: user name and address by email; number, SMS code and new password by phone. */
 export const recoveryForm = (input: RecoveryFormInput): FormDefinition => {
   const fields = Object.entries(FIELDS[input.mode]) as readonly (readonly [string, RegisterFieldName])[];
   return {

@@ -25,7 +25,7 @@ export interface RegisterFormInput {
   /** The brand's order and groups; other fields follow in the default order. */
   readonly layout: { readonly order: readonly string[]; readonly groups: readonly FieldGroup[] };
   readonly agreement: { readonly age: number; readonly termsHref: string };
-  /** Referral parameters of the page's URL; an invalid affiliate code is shown in a field, to be corrected. */
+  /** Referral parameters of the page's URL; an invalid affiliate code is shown in a field, so that it can be corrected. */
   readonly referral: {
     readonly affiliateCode?: { readonly value: string; readonly valid: boolean } | null;
     readonly referralCode?: string | null;
@@ -45,7 +45,7 @@ const MAX_REFERRAL_LENGTH = 255;
 const ruleOf = (rules: RegisterRules, name: string): FieldRule | undefined =>
   isRuled(name) && Object.hasOwn(rules, name) ? rules[name] : undefined;
 
-/** Fields that exist and are required whatever the rules say. */
+/** Returns the fields that exist and are required whatever the rules say. */
 const mandatoryFields = ({ variant, openModules }: RegisterFormInput): ReadonlySet<RegisterField> => {
   const code = ['countryDialingCode', 'mobileNum', 'verificationCode'] as const;
   const secrets = ['password', 'confirmPassword'] as const;
@@ -56,7 +56,7 @@ const mandatoryFields = ({ variant, openModules }: RegisterFormInput): ReadonlyS
   );
 };
 
-/** A mobile registration has no user name, and a password only with its module. */
+/** Returns the fields to leave out: a mobile registration has no user name, and a password only if its module is open. */
 const excludedFields = ({ variant }: RegisterFormInput): ReadonlySet<string> =>
   new Set(variant === 'mobile' ? ['username', 'password'] : []);
 
@@ -75,7 +75,7 @@ const shownFields = (input: RegisterFormInput): ReadonlySet<RegisterField> => {
   return shown;
 };
 
-/** Groups come first, then the brand's order, then the default order, which starts with the phone for a mobile registration. */
+/** Sorts fields: first the groups, then the brand's order, then the default order, which starts with the phone for a mobile registration. */
 const inOrder = (
   shown: ReadonlySet<RegisterField>,
   { layout, variant }: RegisterFormInput,
@@ -90,13 +90,13 @@ const inOrder = (
   );
 };
 
-/** Fields that always directly follow another one, in the same group. */
+/** Fields that always directly follow another field, in the same group. */
 const FOLLOWED_BY: Readonly<Record<string, RegisterField>> = {
   password: 'confirmPassword',
   mobileNum: 'countryDialingCode',
 };
 
-/** Moves `second` directly after `first`, where both exist. */
+/** Moves `second` directly after `first`, if both exist. */
 const placeAfter = (
   names: readonly RegisterField[],
   first: string,
@@ -174,7 +174,7 @@ const reportUnknownFields = ({ rules, report }: RegisterFormInput): void => {
     if (rule.enabled && !isRuled(field)) report?.({ field, fault: 'unknown', rule });
 };
 
-/** The registration form from the platform's rules and modules and the brand's order. Unknown field names are left out and reported. */
+/** Builds the registration form from the platform's rules and modules and the brand's order. Unknown field names are dropped and reported. */
 export const registerForm = (input: RegisterFormInput): RegisterForm => {
   reportUnknownFields(input);
   const shown = shownFields(input);
