@@ -14,34 +14,39 @@ import { settleAll } from '#sandbox/domains/settlement/settle-due.ts';
 import { openSeededDatabase } from '#sandbox/seed/open-seeded-database.ts';
 
 export interface SandboxOptions {
-  /** Folder of the embedded database; in memory if null or not given. */
+  /** Folder of the embedded database; in memory if `null` or not given. */
   readonly dataDir?: string | null;
   /** A PostgreSQL server; takes precedence over `dataDir`. */
   readonly databaseUrl?: string;
   readonly seed?: 'full' | 'small';
-  /** Current time in milliseconds, used for every time limit. */
+  /** Returns the current time in milliseconds, used for every time limit. */
   readonly now?: () => number;
   /** Enables `/sandbox/outbox` and `/sandbox/scenario`. */
   readonly development?: boolean;
-  /** The header in which the proxy sends the client's address; it must overwrite what the client sent. Without it every client is 127.0.0.1. */
+  /**
+   * The header in which the proxy sends the client's address; the proxy must overwrite any value from the client. Without this option, every client
+   * is 127.0.0.1.
+   */
   readonly addressHeader?: string;
-  /** Source of the demo games' outcomes; by default the system's secure one. */
+  /** Source of the demo games' outcomes; by default the system's secure source. */
   readonly random?: RandomSource;
-  /** Password hashing; by default at a secure cost. */
+  /** Password hashing; by default with a secure cost. */
   readonly passwords?: Passwords;
-  /** Whether merchants have sample members with money and a history, whose passwords everybody knows; true by default. */
+  /** Whether merchants have sample members with money, a history and publicly known passwords; true by default. */
   readonly people?: boolean;
-  /** Called with errors that are not the client's fault, without values of the database; written to standard error by default. */
+  /** Called with errors that are not the client's fault, without database values; writes to standard error by default. */
   readonly onError?: (error: unknown, requestId: string | null) => void;
 }
 
 export interface Sandbox {
   /**
-   * Answers /wps, /lgw, /lotto, /TCG_PROD_IMAGES, and in development /sandbox. Trusts the server in front, which sets `Merchant`, `Session-Mode` and
-   * `Host` to the brand's and removes `Merchant` where a host belongs to no brand. Never throws.
+   * Answers /wps, /lgw, /lotto, /TCG_PROD_IMAGES, and in development /sandbox. Trusts the server in front to set `Merchant`, `Session-Mode` and
+   * `Host` for the brand, and to remove `Merchant` if a host belongs to no brand. Never throws.
    */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Pays what agents have earned in periods that are over; called from time to time, or else it happens with an agent's next request. Never rejects. */
+  /**
+   * Pays what agents have earned in completed periods. Call it from time to time; otherwise this happens with an agent's next request. Never rejects.
+   */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
   readonly database: Database;
@@ -54,7 +59,7 @@ export interface Sandbox {
 const writeError = (error: unknown): void =>
   void process.stderr.write(`sandbox: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 
-/** A small but real platform: a database behind a function from Request to Response. */
+/** Creates a small but real platform: a database behind a function from Request to Response. */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const {
     dataDir = null,

@@ -8,11 +8,14 @@ import { mountImages } from './mount-images.ts';
 import { mountCalls, type Server } from './mount-calls.ts';
 import { allRoutes } from '#sandbox/routes/all-routes.ts';
 
-/** What a request that moves money did is unknown: sent again with its key, it happens once. */
+/**
+ * Creates the problem for a lost database connection. Whether money was moved is unknown; sending the request again with the same key carries it out
+ * only once.
+ */
 const databaseAway = (): Problem =>
   new Problem({ code: 'unavailable', status: 503, message: 'The database cannot be reached', retryAfter: 5 });
 
-/** All calls and pictures of the sandbox. */
+/** Creates the app with all calls and images of the sandbox. */
 export const createApp = (server: Server): Hono => {
   const { kernel } = server;
   const app = new Hono();

@@ -8,8 +8,8 @@ import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts
 const KEY = /^[\w-]{16,64}$/;
 
 /**
- * Runs a call that moves money or value once per member and `Idempotency-Key`, in one database transaction with its reply. The
- * same request again gets the same reply; a failed one leaves the key free. `authorize` runs first, and not for a repeated request.
+ * Runs a call that moves money or value once per member and `Idempotency-Key`, in one database transaction with its reply. A repeated request gets
+ * the same reply; a failed one leaves the key free. `authorize` runs first, but not for a repeated request.
  */
 export const handleIdempotentCall = async (
   call: OperationCall,

@@ -28,14 +28,14 @@ import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts
 const LOOPBACK = '127.0.0.1';
 const isRead = (call: Call): boolean => call.method === 'GET' && call.token !== 'needed';
 
-/** Throws `password_due` or `trial_account` where the session is limited and the call is not open to it. */
+/** Throws `password_due` or `trial_account` if the session is limited and the call is not open to such sessions. */
 const assertOpenTo = ({ openTo }: Call, { passwordDue, member }: OpenSession): void => {
   if (passwordDue && !openTo.includes('passwordDue'))
     throw createProblem('password_due', 403, 'Change your password first');
   if (!openTo.includes('trial')) assertNotTrial(member);
 };
 
-/** The session of the request's token. A call that takes one without needing it sees a visitor until an owed password change is made. */
+/** Finds the session of the request's token. A call with an optional token treats a member who owes a password change as a visitor. */
 const findSession = async (
   kernel: Kernel,
   call: Call,
@@ -54,7 +54,7 @@ const findSession = async (
 
 export interface Server {
   readonly kernel: Kernel;
-  /** The header in which the proxy sends the client's address; null: every client is 127.0.0.1. */
+  /** The header in which the proxy sends the client's address; if `null`, every client counts as 127.0.0.1. */
   readonly addressHeader: string | null;
 }
 
@@ -134,7 +134,10 @@ const handleCall = async (server: Server, call: Call, route: Route | undefined, 
   return applyToResponse(scenario, call, valueResponse(value, context.headers));
 };
 
-/** Mounts all calls: authentication, validation, scenario, handler. A call without a handler answers 501; a handler of a call that is not in `calls` is an error. */
+/**
+ * Mounts all calls: authentication, validation, scenario, handler. A call without a handler answers 501; throws for a handler whose call is not in
+ * `calls`.
+ */
 export const mountCalls = (app: Hono, server: Server, calls: readonly Call[], routes: readonly Route[]): void => {
   const routeByCall = new Map(routes.map((route) => [route.call.name, route]));
   const unknown = routes.filter(({ call }) => !calls.includes(call)).map(({ call }) => call.name);

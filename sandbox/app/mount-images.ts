@@ -24,7 +24,7 @@ const notFound = (): Response =>
 
 const svgOrNotFound = (svg: string | null): Response => (svg === null ? notFound() : svgResponse(svg));
 
-/** Paths end in `.png` as the real platform's do; flags, logos and promotions are sent as SVG, tiles and avatars as rendered pixels. */
+/** Paths end in `.png`, as on the real platform; flags, logos and promotions are sent as SVG, tiles and avatars as rendered pixels. */
 export const mountImages = (app: Hono, { db }: Kernel): void => {
   app.get('/TCG_PROD_IMAGES/COUNTRY_FLAG/:file{[A-Z]{2}\\.png}', (context) =>
     svgOrNotFound(countryFlag(context.req.param('file').slice(0, 2))),

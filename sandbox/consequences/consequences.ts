@@ -8,7 +8,7 @@ import { fillTurnover, requireDepositTurnover } from '#sandbox/domains/turnover/
 import type { Consequences } from '#sandbox/kernel/core/consequences.ts';
 import { openMainWallet } from '#sandbox/kernel/ledger/accounts.ts';
 
-/** The order matters: held points are those that the bet has earned, and a deposit is wagered with the bonus that it has won. */
+/** The order matters: a bet earns its points before they can be held, and a deposit's bonus is paid before the turnover of both is required. */
 export const consequences: Consequences = {
   settledBet: [earnPoints, fillTurnover, countTowardsLevel],
   paidDeposit: [payDepositPromotion, requireDepositTurnover, rewardInviter],

@@ -5,19 +5,19 @@ import { isConnectionLost } from './lost-connection.ts';
 type Client = Sql | TransactionSql;
 type Work = (client: TransactionSql) => unknown;
 
-/** For the driver to see that the connection has closed, after the statement that met it. */
+/** How long the driver gets to notice a closed connection after a statement has failed. */
 const CLOSING_MS = 1_000;
 
 const closedError = (): Error =>
   Object.assign(new Error('The connection of the transaction has closed'), { code: 'CONNECTION_CLOSED' });
 
-/** Never returns once the transaction is over: the driver would commit it or roll it back. */
+/** Runs a transaction's work. Never settles once the transaction is over; otherwise the driver would try to commit it or roll it back. */
 const runWork = async (work: Work, client: TransactionSql, isOver: () => boolean): Promise<unknown> => {
   try {
     const value = await work(client);
     if (!isOver()) return value;
   } catch (error) {
-    // A lost connection of something else leaves this one to be rolled back.
+    // Give the driver time to notice. If another connection was lost, this transaction must still be rolled back.
     if (isConnectionLost(error)) await wait(CLOSING_MS);
     if (!isOver()) throw error;
   }
@@ -57,7 +57,7 @@ const guard = <Given extends Client>(client: Given, isOver: () => boolean): Give
   });
 
 /**
- * A client that sends nothing to the connection of a transaction after it has closed. The driver (3.4.9) does, its own rollback included, and the write
- * throws where nobody can catch it, so that a database that goes away ends the process.
+ * Wraps a client so that nothing is sent on a transaction's connection after it has closed. The driver (3.4.9) itself would still send, for example
+ * its rollback; such a write throws an error that nobody can catch, which ends the process.
  */
 export const guardTransactions = (client: Sql): Sql => guard(client, () => false);

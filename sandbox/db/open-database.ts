@@ -10,7 +10,7 @@ import * as schema from './schema.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 
 interface OpenOptions {
-  /** Folder of the embedded database; null: in memory. */
+  /** Folder of the embedded database, or `null` for a database in memory. */
   readonly dataDir: string | null;
   /** A PostgreSQL server; takes precedence over `dataDir`. */
   readonly databaseUrl?: string | undefined;
@@ -21,21 +21,21 @@ interface OpenOptions {
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
-  /** A tar of the embedded database; null for a server. */
+  /** Returns a tar archive of the embedded database, or `null` for a server. */
   dump(): Promise<Blob | null>;
   close(): Promise<void>;
 }
 
 const READY = 'ready';
 
-/** Whether the folder holds a database that was opened successfully before. */
+/** Returns whether the folder holds a database that was opened successfully before. */
 export const holdsDatabase = (dataDir: string): boolean => existsSync(join(dataDir, READY));
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Opens a database and applies all migrations. Rejects with `FolderInUse` if another process has the folder, with `OtherVersionError` if another
- * version wrote the database.
+ * Opens a database and applies all migrations. Rejects with `FolderInUse` if another process has locked the folder, with `OtherVersionError` if
+ * another version wrote the database.
  */
 export const openDatabase = (options: OpenOptions): Promise<OpenDatabase> =>
   options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options);
@@ -71,7 +71,7 @@ const openEmbedded = async ({ dataDir, snapshot }: OpenOptions): Promise<OpenDat
     ]);
     const isOld = dataDir !== null && holdsDatabase(dataDir);
     const folder = dataDir === null ? null : join(dataDir, 'postgres');
-    // An interrupted first start left no data that anybody has seen.
+    // Safe to delete: nobody has seen the data of an interrupted first start.
     if (folder !== null && !isOld) rmSync(folder, { recursive: true, force: true });
     const client = await PGlite.create({
       ...(folder !== null && { dataDir: folder }),

@@ -19,16 +19,16 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
 export interface Passwords {
   /** Identifies the cost of new hashes. */
   readonly cost: string;
-  /** `scrypt$N$r$p$salt$key`, salt and key in base64url. Only the seed passes its own salt. */
+  /** Returns `scrypt$N$r$p$salt$key`, with salt and key in base64url. Only the seed passes its own salt. */
   readonly hash: (password: string, salt?: Buffer) => Promise<string>;
   /**
-   * False for a wrong password. Blanks around it may have been pasted: it counts without them, and as it is for a password from before that rule.
-   * A null hash takes as long as a real one, so that timing does not reveal which accounts exist.
+   * Returns false for a wrong password. Ignores leading and trailing spaces, which may have been pasted, but also tries the password as typed,
+   * because older passwords may contain such spaces. A null hash takes as long as a real one, so that timing does not reveal which accounts exist.
    */
   readonly verify: (password: string, hash: string | null) => Promise<boolean>;
 }
 
-/** Hashes with the given cost, by default a secure one. */
+/** Creates a hasher with the given cost, by default a secure one. */
 export const createPasswords = (cost: Cost = SECURE_COST): Passwords => {
   const matches = async (password: string, hash: string | null): Promise<boolean> => {
     const [kind, N, r, p, salt, key] = (hash ?? '').split('$');

@@ -4,8 +4,8 @@ type Client = Sql | TransactionSql;
 type Work = (client: TransactionSql) => unknown;
 
 /**
- * A client that prepares every statement once a connection. Drizzle asks for that only where a query has a name, and without it the server parses
- * and plans each query again, and the driver waits for its description before it sends the values: a second round trip.
+ * Wraps a client so that every statement is prepared once per connection. Drizzle prepares only named queries; otherwise the server parses and plans
+ * each query again, and the driver waits for the query's description before sending the values, which is a second round trip.
  */
 export const prepareStatements = <Given extends Client>(client: Given): Given =>
   new Proxy(client, {

@@ -1,4 +1,4 @@
-/** All tables of the sandbox. */
+/** All database tables of the sandbox. */
 export * from '#sandbox/db/schema/merchants.ts';
 export * from '#sandbox/db/schema/members.ts';
 export * from '#sandbox/db/schema/network.ts';

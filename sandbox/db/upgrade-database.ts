@@ -15,7 +15,7 @@ export const BEFORE_ONE: readonly string[] = [
 
 const REMEDY = 'or name another folder with DATA_DIR, or another database with DATABASE_URL. Nothing was changed.';
 
-/** The database has the tables of a version from which this one cannot upgrade it. */
+/** Thrown if the database has the tables of a version that this one cannot upgrade. */
 export class OtherVersionError extends Error {
   constructor(writtenBy: 'earlier' | 'later') {
     super(
@@ -30,7 +30,7 @@ export class OtherVersionError extends Error {
 /** `folderMillis` is the time at which the migration was written. */
 type Migration = Pick<MigrationMeta, 'hash' | 'folderMillis'>;
 
-/** The migrations that a database has had, the first one first. */
+/** Returns the migrations applied to a database, oldest first. */
 const findApplied = async (db: Database): Promise<readonly Migration[]> => {
   const tables = await queryRows(
     db,
@@ -47,11 +47,11 @@ const findApplied = async (db: Database): Promise<readonly Migration[]> => {
 const beginWith = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((hash, nth) => hash === all[nth]);
 
-/** Removes what moves to another upline needed. No call moved anybody; refuses a database in which somebody was moved all the same. */
+/** Removes what was needed for moving members to another upline. No call ever moved a member; refuses a database in which one was moved anyway. */
 const upgradeFromBeforeOne = (db: Database, { hash, folderMillis }: Migration): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE drizzle.__drizzle_migrations IN EXCLUSIVE MODE`);
-    // Another process may have done it meanwhile.
+    // Another process may have upgraded it meanwhile.
     if ((await findApplied(tx)).length !== BEFORE_ONE.length) return;
     const moves = await queryRows(
       tx,
@@ -66,7 +66,9 @@ const upgradeFromBeforeOne = (db: Database, { hash, folderMillis }: Migration): 
     );
   });
 
-/** Brings a database to this version's tables; `migrate` applies the missing migrations. Rejects with `OtherVersionError`, having changed nothing. */
+/**
+ * Upgrades a database to this version's tables; `migrate` applies the missing migrations. Rejects with `OtherVersionError`, having changed nothing.
+ */
 export const upgradeDatabase = async (
   db: Database,
   migrationsFolder: string,

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * An error as a log may have it: of a failed statement the text and the reason, without the values that it was sent with, which may be names, codes
- * or a mailed password. Any other error is as it was.
+ * Returns an error that is safe to log: a failed statement keeps its text and reason, but not its values, which may be names, codes or a mailed
+ * password. Any other error is returned unchanged.
  */
 export const withoutValues = (error: unknown): unknown => {
   if (!(error instanceof DrizzleQueryError)) return error;

@@ -8,9 +8,9 @@ import { htmlPage } from './html-page.ts';
 export interface CashierQueue {
   readonly withdrawals: readonly (WithdrawalOrderRow & { readonly account: string })[];
   readonly deposits: readonly (DepositOrderRow & { readonly account: string })[];
-  /** The base address of the payment provider's pages. */
+  /** The base URL of the payment provider's pages. */
   readonly payPage: string;
-  /** Why the last decision was not carried out. */
+  /** Why the last decision could not be carried out. */
   readonly refusal: string | null;
 }
 
@@ -48,7 +48,7 @@ const withdrawal = (order: CashierQueue['withdrawals'][number]) =>
     </div>
   </form>`;
 
-/** What an operator's cashier sees: withdrawals to decide, and deposits that wait for their payment. */
+/** Renders an operator's cashier page: withdrawals to decide, and deposits that wait for payment. */
 export const cashierPage = ({ withdrawals, deposits, payPage, refusal }: CashierQueue): Promise<Response> =>
   htmlPage(
     '/sandbox/cashier',

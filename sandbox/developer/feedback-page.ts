@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { htmlPage } from './html-page.ts';
 
-/** A note of a player; `account` is null for a visitor's. */
+/** Feedback of a player; `account` is null for a visitor. */
 export interface FeedbackNote {
   readonly merchant: string;
   readonly account: string | null;
@@ -20,7 +20,7 @@ const note = ({ merchant, account, questionType, content, sentAt }: FeedbackNote
     </p>
   </article>`;
 
-/** What players wrote, newest first. */
+/** Renders the players' feedback, newest first. */
 export const feedbackPage = (notes: readonly FeedbackNote[]): Promise<Response> =>
   htmlPage(
     '/sandbox/feedback',

@@ -22,7 +22,7 @@ button{font:inherit;font-weight:600;min-height:44px;padding:8px 20px;border-radi
 button.quiet{background:transparent;color:var(--main)}.actions{display:flex;flex-wrap:wrap;gap:12px}
 :focus-visible{outline:3px solid var(--main);outline-offset:2px}
 `;
-// The hash covers the element's exact text, so it is written without the template's whitespace below.
+// The hash covers the element's exact text, so the element below is written without the template's whitespace.
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const headers = (isFramed: boolean) => ({
@@ -38,7 +38,7 @@ const headers = (isFramed: boolean) => ({
     "trusted-types 'none'",
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
-  // Without a referrer a browser names no origin with a form, which the check of its sender needs.
+  // Without a referrer, a browser sends no origin with a form, and the same-origin check needs one.
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -54,7 +54,10 @@ const PAGES = [
   ['/sandbox/scenario', 'Scenario'],
 ] as const;
 
-/** A developer page: no script, one style sheet allowed by its hash, every value escaped. A page that local sites frame has no navigation. */
+/**
+ * Renders a developer page: no script, one style sheet allowed by its hash, every value escaped. A page that local sites embed in a frame has no
+ * navigation.
+ */
 export const htmlPage = async (
   path: string,
   title: string,

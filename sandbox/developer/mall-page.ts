@@ -3,7 +3,7 @@ import { toDecimal } from '#schemas/money.ts';
 import type { PointRedemptionRow } from '#sandbox/db/schema.ts';
 import { htmlPage } from './html-page.ts';
 
-/** A redemption under review, with who asked for what. */
+/** A redemption under review, with the member's account and the name of the good. */
 export type QueuedRedemption = PointRedemptionRow & { readonly account: string; readonly good: string };
 
 const redemption = ({ orderNo, merchant, account, good, ...order }: QueuedRedemption) =>
@@ -23,7 +23,7 @@ const redemption = ({ orderNo, merchant, account, good, ...order }: QueuedRedemp
     </div>
   </form>`;
 
-/** What an operator of the points mall sees: the redemptions under review. */
+/** Renders an operator's points mall page: the redemptions under review. */
 export const mallPage = (queue: readonly QueuedRedemption[]): Promise<Response> =>
   htmlPage(
     '/sandbox/points',

@@ -29,7 +29,10 @@ const humanRequestSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** Called by the connector page of provider `sandbox` when its box is ticked. It accepts every request, so it exists in development only. */
+/**
+ * Mounts the call that the connector page of provider `sandbox` makes when its box is ticked. It accepts every request, so it exists in development
+ * only.
+ */
 const mountHumanProvider = (app: Hono, kernel: Kernel): void => {
   app.post('/sandbox/provider/:brand/human', async ({ req }) => {
     checkFetchMetadata(req.raw);
@@ -43,7 +46,7 @@ const wantsJson = (request: Request): boolean =>
   new URL(request.url).searchParams.get('format') === 'json' ||
   (request.headers.get('Accept') ?? '').startsWith('application/json');
 
-/** Pages for developers and the simulated third parties. In production these paths are 404. */
+/** Mounts pages for developers and the simulated third parties. In production these paths are 404. */
 export const mountDeveloperPages = (app: Hono, kernel: Kernel): void => {
   if (!kernel.development) return;
   const { db } = kernel;

@@ -6,7 +6,7 @@ import { feedbackPage } from './feedback-page.ts';
 
 const NEWEST = 100;
 
-/** What players wrote, for developers. */
+/** Mounts the page with the players' feedback, for developers. */
 export const mountFeedbackPage = (app: Hono, { db }: Kernel): void => {
   app.get('/sandbox/feedback', async () =>
     feedbackPage(

@@ -16,7 +16,7 @@ const DECISIONS: ReadonlyMap<unknown, RedemptionDecision> = new Map<unknown, Red
   ['reject', { approved: false, reason: 'UNAVAILABLE' }],
 ]);
 
-/** The review queue of the points mall, for developers. */
+/** Mounts the review queue of the points mall, for developers. */
 export const mountMallPage = (app: Hono, { db, now }: Kernel): void => {
   const show = async (): Promise<Response> => {
     await advanceRedemptions(db, new Date(now()));

@@ -21,7 +21,7 @@ const signInInput = Type.Object({ kind, id: text }, closed);
 const sendInput = Type.Object({ phoneNumber: text }, closed);
 const confirmInput = Type.Object({ verificationId: text, code: text }, closed);
 
-/** The merchant, and the error to simulate. */
+/** The merchant of a request to the provider, and the error to simulate. */
 interface ProviderRequest {
   readonly merchant: string;
   readonly failure: ProviderFailure;
@@ -70,7 +70,7 @@ const confirm = async (
   };
 };
 
-/** Called by the connector page of provider `sandbox`. It signs in anybody, so it exists in development only. */
+/** Mounts the calls of the connector page of provider `sandbox`. They sign anybody in, so they exist in development only. */
 export const mountPhoneProvider = (app: Hono, kernel: Kernel): void => {
   const on = <S extends TSchema>(
     step: string,

@@ -17,7 +17,7 @@ const renderMessage = ({ channel, target, merchant, body, code, createdAt }: Out
     </p>
   </article>`;
 
-/** Messages that a real platform would have sent, newest first. */
+/** Renders the messages that a real platform would have sent, newest first. */
 export const outboxPage = (messages: readonly OutboxMessage[]): Promise<Response> =>
   htmlPage(
     '/sandbox/outbox',

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { ServiceLevel } from '#sandbox/domains/service/service-address.ts';
 import { htmlPage } from './html-page.ts';
 
-/** The newest messages that the page keeps, and the characters of each. */
+/** How many of the newest messages the page keeps, and the maximum length of each. */
 const LIMITS = { messages: 20, characters: 500 } as const;
 
 /** Reads the chat form: the earlier messages and the new one. */
@@ -23,7 +23,7 @@ const renderMessage = (text: string) =>
       <p>Nobody reads along on the trial kernel. In production this is the chat service that the brand file names.</p>
     </article>`;
 
-/** A placeholder for a third-party chat room. The page keeps its messages; the server stores none. */
+/** Renders a placeholder for a third-party chat room. The page keeps its messages; the server stores none. */
 export const chatPage = (merchant: string, messages: readonly string[]): Promise<Response> =>
   htmlPage(
     '/sandbox/chat',
@@ -38,7 +38,7 @@ export const chatPage = (merchant: string, messages: readonly string[]): Promise
     { isFramed: true },
   );
 
-/** A placeholder for a third-party page: an app store, a social channel, a regulator. */
+/** Renders a placeholder for a third-party page: an app store, a social channel, a regulator. */
 export const elsewherePage = (name: string): Promise<Response> =>
   htmlPage(
     '/sandbox/elsewhere',
@@ -49,7 +49,7 @@ export const elsewherePage = (name: string): Promise<Response> =>
 
 const DESKS: Readonly<Record<ServiceLevel, string>> = { LIVE: 'Live chat', VIP: 'VIP service' };
 
-/** A placeholder for a third-party help desk. */
+/** Renders a placeholder for a third-party help desk. */
 export const servicePage = (merchant: string, level: ServiceLevel): Promise<Response> =>
   htmlPage(
     '/sandbox/service',

@@ -23,7 +23,7 @@ import { recordRange } from '#sandbox/kernel/clock/record-range.ts';
 import { findContractRecords } from '#sandbox/domains/settlement/find-contract-records.ts';
 import { findRunning } from '#sandbox/domains/settlement/find-running.ts';
 
-/** Runs before the transaction what persists if the action is refused: the check of the network, and the expiry of requests. */
+/** Runs before the transaction, so that its effects persist even if the action is refused: those of the network check and the expiry of requests. */
 const authorize =
   (call: Call) =>
   async ({ downlineId }: { readonly downlineId?: string }, context: MemberContext): Promise<void> => {

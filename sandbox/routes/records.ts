@@ -16,7 +16,7 @@ const whose = ({ session: { member }, merchant }: MemberContext) => ({
 
 const ofWallet = ({ session: { member }, merchant }: MemberContext) => ({ memberId: member.id, merchant });
 
-/** An order has at most a few records: its money, the bonus with it, and a refund. */
+/** An order has only a few records: its payment, its bonus and a refund. */
 const OF_ONE_ORDER = { pageNo: 1, pageSize: 20 };
 
 export const recordRoutes: readonly Route[] = [

@@ -8,7 +8,7 @@ import { domainsOf, resourcesOf, encryptAddress, serviceAddress } from '#sandbox
 import { defineRoute, type Route } from '#sandbox/kernel/requests/route.ts';
 import { countries, type MerchantRow } from '#sandbox/db/schema.ts';
 
-/** In local development the demo games have their own host, and thus their own origin. */
+/** Returns the launch hosts. In local development the demo games have their own host, and thus their own origin. */
 const launchCdns = ({ settings: { launchGameCDNs } }: MerchantRow, host: string): string[] => {
   const local = /\.localhost(?<port>:\d+)?$/.exec(host);
   return launchGameCDNs.length > 0 || local === null
@@ -43,7 +43,7 @@ export const systemRoutes: readonly Route[] = [
 
   defineRoute(registerSettings, (_input, { merchant }) => merchant.settings.registerRules),
 
-  /** Only countries that codes can be sent to; another choice would be rejected later. */
+  /** Only countries that codes can be sent to; any other choice would be rejected later. */
   defineRoute(country, async (_input, { kernel, merchant }) => {
     const rows = await kernel.db
       .select()

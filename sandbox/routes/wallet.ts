@@ -79,7 +79,7 @@ export const walletRoutes: readonly Route[] = [
   }),
 
   defineMemberRoute(balance, async (_input, { kernel, session: { member }, at }) => {
-    // A voucher of the points mall that was approved meanwhile pays into the wallet.
+    // A points-mall voucher approved in the meantime pays into the wallet.
     await advanceRedemptions(kernel.db, at, member.id);
     return walletsOf(kernel.db, member.id);
   }),

@@ -7,7 +7,7 @@ import type { MemberSeed } from '#sandbox/seed/people/make-members.ts';
 import type { MerchantProfile } from '#sandbox/seed/people/merchant-profiles.ts';
 import type { Plan } from './plan-play.ts';
 
-/** Who invited, and how many. */
+/** Inviters, each with the number of friends invited. */
 const INVITERS = [
   ['player01', 12],
   ['vip01', 6],
@@ -19,17 +19,19 @@ const NAMED = new Set(NAMED_ACCOUNTS.map(({ account }) => account));
 
 export type RewardSeed = Omit<typeof rewards.$inferInsert, 'id' | 'claimedAt' | 'transactionId'> & {
   readonly id: number;
-  /** The inviter has claimed it. */
+  /** Whether the inviter has claimed the reward. */
   readonly isClaimed: boolean;
 };
 
 interface Referrals {
-  /** The inviters by the ids of those whom they invited. */
+  /** The inviter's id by the id of the invited friend. */
   readonly invitedBy: ReadonlyMap<number, number>;
   readonly rewards: readonly RewardSeed[];
 }
 
-/** A friend's deposit counts some days after registering; of those long ago every second one was too small for a reward. */
+/**
+ * Returns the reward for a friend's deposit, made some days after registering, or `null` if the deposit was too small, as every second old one is.
+ */
 const rewardFor = (
   friend: MemberSeed,
   now: number,
@@ -42,7 +44,7 @@ const rewardFor = (
   return { createdAt, isClaimed: isOpen && nth % 2 === 1 };
 };
 
-/** Who invited whom among a merchant's members, and the rewards for it. A friend who plays has deposited. */
+/** Generates who invited whom among a merchant's members, with the rewards. A friend who plays has deposited. */
 export const makeReferrals = (
   { code, currency }: Pick<MerchantProfile, 'code' | 'currency'>,
   people: readonly MemberSeed[],

@@ -14,7 +14,7 @@ interface Offer {
   readonly amount: number;
   readonly turnoverTimes: number;
   readonly daysAgo: number;
-  /** Days for which it can be claimed; null: without end. */
+  /** Days within which the reward can be claimed, or `null` if it never expires. */
   readonly days: number | null;
 }
 
@@ -69,7 +69,7 @@ const OFFERS: readonly Offer[] = [
   },
 ];
 
-/** What the bonus of a reward that was claimed is called in the seeded history. */
+/** The name of a claimed reward's bonus in the seeded history. */
 const CLAIMED_NAMES: Translations<string> = {
   CN: '活动赠金',
   EN: 'Gift from a promotion',
@@ -84,7 +84,7 @@ const CLAIMED_SHOWN = 2;
 type Transaction = typeof ledgerTransactions.$inferInsert & { readonly id: number };
 type Posting = typeof ledgerPostings.$inferInsert;
 
-/** The latest bonuses in a member's wallet that no reward stands for: those have a name, a reward's bonus has names. */
+/** Returns the latest bonuses in a member's wallet that belong to no reward: they have a `name`, while a reward's bonus has `names`. */
 const bonusesOf = (memberId: number, { accounts, transactions, postings }: LedgerDraft) => {
   const wallet = accounts.find((account) => account.memberId === memberId && account.kind === 'main')?.id;
   const bonuses = new Map(
@@ -102,7 +102,7 @@ const bonusesOf = (memberId: number, { accounts, transactions, postings }: Ledge
     .slice(-CLAIMED_SHOWN);
 };
 
-/** Rewards of the members with names: some to claim, one that nobody claimed in time, and some that were claimed, whose bonuses are in the ledger. */
+/** Creates rewards for the named members: some to claim, one that expired unclaimed, and some claimed, whose bonuses are in the ledger. */
 export const makeRewards = (
   { currency, unit }: Pick<MerchantProfile, 'currency' | 'unit'>,
   members: readonly MemberSeed[],

@@ -7,13 +7,13 @@ import { seedMerchant } from './seed-merchant.ts';
 import { withTablesLocked, type SeedOptions } from './seed-database.ts';
 import { seedPasswordHashes } from '#sandbox/seed/people/seed-password-hashes.ts';
 
-/** The merchants whose calls are answered. */
+/** The merchants whose calls the sandbox answers. */
 export interface Merchants {
   has(code: string): boolean;
   /**
-   * Seeds the merchant with the default profile unless it exists, and with the named accounts and a small history where there are sample people.
-   * Merchants are seeded one at a time. For codes from brand files, never from a request. `currency`: of the brand, whose symbol the merchant's
-   * games and messages use from then on.
+   * Seeds the merchant with the default profile unless it exists, with the named accounts and a small history if sample people are enabled. Merchants
+   * are seeded one at a time. For codes from brand files, never from a request. `currency` is that of the brand; the merchant's games and messages
+   * use its symbol from then on.
    */
   open(code: string, currency?: BrandCurrency): Promise<void>;
 }
@@ -27,16 +27,16 @@ export const createMerchants = async ({
   people,
 }: Pick<Kernel, 'db' | 'now' | 'passwords'> & Pick<SeedOptions, 'people'>): Promise<Merchants> => {
   const known = new Set((await db.select({ code: merchants.code }).from(merchants)).map(({ code }) => code));
-  /** By merchant, as stored by this process. */
+  /** Symbols by merchant, as stored by this process. */
   const symbols = new Map<string, string>();
   let last: Promise<void> = Promise.resolve();
 
   const seed = async (code: string): Promise<void> => {
-    // The slow parts that need no lock come first, so that other writers wait only for the rows.
+    // The slow work that needs no lock comes first, so that other writers wait only for the row inserts.
     const hashes = people ? await seedPasswordHashes(passwords) : null;
     const played = people ? await db.select().from(games) : [];
     await withTablesLocked(db, async (tx) => {
-      // Another process may have seeded it.
+      // Another process may have seeded the merchant.
       const [found] = await tx.select().from(merchants).where(eq(merchants.code, code));
       if (found === undefined)
         await seedMerchant(tx, defaultProfile(code), { ...SEED_AMOUNT, games: played, hashes, now: now() });

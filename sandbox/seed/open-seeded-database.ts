@@ -10,8 +10,8 @@ interface SeededOptions extends SeedOptions {
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens a seeded database, from a cached dump where one exists. The history of the small one in memory, which tests use, ends at
- * the last full hour before `now`, so that all tests share one dump.
+ * Opens a seeded database, from a cached dump if one exists. The history of the small in-memory database, which tests use, ends at the last full hour
+ * before `now`, so that all tests share one dump.
  */
 export const openSeededDatabase = async ({
   dataDir,

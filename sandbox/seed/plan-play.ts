@@ -6,7 +6,7 @@ import type { Random } from '#sandbox/seed/people/random.ts';
 
 export type GameSeed = typeof games.$inferInsert;
 
-/** A planned bet in units of play, with its outcome already drawn. */
+/** A planned bet in units of play, whose outcome is already decided. */
 export interface PlannedBet {
   readonly kind: 'bet';
   readonly at: number;
@@ -45,13 +45,13 @@ const ACTIVE_ACCOUNTS = new Set(
   NAMED_ACCOUNTS.filter(({ account }) => !INACTIVE_ACCOUNTS.has(account)).map(({ account }) => account),
 );
 
-/** Days ago on which the named accounts played, so that every report range has data. */
+/** Days (counted back from now) on which the named accounts played, so that every report range has data. */
 const ACTIVE_DAYS = [0, 0, 1, 2, 3, 5, 8, 13, 20, 27, 34, 41, 55, 69, 83];
 
 interface Odds {
   readonly chance: number;
   readonly spread: number;
-  /** Minutes between placing and settlement. */
+  /** Minimum and maximum minutes from placing a bet to its settlement. */
   readonly minutes: readonly [number, number];
 }
 const IMMEDIATELY = [0, 0] as const;
@@ -92,7 +92,7 @@ const outcome = (category: Category, random: Random): number => {
   return random.chance(chance) ? Math.round((RETURN_TO_PLAYER / chance) * random.skewed(spread) * 100) / 100 : 0;
 };
 
-/** The planned activity of a merchant's members in the three months before `now`, in chronological order. */
+/** Plans the activity of a merchant's members in the three months before `now`, in chronological order. */
 export const planPlay = ({
   members,
   games,

@@ -12,7 +12,7 @@ import type { Random } from '#sandbox/seed/people/random.ts';
 
 export type BetSeed = typeof bets.$inferInsert & { readonly id: number };
 
-/** Rounds to two leading digits, the second 0 or 5, like amounts that people choose. */
+/** Rounds to two leading digits, the second being 0 or 5, like amounts that people choose. */
 const roundToStep = (amount: number): number => {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(amount, 1))) - 1) * 5;
   return Math.max(1, Math.round(amount / step)) * step;
@@ -45,7 +45,7 @@ export const playHistory = ({
 }): {
   readonly played: readonly BetSeed[];
   readonly points: PointHistory;
-  /** The transactions of claimed rewards, by the reward's id. */
+  /** The transactions of claimed rewards, by reward id. */
   readonly rewarded: ReadonlyMap<number, number>;
 } => {
   const { code, currency, unit } = profile;

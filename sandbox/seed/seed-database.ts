@@ -19,11 +19,11 @@ export interface SeedOptions {
   /** The time at which the generated history ends. */
   readonly now: number;
   readonly passwords: Passwords;
-  /** Whether merchants have sample members, whose passwords everybody knows. */
+  /** Whether merchants have sample members with publicly known passwords. */
   readonly people: boolean;
 }
 
-/** The database was seeded with sample members and is to be opened without any, or the other way round. */
+/** The database was seeded with sample members but is being opened without them, or the other way round. */
 class WrongPeopleError extends Error {
   constructor(people: boolean) {
     super(
@@ -43,7 +43,7 @@ const SEED_AMOUNTS = {
 
 const MARKER = 'seed';
 
-/** Moves id sequences past the ids that the seed assigned itself. */
+/** Moves id sequences past the ids that the seed assigned. */
 const moveSequences = async (db: Database): Promise<void> => {
   const identities = await queryRows<{ table: string; column: string }>(
     db,
@@ -69,7 +69,7 @@ export const withTablesLocked = (db: Database, work: (tx: Database) => Promise<v
 
 const MINUTE = 60_000;
 
-/** The latest draws of every lottery at its own interval, none after `now`. */
+/** Creates the latest draws of every lottery at its interval, none after `now`. */
 const makeDraws = (games: readonly GameSeed[], now: number): (typeof schema.draws.$inferInsert)[] => {
   const random = createRandom('draws');
   return games

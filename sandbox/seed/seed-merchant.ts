@@ -42,10 +42,10 @@ import type { SeedPasswordHashes } from '#sandbox/seed/people/seed-password-hash
 
 interface SeedMerchantOptions {
   readonly members: number;
-  /** Roughly how many bets an average member places in three months. */
+  /** The approximate number of bets an average member places in three months. */
   readonly betsPerMember: number;
   readonly games: readonly GameSeed[];
-  /** For members: those whose passwords are known, and others with money and a history. `null`: no members. */
+  /** Password hashes for seeding members with money and a history, or `null` for no members. */
   readonly hashes: SeedPasswordHashes | null;
   readonly now: number;
 }
@@ -99,7 +99,7 @@ const topWinners = (
     }));
 };
 
-/** Inserts a merchant with news, and with members, money and bets where wanted, generated from its code. The caller holds the table locks. */
+/** Inserts a merchant with news and, if requested, members, money and bets, all generated from its code. The caller holds the table locks. */
 export const seedMerchant = async (
   db: Database,
   profile: MerchantProfile,
@@ -183,7 +183,7 @@ export const seedMerchant = async (
     .values([...makeInvites(code, idOf, now), { merchant: code, code: 'PARTNER2026', domain: null, memberId: null }]);
 };
 
-/** Rewards, the claimed ones with their transaction and what was wagered for them. */
+/** Inserts rewards; claimed ones include their transaction and wagering. */
 const insertRewards = async (
   db: Database,
   granted: readonly RewardSeed[],
@@ -209,7 +209,7 @@ const insertRewards = async (
   );
 };
 
-/** All postings of a transaction go into one statement, because a trigger checks that they balance. */
+/** Inserts all postings of a transaction in one statement, because a trigger checks that they balance. */
 const insertPostings = async (
   db: Database,
   postings: readonly (typeof ledgerPostings.$inferInsert)[],

@@ -22,7 +22,7 @@ const hashOf = (folders: readonly string[]): string => {
 
 /** Cached database dumps: starting from one is several times faster than migrating and seeding. Every failure is ignored. */
 export const snapshotCache = {
-  /** The file name of a dump: a variant and the hash of the source files that it depends on. */
+  /** Returns the file name of a dump: a variant and the hash of the source files that the dump depends on. */
   nameFor: (folders: readonly string[], way: string): string | null => {
     try {
       return `${way}-${hashOf(folders)}.tar`;

@@ -16,7 +16,10 @@ const of = (
 ): readonly VendorSeed[] =>
   rows.map(([vassalage, name, games, isHot]) => ({ vassalage, name, category, games, ...(isHot && { isHot }) }));
 
-/** Sixty vendors with 5,000 games, and two without games; a vendor may appear in two categories. Lottery codes are those that the site recognises. */
+/**
+ * Sixty vendors with 5,000 games, and two vendors without games; a vendor may appear in two categories. Lottery codes are those that the site
+ * recognises.
+ */
 export const VENDORS: readonly VendorSeed[] = [
   ...of(
     'RNG',

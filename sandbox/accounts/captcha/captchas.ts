@@ -15,7 +15,7 @@ const CHARACTERS = Object.keys(GLYPHS);
 
 export interface Captchas {
   create(merchant: string): Promise<CaptchaImage>;
-  /** Uses up the captcha, right or wrong. Throws `captcha_required` or `captcha_wrong`, with `{captcha: true}` as its value. */
+  /** Uses up the captcha, whether the answer is right or wrong. Throws `captcha_required` or `captcha_wrong`, with `{captcha: true}` as its value. */
   check(merchant: string, id: string | undefined, answer: string | undefined): Promise<void>;
 }
 

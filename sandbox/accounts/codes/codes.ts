@@ -18,7 +18,9 @@ const LIMITS_PER_NUMBER = [
   { most: 5, withinMs: 24 * HOUR_MS },
 ] as const;
 const LIMIT_PER_ADDRESS = { most: 10, withinMs: HOUR_MS } as const;
-/** Requests for neighbouring numbers are SMS fraud, spread over many addresses. Real players use their codes, and used codes do not count. */
+/**
+ * Limits SMS fraud, which requests codes for neighbouring numbers from many addresses. Used codes do not count, because they belong to real players.
+ */
 const UNUSED_LIMITS_PER_RANGE = [
   { lastDigits: 2, most: 10, withinMs: HOUR_MS },
   { lastDigits: 4, most: 40, withinMs: HOUR_MS },
@@ -28,7 +30,7 @@ const LIMIT_PER_DIALLING_CODE = { most: 2_000, withinMs: 24 * HOUR_MS } as const
 interface CodeTarget {
   readonly merchant: string;
   readonly purpose: CodePurpose;
-  /** `<dialling code><number>` in digits, or a mail address in lower case. */
+  /** `<dialling code><number>` in digits, or an e-mail address in lower case. */
   readonly target: string;
   readonly channel?: 'sms' | 'mail';
   /** Set for anonymous requests, which are limited per country and day. */
@@ -36,11 +38,14 @@ interface CodeTarget {
 }
 
 export interface Codes {
-  /** With `deliver` false nothing is sent, but response and limits are the same, so that nobody learns which numbers are known. */
+  /**
+   * Sends a code. If `deliver` is false, nothing is sent, but the response and limits are the same, so that nobody can find out which numbers are
+   * known.
+   */
   send(to: CodeTarget, ip: string, deliver: boolean): Promise<CodeReceipt>;
-  /** Accepts the newest code once; otherwise throws `code_wrong`, with the tries that are left, or `code_expired`. */
+  /** Accepts the newest code once; otherwise throws `code_wrong`, with the number of attempts left, or `code_expired`. */
   check(to: CodeTarget, code: string): Promise<void>;
-  /** Whether a code that was sent can still be entered. */
+  /** Whether a sent code can still be entered. */
   isWaiting(to: CodeTarget): Promise<boolean>;
 }
 
@@ -133,7 +138,7 @@ export const codesOf = (kernel: Kernel): Codes => {
     check: async (to, code) => {
       const newest = await newestOf(to);
       if (newest === undefined) throw wrongCode();
-      // The attempt is counted before the comparison in one statement, so that parallel guesses share five attempts.
+      // The attempt is counted before the comparison, in a single statement, so that parallel guesses share the five attempts.
       const [tried] = await db
         .update(codes)
         .set({ tries: sql`${codes.tries} + 1` })

@@ -1,4 +1,4 @@
-/** A code's target, `<dialling code><number>`, without leading zeros, so that 0917… and 917… are the same phone. */
+/** Returns a code's target, `<dialling code><number>`, without leading zeros, so that 0917… and 917… are the same phone. */
 export const phoneTarget = ({
   mobileNum,
   countryDialingCode,
@@ -7,5 +7,5 @@ export const phoneTarget = ({
   readonly countryDialingCode: string;
 }): string => countryDialingCode + normalizeMobile(mobileNum);
 
-/** The number as stored: without leading zeros. */
+/** Returns the number as it is stored: without leading zeros. */
 export const normalizeMobile = (mobileNum: string): string => mobileNum.replace(/^0+(?=\d)/, '');

@@ -4,7 +4,7 @@ import type { Problem } from '#schemas/problem.ts';
 export const usernameTakenProblem = (): Problem =>
   createProblem('username_taken', 422, 'This user name is taken', { fields: { username: 'username_taken' } });
 
-/** The two drivers name the constraint differently, and drizzle wraps the error. */
+/** Returns the name of the violated constraint. The two database drivers store it in different fields, and drizzle wraps the error. */
 const violatedConstraint = (error: unknown): string | null => {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const name: unknown = Reflect.get(at, 'constraint') ?? Reflect.get(at, 'constraint_name');

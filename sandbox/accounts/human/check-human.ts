@@ -8,7 +8,10 @@ const TURNSTILE_TEST_TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
 
 type Verify = (context: RequestContext, action: HumanAction, token: string) => boolean;
 
-/** By the field that carries a provider's token. Third-party servers are not called: tokens pass as they would with the test secrets, and reCAPTCHA's accepts any. */
+/**
+ * The verifiers by the field that carries a provider's token. Third-party servers are not called: tokens are accepted as with the test secrets, and
+ * reCAPTCHA's test secret accepts any token.
+ */
 const TOKEN_VERIFIERS: Readonly<Record<string, Verify>> = {
   'sandbox-response': ({ kernel, merchant }, action, token) =>
     humanTokensOf(kernel).redeem(token, (claims) => claims.merchant === merchant.code && claims.action === action) !==
@@ -17,7 +20,7 @@ const TOKEN_VERIFIERS: Readonly<Record<string, Verify>> = {
   'g-recaptcha-response': (_visit, _action, token) => token !== '',
 };
 
-/** Checks the token if one is sent; without one, throws only if the merchant requires it. */
+/** Checks the token if one was sent; without a token, throws only if the merchant requires it. */
 export const checkHuman = (context: RequestContext, action: HumanAction, fields: HumanFields | undefined): void => {
   const { merchant, scenario } = context;
   const [sent] = Object.entries(fields ?? {});

@@ -2,7 +2,7 @@ import type { HumanAction } from '#schemas/connector.ts';
 import { inMemory } from '#sandbox/kernel/core/kernel.ts';
 import { createOneTimeTokens } from '#sandbox/kernel/tokens/one-time-tokens.ts';
 
-/** Tokens of the simulated provider of human verification. */
+/** The tokens of the simulated provider of human verification. */
 export const humanTokensOf = inMemory(({ now }) =>
   createOneTimeTokens<{ readonly merchant: string; readonly action: HumanAction }>(now),
 );

@@ -49,7 +49,7 @@ const isKnownAddress = async ({ kernel, ip }: RequestContext, member: MemberRow)
   return seen !== undefined;
 };
 
-/** Whether the session may do nothing before the member changes the password. A login without it changes nothing about it. */
+/** Whether the session can do nothing until the member changes the password. Logins without a password do not require the change. */
 const isPasswordDue = (
   { merchant }: RequestContext,
   { firstTimeLogin, defaultPassword, passwordExpired }: LoginFlags,
@@ -58,7 +58,7 @@ const isPasswordDue = (
 interface LoginProof {
   readonly flags: LoginFlags;
   readonly remember: boolean;
-  /** The hash of a mailed password that was used; it replaces the member's own once the login is complete. */
+  /** The hash of an e-mailed password that was used; it replaces the member's own password once the login is complete. */
   readonly mailedHash?: string | null;
   /** `code` already proves the phone, so no second code is sent. `identity`: an account with the phone provider; `key`: a passkey without user verification. */
   readonly by: 'password' | 'identity' | 'code' | 'passkey' | 'key';
@@ -72,7 +72,7 @@ const channelOf = ({ diallingCode, mobile, email }: MemberRow): Channel | null =
   return email === null ? null : { channel: 'mail', target: email.toLowerCase() };
 };
 
-/** Enough to recognise one's own phone or mailbox, too little for anybody else. */
+/** Masks the address or number: enough is shown for its owner to recognise it, but too little for anybody else. */
 const maskTarget = ({ channel, target }: Step): string => {
   if (channel === 'totp') return '';
   if (channel === 'sms') return `+${'*'.repeat(Math.max(0, target.length - 3))}${target.slice(-3)}`;
@@ -87,7 +87,7 @@ const unknownAddressStep = async (context: RequestContext, member: MemberRow): P
   return asks ? channelOf(member) : null;
 };
 
-/** If another code may not be sent yet, the pending one stays valid, so that a repeated login does not fail for too many codes. */
+/** Sends a code. If another may not be sent yet, the pending code stays valid, so that a repeated login does not fail because of too many codes. */
 const sendCodeUnlessWaiting = async ({ kernel, merchant, ip }: RequestContext, to: Channel): Promise<void> => {
   const code = { merchant: merchant.code, purpose: 'verify', ...to } as const;
   try {
@@ -98,7 +98,7 @@ const sendCodeUnlessWaiting = async ({ kernel, merchant, ip }: RequestContext, t
   }
 };
 
-/** The second step of a login: five attempts for its code, within ten minutes. */
+/** Checks the second step of a login and starts the session. Throws if the step has expired or its code is wrong. */
 const nextSecondStep = async (
   context: RequestContext,
   member: MemberRow,
@@ -128,7 +128,7 @@ const requireSecondStep = async (
     createdAt: context.at,
     expiresAt: new Date(context.at.getTime() + PENDING_MS),
   });
-  // The passkey used for the first step is not a second factor.
+  // A passkey used as the first step does not count as a second factor.
   const passkey = by === 'key' ? null : await memberPasskeyRequest(context, member, `verify:${id}`);
   return {
     token: '',
@@ -151,7 +151,7 @@ const startLoginSession = async (
   return { token: await startSession(context, member, { passwordDue }), ...flags };
 };
 
-/** Starts the session of an authenticated member, or asks for a second step first. */
+/** Starts the session of an authenticated member, or first requires a second step. */
 export const completeLogin = async (
   context: RequestContext,
   member: MemberRow,
@@ -163,7 +163,7 @@ export const completeLogin = async (
   return to === null ? startLoginSession(context, member, login) : requireSecondStep(context, member, login, to);
 };
 
-/** For a remembered member, whose token was already rotated. */
+/** Starts the session of a remembered member, whose token has already been rotated. */
 export const completeRememberedLogin = async (
   context: RequestContext,
   member: MemberRow,
@@ -188,7 +188,7 @@ const checkSecondStep = async (context: RequestContext, pending: PendingLoginRow
   else if (!(await checkPendingCode(context, pending, step.code))) throw loginExpired();
 };
 
-/** The second step of a login: five attempts for its code, within ten minutes. */
+/** Checks the second step of a login: five attempts for its code, within ten minutes. */
 export const verifySecondStep = async (context: RequestContext, step: SecondStep): Promise<SessionAnswer> => {
   const { kernel, merchant, at, ip } = context;
   await throttle(kernel, `verify:${ip}`, 60, 60 * 60 * 1000);

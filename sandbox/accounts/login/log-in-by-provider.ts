@@ -11,7 +11,7 @@ import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
-/** Unverified addresses do not count: anybody could enter somebody else's. */
+/** Finds a member by a verified address or number; anybody could have entered an unverified address. */
 const findMember = async ({ kernel, merchant }: RequestContext, identity: Identity): Promise<MemberRow | null> => {
   if (identity.channel !== 'sms' && !identity.emailVerified) return null;
   const theirs =
@@ -25,7 +25,7 @@ const findMember = async ({ kernel, merchant }: RequestContext, identity: Identi
   return found === undefined || found.type === TRIAL_TYPE ? null : found;
 };
 
-/** Logs in the member who has the address or number that the provider verified. Password flags are reported as for any login. */
+/** Logs in the member whose address or number was verified by the provider. Password flags are reported as for any login. */
 export const logInByProvider = async (
   context: RequestContext,
   { firebaseChannel, firebaseIdToken }: { readonly firebaseChannel: ProviderChannel; readonly firebaseIdToken: string },

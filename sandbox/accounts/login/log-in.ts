@@ -39,7 +39,7 @@ interface PhoneLogin {
 
 const NO_FLAGS = { firstTimeLogin: false, passwordExpired: false, defaultPassword: false } as const;
 
-/** Whether the password must be changed, because of its age or by the operator's decision. */
+/** Whether the password must be changed, because of its age or because the operator requires it. */
 export const isPasswordExpired = ({ merchant, at }: RequestContext, member: MemberRow): boolean => {
   const { passwordMaxAgeDays } = merchant.settings;
   return (
@@ -48,7 +48,7 @@ export const isPasswordExpired = ({ merchant, at }: RequestContext, member: Memb
   );
 };
 
-/** Attempts on one account, and from one address, run one after the other, so that parallel ones are counted like sequential ones. */
+/** Attempts on one account, and from one address, run one after the other, so that parallel attempts are counted like sequential ones. */
 const serializeAttempts = <T>(
   { runExclusive }: Kernel,
   { merchant, account, ip }: LoginAttempt,
@@ -57,7 +57,10 @@ const serializeAttempts = <T>(
 
 const DEVICE_ATTEMPTS = 10;
 
-/** After fifty failures an address is closed to clients that have not been good before: it may be shared by thousands of players. A known device has its own count. */
+/**
+ * Blocks an address after fifty failures, but not for clients that have logged in before, because thousands of players may share an address. A known
+ * device has a separate count.
+ */
 const assertMayTry = async ({ kernel }: RequestContext, isAddressHot: boolean, trust: Trust): Promise<void> => {
   if (trust.device !== null) await throttle(kernel, `device:${trust.device}`, DEVICE_ATTEMPTS, ADDRESS_WINDOW_MS);
   if (isAddressHot && !trust.isKnown)
@@ -66,7 +69,7 @@ const assertMayTry = async ({ kernel }: RequestContext, isAddressHot: boolean, t
     });
 };
 
-/** Known and unknown names get the same message after the same time. */
+/** Logs in by name and password. Known and unknown names get the same message after the same time. */
 export const logInByName = async (
   context: RequestContext,
   { username, password, captcha, captchaId, human, remember = false }: PasswordLogin,
@@ -81,7 +84,7 @@ export const logInByName = async (
       .where(and(eq(members.merchant, merchant.code), sql`lower(${members.account}) = ${claim.account}`));
     const trust = await trustOf(context, claim.account, member);
     const guard = await loginGuardOf(kernel).check(claim, merchant.settings.lockAfterFailures, trust);
-    // Before anything that depends on the account, so that a guess about who has been here before costs a captcha.
+    // Checked before anything that depends on the account, so that guessing which accounts have logged in here costs a captcha.
     if (guard.captchaRequired || scenario.captchaAlways)
       await captchasOf(kernel).check(merchant.code, captchaId, captcha);
     await assertMayTry(context, guard.isAddressHot, trust);
@@ -95,7 +98,7 @@ export const logInByName = async (
       throw createProblem('login_refused', 400, 'The user name or the password is wrong', {
         detail: {
           captcha: next.captchaDue || scenario.captchaAlways,
-          // A known device is not locked.
+          // Known devices are never locked, so they get no count of remaining tries.
           ...(triesLeft > 0 && trust.device === null ? { triesLeft } : {}),
         } satisfies RefusalDetail,
       });
@@ -110,7 +113,7 @@ export const logInByName = async (
   });
 };
 
-/** The code proves ownership of the phone; the password's age does not matter here. */
+/** Logs in with a code sent to the phone. The code proves ownership of the phone, so the age of the password does not matter. */
 export const logInByPhone = async (context: RequestContext, phone: PhoneLogin): Promise<SessionAnswer> => {
   const { kernel, merchant, ip } = context;
   if (!isModuleOn(merchant, 'MOBILEVERCODELOGIN3'))
@@ -142,7 +145,7 @@ export const logInByPhone = async (context: RequestContext, phone: PhoneLogin): 
   });
 };
 
-/** Logs a remembered member in without a password; an expired password is still reported. */
+/** Logs in a remembered member without a password; an expired password is still reported. */
 export const logInRemembered = async (
   context: RequestContext,
   { username }: { readonly username: string },

@@ -9,10 +9,10 @@ const FIRST_LOCK_MS = 30 * 1000;
 const MAX_LOCK_MS = 15 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_PER_ADDRESS = 50;
-/** Milliseconds in which the failures of an address count. */
+/** How long failures from an address count, in milliseconds. */
 export const ADDRESS_WINDOW_MS = 10 * 60 * 1000;
 
-/** A login attempt; `account` is the name in lower case, known or not. */
+/** A login attempt; `account` is the user name in lower case, whether it exists or not. */
 export interface LoginAttempt {
   readonly merchant: string;
   readonly account: string;
@@ -20,13 +20,13 @@ export interface LoginAttempt {
 }
 
 export interface LoginGuard {
-  /** Throws `account_locked`, but not for a known device; otherwise says whether a captcha is required, and whether the address has failed too often. */
+  /** Throws `account_locked` unless the device is known; returns whether a captcha is required and whether the address has failed too often. */
   check(
     claim: LoginAttempt,
     lockAfterFailures: number,
     trust: Trust,
   ): Promise<{ readonly captchaRequired: boolean; readonly isAddressHot: boolean }>;
-  /** Records the attempt; says whether the next one needs a captcha, and how many have failed since the last success. */
+  /** Records the attempt; returns whether the next one needs a captcha, and the number of failures since the last success. */
   record(claim: LoginAttempt, succeeded: boolean): Promise<{ readonly captchaDue: boolean; readonly failed: number }>;
 }
 
@@ -48,7 +48,7 @@ export const loginGuardOf = ({ db, now }: Pick<Kernel, 'db' | 'now'>): LoginGuar
     return { failed: row?.failed ?? 0, last: row?.last?.getTime() ?? 0 };
   };
 
-  /** Counts failures only, because thousands of players share one address of a mobile carrier. */
+  /** Counts only failures, because thousands of players may share one address of a mobile carrier. */
   const isAddressHot = async (ip: string): Promise<boolean> => {
     const [row] = await db
       .select({ failed: count() })

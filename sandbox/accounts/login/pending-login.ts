@@ -7,7 +7,7 @@ import { checkCode, wrongCodeProblem } from '#sandbox/accounts/two-step/check-co
 
 const MAX_ATTEMPTS = 5;
 
-/** Counted before the check in one statement, so that parallel guesses share five attempts. */
+/** Counts the attempt before it is checked, in one statement, so that parallel guesses share the limit of five. */
 const countPendingAttempt = async ({ kernel }: RequestContext, id: string): Promise<boolean> => {
   const tried = await kernel.db
     .update(pendingLogins)
@@ -17,7 +17,7 @@ const countPendingAttempt = async ({ kernel }: RequestContext, id: string): Prom
   return tried.length > 0;
 };
 
-/** Checks a TOTP or recovery code for a pending login. False after five attempts; throws `code_wrong`. */
+/** Checks a TOTP or recovery code for a pending login. Returns false after five attempts; throws `code_wrong` for a wrong code. */
 export const checkPendingCode = async (
   context: RequestContext,
   { id, memberId }: PendingLoginRow,
@@ -28,7 +28,7 @@ export const checkPendingCode = async (
   return true;
 };
 
-/** Checks a passkey of the member, signed for this login; otherwise throws `code_wrong`. */
+/** Checks a passkey of the member, signed for this login; throws `code_wrong` if it is invalid. */
 export const checkPendingPasskey = async (
   context: RequestContext,
   { id, memberId }: PendingLoginRow,

@@ -6,7 +6,7 @@ import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** Two tabs that start together send the same token; the second arrives just after its rotation. */
+/** Two tabs that start together send the same token; the second request arrives just after the token was rotated. */
 const GRACE_MS = 10_000;
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 
@@ -45,13 +45,13 @@ export const issueRememberToken = async (context: RequestContext, member: Member
   setRememberCookie(context, member.account, `${selector}.${verifier}`, DAY_S);
 };
 
-/** An outdated token means that it was copied, and either holder may be the thief: revoke all tokens and end every session of the member. */
+/** Revokes all tokens and ends every session of the member. An outdated token means that the token was copied, and either holder may be the thief. */
 const revokeAfterTheft = async ({ kernel }: RequestContext, memberId: number): Promise<void> => {
   await kernel.db.delete(rememberTokens).where(eq(rememberTokens.memberId, memberId));
   await sessionsOf(kernel).closeAll(memberId);
 };
 
-/** The member whom this browser remembers under the account, or `null`. Rotates the token and keeps its expiry. */
+/** Returns the member whom this browser remembers for the account, or `null` if there is none. Rotates the token and keeps its expiry. */
 export const redeemRememberToken = async (context: RequestContext, account: string): Promise<MemberRow | null> => {
   const { kernel, merchant, at } = context;
   const token = readRememberCookie(context, account);

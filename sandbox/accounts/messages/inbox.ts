@@ -12,7 +12,7 @@ type MessageRow = typeof messages.$inferSelect;
 const isKept = (memberId: number): SQL | undefined => and(eq(messages.memberId, memberId), isNull(messages.deletedAt));
 const isUnread = (memberId: number): SQL | undefined => and(isKept(memberId), isNull(messages.readAt));
 
-/** The id in a text; a number that no message has if it is none. */
+/** Parses a message id; returns 0, which no message has, for any other text. */
 const idOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
 
 const toMessage = ({ id, texts, sentAt, readAt }: MessageRow, language: Language): Message => ({
@@ -29,7 +29,7 @@ const countOf = async (db: Database, where: SQL | undefined): Promise<number> =>
 
 export const countUnread = (db: Database, memberId: number): Promise<number> => countOf(db, isUnread(memberId));
 
-/** One page of a member's messages, newest first. */
+/** Returns one page of a member's messages, newest first. */
 export const findMessages = async (
   db: Database,
   { memberId, filter, language }: { memberId: number; filter: MessageFilter; language: Language },
@@ -62,7 +62,7 @@ export const findMessage = async (
   return toMessage(row, language);
 };
 
-/** Marks a message as read; one that was read before keeps its time. */
+/** Marks a message as read; a message read earlier keeps its original time. */
 export const readMessage = async (
   db: Database,
   memberId: number,
@@ -79,7 +79,7 @@ export const readAllMessages = async (db: Database, memberId: number, at: Date):
   await db.update(messages).set({ readAt: at }).where(isUnread(memberId));
 };
 
-/** Hides messages from their member; ids of others are passed over. */
+/** Hides messages from their member; ignores ids of other members' messages. */
 export const deleteMessages = async (
   db: Database,
   memberId: number,

@@ -14,8 +14,8 @@ const accountIn = (input: unknown): string | undefined => {
 };
 
 /**
- * A route of a call for agents. Its handler gets the network that the request may see: that of the agent, or the part from the input's
- * `account` down. Other callers, and accounts outside the network, are refused first.
+ * Defines a route for an agent call. The handler gets the network that the request may see: the whole network of the agent, or the part from the
+ * input's `account` down. Refuses other callers and accounts outside the network.
  */
 export const defineAgentRoute = <C extends Call>(
   call: C,

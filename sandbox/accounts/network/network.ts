@@ -9,22 +9,22 @@ import { AGENT_TYPES } from './agent-terms.ts';
 
 export const isAgent = ({ type }: Pick<MemberRow, 'type'>): boolean => AGENT_TYPES.has(type);
 
-/** The members that an agent's request covers: a member with all downlines, or all downlines of the agent. Only `networkOf` creates it. */
+/** The members covered by an agent's request: one member with all downlines, or all downlines of the agent. Only `networkOf` creates it. */
 export interface Network {
   readonly agentId: number;
   readonly merchant: string;
   readonly currency: string;
   readonly rootId: number;
-  /** Levels from the agent down to the root; 0: the root is the agent, who is no part of the network. */
+  /** Number of levels from the agent down to the root; 0 if the root is the agent, who is not counted as part of the network. */
   readonly rootDepth: number;
 }
 
-/** Throws unless the session is an agent's. */
+/** Throws unless the session belongs to an agent. */
 const assertAgent = ({ session: { member } }: MemberContext): void => {
   if (!isAgent(member)) throw createProblem('agents_only', 403, 'This page is for agents');
 };
 
-/** Records that an agent asked for an account outside the network, and refuses it. */
+/** Records that an agent requested an account outside the network, and throws `outside_network`. */
 export const refuseOutside = async (
   { kernel: { db }, session: { member: agent }, ip, at }: MemberContext,
   call: Call,
@@ -34,7 +34,7 @@ export const refuseOutside = async (
   throw createProblem('outside_network', 403, 'This account is not in your network');
 };
 
-/** The network of the session's agent, or the part from `account` down. Records and refuses an account that is not in it. */
+/** Returns the network of the session's agent, or the part from `account` down. Records and refuses accounts outside it. */
 export const networkOf = async (context: MemberContext, call: Call, account: string | undefined): Promise<Network> => {
   assertAgent(context);
   const {
@@ -60,14 +60,14 @@ export const networkOf = async (context: MemberContext, call: Call, account: str
   return refuseOutside(context, call, asked);
 };
 
-/** Rows `c` of the closure of everybody in a network, or of its root alone; as a part of a statement from `member_closure c` on. */
+/** Returns an SQL condition on rows `c`, read from `member_closure c`: selects everybody in a network, or only its root if `only` is set. */
 export const withinNetwork = ({ rootId, rootDepth }: Network, only = false): SQL => {
   const least = rootDepth === 0 ? 1 : 0;
   return sql`c.ancestor_id = ${rootId} AND c.distance >= ${least} ${only && least === 0 ? sql`AND c.distance = 0` : sql``}`;
 };
 
 export interface MemberNames {
-  /** As the driver returns it. */
+  /** A string or a number, depending on the database driver. */
   readonly id: string | number;
   readonly account: string;
   readonly type: MemberType;
@@ -80,7 +80,7 @@ export const toNetworkMember = (
   { rootDepth }: Network,
 ): NetworkMember => ({ id: String(id), account, type, depth: distance + rootDepth });
 
-/** The members from the agent's direct downline to the network's root. */
+/** Returns the members from the agent's direct downline down to the network's root. */
 export const pathTo = async (
   { kernel: { db } }: Pick<MemberContext, 'kernel'>,
   network: Network,

@@ -17,7 +17,7 @@ export const createChallenge = async ({ kernel, at }: RequestContext, purpose: C
   return challenge;
 };
 
-/** True once per challenge, within five minutes. */
+/** Returns true once per challenge, within five minutes. */
 export const consumeChallenge = async (
   { kernel, at }: RequestContext,
   purpose: ChallengePurpose,

@@ -9,7 +9,7 @@ import { userHandle } from './user-handle.ts';
 
 interface VerifiedAssertion {
   readonly member: MemberRow;
-  /** Unlocked by fingerprint, face or PIN: already two factors. */
+  /** Whether the member was verified by fingerprint, face or PIN, which makes the passkey two factors. */
   readonly userVerified: boolean;
 }
 
@@ -35,12 +35,14 @@ const verify = async (
       requireUserVerification: false,
     });
   } catch {
-    // The library throws for any invalid input, including a counter that went back.
+    // The library throws for any invalid input, including a counter that decreased.
     return null;
   }
 };
 
-/** The member whose passkey signed the challenge; `null` for everything else, so that an unknown passkey and a wrong signature look alike. */
+/**
+ * Returns the member whose passkey signed the challenge, or `null` in every other case, so that an unknown passkey and a wrong signature look alike.
+ */
 export const checkAssertion = async (
   context: RequestContext,
   purpose: ChallengePurpose,

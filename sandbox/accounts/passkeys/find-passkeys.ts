@@ -3,7 +3,7 @@ import type { PasskeyEntry } from '#schemas/two-step.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { passkeys, type PasskeyRow } from '#sandbox/db/schema.ts';
 
-/** A member's passkeys, oldest first. */
+/** Returns a member's passkeys, oldest first. */
 export const findPasskeys = (db: Database, memberId: number): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.memberId, memberId)).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 

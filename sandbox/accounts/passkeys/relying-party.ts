@@ -8,7 +8,7 @@ export interface RelyingParty {
   readonly origins: string[];
 }
 
-/** The relying party of the requested host: HTTPS, or HTTP on localhost, where browsers allow it. */
+/** Returns the relying party for the requested host: HTTPS, or HTTP on localhost, where browsers allow it. */
 export const relyingParty = ({ host }: Pick<RequestContext, 'host'>): RelyingParty => {
   const address = `http://${host}`;
   if (!URL.canParse(address)) throw createProblem('validation', 400, 'The Host header is no host');

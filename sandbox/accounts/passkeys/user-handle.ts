@@ -1,7 +1,7 @@
 import type { MemberRow } from '#sandbox/db/schema.ts';
 import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
-/** The member's WebAuthn user handle: the same for all passkeys of a member, without revealing who it is. */
+/** Returns the member's WebAuthn user handle: the same for all of their passkeys, without revealing who they are. */
 export const userHandle = ({
   merchant,
   id,

@@ -10,7 +10,7 @@ export type Identity = { readonly merchant: string } & (
 );
 export type ProviderChannel = Identity['channel'];
 
-/** A simulated phone-authentication provider; its state is in memory. */
+/** A simulated phone authentication provider that keeps its state in memory. */
 export interface PhoneProvider {
   readonly codes: ProviderCodes;
   readonly tokens: OneTimeTokens<Identity>;

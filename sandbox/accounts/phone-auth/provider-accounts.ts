@@ -10,10 +10,10 @@ export interface ProviderAccount {
   readonly emailVerified: boolean;
 }
 
-/** Members who also have a provider account with their profile's mail address. */
+/** Members who also have a provider account with the mail address of their profile. */
 const ACCOUNT_HOLDERS = ['player01', 'vip01', 'expired01', 'default01', 'first01'] as const;
 
-/** An account whose owner is not a member yet. */
+/** A provider account whose owner is not a member yet. */
 const NEWCOMER: ProviderAccount = {
   id: 'newcomer',
   name: 'New Comer',
@@ -21,7 +21,7 @@ const NEWCOMER: ProviderAccount = {
   emailVerified: true,
 };
 
-/** The accounts that the provider offers. Facebook also has one that never verified its address, which is another member's. */
+/** Returns the accounts that the provider offers. Facebook also has one with an unverified address that belongs to another member. */
 export const providerAccounts = async (
   db: Database,
   merchant: string,

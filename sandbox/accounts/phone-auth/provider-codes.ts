@@ -10,9 +10,9 @@ interface SentCode {
 }
 
 export interface ProviderCodes {
-  /** The id to confirm the code with, and the code, which goes to the phone only. Throws a provider error. */
+  /** Returns the id that confirms the code, and the code, which must be sent to the phone only. Throws a provider error. */
   send(merchant: string, phoneNumber: string): { readonly verificationId: string; readonly code: string };
-  /** The number that the code proves, once. Throws a provider error. */
+  /** Returns the number that the code proves; works once. Throws a provider error. */
   confirm(merchant: string, verificationId: string, code: string): string;
 }
 
@@ -22,7 +22,7 @@ const MAX_PER_NUMBER = 5;
 const MAX_CODES = 10_000;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
-/** SMS codes of the simulated provider: five per number in five minutes, five attempts each. */
+/** Manages SMS codes of the simulated provider: five per number in five minutes, five attempts each. */
 export const createProviderCodes = (now: () => number): ProviderCodes => {
   const sent = new Map<string, SentCode>();
   const sweep = (): void => {

@@ -55,7 +55,7 @@ const emailTarget = ({ merchant }: MemberContext, email: string) => ({
   target: email.toLowerCase(),
 });
 
-/** A number that another member has gets no code, with the same answer. */
+/** Sends a code to the number. A number that belongs to another member gets none, but the answer is the same. */
 export const sendMobileCode = async (context: MemberContext, phone: Phone): Promise<CodeReceipt> => {
   await assertMayAsk(context);
   assertFits(context, 'mobileNum', phone.mobileNum);
@@ -68,7 +68,7 @@ export const sendMobileCode = async (context: MemberContext, phone: Phone): Prom
   return codesOf(context.kernel).send(mobileTarget(context, phone), context.ip, !taken);
 };
 
-/** An address that another member has gets no code, with the same answer. */
+/** Sends a code to the address. An address that belongs to another member gets none, but the answer is the same. */
 export const sendEmailCode = async (context: MemberContext, email: string): Promise<CodeReceipt> => {
   await assertMayAsk(context);
   assertFits(context, 'email', email);
@@ -89,7 +89,7 @@ const write = async (
     });
 };
 
-/** The proof comes first: a code is used up by its check. */
+/** Checks the proof of identity before the code, because each code can be checked only once. */
 export const bindMobile = async (
   context: MemberContext,
   { mobileNum, countryDialingCode, verificationCode, ...proof }: InputOf<typeof mobileCall>,

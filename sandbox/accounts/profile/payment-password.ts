@@ -12,7 +12,7 @@ const WINDOW_MS = 30 * 60 * 1000;
 
 const PAYMENT_PASSWORD = /^[0-9]{6}$/;
 
-/** A password as it was sent, what it has to match, and the field and the code of its refusal. */
+/** A submitted password, the hash that it must match, and the field and code of the error if it does not. */
 interface SentPassword {
   readonly sent: string;
   readonly hash: string | null;
@@ -21,8 +21,8 @@ interface SentPassword {
 }
 
 /**
- * Five wrong tries in half an hour: the holder of a session must not be able to guess six digits. A correct password resets the counter.
- * Throws a problem of the field, with the tries that are left; the last one says how long it locks.
+ * Allows five wrong tries in half an hour, because the holder of a session must not be able to guess six digits. A correct password resets the
+ * counter. Throws a field problem with the number of tries left, or with the duration of the lock after the last try.
  */
 const tryPassword = async (
   { kernel, session: { member } }: MemberContext,
@@ -42,7 +42,10 @@ const tryPassword = async (
   throw createFieldProblem({ [field]: wrong }, undefined, left > 0 ? { detail: { triesLeft: left } } : { retryAfter });
 };
 
-/** Throws a problem of the field `paymentPassword` unless it is the member's. Runs before the transaction, so that a failure is counted. */
+/**
+ * Throws a problem of the field `paymentPassword` unless the member's payment password is correct. Runs before the transaction, so that a rollback
+ * does not undo the count of a failure.
+ */
 export const authorizePayment = async (
   { paymentPassword }: { readonly paymentPassword: string },
   context: MemberContext,
@@ -58,7 +61,7 @@ export const authorizePayment = async (
   });
 };
 
-/** The password that confirms changes other than of money: the payment password if there is one, else the account's. */
+/** Returns which password confirms changes that do not move money: the payment password if there is one, otherwise the account password. */
 export const valuePasswordOf = ({
   paymentPasswordHash,
   passwordHash,
@@ -67,7 +70,10 @@ export const valuePasswordOf = ({
   return passwordHash === null ? 'NONE' : 'LOGIN';
 };
 
-/** Throws a problem of the field `password` unless it is the one of `valuePasswordOf`. Runs before the transaction, so that a failure is counted. */
+/**
+ * Throws a problem of the field `password` unless it matches the one chosen by `valuePasswordOf`. Runs before the transaction, so that a rollback
+ * does not undo the count of a failure.
+ */
 export const authorizeValue = async (
   { password }: { readonly password: string },
   context: MemberContext,
@@ -83,7 +89,10 @@ export const authorizeValue = async (
   });
 };
 
-/** Sets the first payment password with the account's password, or with a recent login where it has none, or a new one with the old. Notifies the member. */
+/**
+ * Sets the first payment password, confirmed by the account's password or, without one, a recent login; or replaces the payment password, confirmed
+ * by the old one. Notifies the member.
+ */
 export const setPaymentPassword = async (
   { old, new: wanted }: { readonly old: string; readonly new: string },
   context: MemberContext,

@@ -53,7 +53,7 @@ interface PhoneRecovery {
   readonly newPassword: string;
 }
 
-/** The code proves ownership of the phone. The new password ends every session and remembered login. */
+/** Sets a new password with a code that proves ownership of the phone, and ends every session and remembered login. */
 export const recoverByPhone = async (
   context: RequestContext,
   { mobileNum, verificationCode, newPassword, ...given }: PhoneRecovery,

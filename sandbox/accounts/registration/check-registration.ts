@@ -5,13 +5,13 @@ import { checkField, checkNewPassword } from '#sandbox/accounts/fields/check-fie
 export type SubmittedFields = Readonly<Partial<Record<string, unknown>>>;
 
 export interface FieldRequirements {
-  /** Required whatever the rules say. */
+  /** Fields required regardless of the rules. */
   readonly required: readonly string[];
-  /** Ignored even if a rule enables them. */
+  /** Fields ignored even if a rule enables them. */
   readonly excluded: readonly string[];
 }
 
-/** The captcha and codes have their own checks. */
+/** Fields with their own checks: the captcha and the codes. */
 const CHECKED_ELSEWHERE = new Set(['captcha', 'verificationCode']);
 
 const PASSWORDS = new Set(['password', 'paymentPassword']);
@@ -21,7 +21,7 @@ const textField = (fields: SubmittedFields, name: string): string | undefined =>
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Field name -> message key, by the merchant's rules. Disabled fields and those that no registration has are not checked. */
+/** Returns a message key for each invalid field, by the merchant's rules. Does not check disabled fields and fields unknown to registration. */
 export const checkRegistration = (
   rules: RegisterRules,
   fields: SubmittedFields,

@@ -12,7 +12,7 @@ const MOST_AN_HOUR = 60;
 
 type Downline = InputOf<typeof call>;
 
-/** The rebate in hundredths of a percent; a player has none. */
+/** Returns the rebate in hundredths of a percent, which is 0 for a player. */
 const rebateOf = ({ accountType, rebate = 0 }: Downline, most: number): number => {
   const hundredths = Math.round(rebate * 100);
   if (Math.abs(rebate * 100 - hundredths) > 1e-6) throw createFieldProblem({ rebate: 'amount_digits' });
@@ -20,7 +20,7 @@ const rebateOf = ({ accountType, rebate = 0 }: Downline, most: number): number =
   return hundredths;
 };
 
-/** Creates an account directly below the agent. The agent knows its password, so it has to be changed at the first login. Returns its id. */
+/** Creates an account directly below the agent. The agent knows its password, so it must be changed at the first login. Returns the account's id. */
 export const createDownline = async (context: MemberContext, input: Downline): Promise<number> => {
   const {
     kernel,

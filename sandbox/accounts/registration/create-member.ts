@@ -18,13 +18,15 @@ export interface NewMember {
   /** Who invited the member. */
   readonly inviter: MemberRow | null;
   readonly registerUrl: string;
-  /** Where somebody else made the account; a player who chose the password by default. */
+  /** Set if somebody else created the account; by default, the account is that of a player who chose the password. */
   readonly made?: Pick<MemberRow, 'type' | 'rebate' | 'firstLogin' | 'registerMethod'>;
-  /** The terms as the site showed them; null where it could not show any. */
+  /** The terms as the site showed them, or `null` if it could not show any. */
   readonly acceptedTerms: AcceptedTerms | null;
 }
 
-/** Inserts the member, with what follows a new one, in one transaction. Throws a `Problem` if the name, number or mail address is taken. */
+/**
+ * Inserts the member and runs the consequences of a new member in one transaction. Throws a `Problem` if the name, number or mail address is taken.
+ */
 export const createMember = async (
   { kernel, merchant, ip, at }: Pick<RequestContext, 'kernel' | 'merchant' | 'ip' | 'at'>,
   fresh: NewMember,

@@ -12,7 +12,7 @@ export interface Invitation {
   readonly domain?: string | undefined;
 }
 
-/** The affiliate code's row, if it is valid on this domain. */
+/** Returns the affiliate code's row if the code is valid on this domain. */
 export const findAffiliate = async ({ kernel, merchant }: RequestContext, code: string, domain: string | undefined) => {
   const onDomain =
     domain === undefined
@@ -46,11 +46,11 @@ const findMember = async (
   return found;
 };
 
-/** The referrer named by the referral code of the link. */
+/** Returns the member named by the referral code of the link. */
 export const findReferrer = async (context: RequestContext, { referralCode }: Invitation): Promise<MemberRow | null> =>
   referralCode ? findMember(context, 'referralCode', eq(members.referralCode, referralCode.trim())) : null;
 
-/** The member whom the new one names in the form, by id, code or account. */
+/** Returns the member whom the new member names in the form, by id, code or account. */
 export const findRecommender = async (
   context: RequestContext,
   { recommenderId }: Invitation,
@@ -65,7 +65,10 @@ export const findRecommender = async (
   );
 };
 
-/** The upline of a new member: the affiliate's agent, else the inviter: the recommender, else the referrer. Every given code must be valid. */
+/**
+ * Returns the upline of a new member: the affiliate's agent, otherwise the inviter (the recommender, or else the referrer). Every given code must be
+ * valid.
+ */
 export const findUpline = async (
   context: RequestContext,
   { affiliateCode, domain }: Invitation,

@@ -48,7 +48,10 @@ const isNameTaken = async ({ kernel, merchant }: RequestContext, account: string
   return owner !== undefined;
 };
 
-/** Without a user name the phone number is the account, with the dialling code if another country's member has that number. */
+/**
+ * Returns the account: the user name if given, otherwise the phone number, prefixed with the dialling code if a member from another country has that
+ * number.
+ */
 const chooseAccount = async (context: RequestContext, input: Registration): Promise<string> => {
   const name = input.username?.trim();
   if (name) {
@@ -72,7 +75,7 @@ const checkPhoneCode = async (context: RequestContext, input: Registration): Pro
   );
 };
 
-/** The captcha and the code can be used once, so they are checked last, after everything that the player can correct. */
+/** Registers a member. The captcha and the code can be used only once, so they are checked last, after everything that the player can correct. */
 export const registerMember = async (
   context: RequestContext,
   input: Registration,
@@ -133,7 +136,10 @@ export const usernameTerms = (context: RequestContext): RegistrationTerms => {
   };
 };
 
-/** Registration by phone always needs a code; a password only if the merchant requires one; a user name only if given. */
+/**
+ * Returns the terms of registration by phone: a code is always required, a password only if the merchant wants one, and a user name is used only if
+ * given.
+ */
 export const mobileTerms = (context: RequestContext, { username }: Registration): RegistrationTerms => {
   const hasPassword = isModuleOn(context.merchant, 'MOBILENUMPASSREG3');
   const excluded = [...(hasPassword ? [] : ['password']), ...(username ? [] : ['username'])];

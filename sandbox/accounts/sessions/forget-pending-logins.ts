@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { pendingLogins } from '#sandbox/db/schema.ts';
 import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts';
 
-/** Where the password, a contact or the second step has changed, a login that passed its first step before has to start again. */
+/**
+ * Discards logins that have passed only their first step. Called after the password, a contact or the second step changes; the discarded logins have
+ * to start again.
+ */
 export const forgetPendingLogins = async ({ kernel }: RequestContext, memberId: number): Promise<void> => {
   await kernel.db.delete(pendingLogins).where(eq(pendingLogins.memberId, memberId));
 };

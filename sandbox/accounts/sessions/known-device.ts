@@ -6,27 +6,27 @@ import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
 const LIFETIME_S = 180 * 24 * 60 * 60;
 const ATTRIBUTES = `Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=${LIFETIME_S}`;
-/** Replaces the password of an unknown account, so that both take the same time. */
+/** Used as the password of an unknown account, so that known and unknown accounts take the same time. */
 const NO_PASSWORD = randomBytes(32).toString('base64url');
 
 const cookieName = (merchant: string, account: string): string =>
   `__Host-d-${sha256(`${merchant}:${account}`).slice(0, 16)}`;
 
-/** Keyed with the hash of the password: a new password forgets all devices, and nothing has to be stored. */
+/** Signs a device id, keyed with the password hash, so that a new password invalidates all device cookies without stored state. */
 const signatureOf = (id: string, merchant: string, account: string, member: MemberRow | undefined): string =>
   createHmac('sha256', member?.passwordHash ?? NO_PASSWORD)
     .update(`${merchant}:${account}:${id}`)
     .digest('base64url');
 
-/** Trust that a login has before its password is checked. */
+/** How far a login is trusted before its password is checked. */
 export interface Trust {
-  /** The id of a known device, which is counted apart from other clients of the account. */
+  /** The id of a known device, whose failures are counted separately from those of the account's other clients. */
   readonly device: string | null;
-  /** The account has logged in on this device, or from this address, before. */
+  /** Whether the account has logged in on this device or from this address before. */
   readonly isKnown: boolean;
 }
 
-/** Lets this browser be recognised at the next login of the account. */
+/** Makes this browser a known device for the account's next login. */
 export const rememberDevice = ({ merchant, headers }: RequestContext, member: MemberRow): void => {
   const account = member.account.toLowerCase();
   const id = randomBytes(16).toString('base64url');
@@ -34,7 +34,7 @@ export const rememberDevice = ({ merchant, headers }: RequestContext, member: Me
   headers.append('Set-Cookie', `${cookieName(merchant.code, account)}=${value}; ${ATTRIBUTES}`);
 };
 
-/** The id of a device on which the account has logged in before, with the password that it has now; else `null`. */
+/** Returns the id of a device on which the account has logged in before with its current password, or `null` if the browser is not such a device. */
 const deviceOf = (
   { cookies, merchant }: RequestContext,
   account: string,
@@ -48,7 +48,7 @@ const deviceOf = (
   return sent.length === expected.length && timingSafeEqual(sent, expected) && member !== undefined ? id : null;
 };
 
-/** Known and unknown accounts cost the same. */
+/** Does the same work for known and unknown accounts. */
 export const trustOf = async (
   context: RequestContext,
   account: string,

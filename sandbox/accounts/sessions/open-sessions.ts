@@ -8,10 +8,10 @@ import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
 const MAX_LISTED = 100;
 
-/** A session's id is already the hash of its token; members see a hash of that hash. */
+/** Returns the id that members see: a hash of the session's id, which is already the hash of its token. */
 const publicId = (id: string): string => sha256(id).slice(0, 24);
 
-/** Usable sessions, without ids that were just renewed and are about to expire. */
+/** Finds usable sessions, excluding ids that were just renewed and are about to expire. */
 const findActiveSessions = ({ kernel, session: { member }, at }: MemberContext) =>
   kernel.db
     .select()
@@ -42,7 +42,7 @@ export const endSession = async (context: MemberContext, name: string): Promise<
   return null;
 };
 
-/** Ends all other sessions, remembered logins and logins at their second step. */
+/** Ends all other sessions, remembered logins and logins waiting for their second step. */
 export const endOtherSessions = async (context: MemberContext): Promise<null> => {
   const {
     kernel,

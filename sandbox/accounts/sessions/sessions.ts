@@ -12,7 +12,7 @@ const TOUCH_INTERVAL_MS = 10 * 1000;
 /** Requests already sent when an id is renewed still carry the old one. */
 export const RENEWAL_GRACE_MS = 10 * 1000;
 
-/** Where a session was opened, and whether its member has to change the password. */
+/** Where a session was opened, and whether its member must change the password. */
 export interface SessionOrigin {
   readonly ip: string;
   readonly userAgent: string;
@@ -23,16 +23,16 @@ export interface SessionOrigin {
 export interface Sessions {
   /** Returns the new session's token. */
   open(member: MemberRow, mode: SessionMode, origin: SessionOrigin): Promise<string>;
-  /** `extend` resets the idle timeout; polls do not. */
+  /** Finds a token's session. `extend` resets the idle timeout; polls do not. */
   find(token: string, mode: SessionMode, merchant: string, extend: boolean): Promise<OpenSession | null>;
-  /** The active session of an id, with its idle timeout reset, for demo games. */
+  /** Returns the active session with this id and resets its idle timeout; used by demo games. */
   keepAlive(id: string, merchant: string): Promise<OpenSession | null>;
-  /** The password of the session's member was changed. */
+  /** Lifts the session's restrictions after its member has changed the password. */
   endPasswordDue(id: string): Promise<void>;
   /** Returns a new token for the session, with the same expiry; the old one stays valid briefly, for requests already sent. */
   renew(id: string): Promise<string>;
   close(id: string): Promise<void>;
-  /** Ends the session at its own merchant only. Returns the id of the member whose session it was, or null. */
+  /** Ends the session at its own merchant only. Returns the id of the member whose session it was, or `null` if none was found. */
   closeToken(token: string, merchant: string): Promise<number | null>;
   closeOthers(memberId: number, keptId: string): Promise<void>;
   closeAll(memberId: number): Promise<void>;

@@ -7,12 +7,12 @@ import type { RequestContext } from '#sandbox/kernel/requests/request-context.ts
 import { forgetPendingLogins } from './forget-pending-logins.ts';
 
 const LIFETIME_MS = 30 * 60 * 1000;
-/** Without characters that look alike. */
+/** Excludes characters that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
 const generatePassword = (): string => Array.from({ length: 14 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Mails a password that is valid for half an hour. The member's own stays valid, so that a request by somebody else changes nothing. */
+/** Mails a password that is valid for half an hour. The member's own password stays valid, so that a request by somebody else changes nothing. */
 export const mailTemporaryPassword = async (
   { kernel, merchant, at }: RequestContext,
   member: MemberRow,
@@ -36,7 +36,7 @@ export const mailTemporaryPassword = async (
   });
 };
 
-/** The hash of the mailed password if this is it, else null. Takes the same time if none was mailed. */
+/** Returns the hash of the mailed password if the given password matches it, or `null` if it does not. Takes the same time if none was mailed. */
 export const findMailedPassword = async (
   { kernel, at }: RequestContext,
   member: MemberRow | undefined,
@@ -51,7 +51,10 @@ export const findMailedPassword = async (
   return isIt && row !== undefined ? row.passwordHash : null;
 };
 
-/** Once a login with the mailed password is complete, it replaces the old one and must be changed at once. Throws where another login has used it. */
+/**
+ * Replaces the old password with the mailed one, once a login with the mailed one is complete; the member must then change it at once. Throws if
+ * another login has used the mailed password.
+ */
 export const adoptMailedPassword = async (
   context: RequestContext,
   { id }: MemberRow,
@@ -70,7 +73,7 @@ export const adoptMailedPassword = async (
   await forgetPendingLogins(context, id);
 };
 
-/** After a change of the password or the mailbox, passwords mailed before are invalid. */
+/** Invalidates mailed passwords after a change of the password or the mail address. */
 export const forgetMailedPassword = async ({ kernel }: RequestContext, memberId: number): Promise<void> => {
   await kernel.db.delete(temporaryPasswords).where(eq(temporaryPasswords.memberId, memberId));
 };

@@ -1,14 +1,14 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** Changes that notify the member: of a login method or a contact. */
+/** Changes of a login method or a contact, which notify the member. */
 export type AccountChange = 'password' | 'paymentPassword' | 'mobile' | 'email' | 'passkey';
 
 type ChangeTexts = Readonly<Record<AccountChange, string>> & {
-  /** What to do if it was somebody else. */
+  /** What to do if somebody else made the change. */
   readonly otherwise: string;
 };
 
-/** Titles of the messages, and their last sentence. */
+/** The titles and last sentences of the messages. */
 export const CHANGE_TEXTS: Readonly<Record<Language, ChangeTexts>> = {
   EN: {
     password: 'Your password was changed',

@@ -10,7 +10,7 @@ import { findTimeStep } from './totp.ts';
 const MAX_PER_HOUR = 20;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The input of a call that has the code. */
+/** The name of the input field that carries the code. */
 type CodeInput = 'code' | 'proofCode';
 
 export const wrongCodeProblem = (input: CodeInput = 'code'): Problem =>
@@ -28,7 +28,7 @@ export const hasTotp = async ({ kernel }: RequestContext, { id }: Pick<MemberRow
   return row !== undefined;
 };
 
-/** Uses up the code's time step: neither this code nor an older one is accepted again. */
+/** Uses up the code's time step: neither this code nor an older one is accepted afterwards. */
 const consumeTimeStep = async ({ kernel, at }: RequestContext, memberId: number, code: string): Promise<boolean> => {
   const mine = and(eq(totpSecrets.memberId, memberId), isNotNull(totpSecrets.confirmedAt));
   const [row] = await kernel.db.select().from(totpSecrets).where(mine);
@@ -42,7 +42,7 @@ const consumeTimeStep = async ({ kernel, at }: RequestContext, memberId: number,
   return taken.length > 0;
 };
 
-/** Accepts a code of the authenticator app or a recovery code; otherwise throws `code_wrong`, whatever the reason. */
+/** Accepts a code of the authenticator app or a recovery code; throws `code_wrong` for any other, whatever the reason. */
 export const checkCode = async (
   context: RequestContext,
   member: Pick<MemberRow, 'id'>,

@@ -7,14 +7,14 @@ export interface MemberProof {
   readonly proofCode?: string;
 }
 
-/** Changing a contact needs a code of the authenticator app where two-step login is on, else the password or a recent login. */
+/** Requires a code of the authenticator app to change a contact if two-step login is on, otherwise the password or a recent login. */
 export const proveMember = async (context: MemberContext, { password, proofCode }: MemberProof): Promise<void> => {
   const { member } = context.session;
   if (await hasTotp(context, member)) await checkCode(context, member, proofCode ?? '', 'proofCode');
   else await reauthenticate(context, password);
 };
 
-/** A new passkey opens the account without a password or a code: it needs both, where two-step login is on. */
+/** Requires the password, and also a code if two-step login is on, because a new passkey opens the account without either. */
 export const proveForPasskey = async (context: MemberContext, { password, proofCode }: MemberProof): Promise<void> => {
   const { member } = context.session;
   await reauthenticate(context, password);

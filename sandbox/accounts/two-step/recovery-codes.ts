@@ -5,20 +5,20 @@ import { recoveryCodes } from '#sandbox/db/schema.ts';
 
 const CODE_COUNT = 10;
 const CODE_LENGTH = 10;
-/** Without characters that look alike. */
+/** Excludes characters that look alike. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-/** Cheaper than a password hash: 49 bits of entropy per code make brute force impractical. */
+/** Hashes a code more cheaply than a password: the 49 bits of entropy in each code make brute force impractical. */
 const hashOf = (code: string, salt: Buffer): string =>
   scryptSync(code, salt, 32, { N: 2 ** 12, r: 8, p: 1 }).toString('base64url');
 
 const generateCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-/** Case, spaces and dashes do not matter. */
+/** Ignores case, spaces and dashes. */
 const normalize = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 const format = (code: string): string => `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;
 
-/** Replaces a member's codes with ten new ones, which can be read only here. */
+/** Replaces a member's recovery codes with ten new ones, which are never shown again. */
 export const issueRecoveryCodes = async (db: Database, memberId: number): Promise<readonly string[]> => {
   const made = Array.from({ length: CODE_COUNT }, generateCode);
   const salt = randomBytes(16);

@@ -21,7 +21,7 @@ interface NewRecoveryCodes {
   readonly recoveryCodes: string[];
 }
 
-/** Creates a secret, shown only here; it replaces one that was not confirmed. */
+/** Creates a secret, which is shown only once, and replaces any unconfirmed one. */
 export const startTotp = async (
   context: MemberContext,
   { password }: Pick<TwoStepProof, 'password'>,
@@ -38,7 +38,7 @@ export const startTotp = async (
   return { secret: kept.secret, uri: totpUri(kept.secret, merchant.name, session.member.account) };
 };
 
-/** The first valid code turns TOTP on. Sessions and remembered logins that only had the password end. */
+/** Turns TOTP on with the first valid code. Ends sessions and remembered logins that used only the password. */
 export const confirmTotp = async (
   context: MemberContext,
   { code }: Pick<TwoStepProof, 'code'>,

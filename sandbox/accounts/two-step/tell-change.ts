@@ -13,7 +13,7 @@ const textsOf = (change: AccountChange): NoticeTexts => {
   return Object.fromEntries(texts) as Record<(typeof LANGUAGES)[number], NoticeTexts['EN']>;
 };
 
-/** Tells the member in the inbox, and by mail at the address before the change, what has changed and what to do if it was somebody else. */
+/** Notifies the member in the inbox, and by mail at the previous address, of what has changed and what to do if somebody else changed it. */
 export const tellChange = async (context: MemberContext, change: AccountChange): Promise<void> => {
   const { kernel, session, at } = context;
   await sendMessage(kernel.db, session.member.id, textsOf(change), at);

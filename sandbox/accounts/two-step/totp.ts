@@ -4,14 +4,14 @@ const SECRET_BYTES = 20;
 /** Parameters that every authenticator app supports. */
 const TOTP_PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** A new secret in base32. */
+/** Creates a new secret in base32. */
 export const generateSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The `otpauth:` URI that an authenticator app reads from a QR code. */
+/** Returns the `otpauth:` URI that an authenticator app reads from a QR code. */
 export const totpUri = (secret: string, issuer: string, account: string): string =>
   new TOTP({ ...TOTP_PARAMETERS, issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
 
-/** The time step of a code (RFC 6238), at most one away from now; `null` for a wrong code. */
+/** Returns the time step of a code (RFC 6238), at most one step from now, or `null` for a wrong code. */
 export const findTimeStep = (secret: string, code: string, at: Date): number | null => {
   const totp = new TOTP({ ...TOTP_PARAMETERS, secret: Secret.fromBase32(secret) });
   const timestamp = at.getTime();

@@ -4,7 +4,7 @@ import { id, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
 
-/** `id` is a hash, so that reading the table is not enough to take over a session. */
+/** Sessions. `id` is a hash, so that reading the table is not enough to take over a session. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -18,11 +18,11 @@ export const sessions = pgTable(
     mode: text('mode').$type<'cookie' | 'bearer'>().notNull(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
-    /** The absolute expiry, whatever the activity. */
+    /** The absolute expiry, regardless of activity. */
     expiresAt: moment('expires_at').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull().default(''),
-    /** The member has to change the password before anything else. */
+    /** Whether the member must change the password before doing anything else. */
     passwordDue: boolean('password_due').notNull().default(false),
   },
   (table) => [index('sessions_member').on(table.memberId), index('sessions_expires').on(table.expiresAt)],
@@ -36,7 +36,7 @@ export const rememberTokens = pgTable(
     memberId: reference('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** The verifier before the last rotation, accepted briefly, for the second of two tabs that start together. */
+    /** The verifier from before the last rotation, accepted briefly for the second of two tabs that start together. */
     previousHash: text('previous_hash'),
     rotatedAt: moment('rotated_at'),
     createdAt: moment('created_at').notNull(),
@@ -45,7 +45,7 @@ export const rememberTokens = pgTable(
   (table) => [index('remember_tokens_member').on(table.memberId)],
 );
 
-/** What a login returns besides its session. */
+/** What a login returns in addition to its session. */
 export interface LoginFlags {
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
@@ -62,12 +62,12 @@ export const pendingLogins = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     merchant: text('merchant').notNull(),
     channel: text('channel').$type<VerifyChannel>().notNull(),
-    /** The code's target; empty for `totp`. */
+    /** The phone number or address that the code is sent to; empty for `totp`. */
     target: text('target').notNull(),
-    /** Attempts with TOTP codes so far. */
+    /** Number of attempts with TOTP codes so far. */
     tries: integer('tries').notNull().default(0),
     remember: boolean('remember').notNull(),
-    /** `mailedHash`: of a mailed password that was used. `passwordDue`: of the session that follows. */
+    /** `mailedHash`: hash of the mailed password that was used. `passwordDue`: whether the resulting session requires a password change. */
     flags: jsonb('flags')
       .$type<LoginFlags & { readonly mailedHash?: string; readonly passwordDue?: boolean }>()
       .notNull(),
@@ -78,7 +78,7 @@ export const pendingLogins = pgTable(
 );
 export type PendingLoginRow = typeof pendingLogins.$inferSelect;
 
-/** Addresses that a member has logged in from. */
+/** IP addresses from which a member has logged in. */
 export const memberAddresses = pgTable(
   'member_addresses',
   {
@@ -91,7 +91,7 @@ export const memberAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.ip] })],
 );
 
-/** Passwords mailed for recovery: valid once beside the own one, and to be changed at login. */
+/** Passwords mailed for recovery: valid once alongside the member's own password, and to be changed at login. */
 export const temporaryPasswords = pgTable('temporary_passwords', {
   memberId: reference('member_id')
     .primaryKey()
@@ -137,7 +137,7 @@ export const codes = pgTable(
   ],
 );
 
-/** Messages to phones and mailboxes, and captcha solutions, for developers. */
+/** Messages to phones and mailboxes, and captcha solutions, stored for developers. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -158,7 +158,7 @@ export const loginAttempts = pgTable(
   {
     id: id(),
     merchant: text('merchant').notNull(),
-    /** In lower case, known or not. */
+    /** The account in lower case, known or not. */
     account: text('account').notNull(),
     ip: text('ip').notNull(),
     at: moment('at').notNull(),
@@ -178,7 +178,7 @@ export const throttles = pgTable('throttles', {
   blockedUntil: moment('blocked_until'),
 });
 
-/** `jti` of sealed bodies already used. */
+/** The `jti` of each sealed body that was already used. */
 export const usedJtis = pgTable(
   'used_jtis',
   { jti: text('jti').primaryKey(), expiresAt: moment('expires_at').notNull() },
@@ -187,7 +187,7 @@ export const usedJtis = pgTable(
 
 type StoredJwk = Readonly<Record<string, unknown>>;
 
-/** Keys for sealed bodies; two are valid at once. */
+/** Keys for sealed bodies; two of them are valid at a time. */
 export const sealingKeys = pgTable('sealing_keys', {
   kid: text('kid').primaryKey(),
   publicJwk: jsonb('public_jwk').$type<StoredJwk>().notNull(),
@@ -196,7 +196,7 @@ export const sealingKeys = pgTable('sealing_keys', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** One row for each `Idempotency-Key` of a member; no other transaction sees one that is in flight. */
+/** One row for each `Idempotency-Key` of a member; other transactions cannot see a row in flight. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -206,7 +206,7 @@ export const idempotencyKeys = pgTable(
       .references(() => members.id),
     key: text('key').notNull(),
     call: text('call').notNull(),
-    /** Of the order without the password that confirms it; empty where an older release had hashed that too. */
+    /** Hash of the request without the password that confirms it; empty if an older release included the password in the hash. */
     bodyHash: text('body_hash').notNull(),
     status: integer('status').notNull(),
     reply: text('reply').notNull(),

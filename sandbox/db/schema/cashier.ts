@@ -31,9 +31,9 @@ export const depositOrders = pgTable(
     amount: minorUnits('amount').notNull(),
     promotionId: text('promotion_id'),
     bonus: minorUnits('bonus').notNull(),
-    /** What has to be wagered before a withdrawal once the money is there. */
+    /** Amount to wager before a withdrawal once the money has arrived. */
     turnover: minorUnits('turnover').notNull(),
-    /** `EXPIRED` is never stored: a pending order expires by its time, and money that comes later still counts. */
+    /** `EXPIRED` is never stored: a pending order expires at its time, and money that arrives later still counts. */
     status: text('status').$type<Exclude<DepositStatus, 'EXPIRED'>>().notNull().default('PENDING'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -80,13 +80,13 @@ export const withdrawalOrders = pgTable(
     receipt: text('receipt').$type<WithdrawalOrder['receipt']>(),
     reason: text('reason').$type<WithdrawalOrder['reason']>(),
     createdAt: moment('created_at').notNull(),
-    /** When somebody, or the time, let it pass the review. */
+    /** When the order passed its review, by a person or automatically. */
     reviewedAt: moment('reviewed_at'),
     paidAt: moment('paid_at'),
     endedAt: moment('ended_at'),
-    /** Took the amount out of the wallet. */
+    /** The transaction that took the amount out of the wallet. */
     holdTransactionId: transaction('hold_transaction_id').notNull(),
-    /** Paid it out, or gave it back. */
+    /** The transaction that paid the amount out, or returned it. */
     endTransactionId: transaction('end_transaction_id'),
   },
   (table) => [
@@ -97,7 +97,7 @@ export const withdrawalOrders = pgTable(
 );
 export type WithdrawalOrderRow = typeof withdrawalOrders.$inferSelect;
 
-/** Pictures that prove that a withdrawal did not arrive. */
+/** Pictures that prove that a withdrawal has not arrived. */
 export const withdrawalProofs = pgTable(
   'withdrawal_proofs',
   {
@@ -112,8 +112,8 @@ export const withdrawalProofs = pgTable(
 );
 
 /**
- * What has to be wagered for a deposit or for a bonus; bets fill the oldest first. Until a bonus has ended, `held` of the member's money and
- * `heldPoints` of the points may not leave (`cashier/held-money.ts`).
+ * Amounts that must be wagered for a deposit or a bonus; bets count towards the oldest first. Until a bonus has ended, `held` of the member's money
+ * and `heldPoints` of the points cannot leave (`cashier/held-money.ts`).
  */
 export const turnoverRequirements = pgTable(
   'turnover_requirements',
@@ -121,7 +121,7 @@ export const turnoverRequirements = pgTable(
     id: id(),
     memberId: memberId(),
     source: text('source').$type<'deposit' | 'bonus'>().notNull(),
-    /** The deposit order or bonus that it comes from; a deposit with a bonus has one requirement of each source. */
+    /** The deposit order or bonus that caused the requirement; a deposit with a bonus has one requirement for each. */
     reference: text('reference').notNull(),
     required: minorUnits('required').notNull(),
     done: minorUnits('done')
@@ -134,7 +134,7 @@ export const turnoverRequirements = pgTable(
       .notNull()
       .default(sql`0`),
     createdAt: moment('created_at').notNull(),
-    /** When it was wagered in full, or the bonus was lost before. */
+    /** When the amount was wagered in full, or the bonus was lost first. */
     endedAt: moment('ended_at'),
   },
   (table) => [

@@ -10,7 +10,7 @@ interface Notice {
   /** HTML. */
   readonly content: string;
 }
-/** EN is required; missing languages fall back to it: `translate` picks one. */
+/** EN is required, and is the fallback for missing languages: `translate` picks one. */
 export type Translations<T> = { readonly EN: T } & Readonly<Partial<Record<Language, T>>>;
 export type NoticeTexts = Translations<Notice>;
 

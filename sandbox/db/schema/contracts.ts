@@ -25,26 +25,26 @@ import { ledgerTransactions } from './ledger.ts';
 import { members } from './members.ts';
 import { merchants } from './merchants.ts';
 
-/** A contract between an agent and the upline just above, from its first offer to its end. */
+/** A contract between an agent and the direct upline, from its first offer to its end. */
 export const contracts = pgTable(
   'contracts',
   {
     id: id(),
-    /** The number by which both sides know it. */
+    /** The number by which both parties know the contract. */
     requestId: text('request_id').notNull(),
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
     kind: text('kind').$type<ContractKind>().notNull(),
     state: text('state').$type<ContractState>().notNull(),
-    /** Null: the platform, which gives the first agent of a network its terms. */
+    /** The upline, or null for the platform, which gives the first agent of a network its terms. */
     uplineId: reference('upline_id').references(() => members.id),
     downlineId: reference('downline_id')
       .notNull()
       .references(() => members.id),
     period: text('period').$type<ContractPeriod>(),
     tiers: jsonb('tiers').$type<readonly ContractTier[]>().notNull(),
-    /** Who made the open request or asked for the end; the other side has to answer. Null where nothing is open. */
+    /** Who made the open request or asked to end the contract; the other party has to answer. Null if nothing is open. */
     askedBy: reference('asked_by').references(() => members.id),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
@@ -73,14 +73,14 @@ export const contracts = pgTable(
 );
 export type ContractRow = typeof contracts.$inferSelect;
 
-/** The negotiation of a contract, step by step; never changed. */
+/** The steps of a contract's negotiation; rows are never changed. */
 export const contractSteps = pgTable(
   'contract_steps',
   {
     contractId: reference('contract_id')
       .notNull()
       .references(() => contracts.id),
-    /** The version of the contract that it made. */
+    /** The version of the contract that this step created. */
     version: integer('version').notNull(),
     step: text('step').$type<ContractStepName>().notNull(),
     /** Null: the platform. */
@@ -93,7 +93,7 @@ export const contractSteps = pgTable(
   (table) => [primaryKey({ columns: [table.contractId, table.version] })],
 );
 
-/** What a contract earned in a period, with everything that the amount was reckoned from. One row for each contract and period. */
+/** What a contract earned in a period, with everything that the amount was calculated from. One row for each contract and period. */
 export const contractSettlements = pgTable(
   'contract_settlements',
   {
@@ -117,7 +117,7 @@ export const contractSettlements = pgTable(
     validBets: minorUnits('valid_bets').notNull(),
     payouts: minorUnits('payouts').notNull(),
     bonuses: minorUnits('bonuses').notNull(),
-    /** The place of the tier that was reached, from 0; -1 for none. */
+    /** The index of the tier that was reached, or -1 for none. */
     tier: smallint('tier').notNull(),
     /** Hundredths of a percent. */
     rate: integer('rate').notNull(),
@@ -140,7 +140,7 @@ export const contractSettlements = pgTable(
 );
 export type ContractSettlementRow = typeof contractSettlements.$inferSelect;
 
-/** What an agent earned as rebate of its lines in a day of the merchant's clock. A negative sum is carried into the next day. */
+/** What an agent earned in rebates from its lines on one day of the merchant's local time. A negative sum is carried into the next day. */
 export const rebateSettlements = pgTable(
   'rebate_settlements',
   {
@@ -150,7 +150,7 @@ export const rebateSettlements = pgTable(
     day: date('day').notNull(),
     settledAt: moment('settled_at').notNull(),
     gross: minorUnits('gross').notNull(),
-    /** The agent's share of the lines' bonuses. */
+    /** The agent's share of the bonuses paid in its lines. */
     bonusCost: minorUnits('bonus_cost').notNull(),
     carriedIn: minorUnits('carried_in').notNull(),
     amount: minorUnits('amount').notNull(),
@@ -166,7 +166,7 @@ export const rebateSettlements = pgTable(
   ],
 );
 
-/** Up to when a merchant's contracts of a kind, or the rebates of its agents, are settled, exclusive. */
+/** The time (exclusive) up to which a merchant's contracts of a kind, or the rebates of its agents, are settled. */
 export const settledUntil = pgTable(
   'settled_until',
   {

@@ -28,7 +28,7 @@ export type GameClassify =
   | 'MINI'
   | 'CARD';
 
-/** A vendor in one game type; a vendor with slots and fishing has two rows with the same `vassalage`. */
+/** A vendor in one game type; a vendor of slots and fishing games has two rows with the same `vassalage`. */
 export const vendors = pgTable(
   'vendors',
   {
@@ -37,7 +37,7 @@ export const vendors = pgTable(
     name: text('name').notNull(),
     /** The vendor's wallet type. */
     accountTypeId: integer('account_type_id').notNull(),
-    /** The wire's type: ESPORTS vendors are SPORTS; jackpot, crash, arcade, mini and card vendors are RNG. */
+    /** The API's type: ESPORTS vendors are SPORTS; jackpot, crash, arcade, mini and card vendors are RNG. */
     gameType: text('game_type').$type<Category>().notNull(),
     category: text('category').$type<Category>().notNull(),
     smallIcon: text('small_icon').notNull(),
@@ -68,11 +68,11 @@ export const games = pgTable(
     gameCode: text('game_code').notNull(),
     minBet: numeric('min_bet', { precision: 12, scale: 2, mode: 'number' }).notNull(),
     minLineNum: integer('min_line_num'),
-    /** VASSALAGE: a placeholder for the vendor that opens a list of its games. */
+    /** VASSALAGE marks a placeholder for the vendor, which opens a list of its games. */
     isGame: text('is_game').$type<'GAME' | 'VASSALAGE'>().notNull().default('GAME'),
     defaultPlayType: text('default_play_type'),
     isHot: boolean('is_hot').notNull().default(false),
-    /** Higher means played more often. */
+    /** Higher for games that are played more often. */
     popularity: integer('popularity').notNull().default(0),
     hasDemo: boolean('has_demo').notNull().default(false),
     status: text('status').$type<'open' | 'maintenance'>().notNull().default('open'),
@@ -121,8 +121,7 @@ export const recentGames = pgTable(
 );
 
 /**
- * Stake and payout repeat the amounts of the ledger transactions that the row refers to. `validBet` is what counts as wagered: nothing until the
- * bet is settled.
+ * Stake and payout repeat the amounts of the referenced ledger transactions. `validBet` is what counts as wagered: nothing until the bet is settled.
  */
 export const bets = pgTable(
   'bets',
@@ -184,7 +183,7 @@ export const winners = pgTable(
   (table) => [index('winners_merchant').on(table.merchant, table.wonAt)],
 );
 
-/** A lottery draw; `numbers` are comma-separated. */
+/** Lottery draws; `numbers` is a comma-separated list. */
 export const draws = pgTable(
   'draws',
   {

@@ -18,11 +18,11 @@ export const helpArticles = pgTable(
     merchant: merchant(),
     /** Part of addresses: `/help?section=terms`. */
     code: text('code').notNull(),
-    /** The code of the section that it belongs to; null for a section. */
+    /** The code of the section that an article belongs to; null for a section. */
     parent: text('parent'),
     position: smallint('position').notNull(),
     texts: jsonb('texts').$type<NoticeTexts>().notNull(),
-    /** Of a text that players agree to; null for any other. */
+    /** Version of a text that players agree to; null for any other text. */
     version: text('version'),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -30,7 +30,7 @@ export const helpArticles = pgTable(
 );
 export type HelpArticleRow = typeof helpArticles.$inferSelect;
 
-/** Which version of a legal text a member accepted, and in which language it was shown. */
+/** The version of a legal text that a member accepted, and the language in which it was shown. */
 export const acceptedTerms = pgTable(
   'accepted_terms',
   {
@@ -45,13 +45,13 @@ export const acceptedTerms = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.document, table.version] })],
 );
 
-/** What players wrote to a merchant. */
+/** Feedback that players sent to a merchant. */
 export const feedback = pgTable(
   'feedback',
   {
     id: id(),
     merchant: merchant(),
-    /** Null: a visitor wrote it. */
+    /** Null if a visitor wrote the feedback. */
     memberId: reference('member_id').references(() => members.id, { onDelete: 'set null' }),
     questionType: text('question_type').notNull(),
     content: text('content').notNull(),

@@ -5,10 +5,10 @@ import { members } from './members.ts';
 import { merchants } from './merchants.ts';
 
 /**
- * `main` and `game` are members' wallets, `trial-wallet` that of a trial account; the others belong to the merchant and may be negative.
- * `pending`: withdrawals not paid yet. `trial` and `trial-wallet` hold play money, which never moves from or to another kind.
- * `points` are a member's points of the mall, `points-issued` where they come from and go to, `points-pending` those of redemptions under
- * review; their currency is `PTS`, and no other account has it.
+ * `main` and `game` are members' wallets, `trial-wallet` that of a trial account; the others belong to the merchant and may be negative. `pending`
+ * holds withdrawals not paid yet. `trial` and `trial-wallet` hold play money, which never moves from or to another kind. `points` holds a member's
+ * points of the mall, `points-issued` is where points are issued and returned, `points-pending` holds those of redemptions under review; their
+ * currency is `PTS`, which no other account has.
  */
 export type LedgerAccountKind =
   | 'main'
@@ -37,12 +37,15 @@ export const ledgerAccounts = pgTable(
       .notNull()
       .references(() => merchants.code),
     kind: text('kind').$type<LedgerAccountKind>().notNull(),
-    /** Null for the merchant's own accounts. */
+    /** The owner; null for the merchant's own accounts. */
     memberId: reference('member_id').references(() => members.id),
-    /** The vendor of a game wallet, 0 for the main one; of an account of the merchant the number of the row, since each is many rows. */
+    /**
+     * The vendor of a game wallet, or 0 for the main one; for an account of the merchant, the row's number, because each account is spread over many
+     * rows.
+     */
     accountTypeId: integer('account_type_id').notNull().default(0),
     currency: text('currency').notNull(),
-    /** Maintained by a trigger from the postings; never written directly. */
+    /** Maintained by a trigger on the postings; never written directly. */
     balance: minorUnits('balance')
       .notNull()
       .default(sql`0`),
@@ -68,9 +71,9 @@ export const ledgerAccounts = pgTable(
 );
 
 /**
- * `withdrawal` takes money out of the wallet; `payout-sent` is its payment to the member's account, `withdrawal-returned` its way back; `trial…`
- * are movements of play money, `points-…` those of points: `points-redeemed` takes them for a redemption, `points-spent` ends one that was
- * approved, `points-returned` gives them back. `redemption` and `conversion` are the money paid for points.
+ * `withdrawal` takes money out of the wallet; `payout-sent` pays it to the member's account, `withdrawal-returned` puts it back; `trial…` are
+ * movements of play money, `points-…` those of points: `points-redeemed` takes points for a redemption, `points-spent` ends an approved redemption,
+ * `points-returned` gives the points back. `redemption` and `conversion` are the money paid for points.
  */
 export type TransactionKind =
   | 'deposit'
@@ -109,11 +112,11 @@ export const ledgerTransactions = pgTable(
     kind: text('kind').$type<TransactionKind>().notNull(),
     /** The caller's reference, such as an order number or a bet. */
     reference: text('reference').notNull(),
-    /** `<member id>:<key>` of the call that asked for it. */
+    /** `<member id>:<key>` of the call that requested the transaction. */
     idempotencyKey: text('idempotency_key'),
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     at: moment('at').notNull(),
-    /** The database transaction that created it; postings may only be added within it. */
+    /** The database transaction that created the row; postings may only be added within it. */
     madeIn: reference('made_in')
       .notNull()
       .default(sql`pg_current_xact_id()::text::bigint`),

@@ -16,7 +16,7 @@ import type { StoredName } from '#schemas/register-fields.ts';
 import { id, minorUnits, moment, reference } from './columns.ts';
 import { merchants } from './merchants.ts';
 
-/** The wire's `type` and `isAgent`: 0 player, 1, 2, 41 and 42 agents, 4 trial. */
+/** `type` and `isAgent` of the API: 0 player, 1, 2, 41 and 42 agents, 4 trial. */
 export type MemberType = 0 | 1 | 2 | 4 | 41 | 42;
 
 export interface MemberProfile extends Readonly<Partial<Record<StoredName, string>>> {
@@ -37,26 +37,29 @@ export const members = pgTable(
     /** As registered; compared case-insensitively. */
     account: text('account').notNull(),
     nickname: text('nickname').notNull(),
-    /** `scrypt$N$r$p$salt$key`; null for members who only log in by code. */
+    /** `scrypt$N$r$p$salt$key`; null for members who log in only by code. */
     passwordHash: text('password_hash'),
     paymentPasswordHash: text('payment_password_hash'),
     type: smallint('type').$type<MemberType>().notNull().default(0),
     uplineId: reference('upline_id').references((): AnyPgColumn => members.id),
-    /** Who invited the member; another tie than that to the upline, which may be an agent's. */
+    /** Who invited the member; independent of the upline, which may be an agent. */
     referredById: reference('referred_by_id').references((): AnyPgColumn => members.id),
     /** Distance to the root of the tree. */
     depth: smallint('depth').notNull().default(0),
-    /** Hundredths of a percent of valid bets. */
+    /** The rebate in hundredths of a percent of valid bets. */
     rebate: smallint('rebate').notNull().default(0),
     labelName: text('label_name'),
     rankLevel: smallint('rank_level').notNull().default(0),
-    /** Valid bets that the next level takes at least, in minor units: each settled bet is taken off, and at 0 the bets are summed again. */
+    /**
+     * A lower bound of the valid bets still needed for the next level, in minor units: each settled bet is subtracted, and at 0 all bets are summed
+     * again.
+     */
     untilLevel: minorUnits('until_level')
       .notNull()
       .default(sql`0`),
     memberLabel: text('member_label').notNull().default(''),
     passwordChangedAt: moment('password_changed_at').notNull(),
-    /** Expired by the operator, whatever its age. */
+    /** Expired by the operator, regardless of the password's age. */
     passwordExpired: boolean('password_expired').notNull().default(false),
     firstLogin: boolean('first_login').notNull().default(false),
     /** Without `+`. */
@@ -89,7 +92,7 @@ export const members = pgTable(
 );
 export type MemberRow = typeof members.$inferSelect;
 
-/** Codes that link a visitor to an agent; `domain` null: valid on every domain. */
+/** Codes that link a visitor to an agent; a null `domain` means valid on every domain. */
 export const affiliateCodes = pgTable(
   'affiliate_codes',
   {
@@ -99,10 +102,10 @@ export const affiliateCodes = pgTable(
     code: text('code').notNull(),
     domain: text('domain'),
     memberId: reference('member_id').references(() => members.id),
-    /** What the agent calls it; empty for codes of the operator. */
+    /** The agent's name for the code; empty for codes of the operator. */
     campaign: text('campaign').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Nobody can register with it from then on. */
+    /** When the code was closed: nobody can register with it afterwards. */
     closedAt: moment('closed_at'),
   },
   (table) => [

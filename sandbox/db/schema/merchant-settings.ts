@@ -9,23 +9,23 @@ export interface Resource {
   readonly labelNameEn: string;
 }
 
-/** What the platform stores about a merchant. */
+/** What the platform stores for a merchant. */
 export interface MerchantSettings {
   readonly whitelabel: readonly WhitelabelNode[];
   readonly registerRules: RegisterRules;
-  /** Initial password of members whom the operator creates; it must be changed at login. Never leaves the platform. */
+  /** Initial password of members whom the operator creates, who must change it at login. Never leaves the platform. */
   readonly defaultPassword: string;
-  /** Days until a password expires; null: never. */
+  /** Days until a password expires; null if never. */
   readonly passwordMaxAgeDays: number | null;
   readonly resources: readonly Resource[];
-  /** Origins; empty: the site's own. */
+  /** Origins of images; empty for the site's own. */
   readonly imageCDNs: readonly string[];
   readonly launchGameCDNs: readonly string[];
   readonly domains: readonly string[];
-  /** What stands before amounts, as the merchant's brand writes it. Default: the currency's own symbol. */
+  /** The symbol before amounts, as the merchant's brand writes it. Default: the currency's own symbol. */
   readonly currencySymbol?: string;
   readonly gtagId: string | null;
-  /** Unencrypted addresses of the two help desks. */
+  /** Addresses of the two help desks, not encrypted. */
   readonly customerService: { readonly vip: string | null; readonly live: string };
   /** ISO country code for visitors whose location is unknown. */
   readonly country: string;
@@ -34,10 +34,10 @@ export interface MerchantSettings {
   /** Play money of a trial account, as a decimal amount. */
   readonly trialBalance: number;
   readonly lockAfterFailures: number;
-  /** A password login from an unknown address also needs a code. Default: no. */
+  /** Whether a password login from an unknown address also needs a code. Default: no. */
   readonly verifyUnknownAddress?: boolean;
-  /** Login by name, registration and codes require a human verification. Default: no. */
+  /** Login by name, registration and codes require human verification. Default: no. */
   readonly humanRequired?: boolean;
-  /** Recovery reports unknown user names and addresses. Default: no, all get the same response. */
+  /** Recovery reports unknown user names and addresses. Default: no; all requests get the same response. */
   readonly recoveryTells?: boolean;
 }

@@ -13,7 +13,7 @@ interface MissionTexts {
   readonly description: string;
 }
 
-/** What members may do for a bonus, once in each period. */
+/** What members can do for a bonus, once in each period. */
 export const missions = pgTable(
   'missions',
   {
@@ -25,15 +25,15 @@ export const missions = pgTable(
     position: smallint('position').notNull(),
     period: text('period').$type<MissionPeriod>().notNull(),
     metric: text('metric').$type<MissionMetric>().notNull(),
-    /** Only games of this category count; null: all. */
+    /** Only games of this category count; null for all games. */
     category: text('category').$type<Category>(),
     texts: jsonb('texts').$type<Translations<MissionTexts>>().notNull(),
-    /** Minor units where the metric counts money, else a number of times. */
+    /** Minor units if the metric counts money, otherwise a number of times. */
     target: minorUnits('target').notNull(),
     reward: minorUnits('reward').notNull(),
     /** How many times the reward has to be wagered before a withdrawal. */
     turnoverTimes: integer('turnover_times').notNull(),
-    /** What is older does not count. Null: everything does. */
+    /** Anything before this time does not count. Null if everything counts. */
     startsAt: moment('starts_at'),
     /** Null: it stays open. */
     endsAt: moment('ends_at'),
@@ -45,7 +45,7 @@ export const missions = pgTable(
 );
 export type MissionRow = typeof missions.$inferSelect;
 
-/** A mission that was paid; the row is written before its bonus, in the same transaction. */
+/** Missions that were paid; the row is written before the bonus is paid, in the same transaction. */
 export const missionClaims = pgTable(
   'mission_claims',
   {
@@ -67,7 +67,7 @@ export const missionClaims = pgTable(
   ],
 );
 
-/** The finished weeks whose prizes were granted. */
+/** The finished weeks for which prizes were granted. */
 export const leaderboardWeeks = pgTable(
   'leaderboard_weeks',
   {

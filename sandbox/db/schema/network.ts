@@ -13,7 +13,7 @@ const member = (name: string) =>
 
 const count = (name: string) => integer(name).notNull();
 const sum = (name: string) => minorUnits(name).notNull();
-/** Everybody above everybody, with each member as its own ancestor at distance 0. */
+/** All pairs of ancestor and descendant; each member is its own ancestor at distance 0. */
 export const memberClosure = pgTable(
   'member_closure',
   {
@@ -29,10 +29,10 @@ export const memberClosure = pgTable(
 );
 
 /**
- * What a member did in a day of the merchant's clock that is over: sums of `bets` and of the ledger for reports of large networks, and no row
- * for a day without either. `records` and `staked` count every bet, the next three settled ones; `movements` are those of the transaction
- * records. `previousDay` is the member's row before, `previousPlay` the one before with bets; `betsBefore` and `depositsBefore` are the sums of
- * all rows before, so that a range of days is the difference of two rows.
+ * A member's sums of one finished day of the merchant's local time, from `bets` and the ledger, for reports of large networks; a day without either
+ * has no row. `records` and `staked` count every bet, the next three only settled ones; `movements` are those of the transaction records.
+ * `previousDay` is the day of the member's previous row, `previousPlay` that of the previous row with bets; `betsBefore` and `depositsBefore` are the
+ * sums of all previous rows, so that a range of days is the difference of two rows.
  */
 export const memberDays = pgTable(
   'member_days',
@@ -65,7 +65,7 @@ export const memberDays = pgTable(
   ],
 );
 
-/** The sums of all of a member's rows in `member_days`, and the last of them. */
+/** The sums of all of a member's rows in `member_days`, and the day of the last one. */
 export const memberTotals = pgTable('member_totals', {
   memberId: member('member_id').primaryKey(),
   lastDay: date('last_day').notNull(),
@@ -74,7 +74,7 @@ export const memberTotals = pgTable('member_totals', {
   deposits: sum('deposits'),
 });
 
-/** The bets of everybody below a member in a summed day, by vendor and category; sums as in `member_days`. */
+/** The bets of everybody below a member on a summed day, by vendor and category; sums as in `member_days`. */
 export const lineBetDays = pgTable(
   'line_bet_days',
   {
@@ -91,7 +91,7 @@ export const lineBetDays = pgTable(
   (table) => [primaryKey({ columns: [table.ancestorId, table.day, table.vassalage, table.category] })],
 );
 
-/** The movements of everybody below a member in a summed day, by kind. */
+/** The movements of everybody below a member on a summed day, by kind. */
 export const lineMovementDays = pgTable(
   'line_movement_days',
   {
@@ -106,7 +106,7 @@ export const lineMovementDays = pgTable(
   (table) => [primaryKey({ columns: [table.ancestorId, table.day, table.kind] })],
 );
 
-/** Bets that were open when their day was summed. They are in no sum of settled bets until they end. */
+/** Bets that were open when their day was summed. No sum of settled bets includes them until they end. */
 export const awaitedBets = pgTable(
   'awaited_bets',
   {
@@ -120,7 +120,7 @@ export const awaitedBets = pgTable(
   (table) => [index('awaited_bets_merchant').on(table.merchant)],
 );
 
-/** Up to when a merchant's days are summed, exclusive. */
+/** The time (exclusive) up to which a merchant's days are summed. */
 export const summedDays = pgTable('summed_days', {
   merchant: text('merchant')
     .primaryKey()
@@ -128,14 +128,14 @@ export const summedDays = pgTable('summed_days', {
   until: date('until').notNull(),
 });
 
-/** Requests of agents for somebody outside their network. */
+/** Agents' requests for somebody outside their network. */
 export const networkRefusals = pgTable(
   'network_refusals',
   {
     id: id(),
     agentId: member('agent_id'),
     call: text('call').notNull(),
-    /** As it was sent; there may be no such account. */
+    /** The account as it was sent, which may not exist. */
     account: text('account').notNull(),
     ip: text('ip').notNull(),
     at: moment('at').notNull(),

@@ -13,7 +13,7 @@ const merchant = () =>
     .references(() => merchants.code);
 const transaction = (name: string) => reference(name).references(() => ledgerTransactions.id);
 
-/** What a merchant's points mall has. */
+/** The goods of a merchant's points mall. */
 export const pointGoods = pgTable(
   'point_goods',
   {
@@ -30,9 +30,9 @@ export const pointGoods = pgTable(
     available: integer('available').notNull(),
     /** Of one piece. */
     points: integer('points').notNull(),
-    /** What a member must have deposited, ever, in minor units. */
+    /** The minimum of a member's lifetime deposits, in minor units. */
     requiredDeposits: minorUnits('required_deposits').notNull(),
-    /** The money that one piece pays into the wallet; 0 for a good that is sent. */
+    /** The money that one piece pays into the wallet; 0 for goods that are shipped. */
     redeemAmount: minorUnits('redeem_amount').notNull(),
     listedAt: moment('listed_at').notNull(),
     closesAt: moment('closes_at'),
@@ -59,10 +59,10 @@ export const pointRedemptions = pgTable(
       .notNull()
       .references(() => pointGoods.id),
     quantity: integer('quantity').notNull(),
-    /** Of all pieces, as the next three. */
+    /** Total of all pieces, like the next two columns. */
     points: minorUnits('points').notNull(),
     redeemAmount: minorUnits('redeem_amount').notNull(),
-    /** Those of the points that were held with a bonus. */
+    /** The part of the points that was held with a bonus. */
     heldPoints: minorUnits('held_points')
       .notNull()
       .default(sql`0`),
@@ -73,9 +73,9 @@ export const pointRedemptions = pgTable(
     endedAt: moment('ended_at'),
     /** Took the points. */
     holdTransactionId: transaction('hold_transaction_id').notNull(),
-    /** Spent them, or gave them back. */
+    /** The transaction that spent the points, or gave them back. */
     endTransactionId: transaction('end_transaction_id'),
-    /** Paid the money of a voucher. */
+    /** The transaction that paid the money of a voucher. */
     paidTransactionId: transaction('paid_transaction_id'),
   },
   (table) => [
@@ -89,7 +89,7 @@ export const pointRedemptions = pgTable(
 );
 export type PointRedemptionRow = typeof pointRedemptions.$inferSelect;
 
-/** What a member has wagered since the last point, in minor units: less than what a point takes. */
+/** What a member has wagered since earning the last point, in minor units; always less than the amount for one point. */
 export const pointCarries = pgTable(
   'point_carries',
   {

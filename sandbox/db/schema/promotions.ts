@@ -27,7 +27,7 @@ export interface PromotionTexts {
   readonly content: string;
 }
 
-/** `weight` of all weights is the chance; `amount` is minor units as text. */
+/** The chance is `weight` divided by the sum of all weights; `amount` is minor units as text. */
 export interface RafflePrize {
   readonly amount: string;
   readonly weight: number;
@@ -40,16 +40,16 @@ export const promotions = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** Its id on the wire. */
+    /** The promotion's id in the API. */
     code: text('code').notNull(),
     position: smallint('position').notNull(),
     kind: text('kind').$type<PromotionKind>().notNull(),
     category: text('category').$type<PromotionCategory>().notNull(),
     texts: jsonb('texts').$type<Translations<PromotionTexts>>().notNull(),
     startsAt: moment('starts_at').notNull(),
-    /** Null: it does not end. */
+    /** Null if the promotion does not end. */
     endsAt: moment('ends_at'),
-    /** The reward, or the most that it can be. */
+    /** The reward, or its maximum. */
     amount: minorUnits('amount').notNull(),
     percent: smallint('percent').notNull(),
     turnoverTimes: integer('turnover_times').notNull(),
@@ -63,7 +63,7 @@ export const promotions = pgTable(
     rankLevel: smallint('rank_level').notNull(),
     pictures: smallint('pictures').notNull(),
     commentLength: smallint('comment_length').notNull(),
-    /** An approved application is paid by the reviewer; otherwise it waits to be claimed. */
+    /** Whether the review pays an approved application itself; otherwise the reward waits to be claimed. */
     paidOnApproval: boolean('paid_on_approval').notNull(),
     mayRepeat: boolean('may_repeat').notNull(),
   },
@@ -74,7 +74,7 @@ export const promotions = pgTable(
 );
 export type PromotionRow = typeof promotions.$inferSelect;
 
-/** What one member has of a promotion in one period; a second row for the same period is refused, so that nothing is paid twice. */
+/** A member's participation in a promotion in one period; a second row for the same period is refused, so that nothing is paid twice. */
 export const promotionEntries = pgTable(
   'promotion_entries',
   {
@@ -87,7 +87,7 @@ export const promotionEntries = pgTable(
       .references(() => members.id),
     /** `once`, a day as yyyy-MM-dd, or `ticket <number>`. */
     period: text('period').notNull(),
-    /** Joined, applied, or paid with a deposit; an application that is sent again starts over. */
+    /** When the member joined, applied, or was paid with a deposit; an application that is sent again starts over. */
     startedAt: moment('started_at').notNull(),
     comment: text('comment'),
     decision: text('decision').$type<'approved' | 'refused'>(),
@@ -95,7 +95,7 @@ export const promotionEntries = pgTable(
     decidedAt: moment('decided_at'),
     amount: minorUnits('amount'),
     orderNo: text('order_no'),
-    /** What has to be wagered for it before a withdrawal. */
+    /** Amount to wager for the reward before a withdrawal. */
     turnover: minorUnits('turnover'),
     paidAt: moment('paid_at'),
     transactionId: reference('transaction_id').references(() => ledgerTransactions.id),

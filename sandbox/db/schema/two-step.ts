@@ -3,7 +3,7 @@ import type { Transport } from '#schemas/passkey.ts';
 import { id, moment, reference } from './columns.ts';
 import { members } from './members.ts';
 
-/** The secret of a member's authenticator app; not in use before `confirmedAt`. */
+/** Secrets of members' authenticator apps; not in use before `confirmedAt`. */
 export const totpSecrets = pgTable('totp_secrets', {
   memberId: reference('member_id')
     .primaryKey()
@@ -12,11 +12,11 @@ export const totpSecrets = pgTable('totp_secrets', {
   secret: text('secret').notNull(),
   createdAt: moment('created_at').notNull(),
   confirmedAt: moment('confirmed_at'),
-  /** The last accepted time step: it and earlier ones are rejected. */
+  /** The last accepted time step; codes of this and earlier steps are rejected. */
   lastStep: integer('last_step').notNull().default(0),
 });
 
-/** Hashes of unused recovery codes; all codes of a member share a salt. */
+/** Hashes of unused recovery codes; all codes of one member share a salt. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -33,13 +33,13 @@ export const recoveryCodes = pgTable(
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** The credential's own id, base64url. */
+    /** The credential's id, base64url. */
     id: text('id').primaryKey(),
     memberId: reference('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     merchant: text('merchant').notNull(),
-    /** The host that it was created for; browsers offer it nowhere else. */
+    /** The host that the passkey was created for; browsers offer it nowhere else. */
     rpId: text('rp_id').notNull(),
     name: text('name').notNull(),
     /** COSE, base64url. */

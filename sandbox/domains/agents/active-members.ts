@@ -4,8 +4,8 @@ import { withinLines, type Lines } from './line-days.ts';
 import { dayArray, inDays, inParts, type SplitRange } from './split-range.ts';
 
 /**
- * How many members of lines have bet in a range, by the id of the line's root; lines without any are missing. A member's first day with bets in the
- * range is the one whose previous such day is before it, so that each is read once, however many days there are.
+ * Counts the members of lines who have bet in a range, by the id of the line's root; lines without any are missing. Selects only a member's first day
+ * with bets in the range, which is the only one whose previous day with bets lies before the range, so each member is read once.
  */
 export const activeMembers = async (
   db: Database,

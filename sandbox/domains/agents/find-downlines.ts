@@ -20,20 +20,20 @@ interface Row extends MemberNames {
   readonly registered: string | Date;
 }
 
-/** Escapes `%` and `_`, which are plain characters in a search. */
+/** Returns a LIKE pattern; escapes `%` and `_`, which are plain characters in a search. */
 const containing = (search: string): string => `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 interface DownlineFilter {
   readonly network: Network;
   readonly search: string;
   readonly group: TeamGroup | null;
-  /** Selects among the network's first level alone. */
+  /** Selects only from the network's first level. */
   readonly isDirect: boolean;
-  /** Of the groups `registered` and `bet`; null without one. */
+  /** The range for the groups `registered` and `bet`; otherwise null. */
   readonly range: SplitRange | null;
 }
 
-/** SQL condition: members `m` belong to a group. */
+/** Returns the SQL condition that members `m` are in a group. */
 const inGroup = (group: TeamGroup, range: SplitRange | null): SQL => {
   if (group === 'agents') return sql`m.type <> 0`;
   if (group === 'players') return sql`m.type = 0`;
@@ -45,7 +45,10 @@ const inGroup = (group: TeamGroup, range: SplitRange | null): SQL => {
     OR EXISTS (SELECT 1 FROM bets b WHERE b.member_id = m.id AND ${inParts(sql`b.placed_at`, range)}))`;
 };
 
-/** The condition on closure rows `c` and members `m`: the network's first level, or everybody in it whom the search or the group selects. */
+/**
+ * Returns an SQL condition on closure rows `c` and members `m`: selects the network's first level, or everybody in the network who matches the search
+ * or the group.
+ */
 const selected = ({ network, search, group, isDirect, range }: DownlineFilter): SQL => {
   const firstLevel = sql`c.ancestor_id = ${network.rootId} AND c.distance = 1`;
   if (search === '' && group === null) return firstLevel;
@@ -53,7 +56,7 @@ const selected = ({ network, search, group, isDirect, range }: DownlineFilter): 
   return sql`${isDirect ? firstLevel : withinNetwork(network)} AND ${named} AND ${group === null ? sql`true` : inGroup(group, range)}`;
 };
 
-/** One page of a network's first level, or of the members that the filter selects, by account. */
+/** Returns one page of a network's first level, or of the members that the filter selects, sorted by account. */
 export const findDownlines = async (
   db: Database,
   filter: DownlineFilter,

@@ -23,8 +23,8 @@ interface Sums {
 type Row = Omit<MemberNames, 'distance'> & Sums & { readonly day: string; readonly rate: number };
 
 /**
- * Maps figures to owners: `source` is a member with all downlines, `line` the direct downline that the agent earns by. For a part of
- * the network only its root, by the line that contains it.
+ * Returns whose figures to read: `source` is a member, counted with all downlines, `line` the direct downline through which the agent earns. For part
+ * of a network, the only source is the part's root, with the line that contains it.
  */
 const findSources = (tx: Database, { agentId, rootId, rootDepth }: Network) =>
   queryRows<Source>(
@@ -41,7 +41,7 @@ interface Source {
   readonly source: string;
 }
 
-/** One page of what the agent earned by day and line, the newest day first, with the totals of the range. */
+/** Returns one page of what the agent earned by day and line, newest day first, with the totals of the range. */
 export const findIncome = async (
   db: Database,
   merchant: MerchantRow,

@@ -34,7 +34,7 @@ interface TeamRow {
 
 const MINUTE_MS = 60_000;
 
-/** The period of the same length just before; of a period that still runs, up to the minute that it has reached. */
+/** Returns the preceding period of the same length; if the given one is still running, the preceding one ends at the corresponding minute. */
 const periodBefore = ({ from, to }: RecordRange, now: number): RecordRange => {
   const length = to.getTime() - from.getTime();
   if (now >= to.getTime()) return { from: new Date(from.getTime() - length), to: from };
@@ -43,7 +43,7 @@ const periodBefore = ({ from, to }: RecordRange, now: number): RecordRange => {
   return { from: new Date(begin), to: new Date(Math.max(begin, reached)) };
 };
 
-/** The sums of a period by day, newest first, and of all of them. */
+/** Reads the sums of a period by day, newest first, and in total. */
 const sumPeriod = async (tx: Database, lines: Lines, range: SplitRange) => {
   const days = await queryRows<DayRow>(
     tx,
@@ -106,7 +106,7 @@ const findTeam = async (
   return team;
 };
 
-/** A network's current members and balances, and its figures in a range and in the range before. */
+/** Returns a network's current members and balances, and its figures in a range and in the preceding one. */
 export const findOverview = async (
   db: Database,
   merchant: MerchantRow,

@@ -29,7 +29,7 @@ const SUMS = sql.raw(
     .join(', '),
 );
 
-/** One page of what each member of a network played and moved, the largest bets first, with the totals of all. */
+/** Returns one page of the bets and movements of each member of a network, largest bets first, with the totals of all members. */
 export const findTeamProfit = async (
   db: Database,
   merchant: MerchantRow,

@@ -8,7 +8,7 @@ import { affiliateCodes, merchants, type MerchantRow } from '#sandbox/db/schema.
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { sumFinishedDays } from './summed-days.ts';
 
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 const createCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -24,7 +24,7 @@ interface Row {
   readonly bets: string;
 }
 
-/** An agent's codes, the newest first, each with its registrations, deposits and bets so far. */
+/** Returns an agent's codes, newest first, each with its registrations, deposits and bets so far. */
 export const findInvites = async (
   db: Database,
   merchant: MerchantRow,
@@ -67,13 +67,13 @@ export const findInvites = async (
   }));
 };
 
-/** A new code for a campaign of the agent's. */
+/** Creates a code for a campaign of the agent. */
 export const createInvite = (
   db: Database,
   { merchant, agentId, campaign, at }: { merchant: string; agentId: number; campaign: string; at: Date },
 ): Promise<string> =>
   db.transaction(async (tx) => {
-    // Serialized, so that two requests cannot both take the last free code.
+    // Serialized by a lock, so that two requests cannot both take the last free code.
     await tx.select().from(merchants).where(eq(merchants.code, merchant)).for('no key update');
     const [open] = await tx
       .select({ count: count() })
@@ -85,7 +85,7 @@ export const createInvite = (
     return code;
   });
 
-/** Closes one of the agent's codes; idempotent. */
+/** Closes one of the agent's codes; closing it again changes nothing. */
 export const closeInvite = async (
   db: Database,
   { agentId, code, at }: { readonly agentId: number; readonly code: string; readonly at: Date },

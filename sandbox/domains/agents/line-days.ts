@@ -5,13 +5,13 @@ import type { Network } from '#sandbox/accounts/network/network.ts';
 import { betSums, MOVEMENT_SUMS, movementsOf } from './record-sums.ts';
 import { inDays, inParts, inSummedDays, type SplitRange } from './split-range.ts';
 
-/** Members, each with everybody below, without itself, or alone. */
+/** Groups of members: each root with everybody below (`line`), everybody below without the root (`below`), or the root alone (`own`). */
 export interface Lines {
   readonly rootIds: readonly number[];
   readonly part: 'line' | 'below' | 'own';
 }
 
-/** What an agent's request is about; `only` means the network's root alone. */
+/** Returns the lines that an agent's request covers; `only` means the network's root alone. */
 export const linesOf = ({ rootId, rootDepth }: Network, only = false): Lines => {
   if (rootDepth === 0) return { rootIds: [rootId], part: 'below' };
   return { rootIds: [rootId], part: only ? 'own' : 'line' };
@@ -28,22 +28,22 @@ const NO_MOVEMENTS = sql`0, 0, 0, 0, 0, 0, 0`;
 
 const among = (rootIds: readonly number[]): SQL => sql`= ANY (${`{${rootIds.join(',')}}`}::bigint[])`;
 
-/** SQL condition: closure rows `c` belong to lines. */
+/** Returns the SQL condition that closure rows `c` are in lines. */
 export const withinLines = ({ rootIds, part }: Lines): SQL =>
   sql`c.ancestor_id ${among(rootIds)} AND ${ANY_DISTANCE[part]}`;
 
-/** SQL condition: a filter selects bets `b`. */
+/** Returns the SQL condition that a filter selects bets `b`. */
 export const ofGames = ({ gameCategory, vassalage }: GameFilter): SQL =>
   sql`true ${gameCategory ? sql`AND b.category = ${gameCategory}` : sql``} ${vassalage ? sql`AND b.vassalage = ${vassalage}` : sql``}`;
 
-/** The closure `c` of the owners of accounts `a`. */
+/** Joins the closure `c` of the owners of accounts `a`. */
 export const JOIN_CLOSURE = sql`JOIN member_closure c ON c.descendant_id = a.member_id`;
 
 const union = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` UNION ALL `);
 
 /**
- * The bets of lines by day: rows of `root`, `day` and the columns of `member_days`, several for a root and day. Exact for any range; bets are
- * dated by their placing.
+ * Returns SQL of the bets of lines by day: rows of `root`, `day` and the columns of `member_days`, possibly several for the same root and day. Exact
+ * for any range; bets are dated by when they were placed.
  */
 export const betDays = (lines: Lines, range: SplitRange, games: GameFilter = {}): SQL => {
   const { rootIds, part } = lines;
@@ -66,13 +66,13 @@ export const betDays = (lines: Lines, range: SplitRange, games: GameFilter = {})
   return union([sums(), ...(part === 'own' ? [] : [below]), ...(part === 'below' ? [] : [own]), unsummed]);
 };
 
-/** An empty result that names and types the columns. */
+/** Returns SQL of an empty result that names and types the columns. */
 const sums = (): SQL => sql`
   SELECT NULL::bigint AS root, NULL::date AS day, 0 AS records, 0::bigint AS staked, 0::bigint AS bets, 0::bigint AS valid_bets, 0::bigint AS payouts,
     0::bigint AS deposits, 0::bigint AS withdrawals, 0::bigint AS bonuses, 0::bigint AS rebate, 0 AS movements, 0::bigint AS money_in, 0::bigint AS money_out
   WHERE false`;
 
-/** The movements of lines by day, of some types or of all, in rows as of `betDays`. */
+/** Returns SQL of the movements of lines by day, of some types or of all, with rows like those of `betDays`. */
 export const movementDays = (lines: Lines, range: SplitRange, types?: string): SQL => {
   const { rootIds, part } = lines;
   const { merchant } = range;

@@ -11,7 +11,10 @@ export interface TeamScope extends RecordRange {
   readonly only?: boolean | undefined;
 }
 
-/** Rows of some members of lines within a range, several for each: `member_id`, its `distance` from the root, and the columns of `member_days`. */
+/**
+ * Returns SQL of the sums of some members of lines within a range, possibly several rows per member: `member_id`, its `distance` from the root, and
+ * the columns of `member_days`.
+ */
 export const memberSums = (lines: Lines, memberIds: readonly number[], range: SplitRange): SQL => {
   const { merchant } = range;
   const ids = sql`${`{${memberIds.join(',')}}`}::bigint[]`;

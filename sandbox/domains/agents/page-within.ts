@@ -7,7 +7,7 @@ interface DayCount {
   readonly records: number;
 }
 
-/** A page of a list as the rows `limit` and `offset` of a shorter range. */
+/** A page of a list, as `limit` and `offset` of rows within a shorter range. */
 export interface PagePart extends RecordRange {
   readonly limit: number;
   readonly offset: number;
@@ -15,7 +15,10 @@ export interface PagePart extends RecordRange {
 
 export const countOf = (days: readonly DayCount[]): number => days.reduce((sum, { records }) => sum + records, 0);
 
-/** The days of a page of a list from the newest, by the number of its rows on each day, so that no other days need to be read; `null`: it is empty. */
+/**
+ * Returns the days that a page of a list covers, so that no other days need to be read, or `null` if the page is empty. Finds them from the number of
+ * rows per day, newest day first.
+ */
 export const pageWithin = (days: readonly DayCount[], range: SplitRange, page: RecordPage): PagePart | null => {
   const { limit, offset } = pageBounds(page);
   let passed = 0;

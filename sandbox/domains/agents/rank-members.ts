@@ -6,8 +6,8 @@ import { movementsOf } from './record-sums.ts';
 import { dayArray, inDays, inParts, type SplitRange } from './split-range.ts';
 
 /**
- * Members who played, each once, with their settled bets and deposits in the summed days of a range: the sums before the first
- * day after it, or those of all days without one, less the sums before its first day there.
+ * Returns SQL of the members who played, each once, with their settled bets and deposits in the summed days of a range: the sums before their first
+ * row after the range, or all their sums if there is no such row, minus the sums before their first row in the range.
  */
 const summedDays = (lines: Lines, range: SplitRange): SQL => {
   const {
@@ -29,7 +29,7 @@ const summedDays = (lines: Lines, range: SplitRange): SQL => {
     WHERE ${within}`;
 };
 
-/** The records of the range's other parts. */
+/** Returns SQL of the records in the parts of the range that are not summed. */
 const unsummed = (lines: Lines, range: SplitRange): SQL => {
   const { merchant } = range;
   return sql`SELECT b.member_id, CASE WHEN b.status = 'settled' THEN b.stake ELSE 0 END, 0::bigint
@@ -40,7 +40,10 @@ const unsummed = (lines: Lines, range: SplitRange): SQL => {
         AND ${withinLines(lines)} AND ${inParts(sql`t.at`, range)}`;
 };
 
-/** One page of the members of lines who bet or moved money in a range, by settled bets, deposits and id, and how many there are of them. */
+/**
+ * Returns one page of the members of lines who bet or moved money in a range, ordered by settled bets, deposits and id, and the number of all such
+ * members.
+ */
 export const rankMembers = async (
   db: Database,
   lines: Lines,

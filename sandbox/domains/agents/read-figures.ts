@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
 
 /**
- * Runs the statements of a report on one state of the data, so that its list and its totals agree whatever is played meanwhile. They are planned for
- * their values, since a network has one member or all of them, and with memory for sums by member; what they read is mostly in memory.
+ * Runs the statements of a report on one snapshot of the data, so that its list and its totals agree even if bets are placed in between. Plans each
+ * statement for its actual values, because a network may have one member or all of them; allows more memory for sums by member; and assumes that most
+ * data is cached.
  */
 export const readFigures = <Answer>(db: Database, read: (tx: Database) => Promise<Answer>): Promise<Answer> =>
   db.transaction(

@@ -5,17 +5,17 @@ import { DAY_MS, type RecordRange } from '#sandbox/kernel/clock/record-range.ts'
 import { beginOf, dayBeginning, dayOf, nextBeginning } from '#sandbox/kernel/clock/merchant-day.ts';
 import { sumFinishedDays } from './summed-days.ts';
 
-/** How a range is read: whole days that are summed, and what is before and after them from the records themselves. */
+/** How a range is read: whole days from their sums, and the parts before and after them from the records. */
 export interface SplitRange extends RecordRange {
   readonly merchant: MerchantRow;
-  /** The first summed day of the range, and the first that is not. */
+  /** The first summed day of the range, and the first day after the summed ones. */
   readonly days: readonly [from: string, to: string];
-  /** The first day of all that is not summed. */
+  /** The first day overall that is not summed yet. */
   readonly summedUntil: string;
   readonly parts: readonly (readonly [from: Date, to: Date])[];
 }
 
-/** Splits a range at the days that are summed, and sums those that are over before. */
+/** Sums the days that have finished, then splits a range into summed days and the parts around them. */
 export const splitRange = async (
   db: Database,
   merchant: MerchantRow,
@@ -38,10 +38,10 @@ export const splitRange = async (
 const within = (column: SQL, since: Date, until: Date): SQL =>
   sql`(${column} >= ${since.toISOString()}::timestamptz AND ${column} < ${until.toISOString()}::timestamptz)`;
 
-/** SQL condition: a time is in the range. */
+/** Returns the SQL condition for a time in the range. */
 export const inRange = (column: SQL, { from, to }: RecordRange): SQL => within(column, from, to);
 
-/** SQL condition: a time is in a part of the range that is not read from summed days. */
+/** Returns the SQL condition that a time is in a part of the range that is not read from summed days. */
 export const inParts = (column: SQL, { parts }: SplitRange): SQL =>
   parts.length === 0
     ? sql`false`
@@ -50,15 +50,15 @@ export const inParts = (column: SQL, { parts }: SplitRange): SQL =>
         sql` OR `,
       )})`;
 
-/** SQL condition: a day is read from summed days. */
+/** Returns the SQL condition that a day is read from summed days. */
 export const inDays = (column: SQL, { days: [first, last] }: SplitRange): SQL =>
   sql`${column} >= ${first}::date AND ${column} < ${last}::date`;
 
-/** SQL condition: a time is in one of the summed days of the range. */
+/** Returns the SQL condition that a time is in one of the summed days of the range. */
 export const inSummedDays = (column: SQL, { merchant, days: [first, last] }: SplitRange): SQL =>
   within(column, new Date(beginOf(merchant, first)), new Date(beginOf(merchant, last)));
 
-/** Days from a first to before a last as an array, with which the database reads an index of days day by day. */
+/** Returns the days from `first` to before `last` as an SQL array, which makes the database read an index of days day by day. */
 export const dayArray = (first: string, last: string): SQL => {
   const count = Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS));
   const days = Array.from({ length: count }, (_, nth) => new Date(Date.parse(first) + nth * DAY_MS));

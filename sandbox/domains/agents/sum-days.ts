@@ -4,7 +4,7 @@ import type { MerchantRow } from '#sandbox/db/schema.ts';
 import { beginOf, localDay } from '#sandbox/kernel/clock/merchant-day.ts';
 import { betSums, DIRECTION_SUMS, MOVEMENT_SUMS, movementsOf } from './record-sums.ts';
 
-/** Days of the merchant's clock, the second exclusive; null: from the beginning. */
+/** Days of the merchant's local time, the second exclusive; null means from the beginning. */
 interface Days {
   readonly from: string | null;
   readonly until: string;
@@ -15,7 +15,7 @@ const MOVED = ['deposits', 'withdrawals', 'bonuses', 'rebate', 'movements', 'mon
 const all = sql.raw([...COLUMNS, ...MOVED].join(', '));
 const orZero = sql.raw([...COLUMNS, ...MOVED].map((name) => `coalesce(${name}, 0) AS ${name}`).join(', '));
 
-/** Sums a merchant's bets and movements within days that nobody has summed yet: by member, and by everybody above. */
+/** Sums a merchant's bets and movements of days that have not been summed yet, for each member and for everybody above. */
 export const sumDays = async (tx: Database, merchant: MerchantRow, { from, until }: Days): Promise<void> => {
   const moment = (day: string) => sql`${new Date(beginOf(merchant, day)).toISOString()}::timestamptz`;
   const within = (column: ReturnType<typeof sql>) =>
@@ -62,7 +62,10 @@ export const sumDays = async (tx: Database, merchant: MerchantRow, { from, until
     GROUP BY 1, 2, 3`);
 };
 
-/** Adds bets that have been settled since their day was summed to the sums of that day, each once. Nobody may sum days meanwhile. */
+/**
+ * Adds bets that were settled after their day was summed to the sums of that day, each once. The caller must prevent others from summing days at the
+ * same time.
+ */
 export const sumLateBets = async (tx: Database, merchant: MerchantRow): Promise<void> => {
   await tx.execute(sql`
     WITH ended AS (

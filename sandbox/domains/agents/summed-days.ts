@@ -4,7 +4,7 @@ import { summedDays, type MerchantRow } from '#sandbox/db/schema.ts';
 import { beginOf, dayBeginning, dayOf } from '#sandbox/kernel/clock/merchant-day.ts';
 import { sumDays, sumLateBets } from './sum-days.ts';
 
-/** Longer than a request takes. */
+/** Longer than any request takes. */
 const SETTLING_MS = 10 * 60_000;
 
 const sumLate = async (db: Database, merchant: MerchantRow): Promise<void> => {
@@ -20,8 +20,8 @@ const sumLate = async (db: Database, merchant: MerchantRow): Promise<void> => {
 };
 
 /**
- * Sums the merchant's days that are over and were not summed yet, and what was settled late; returns the time up to which days are summed.
- * The last day waits some minutes for transactions that are not committed yet.
+ * Sums the merchant's finished days that were not summed yet, and bets that were settled late; returns the time up to which days are summed. The last
+ * day waits some minutes for transactions that are not committed yet.
  */
 export const sumFinishedDays = async (db: Database, merchant: MerchantRow, now: number): Promise<number> => {
   await sumLate(db, merchant);
@@ -40,7 +40,7 @@ export const sumFinishedDays = async (db: Database, merchant: MerchantRow, now: 
         setWhere: known === undefined ? sql`false` : eq(summedDays.until, known.until),
       })
       .returning();
-    // Another request has already summed them.
+    // Another request has already summed these days.
     if (mine.length === 0) return sumFinishedDays(tx, merchant, now);
     await sumDays(tx, merchant, { from: known?.until ?? null, until });
     return wanted;

@@ -8,7 +8,7 @@ const isOf = (order: WithdrawalOrderRow, memberId: number): void => {
   if (order.memberId !== memberId) throw createProblem('not_found', 404, 'No withdrawal has this number');
 };
 
-/** The member takes back an order that nobody has reviewed yet. */
+/** Cancels an order that nobody has reviewed yet, for the member. */
 export const cancelWithdrawal = (
   db: Database,
   memberId: number,
@@ -27,7 +27,7 @@ interface Answer {
   readonly images?: readonly unknown[];
 }
 
-/** The member's final answer whether a payment arrived; repeating it changes nothing. A payment that did not arrive is investigated. */
+/** Records the member's final answer on whether a payment arrived; repeating it changes nothing. A payment that did not arrive is investigated. */
 export const answerWithdrawal = async (
   db: Database,
   memberId: number,

@@ -2,7 +2,7 @@ import { toMinor } from '#schemas/money.ts';
 import { roundUp, unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
 export interface CashierTerms {
-  /** Decimal amounts of the merchant's currency. */
+  /** Limits of a deposit, as decimal amounts of the merchant's currency. */
   readonly deposit: {
     readonly min: number;
     readonly max: number;
@@ -14,12 +14,12 @@ export interface CashierTerms {
     /** Of one withdrawal. */
     readonly max: number;
     readonly perDay: number;
-    /** Up to this amount the review lets a withdrawal pass by itself. */
+    /** Withdrawals up to this amount pass the review automatically. */
     readonly reviewAbove: number;
     readonly feePercent: number;
     readonly feeMin: number;
   };
-  /** To the upline or a downline. */
+  /** Limits of a transfer to the upline or a downline. */
   readonly transfer: { readonly min: number; readonly max: number };
 }
 
@@ -44,10 +44,10 @@ const termsInUnits = (unit: number): CashierTerms => {
   };
 };
 
-/** What a merchant's cashier allows, sized by the merchant's unit of play. */
+/** Returns what a merchant's cashier allows, scaled to the merchant's unit of play. */
 export const cashierTerms = (merchant: string): CashierTerms => termsInUnits(unitOf(merchant));
 
-/** The fee of a withdrawal in minor units: a share of it, rounded down, and at least the smallest fee. */
+/** Returns the fee of a withdrawal in minor units: a share of the amount, rounded down, but at least the minimum fee. */
 export const feeOf = (amount: bigint, merchant: string, currency: string): bigint => {
   const { feePercent, feeMin } = cashierTerms(merchant).withdrawal;
   const share = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;

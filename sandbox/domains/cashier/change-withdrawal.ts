@@ -8,8 +8,8 @@ import { credit, moveInHouse } from '#sandbox/kernel/ledger/movements.ts';
 type Change = (tx: Database, order: WithdrawalOrderRow) => Promise<Partial<WithdrawalOrderRow> | null>;
 
 /**
- * Changes one withdrawal under a lock. `change` returns the new values, `null` for no change, and throws `order_changed` through
- * `onlyFrom` if the order's status has changed.
+ * Changes one withdrawal under a lock. `change` returns the new values, or `null` for no change; it throws `order_changed` through `onlyFrom` if the
+ * order's status has changed.
  */
 export const changeWithdrawal = (db: Database, orderNo: string, change: Change): Promise<WithdrawalOrderRow> =>
   db.transaction(async (tx) => {
@@ -31,7 +31,10 @@ export const onlyFrom = ({ status }: WithdrawalOrderRow, ...allowed: readonly Wi
     throw createProblem('order_changed', 409, 'This withdrawal has changed in the meantime; check it again');
 };
 
-/** Gives the whole amount back to the wallet, with the fee; what was paid out already comes back from the bank first. `pressed`: by the member, whom no message tells then. */
+/**
+ * Returns the whole amount, including the fee, to the wallet; money already paid out comes back from the bank first. `pressed`: the member cancelled,
+ * so no message is sent.
+ */
 export const returnMoney = async (
   tx: Database,
   { memberId, amount, fee, orderNo, endTransactionId }: WithdrawalOrderRow,
@@ -68,7 +71,7 @@ export const returnMoney = async (
   return { endTransactionId: id, endedAt: at };
 };
 
-/** Pays the order out: from `paidAt` on the member is asked whether the money has arrived. The money moves at `at`. */
+/** Pays the order out: from `paidAt` on, the member is asked whether the money has arrived. The money moves at `at`. */
 export const payOut = async (
   tx: Database,
   { memberId, amount, fee, orderNo, endTransactionId }: WithdrawalOrderRow,

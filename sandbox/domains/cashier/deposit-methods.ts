@@ -2,10 +2,10 @@ import type { DepositMethod, DepositPromotion } from '#schemas/cashier.ts';
 import { paymentLogoPath, type PaymentLogo } from '#sandbox/kernel/images/payment-logo.ts';
 import { cashierTerms } from './cashier-terms.ts';
 
-/** How often a deposit has to be wagered before a withdrawal, where no promotion asks for more. */
+/** How many times a deposit has to be wagered before a withdrawal, unless a promotion requires more. */
 export const PLAIN_TURNOVER_TIMES = 1;
 
-/** The ways to pay, the same at every merchant; the names are those of simulated providers. */
+/** Returns the ways to pay, which are the same at every merchant and named after simulated providers. */
 export const depositMethodsOf = (merchant: string, promotions: readonly DepositPromotion[]): DepositMethod[] => {
   const { min, max, maxByQr, quick } = cashierTerms(merchant).deposit;
   const common = { min, max, quickAmounts: [...quick], promotions: [...promotions] };

@@ -2,11 +2,11 @@ import type { DepositOrder, DepositStatus } from '#schemas/cashier.ts';
 import { toDecimal } from '#schemas/money.ts';
 import type { DepositOrderRow } from '#sandbox/db/schema.ts';
 
-/** What a member sees: a pending order whose time is over has expired. */
+/** Returns the status that a member sees: a pending order past its time has expired. */
 export const depositStatusAt = ({ status, expiresAt }: DepositOrderRow, at: Date): DepositStatus =>
   status === 'PENDING' && expiresAt <= at ? 'EXPIRED' : status;
 
-/** Payment details of the simulated provider: its page, or the number of a simulated bank account. */
+/** Returns payment details of the simulated provider: its page, or a simulated bank account number. */
 const payTo = (row: DepositOrderRow, payPage: string): Pick<DepositOrder, 'detail' | 'redirectUrl'> => {
   const redirectUrl = `${payPage}/${row.orderNo}`;
   if (row.kind === 'REDIRECT') return { redirectUrl };
@@ -20,7 +20,10 @@ const payTo = (row: DepositOrderRow, payPage: string): Pick<DepositOrder, 'detai
   return { detail };
 };
 
-/** An order as the platform returns it. `payPage` is the base address of the payment provider's pages, `promotion` the name of the chosen one. */
+/**
+ * Converts an order to the platform's answer. `payPage` is the base address of the payment provider's pages, `promotion` the name of the chosen
+ * promotion.
+ */
 export const toDepositOrder = (
   row: DepositOrderRow,
   { at, payPage, promotion }: { readonly at: Date; readonly payPage: string; readonly promotion: string | null },

@@ -16,7 +16,9 @@ interface Turnover {
   readonly remaining: bigint;
 }
 
-/** What has to be wagered until nothing of a source is open: bets fill the oldest first, so what came before it too. */
+/**
+ * Returns what has to be wagered until no requirement of a source is open: bets count towards the oldest first, so earlier requirements are included.
+ */
 const untilLast = (open: readonly OpenRequirement[], source: TurnoverSource): Turnover => {
   const upTo = open.slice(0, open.findLastIndex((one) => one.source === source) + 1);
   return { required: sumOf(upTo.map((one) => one.required)), remaining: sumOf(upTo.map((one) => one.missing)) };
@@ -24,19 +26,19 @@ const untilLast = (open: readonly OpenRequirement[], source: TurnoverSource): Tu
 
 interface MoneyOut {
   readonly currency: string;
-  /** The sum of the wallets less what is held; below zero only while more is being taken than may leave. */
+  /** The sum of the wallets minus what is held; it can be negative only within a transaction that will be refused. */
   readonly free: bigint;
-  /** The part of it in the main wallet. */
+  /** The part of `free` in the main wallet. */
   readonly ready: bigint;
-  /** Bonuses that are not wagered yet, and what was won with them. */
+  /** Bonuses that are not fully wagered yet, and their winnings. */
   readonly held: bigint;
-  /** Until no deposit is open, which closes withdrawals and the way to the upline. */
+  /** What has to be wagered until no deposit is open; open deposits block withdrawals and transfers to the upline. */
   readonly deposits: Turnover;
   /** Until nothing is held. */
   readonly bonuses: Turnover;
 }
 
-/** Decides which of a member's money may leave to somebody else or to a bank. */
+/** Returns how much of a member's money may leave to somebody else or to a bank. */
 export const moneyOutOf = async (db: Database, memberId: number): Promise<MoneyOut> => {
   const { main, sum, currency } = await balancesOf(db, memberId);
   const { open } = await openRequirements(db, memberId);
@@ -52,7 +54,7 @@ export const moneyOutOf = async (db: Database, memberId: number): Promise<MoneyO
   };
 };
 
-/** `HeldMoney` of the wire, in decimal amounts. */
+/** Converts to `HeldMoney` of the API, in decimal amounts. */
 export const toHeldMoney = ({ held, bonuses, currency }: MoneyOut): HeldMoney => {
   const decimal = (minor: bigint): number => Number(toDecimal(minor, currency));
   return {
@@ -73,14 +75,14 @@ type Out =
   | (Order & { readonly kind: 'upline' | 'downline'; readonly to: number });
 
 /**
- * Moves money out of a member's main wallet, in the caller's transaction: every way out is here. Throws problems of the field `amount`,
- * and `turnover_open` while a deposit has to be wagered, unless the money goes to a downline.
+ * Moves money out of a member's main wallet, in the caller's transaction; every way out goes through here. Throws problems of the field `amount`, and
+ * `turnover_open` while a deposit has to be wagered, unless the money goes to a downline.
  */
 export const moveOut = async (tx: Database, memberId: number, out: Out): Promise<PostedTransaction> => {
   const moved = await (
     out.kind === 'withdrawal' ? debit(tx, memberId, { ...out, into: 'pending' }) : transferToMember(tx, memberId, out)
   ).catch(refuseInsufficient('amount'));
-  // After the movement, which locks the wallet, so that a bonus paid at the same time is included.
+  // Read after the movement, which locks the wallet, so that a bonus paid at the same time is included.
   const { free, held, deposits, bonuses, currency } = await moneyOutOf(tx, memberId);
   if (out.kind !== 'downline' && deposits.remaining > 0n)
     throw createProblem('turnover_open', 409, `${toDecimal(deposits.remaining, currency)} have to be wagered first`);

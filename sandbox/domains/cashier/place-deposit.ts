@@ -8,7 +8,7 @@ import { minorWithin } from '#sandbox/kernel/ledger/exact-minor.ts';
 import { depositMethodsOf, PLAIN_TURNOVER_TIMES } from './deposit-methods.ts';
 import { createOrderNumber } from '#sandbox/kernel/ledger/order-number.ts';
 
-/** Open orders at once: more only confuse the member and the provider. */
+/** Maximum of open orders at a time: more only confuse the member and the provider. */
 const MOST_OPEN = 5;
 
 interface Wanted {
@@ -17,14 +17,14 @@ interface Wanted {
   readonly promotionId?: string;
 }
 
-/** Promotions for a member's next deposit. */
+/** The promotions available for a member's next deposit. */
 interface DepositPromotions {
   readonly offers: readonly DepositPromotion[];
-  /** The ids of those that the member has in the present period. */
+  /** The ids of the promotions that the member has used in the current period. */
   readonly used: readonly string[];
 }
 
-/** Opens a deposit order; no money moves before the provider says that it was paid. */
+/** Opens a deposit order; no money moves before the provider reports the payment. */
 export const placeDeposit = async (
   db: Database,
   merchant: Pick<MerchantRow, 'code' | 'currency'>,

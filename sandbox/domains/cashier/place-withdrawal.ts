@@ -11,7 +11,7 @@ import { findAccount } from './payout-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a member may still withdraw in one order now, in minor units: the limits of an order and of a day. */
+/** Returns what a member can still withdraw in one order now, in minor units: within the limits of an order and of a day. */
 export const withdrawalLeft = async (
   db: Database,
   memberId: number,
@@ -39,7 +39,7 @@ interface Wanted {
   readonly amount: number;
 }
 
-/** Takes the amount out of the main wallet and opens the order; the caller has checked the payment password. */
+/** Takes the amount out of the main wallet and opens the order; the caller must have checked the payment password. */
 export const placeWithdrawal = async (
   db: Database,
   merchant: Pick<MerchantRow, 'code' | 'currency'>,
@@ -59,7 +59,7 @@ export const placeWithdrawal = async (
     at,
     details: { account: account.id },
   });
-  // After the movement, which locks the wallet, so that two orders at once cannot both use the daily limit.
+  // Checked after the movement, which locks the wallet, so that two concurrent orders cannot both use the daily limit.
   if (minor > (await withdrawalLeft(db, memberId, merchant, at))) throw createFieldProblem({ amount: 'amount_large' });
   const [row] = await db
     .insert(withdrawalOrders)

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import type { WithdrawalOrderRow } from '#sandbox/db/schema.ts';
 import { changeWithdrawal, endWith, onlyFrom, payOut, returnMoney } from './change-withdrawal.ts';
 
-/** What an operator does with a withdrawal. `force` ends one that was reported as not received: no money goes back. */
+/** What an operator can do with a withdrawal. `force` closes one that was reported as not received, without returning any money. */
 export const REVIEW_ACTIONS = ['approve', 'reject', 'pay', 'force'] as const;
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number];
 

@@ -4,7 +4,7 @@ import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts'
 import { cashierTerms } from './cashier-terms.ts';
 import { moveOut } from './money-out.ts';
 
-/** Sends money to a member next to the session's in the tree, within the bounds of transfers; the caller knows who that is. */
+/** Sends money from the session's member to a direct neighbour in the tree, within the limits of transfers; the caller checks the relationship. */
 export const sendTransfer = async (
   { kernel, merchant, session: { member }, at }: MemberContext,
   { kind, to, amount }: { readonly kind: 'upline' | 'downline'; readonly to: number; readonly amount: number },

@@ -6,7 +6,7 @@ import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { credit } from '#sandbox/kernel/ledger/movements.ts';
 import { PLAIN_TURNOVER_TIMES } from './deposit-methods.ts';
 
-/** What a payment provider reports of an order. */
+/** What a payment provider reports about an order. */
 export interface PaymentNotice {
   readonly orderNo: string;
   readonly outcome: 'paid' | 'failed';
@@ -14,8 +14,8 @@ export interface PaymentNotice {
 }
 
 /**
- * Carries out a provider's notice in one transaction. A notice that comes twice changes nothing; money that comes after an order
- * has failed or expired still counts, and nothing undoes a payment. A promotion that the member has already used adds nothing.
+ * Carries out a provider's notice in one transaction. A duplicate notice changes nothing; money that arrives after an order has failed or expired
+ * still counts, and nothing undoes a payment. A promotion that the member has already used adds nothing.
  */
 export const settleDeposit = (
   { db, consequences }: Pick<Kernel, 'db' | 'consequences'>,
@@ -45,7 +45,7 @@ export const settleDeposit = (
       at,
       details: { method: methodName },
     });
-    // Without its promotion, or before it is paid, a deposit is wagered as one without any.
+    // Until its promotion is paid, a deposit has the turnover of a deposit without a promotion.
     const plain =
       order.promotionId === null
         ? { bonus: order.bonus, turnover: order.turnover }

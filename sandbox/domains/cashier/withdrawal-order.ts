@@ -8,7 +8,7 @@ import { CONFIRM_MS, expectedPayment } from './withdrawal-times.ts';
 
 const NEWEST = 50;
 
-/** Orders as the platform returns them, in the given order. */
+/** Converts orders to the platform's answer and keeps their sequence. */
 export const toWithdrawalOrders = async (
   db: Database,
   rows: readonly WithdrawalOrderRow[],
@@ -56,14 +56,14 @@ export const toWithdrawalOrders = async (
   });
 };
 
-/** The order after a change. */
+/** Converts one order, after a change, to the platform's answer. */
 export const toWithdrawalOrder = async (db: Database, row: WithdrawalOrderRow): Promise<WithdrawalOrder> => {
   const [order] = await toWithdrawalOrders(db, [row]);
   if (order === undefined) throw new Error(`the withdrawal ${row.orderNo} is gone`);
   return order;
 };
 
-/** A member's latest withdrawals, newest first. */
+/** Returns a member's latest withdrawals, newest first. */
 export const withdrawalsOf = (db: Database, memberId: number): Promise<WithdrawalOrderRow[]> =>
   db
     .select()

@@ -2,19 +2,19 @@ import { toMinor } from '#schemas/money.ts';
 import type { WithdrawalOrderRow } from '#sandbox/db/schema.ts';
 import { cashierTerms } from './cashier-terms.ts';
 
-/** How long the review and the bank of the sandbox take. */
+/** How long the sandbox's review takes, and how long its bank takes. */
 export const REVIEW_MS = 20_000;
 export const BANK_MS = 20_000;
 
-/** How long a member may say whether a payment arrived. */
+/** How long a member can confirm or deny that a payment arrived. */
 export const CONFIRM_MINUTES = 30;
 export const CONFIRM_MS = CONFIRM_MINUTES * 60_000;
 
-/** Whether the review needs an operator, as large amounts do. */
+/** Returns whether the review needs an operator, as it does for large amounts. */
 export const needsReview = ({ merchant, amount, currency }: WithdrawalOrderRow): boolean =>
   amount > toMinor(cashierTerms(merchant).withdrawal.reviewAbove, currency);
 
-/** When the order will be paid, in Unix milliseconds; `null` while it waits for an operator, and once it is paid or ended. */
+/** Returns when the order will be paid, in Unix milliseconds, or `null` while it waits for an operator and after it was paid or ended. */
 export const expectedPayment = (order: WithdrawalOrderRow): number | null => {
   const { status, createdAt, reviewedAt, receipt } = order;
   if (status === 'APPLYING' && !needsReview(order)) return createdAt.getTime() + REVIEW_MS + BANK_MS;

@@ -4,7 +4,7 @@ import { favourites, games, type GameRow } from '#sandbox/db/schema.ts';
 
 const latestFirst = [desc(favourites.createdAt), desc(favourites.nodeId)];
 
-/** The ids of a member's favourites, newest first. */
+/** Returns the ids of a member's favourites, newest first. */
 export const favouriteIds = async (db: Database, memberId: number): Promise<number[]> => {
   const rows = await db
     .select({ nodeId: favourites.nodeId })
@@ -14,7 +14,7 @@ export const favouriteIds = async (db: Database, memberId: number): Promise<numb
   return rows.map(({ nodeId }) => nodeId);
 };
 
-/** A page of a member's favourites, newest first. */
+/** Returns a page of a member's favourites, newest first. */
 export const findFavourites = async (
   db: Database,
   memberId: number,

@@ -4,10 +4,10 @@ import type { Database } from '#sandbox/db/database.ts';
 import { games, vendors, type GameRow, type VendorRow } from '#sandbox/db/schema.ts';
 
 const isCategory = (text: string): text is Category => (CATEGORIES as readonly string[]).includes(text);
-/** A total order, so that no game appears on two pages. */
+/** A total order, so that no game appears on two pages of a list. */
 export const mostPlayed = [desc(games.popularity), asc(games.nodeId)];
 
-/** Text normalized for search: without case, accents and full-width forms. */
+/** Returns SQL that normalizes a text for search: without case, accents and full-width forms. */
 const foldForSearch = (text: SQLWrapper | string): SQL<string> =>
   sql`lower(translate(regexp_replace(normalize(${text}, NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐ', 'dD'))`;
 
@@ -16,13 +16,13 @@ export interface GameQuery {
   readonly pageSize: number;
   readonly gameName?: string | undefined;
   readonly gameClassify?: string | undefined;
-  /** Games whose minimum bet is at most this. */
+  /** Selects games whose minimum bet is at most this. */
   readonly minBet?: number | undefined;
   readonly vassalage?: string | undefined;
   readonly gameType?: string | undefined;
 }
 
-/** Empty text does not filter; a game type may be the wire's type or the finer category, such as ESPORTS. */
+/** Finds one page of games. Empty text does not filter; a game type may be the API's type or the finer category, such as ESPORTS. */
 export const findGames = async (
   db: Database,
   question: GameQuery,
@@ -57,7 +57,7 @@ export const findHotGames = (db: Database, most: number): Promise<readonly GameR
     .orderBy(...mostPlayed)
     .limit(most);
 
-/** The most played games; of lotteries only those with the prize mode. */
+/** Returns the most played games; among lotteries, only those with the prize mode. */
 export const findPopularGames = async (
   db: Database,
   prizeMode: NonNullable<VendorRow['prizeMode']>,
@@ -75,7 +75,7 @@ export const findPopularGames = async (
     .limit(most);
 };
 
-/** One row per vendor and wire type, since slots and arcade games of one vendor are both RNG there. */
+/** Returns one row per vendor and API type, because slots and arcade games of one vendor are both RNG in the API. */
 export const findVendors = async (db: Database, gameType?: string): Promise<readonly VendorRow[]> => {
   if (gameType && !isCategory(gameType)) return [];
   const rows = await db
@@ -88,7 +88,7 @@ export const findVendors = async (db: Database, gameType?: string): Promise<read
   return [...new Map(rows.toReversed().map((row) => [`${row.gameType}:${row.vassalage}`, row])).values()].toReversed();
 };
 
-/** The wire types of a vendor, each with the classifies that have games. */
+/** Returns the API's types of a vendor, each with the classifies that have games. */
 export const findVendorTypes = async (
   db: Database,
   vassalage: string,

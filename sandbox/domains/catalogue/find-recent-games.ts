@@ -10,7 +10,7 @@ interface RecentGamesQuery {
   readonly gameTypes?: readonly Category[];
 }
 
-/** A page of a member's recently played games, newest first. */
+/** Returns a page of a member's recently played games, newest first. */
 export const findRecentGames = async (
   db: Database,
   memberId: number,

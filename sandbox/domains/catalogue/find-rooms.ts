@@ -18,7 +18,10 @@ interface RoomQuery {
   readonly vassalage?: string | undefined;
 }
 
-/** Each open PVP game is a room, with its least stake in the merchant's currency; its players are the merchant's members who bet on it in the last two hours. */
+/**
+ * Returns each open PVP game as a room with its minimum stake in the merchant's currency; its players are the merchant's members who bet on it in the
+ * last two hours.
+ */
 export const findRooms = async (
   db: Database,
   { merchant, currency, at, vassalage }: RoomQuery,

@@ -3,10 +3,10 @@ import { isLotteryVendor } from '#schemas/lottery-vendors.ts';
 import type { GameRow, VendorRow } from '#sandbox/db/schema.ts';
 import { gameTilePath } from '#sandbox/kernel/images/game-tile.ts';
 
-/** Lotteries have ids of their own, beside those of their nodes. */
+/** Offset of a lottery's own id from the id of its node; a lottery has both. */
 const LOTTERY_IDS = 1_000_000;
 
-/** A game as all lists send it. */
+/** Converts a row to a game as all lists send it. */
 export const gameEntity = (row: GameRow): Game => ({
   nodeId: row.nodeId,
   ...(isLotteryVendor(row.vassalage) ? { gameId: LOTTERY_IDS + row.nodeId } : {}),

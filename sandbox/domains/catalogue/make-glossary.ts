@@ -10,7 +10,7 @@ import { VI } from '#sandbox/domains/catalogue/glossaries/vi.ts';
 
 const WORDS: Readonly<Record<Language, string>> = { CN, EN, ID, JA, TH, TY, VI };
 
-/** Words of names that do not distinguish games. */
+/** Words in names that do not distinguish games. */
 const FILLERS: Readonly<Record<Language, string>> = {
   CN: '游戏, 的, 玩, 在线, 免费',
   EN: 'game, games, play, the, of, a, online, free',
@@ -39,5 +39,5 @@ const glossaries = Object.fromEntries(
   ]),
 ) as Readonly<Record<Language, Glossary>>;
 
-/** Translations of the words of the catalogue's names. */
+/** Returns translations of the words in the catalogue's names. */
 export const glossaryFor = (language: Language): Glossary => glossaries[language];

@@ -10,21 +10,21 @@ import type { ContractTerms, ContractTier } from '#schemas/contract.ts';
 import { toDecimal, toMinor } from '#schemas/money.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** Hundredths of a percent, in which rates are compared. */
+/** Converts a rate to hundredths of a percent, the unit in which rates are compared. */
 export const hundredths = (rate: number): number => Math.round(rate * 100);
 
-/** The rate of a contract: that of its highest tier. */
+/** Returns the rate of a contract, which is that of its highest tier. */
 export const topRate = (tiers: readonly ContractTier[]): number => Math.max(0, ...tiers.map(({ rate }) => rate));
 
 export interface AskedTerms {
   readonly period?: ContractPeriod;
   readonly tiers?: readonly ContractTier[];
-  /** One tier without thresholds, in place of `tiers`. */
+  /** The rate of a single tier without thresholds, instead of `tiers`. */
   readonly rate?: number;
 }
 
 interface Bounds {
-  /** The highest rate that may be agreed. */
+  /** The highest rate that can be agreed. */
   readonly most: number;
   readonly currency: string;
 }
@@ -61,7 +61,7 @@ const tierProblems = (
   ];
 };
 
-/** The terms that are asked for, or a problem at each field that cannot be agreed: `rate`, `period`, `tiers` or `tiers.<place>.<name>`. */
+/** Returns the requested terms, or a problem at each field that cannot be agreed: `rate`, `period`, `tiers` or `tiers.<place>.<name>`. */
 export const readTerms = (
   kind: ContractKind,
   { period = null, tiers, rate }: { readonly period?: ContractPeriod | null } & Omit<AskedTerms, 'period'>,

@@ -1,15 +1,15 @@
 import type { ContractKind, ContractStepName } from '#schemas/contract-names.ts';
 import type { Language } from '#schemas/languages.ts';
 
-/** The steps that send a message. The message of an acceptance covers the contract that it replaces. */
+/** The steps that send a message. The message about an acceptance also covers the contract that is replaced. */
 export type ToldStep = Exclude<ContractStepName, 'REPLACED' | 'MOVED'>;
 
 interface ContractWords {
   readonly kinds: Readonly<Record<ContractKind, string>>;
   readonly platform: string;
-  /** Titles: `who` is the other side. */
+  /** Titles; `who` is the other party. */
   readonly titles: Readonly<Record<ToldStep, string>>;
-  /** What to do about a request. */
+  /** How to answer a request. */
   readonly answer: string;
   readonly lowered: string;
   readonly see: string;

@@ -44,10 +44,10 @@ const select = (db: Database) =>
     .leftJoin(uplines, eq(uplines.id, contracts.uplineId))
     .innerJoin(downlines, eq(downlines.id, contracts.downlineId));
 
-/** Whether a contract awaits this agent's answer. */
+/** Returns SQL that tells whether a contract awaits this agent's answer. */
 const awaits = (agentId: number): SQL<boolean> => sql<boolean>`coalesce(${contracts.askedBy} <> ${agentId}, false)`;
 
-/** How many contracts of an agent await its answer. */
+/** Counts an agent's contracts that await the agent's answer. */
 export const countAwaiting = (db: Database, agentId: number): Promise<number> =>
   db.$count(contracts, and(or(eq(contracts.downlineId, agentId), eq(contracts.uplineId, agentId)), awaits(agentId)));
 
@@ -55,11 +55,11 @@ interface Wanted {
   readonly role: Contract['role'];
   readonly kind: ContractKind | undefined;
   readonly state: ContractState | undefined;
-  /** Of those offered: with this downline alone. */
+  /** Limits offered contracts to those with this downline. */
   readonly downlineId: number | null;
 }
 
-/** One page of an agent's contracts: what awaits the agent first, then the newest. */
+/** Returns one page of an agent's contracts: first those that await the agent's answer, then the newest. */
 export const findContracts = async (
   db: Database,
   agentId: number,
@@ -82,7 +82,7 @@ export const findContracts = async (
   return { list: rows.map((found) => toContract(found, agentId)), totalPages: pagesOf(total?.count ?? 0, page) };
 };
 
-/** A contract of an agent's with its negotiation. Throws `not_found` for those of others. */
+/** Returns a contract of an agent with its negotiation. Throws `not_found` for contracts of others. */
 export const findContract = async (db: Database, agentId: number, requestId: string): Promise<ContractDetail> => {
   const [found] = await select(db).where(
     and(eq(contracts.requestId, requestId), or(eq(contracts.uplineId, agentId), eq(contracts.downlineId, agentId))),

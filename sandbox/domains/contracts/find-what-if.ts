@@ -14,7 +14,7 @@ import { lookAhead } from './look-ahead.ts';
 import { endingContracts, type Change, type OpenContract } from './plan-change.ts';
 import type { AskedAction } from './read-action.ts';
 
-/** The contracts that would end, with their sides as the agent sees them. */
+/** Converts the contracts that would end to those of the API, with their parties as the agent sees them. */
 const toEndingContracts = async (
   db: Database,
   agentId: number,
@@ -45,11 +45,11 @@ const toEndingContracts = async (
 interface Reckoning {
   readonly kind: ContractKind;
   readonly currency: string;
-  /** Of one period, by agent. */
+  /** The figures of one period, by agent. */
   readonly figures: ReadonlyMap<number, MinorFigures>;
 }
 
-/** What an agent is paid for a period, and what the agent and all below are paid together, under the contracts in force. */
+/** Calculates what an agent is paid for a period, and what the agent and everybody below are paid in total, under the active contracts. */
 const reckon = (
   contracts: readonly OpenContract[],
   agentId: number,
@@ -66,9 +66,9 @@ const reckon = (
 };
 
 /**
- * What both sides are calculated with: the last finished period of a dividend, and for wages and salaries the last whole day, because one hour or
- * less says nothing about what terms pay. `paid` are the parts of it that are paid by themselves: thresholds of an hourly salary hold for an
- * hour. A real-time salary has no threshold, so a day of it is paid like the sum of its minutes.
+ * Returns the period that both outcomes are calculated for: the last finished one for a dividend, and the last whole day for wages and salaries,
+ * because an hour or less says little about what terms pay. `paid` are its separately paid parts: thresholds of an hourly salary apply per hour. A
+ * real-time salary has no threshold, so a day pays the same as the sum of its minutes.
  */
 const basisOf = (
   kind: ContractKind,
@@ -79,7 +79,7 @@ const basisOf = (
   return { span, paid: kind === 'hourly' ? hoursOf(span) : [span] };
 };
 
-/** What an action would do once the other side agrees. Losses that a dividend carries from earlier periods are left out. */
+/** Computes what an action would do once the other party agrees. Losses that a dividend carries from earlier periods are left out. */
 export const findWhatIf = async (
   context: MemberContext,
   kind: ContractKind,

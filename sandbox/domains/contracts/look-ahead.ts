@@ -7,7 +7,7 @@ import { readAction, type AskedAction, type KnownAction } from './read-action.ts
 
 const otherSide = (side: Side): Side => (side === 'upline' ? 'downline' : 'upline');
 
-/** The action whose outcome is computed: for a request, its acceptance by the other side. */
+/** Returns the action whose outcome is computed: for a request, its acceptance by the other party. */
 const outcomeOf = ({ contract, by, action, terms, row }: KnownAction): KnownAction => {
   const accepted = { row, by: otherSide(by), action: 'ACCEPT', terms: null } as const;
   if (action === 'REQUEST')
@@ -20,12 +20,12 @@ const outcomeOf = ({ contract, by, action, terms, row }: KnownAction): KnownActi
 export interface Outlook {
   readonly contract: OpenContract & { readonly uplineId: number };
   readonly changes: readonly Change[];
-  /** The contracts in force of the upline and everybody below: now, and once the other side agrees. */
+  /** The active contracts of the upline and everybody below: now (`before`), and once the other party agrees (`after`). */
   readonly before: readonly OpenContract[];
   readonly after: readonly OpenContract[];
 }
 
-/** The effect of an action once the other side agrees; none if the action is not possible now. */
+/** Returns the effect of an action once the other party agrees; no changes if the action is not possible now. */
 export const lookAhead = async (context: MemberContext, kind: ContractKind, asked: AskedAction): Promise<Outlook> => {
   const known = await readAction(context, kind, asked);
   const isPossible = known.row === null || moveOf(known.contract, known.by, known.action) !== null;

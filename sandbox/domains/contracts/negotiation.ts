@@ -2,17 +2,17 @@ import type { ContractAction, ContractEnd, ContractState, ContractStepName } fro
 
 export type Side = 'upline' | 'downline';
 
-/** The status of a contract between its two sides. */
+/** The status of a contract between its two parties. */
 export interface Standing {
   readonly state: ContractState;
-  /** The side that has asked for something; the other one has to answer. */
+  /** The party that made the open request; the other one has to answer. */
   readonly askedBy: Side | null;
 }
 
-/** The steps that happen here. Members keep their upline. */
+/** The steps that the sandbox takes. Members keep their upline, so `MOVED` never occurs. */
 type StepName = Exclude<ContractStepName, 'MOVED'>;
 
-/** A step and the contract's status after it. */
+/** A step, with the contract's status after it. */
 export interface Move extends Standing {
   readonly step: StepName;
   readonly end: ContractEnd | null;
@@ -26,11 +26,11 @@ const ended = (step: StepName, state: 'REJECTED' | 'TERMINATED', end: ContractEn
 });
 const inForce = (step: StepName): Move => ({ step, state: 'ACTIVE', askedBy: null, end: null });
 
-/** Whether a contract settles: also while its end is asked for. */
+/** Returns whether a contract is active and therefore settled; this includes contracts that somebody asked to end. */
 export const isInForce = ({ state }: Pick<Standing, 'state'>): boolean =>
   state === 'ACTIVE' || state === 'TERMINATION_PENDING';
 
-/** What an action of a side does to a contract; null where the side cannot do that now. */
+/** Returns what a party's action does to a contract, or `null` if the party cannot do that now. */
 export const moveOf = ({ state, askedBy }: Standing, by: Side, action: ContractAction): Move | null => {
   const isAsking = askedBy === by;
   if (state === 'PENDING') {
@@ -50,6 +50,6 @@ export const moveOf = ({ state, askedBy }: Standing, by: Side, action: ContractA
   return null;
 };
 
-/** The step that ends an open contract without an action of its sides. */
+/** Returns the step that ends an open contract without an action of its parties. */
 export const endOf = (standing: Standing, end: 'EXPIRED' | 'REPLACED' | 'RATE_LOWERED'): Move =>
   ended(end, isInForce(standing) ? 'TERMINATED' : 'REJECTED', end);

@@ -8,10 +8,7 @@ import type { OpenContract } from './plan-change.ts';
 export const IN_FORCE = ['ACTIVE', 'TERMINATION_PENDING'] as const;
 const OPEN = ['PENDING', ...IN_FORCE] as const;
 
-/**
- * One change of a merchant's contracts at a time: it may end others at any depth of the tree. Moving a member waits too. Call it before
- * the contracts are read.
- */
+/** Serializes changes of a merchant's contracts, because a change can end others at any depth of the tree. Call it before reading the contracts. */
 export const lockContracts = async (tx: Database, merchant: string): Promise<void> => {
   await tx.select().from(merchants).where(eq(merchants.code, merchant)).for('no key update');
 };
@@ -26,7 +23,7 @@ export const toOpenContract = (row: ContractRow): OpenContract => ({
   terms: { period: row.period, tiers: [...row.tiers] },
 });
 
-/** The open contracts of a kind that an agent has, and those of everybody below. */
+/** Finds the open contracts of a kind that an agent has, and those of everybody below. */
 export const findOpenContracts = async (
   db: Database,
   kind: ContractKind,
@@ -50,7 +47,7 @@ export const findOpenContracts = async (
   return rows.map(toOpenContract);
 };
 
-/** The highest rate of an agent's contract in force, by kind; kinds without one are missing. */
+/** Returns the highest rate of an agent's active contract, by kind; kinds without one are missing. */
 export const findOwnRates = async (db: Database, agentId: number): Promise<ReadonlyMap<ContractKind, number>> => {
   const rows = await db
     .select({ kind: contracts.kind, tiers: contracts.tiers })
@@ -59,7 +56,7 @@ export const findOwnRates = async (db: Database, agentId: number): Promise<Reado
   return new Map(rows.map(({ kind, tiers }) => [kind, topRate(tiers)]));
 };
 
-/** Whether a kind's pending request with a downline is open. */
+/** Returns whether a request of this kind with a downline is pending. */
 export const hasPendingRequest = async (db: Database, kind: ContractKind, downlineId: number): Promise<boolean> => {
   const rows = await queryRows(
     db,

@@ -3,7 +3,7 @@ import type { ContractTerms } from '#schemas/contract.ts';
 import { hundredths, topRate } from './contract-terms.ts';
 import { endOf, isInForce, moveOf, type Move, type Side, type Standing } from './negotiation.ts';
 
-/** An open contract as far as its negotiation goes: pending or in force. */
+/** The fields of an open contract, pending or active, that its negotiation needs. */
 export interface OpenContract extends Standing {
   readonly id: number;
   readonly requestId: string;
@@ -12,21 +12,21 @@ export interface OpenContract extends Standing {
   readonly terms: ContractTerms;
 }
 
-/** What happens to one contract. `by` is null where it follows from what happens to another. */
+/** A change of one contract. `by` is null if another change causes it. */
 export interface Change extends Move {
   readonly contract: OpenContract;
   readonly by: Side | null;
   readonly before: ContractTerms | null;
   readonly after: ContractTerms | null;
-  /** Of an end by a lower rate: the rate above which the contract may not be. */
+  /** For a contract ended by a lower rate: the rate that it must not exceed. */
   readonly limit: number | null;
 }
 
 const rateOf = ({ terms }: OpenContract): number => topRate(terms.tiers);
 
 /**
- * What ends below an agent whose own rate of the kind is `limit` now, 0 without a contract: whatever the agent gives or offers above it,
- * and so on down the tree.
+ * Returns what ends below an agent whose own rate of the kind is now `limit` (0 without a contract): all contracts and offers of the agent above that
+ * rate, and so on down the tree.
  */
 const endsBelow = (open: readonly OpenContract[], agentId: number, limit: number): readonly Change[] =>
   open
@@ -36,13 +36,13 @@ const endsBelow = (open: readonly OpenContract[], agentId: number, limit: number
       ...(isInForce(contract) ? endsBelow(open, contract.downlineId, 0) : []),
     ]);
 
-/** The contracts in force among changes that end by a lower rate: those that a what-if names and an acceptance confirms. */
+/** Filters changes for the active contracts that a lower rate ends: a what-if names these contracts, and an acceptance confirms them. */
 export const endingContracts = (changes: readonly Change[]): readonly Change[] =>
   changes.filter(({ end, contract }) => end === 'RATE_LOWERED' && isInForce(contract));
 
 /**
- * What an action of a side does to a contract and to others of the same kind, in the order in which it has to be written; null where the
- * side cannot do that now. `open` are the contracts of the kind with the downline and of everybody below.
+ * Returns what a party's action does to a contract and to others of the same kind, in the order in which the changes must be written, or `null` if
+ * the party cannot do that now. `open` are the contracts of the kind with the downline and of everybody below.
  */
 export const planChange = (
   open: readonly OpenContract[],

@@ -15,7 +15,7 @@ type Call = typeof processDividend;
 
 const changed = () => createProblem('contract_changed', 409, 'The contract has changed in the meantime');
 
-/** Whether an acceptance names exactly the contracts that end with it. */
+/** Returns whether an acceptance names exactly the contracts that it ends. */
 const confirmsEnds = (changes: readonly Change[], ends: readonly string[]): boolean => {
   const ending = endingContracts(changes).map(({ contract }) => contract.requestId);
   return ending.length === ends.length && ending.every((requestId) => ends.includes(requestId));
@@ -49,7 +49,7 @@ const writeOffer = async (
   return { requestId, state: row.state };
 };
 
-/** Carries an action out, in the transaction of the context's platform. */
+/** Carries out an action, in the transaction of the context's database. */
 export const processContract = async (
   context: MemberContext,
   kind: ContractKind,

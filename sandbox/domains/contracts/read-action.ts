@@ -17,19 +17,19 @@ export interface AskedAction extends AskedTerms {
   readonly downlineId?: string;
 }
 
-/** An action that its agent may take: on which contract (a new offer has the id 0), as which side, with which terms. */
+/** An action that the agent may take: on which contract (a new offer has the id 0), as which party, with which terms. */
 export interface KnownAction {
   readonly contract: OpenContract;
   readonly row: ContractRow | null;
   readonly by: Side;
   readonly action: ContractAction;
-  /** Of an offer and a counter-offer. */
+  /** The terms of an offer or a counter-offer. */
   readonly terms: ContractTerms | null;
 }
 
 type Asking = Pick<MemberContext, 'kernel' | 'merchant' | 'session'>;
 
-/** The direct downline of an account, who has to be an agent. */
+/** Returns the direct downline with this account, who has to be an agent. */
 const findDownline = async (db: Database, agent: MemberRow, account: string): Promise<MemberRow> => {
   const [downline] = await db
     .select()
@@ -92,8 +92,8 @@ const readAnswer = async (
 };
 
 /**
- * What an agent asks for, as far as it can be judged without its consequences. Throws a problem for what the agent may not do. Locks the
- * contract, where there is one, in the transaction of the platform's database.
+ * Reads the action that an agent requests and checks it as far as possible without computing its consequences. Throws a problem for anything the
+ * agent may not do. Locks the contract, if there is one, in the transaction of the kernel's database.
  */
 export const readAction = (context: Asking, kind: ContractKind, asked: AskedAction): Promise<KnownAction> =>
   asked.requestId === undefined ? readOffer(context, kind, asked) : readAnswer(context, kind, asked);

@@ -24,12 +24,12 @@ const textsOf = (kind: ContractKind, step: ToldStep, who: string | null): Notice
   return Object.fromEntries(texts) as Record<(typeof LANGUAGES)[number], NoticeTexts['EN']>;
 };
 
-/** A change of a contract with what the messages to its two sides need. */
+/** A change of a contract, with everything that the messages to its two parties need. */
 export type Told = Pick<Change, 'step'> & {
   readonly contract: { readonly uplineId: number | null; readonly downlineId: number };
 };
 
-/** Sends a message about each change to both sides, except to the side that made it and to the platform. */
+/** Sends a message about each change to both parties, except to the one that made it and to the platform. */
 export const tellChanges = async (
   tx: Database,
   kind: ContractKind,

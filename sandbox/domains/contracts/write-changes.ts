@@ -6,20 +6,20 @@ import type { Change } from './plan-change.ts';
 
 const DAY_MS = 86_400_000;
 
-/** When a request of now ends unless it is answered. */
+/** Returns when a request made at `at` expires unless it is answered. */
 export const offerEnds = (at: Date): Date => new Date(at.getTime() + OFFER_DAYS * DAY_MS);
 
 const termsOf = ({ step, after }: Change) =>
   step === 'COUNTERED' && after !== null ? { period: after.period, tiers: after.tiers } : {};
 
 interface Acting {
-  /** Who acts; null: the platform. */
+  /** The member who acts, or null for the platform. */
   readonly memberId: number | null;
   readonly note: string;
   readonly at: Date;
 }
 
-/** Writes changes with their steps, in the order of the plan: what is replaced has to end before what replaces it begins. */
+/** Writes changes with their steps, in the order of the plan: a replaced contract has to end before its replacement begins. */
 export const writeChanges = async (
   tx: Database,
   changes: readonly Change[],

@@ -21,12 +21,12 @@ export const assertNotInMaintenance = async (db: Database, { vassalage, category
 export interface GameReference {
   readonly nodeId: number;
   readonly vassalage: string;
-  /** The wire's type, or the finer category. */
+  /** The API's type, or the finer category. */
   readonly gameType: string;
   readonly gameCode?: string | undefined;
 }
 
-/** The game that a launch names. Throws `not_found` unless all its properties match; vendor placeholders are not games. */
+/** Returns the game that a launch names. Throws `not_found` unless all its properties match; vendor placeholders are not games. */
 export const findNamedGame = async (
   db: Database,
   { nodeId, vassalage, gameType, gameCode }: GameReference,
@@ -41,7 +41,7 @@ export const findNamedGame = async (
   return game;
 };
 
-/** The most played open game of a vendor. */
+/** Returns the most played open game of a vendor. */
 export const findTopGame = async (db: Database, vassalage: string): Promise<GameRow> => {
   const [game] = await db
     .select()
@@ -53,7 +53,7 @@ export const findTopGame = async (db: Database, vassalage: string): Promise<Game
   return game;
 };
 
-/** The lottery of a game code, or the most played one, among vendors of the prize mode. */
+/** Returns the lottery with a game code, or the most played one, among vendors of the prize mode. */
 export const findLottery = async (
   db: Database,
   prizeMode: PrizeMode,

@@ -8,10 +8,10 @@ import { assertNotTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 import type { MemberContext } from '#sandbox/kernel/requests/request-context.ts';
 import { assertNotInMaintenance } from './find-launchable.ts';
 
-/** The return URL becomes a query parameter. */
+/** Maximum length, because the return URL becomes a query parameter. */
 const MAX_RETURN_URL = 600;
 
-/** The return URL if it leads to the requesting site, so that a game cannot redirect elsewhere. */
+/** Returns the return URL if it leads to the requesting site, so that a game cannot redirect elsewhere; otherwise `null`. */
 const safeReturnUrl = (backUrl: string | undefined, host: string): string | null => {
   if (backUrl === undefined || backUrl.length > MAX_RETURN_URL || !URL.canParse(backUrl)) return null;
   const url = new URL(backUrl);
@@ -26,7 +26,9 @@ export interface LaunchRequest {
   readonly find: () => Promise<GameRow>;
 }
 
-/** Launches a game, for a trial account one that has a demo mode: adds it to the recent games and returns its URL with a ticket. */
+/**
+ * Launches a game and returns its URL with a ticket; also adds it to the recent games. Trial accounts can launch only games that have a demo mode.
+ */
 export const launchGame = async (
   { kernel, merchant, session, host, at }: MemberContext,
   { language, backUrl, find }: LaunchRequest,

@@ -11,5 +11,5 @@ export interface LaunchClaims {
 
 const LIFETIME_MS = 60 * 1000;
 
-/** Launch tickets: each opens its game once, within a minute. */
+/** Launch tickets: each opens its game once, within one minute. */
 export const ticketsOf = inMemory(({ now }) => createOneTimeTokens<LaunchClaims>(now, LIFETIME_MS));

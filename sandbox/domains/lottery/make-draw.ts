@@ -1,14 +1,14 @@
 import type { draws, GameRow } from '#sandbox/db/schema.ts';
 
 const MINUTE = 60_000;
-/** How many of a game's newest draws are made at a time. */
+/** How many of a game's newest draws are created at a time. */
 export const DRAWS_PER_GAME = 30;
 
 /** The random source of a draw's numbers. */
 interface DrawRandom {
-  /** At least 0, below 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
-  /** An integer, both ends included. */
+  /** Returns an integer between both bounds, inclusive. */
   readonly between: (least: number, most: number) => number;
 }
 
@@ -35,7 +35,7 @@ const numbersOf = (name: string, random: DrawRandom): readonly string[] => {
 
 type DrawnGame = Pick<GameRow, 'nodeId' | 'gameCode' | 'gameName' | 'vassalage'>;
 
-/** The draw of a game at `turn` intervals of `every` milliseconds after 1970. */
+/** Creates the draw of a game with the number `turn`, counted from 1970 with one draw every `every` milliseconds. */
 export const makeDraw = (
   { nodeId, gameCode, gameName, vassalage }: DrawnGame,
   { every, turn }: { readonly every: number; readonly turn: number },

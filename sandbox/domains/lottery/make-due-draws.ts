@@ -12,10 +12,10 @@ const random = {
   between: (least: number, most: number) => least + secureRandom.below(most - least + 1),
 };
 
-/** When the next draw of a database is due. */
+/** When the next draw is due, by database. */
 const nextDueAt = new WeakMap<Database, number>();
 
-/** The lotteries that have draws, with the interval between their two newest draws. */
+/** Finds the lotteries that have draws, with the interval between their two newest draws. */
 const findLotteries = async (db: Database) => {
   const newest = newestDraws(db, 2);
   const rows = await db
@@ -38,8 +38,8 @@ const findLotteries = async (db: Database) => {
 };
 
 /**
- * Makes the draws that are due since the newest one of each lottery; after a long pause only the latest. Each is made once, whoever else
- * makes draws at the same time. Asks the database only when a draw is due.
+ * Makes the draws that are due since the newest one of each lottery; after a long pause only the latest. Each is made once, even if other processes
+ * make draws at the same time. Queries the database only when a draw is due.
  */
 export const makeDueDraws = async ({
   db,

@@ -4,7 +4,10 @@ import { draws, games } from '#sandbox/db/schema.ts';
 
 export const isLottery = inArray(games.category, ['LOTT', 'ELOTT']);
 
-/** The newest draws of a game, for a lateral join with `games`: read from the index of numeros, which ascend with time, however many draws there are. */
+/**
+ * Returns a query for the newest draws of a game, for a lateral join with `games`. Reads the index of numeros, which increase with time, so the
+ * number of draws does not matter.
+ */
 export const newestDraws = (db: Database, count: number) =>
   db
     .select()

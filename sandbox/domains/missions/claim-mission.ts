@@ -8,7 +8,7 @@ import { endOf, isOpen } from './find-missions.ts';
 import { measureProgress } from './measure-progress.ts';
 import { missionPeriod } from '#sandbox/kernel/clock/mission-period.ts';
 
-/** Pays what a mission gives into the main wallet, once in its period; `endTime` says which one the member saw, where it is known. */
+/** Pays a mission's reward into the main wallet, once per period; `endTime`, if given, identifies the period that the member saw. */
 export const claimMission = (
   db: Database,
   merchant: MerchantRow,
@@ -33,7 +33,7 @@ export const claimMission = (
     const period = missionPeriod(mission, at, merchant);
     if (endTime !== undefined && endTime !== endOf(period))
       throw createProblem('claim_closed', 409, 'The period of this claim is over');
-    // The same claim in another process: the database lets this insert wait for the end of that transaction.
+    // If another process makes the same claim, this insert waits in the database until that transaction ends.
     const [claim] = await tx
       .insert(missionClaims)
       .values({ missionId: id, memberId, periodStart: period.from, amount: mission.reward, claimedAt: at })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 
-/** A member's place by valid bets; equal scores are in the order of registration. */
+/** A member's place by valid bets; equal scores are ordered by registration. */
 export interface Standing {
   readonly memberId: number;
   readonly account: string;
@@ -15,11 +15,11 @@ interface StandingsQuery {
   readonly from: Date;
   readonly to: Date;
   readonly ranks: number;
-  /** A member whose row is wanted at whatever rank. */
+  /** A member whose row is included at any rank. */
   readonly memberId?: number;
 }
 
-/** The first ranks of a merchant's members by valid bets that were placed in a range and are settled. Trial accounts place no such bets. */
+/** Returns the first ranks of a merchant's members, by valid bets that were placed in a range and are settled. Trial accounts place no such bets. */
 export const findStandings = async (
   db: Database,
   { merchant, from, to, ranks, memberId = 0 }: StandingsQuery,

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 const grantWeek = (db: Database, merchant: MerchantRow, from: Date, at: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    // The same week in another process: the database lets this insert wait for the end of that transaction.
+    // If another process grants the same week, this insert waits in the database until that transaction ends.
     const fresh = await tx
       .insert(leaderboardWeeks)
       .values({ merchant: merchant.code, startsAt: from, grantedAt: at })
@@ -42,8 +42,8 @@ const grantWeek = (db: Database, merchant: MerchantRow, from: Date, at: Date): P
   });
 
 /**
- * Grants the prizes of every week that has finished since the last that was granted; of the first, that of the week before. A week waits until
- * every bet that was placed in it is committed.
+ * Grants the prizes of every week that has finished since the last granted one, or of the previous week if none was granted yet. A week waits until
+ * every bet placed in it is committed.
  */
 export const grantPrizes = async (db: Database, merchant: MerchantRow, at: Date): Promise<void> => {
   const last = weekOf(new Date(at.getTime() - SETTLING_MS), merchant).from.getTime() - WEEK_MS;

@@ -12,12 +12,12 @@ interface Plan {
   readonly period: MissionPeriod;
   readonly metric: MissionMetric;
   readonly category?: Category;
-  /** In units of play where the metric counts money. */
+  /** In units of play if the metric counts money. */
   readonly target: number;
   /** In units of play. */
   readonly reward: number;
   readonly turnoverTimes: number;
-  /** Days after the mission is created. */
+  /** Start, in days after the mission is created. */
   readonly starts?: number;
   readonly ends?: number;
 }
@@ -82,7 +82,7 @@ const textsOf = (code: MissionCode) => {
   return { EN: { name, description }, ...Object.fromEntries(all) };
 };
 
-/** The missions that a merchant begins with, in all languages, sized by its unit of play. */
+/** Creates the missions that a merchant begins with, in all languages, scaled to its unit of play. */
 export const makeMissions = (
   { code: merchant, currency }: Pick<MerchantRow, 'code' | 'currency'>,
   at: Date,

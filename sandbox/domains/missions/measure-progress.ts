@@ -4,13 +4,13 @@ import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { MissionRow } from '#sandbox/db/schema.ts';
 import type { Period } from '#sandbox/kernel/clock/mission-period.ts';
 
-/** A mission in the period that is asked about. */
+/** A mission with the period to measure. */
 export interface MissionInPeriod {
   readonly mission: MissionRow;
   readonly period: Period;
 }
 
-/** What a member played of a game between two bounds, or paid in; `part` is the number of bounds that it has reached. */
+/** A member's play of one game, or deposits, between two bounds; `part` is the number of bounds at or before that time. */
 interface PlayedRow {
   readonly part: number;
   readonly node: number;
@@ -26,20 +26,20 @@ interface PaidRow {
 
 const OF_DEPOSITS: readonly MissionMetric[] = ['DEPOSIT_COUNT', 'DEPOSIT_SUM'];
 
-/** The beginnings and ends of periods, each once, ascending. */
+/** Returns the beginnings and ends of periods, each once, in ascending order. */
 const boundsOf = (asked: readonly MissionInPeriod[]): readonly number[] =>
   [
     ...new Set(asked.flatMap(({ period: { from, to } }) => [from.getTime(), ...(to === null ? [] : [to.getTime()])])),
   ].toSorted((one, other) => one - other);
 
-/** How many of the bounds a time has reached. */
+/** Returns SQL of the number of bounds at or before a time. */
 const partOf = (moment: SQL, bounds: readonly number[]): SQL =>
   sql.join(
     bounds.map((ms) => sql`(${moment} >= ${new Date(ms).toISOString()}::timestamptz)::int`),
     sql` + `,
   );
 
-/** Settled bets, dated by when they were placed: one pass over them for any number of missions. */
+/** Finds settled bets, dated by when they were placed, in one pass for any number of missions. */
 const findPlayed = (db: Database, memberId: number, bounds: readonly number[]): Promise<readonly PlayedRow[]> =>
   queryRows<PlayedRow>(
     db,
@@ -53,7 +53,7 @@ const findPlayed = (db: Database, memberId: number, bounds: readonly number[]): 
     ) p JOIN games g ON g.node_id = p.node`,
   );
 
-/** Deposits in the ledger, dated by the time at which the money came. */
+/** Finds deposits in the ledger, dated by when the money arrived. */
 const findPaid = (db: Database, memberId: number, bounds: readonly number[]): Promise<readonly PaidRow[]> =>
   queryRows<PaidRow>(
     db,
@@ -69,7 +69,7 @@ const findPaid = (db: Database, memberId: number, bounds: readonly number[]): Pr
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => bigint | number): bigint =>
   rows.reduce((total, row) => total + BigInt(of(row)), 0n);
 
-/** How far a member has come with each mission, in its unit: minor units or a number of times. */
+/** Returns a member's progress in each mission, in the mission's unit: minor units or a number of times. */
 export const measureProgress = async (
   db: Database,
   memberId: number,

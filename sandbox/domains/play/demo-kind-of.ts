@@ -12,6 +12,6 @@ const KINDS: Readonly<Partial<Record<Category, DemoKind>>> = {
   ELOTT: 'draw',
 };
 
-/** The kind of demo game that replaces a game; `table` for categories without one of their own. */
+/** Returns the kind of demo game that replaces a game; `table` for categories without a kind of their own. */
 export const demoKindOf = ({ category, gameClassify }: Pick<GameRow, 'category' | 'gameClassify'>): DemoKind =>
   gameClassify === 'TABLE_GAMES' ? 'table' : (KINDS[category] ?? 'table');

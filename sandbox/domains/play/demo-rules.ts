@@ -10,23 +10,23 @@ export interface DrawResult {
 /** Pure rules of one kind of demo game; the displayed odds are the real ones. */
 export interface DemoRules {
   readonly odds: readonly DemoOdds[];
-  /** How often the odds apply per round. */
+  /** How many times the odds apply per round. */
   readonly lines: number;
   /** Long-term return: of all odds together, or of the worst choice if the player chooses. */
   readonly returnToPlayer: number;
   /** Stakes are multiples of this many minor units, so that every payout is exact. */
   readonly stakeStep: bigint;
-  /** Null for a choice that this game does not have. */
+  /** Plays one round, or returns `null` for a choice that this game does not have. */
   readonly draw: (choice: string, chance: RandomSource) => DrawResult | null;
 }
 
 /** Removes binary rounding errors. */
 const roundShare = (share: number): number => Number(share.toFixed(6));
 
-/** For games that play all odds in a round, on each line. */
+/** Returns the total return of games that play all odds in a round, on each line. */
 export const totalReturn = (odds: readonly DemoOdds[], lines: number): number =>
   roundShare(odds.reduce((sum, { chance, multiple }) => sum + chance * multiple, 0) * lines);
 
-/** For games where the player chooses one of the odds. */
+/** Returns the lowest return of games in which the player chooses one of the odds. */
 export const minimumReturn = (odds: readonly DemoOdds[]): number =>
   roundShare(Math.min(...odds.map(({ chance, multiple }) => chance * multiple)));

@@ -1,6 +1,6 @@
 import { minimumReturn, type DemoRules } from './demo-rules.ts';
 
-/** Percent. Each divides the return, so that multiples have at most two decimals and every choice returns the same. */
+/** Chances in percent. Each divides the return evenly, so that multiples have at most two decimals and every choice returns the same. */
 const CHANCES = [5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 32, 40, 48, 50, 60, 64, 75, 80] as const;
 const RETURN_IN_HUNDREDTHS = 9600;
 

@@ -24,7 +24,7 @@ export interface DrawnRound {
   readonly outcome: DemoOutcome;
 }
 
-/** Draws a round by the rules of its game; no money moves. Throws `validation` for a stake or a choice that the game does not have. */
+/** Plays a round at random by the rules of its game; no money moves. Throws `validation` for a stake or a choice that the game does not have. */
 export const drawRound = ({
   member: { merchant },
   game,

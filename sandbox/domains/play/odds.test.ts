@@ -5,7 +5,7 @@ import { RULES } from './all-rules.ts';
 import type { RandomSource } from '#sandbox/kernel/core/random-source.ts';
 import { stakesOf } from './stakes-of.ts';
 
-/** Every choice of a game, with the odds that it plays by; `null`: by all of them. */
+/** Every choice of a game, with the odds that apply to it, or `null` if all of them apply. */
 const CHOICES: Readonly<Record<DemoKind, readonly (readonly [choice: string, key: string | null])[]>> = {
   slot: [['spin', null]],
   dice: RULES.dice.odds.map(({ key }) => [key, key] as const),
@@ -22,7 +22,7 @@ const CHOICES: Readonly<Record<DemoKind, readonly (readonly [choice: string, key
 };
 const all = DEMO_KINDS.flatMap((kind) => CHOICES[kind].map(([choice, key]) => [kind, choice, key] as const));
 
-/** A source that gives every possible course of chance in turn. */
+/** Creates a random source that produces every possible sequence of outcomes in turn. */
 const everyCourse = (): { readonly chance: RandomSource; readonly next: () => boolean } => {
   let digits: { value: number; readonly bound: number }[] = [];
   let at = 0;

@@ -12,14 +12,14 @@ import { recordRecentGame } from './record-recent-game.ts';
 import { toRound } from './rounds-of.ts';
 import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
-/** Wins for the winner board: this multiple of the stake, or this many units of play. */
+/** Thresholds for the winner board: this multiple of the stake, or this many units of play. */
 const BOARD_MULTIPLE = 20n;
 const BOARD_UNITS = 500;
 
 const belongsOnWinnerBoard = (stake: bigint, payout: bigint, merchant: string, currency: string): boolean =>
   payout >= stake * BOARD_MULTIPLE || payout >= toMinor((BOARD_UNITS * unitOf(merchant)).toFixed(6), currency);
 
-/** Places and settles one round in the caller's transaction: wallet, bet, what follows it, recent games and winner board change together. */
+/** Places and settles one round in the caller's transaction: wallet, bet, its consequences, recent games and winner board change together. */
 export const placeBet = async (
   { db, consequences }: Pick<Kernel, 'db' | 'consequences'>,
   wager: Wager,

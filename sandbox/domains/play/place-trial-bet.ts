@@ -8,7 +8,10 @@ import { recordRecentGame } from './record-recent-game.ts';
 import { toRound } from './rounds-of.ts';
 import type { TrialBetDetails } from './trial-rounds-of.ts';
 
-/** Places and settles one round of a trial account in the caller's transaction. It is on the ledger alone: no bet, winner or turnover knows of it. */
+/**
+ * Places and settles one round of a trial account in the caller's transaction. Only the ledger records the round: it creates no bet, winner or
+ * turnover.
+ */
 export const placeTrialBet = async ({ db }: Pick<Kernel, 'db'>, wager: Wager): Promise<DemoRound> => {
   const { member, game, currency, at } = wager;
   const { stake, payout, outcome } = drawRound(wager);

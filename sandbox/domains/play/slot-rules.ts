@@ -1,7 +1,7 @@
 import { SLOT_LINES, SLOT_SYMBOLS, type SlotSymbol } from '#schemas/demo-page.ts';
 import { totalReturn, type DemoRules } from './demo-rules.ts';
 
-/** Stops out of twenty on each reel, and the payout of three on a line as a multiple of the whole stake. */
+/** Number of stops out of twenty on each reel, and the payout of three on a line as a multiple of the whole stake. */
 const SYMBOLS: Readonly<Record<SlotSymbol, { readonly stops: number; readonly multiple: number }>> = {
   cherry: { stops: 6, multiple: 2 },
   leaf: { stops: 5, multiple: 3 },
@@ -11,7 +11,7 @@ const SYMBOLS: Readonly<Record<SlotSymbol, { readonly stops: number; readonly mu
   seven: { stops: 1, multiple: 100 },
 };
 
-/** The same stops on each reel in a different order. */
+/** Each reel has the same stops in a different order. */
 const REELS: readonly (readonly SlotSymbol[])[] = [
   [
     'cherry',

@@ -18,7 +18,7 @@ const COVERS: Readonly<Record<Exclude<TableField, 'number'>, (number: number) =>
 const countOf = (field: TableField): number =>
   field === 'number' ? 1 : Array.from({ length: NUMBERS }, (_unused, number) => number).filter(COVERS[field]).length;
 
-/** 36 divided by the numbers that a field covers; the 37th number, zero, is the house edge. */
+/** Divides 36 by how many numbers a field covers; the 37th number, zero, is the house edge. */
 const multipleOf = (field: TableField): number => 36 / countOf(field);
 
 const odds = TABLE_FIELDS.map((key) => ({ key, chance: countOf(key) / NUMBERS, multiple: multipleOf(key) }));

@@ -12,7 +12,7 @@ export interface TrialBetDetails {
   readonly outcome: DemoOutcome;
 }
 
-/** The latest rounds that a trial account has played of a game, newest first, read from the ledger. */
+/** Returns the latest rounds that a trial account has played of a game, newest first, read from the ledger. */
 export const findTrialRounds = async (db: Database, memberId: number, nodeId: number): Promise<DemoRound[]> => {
   const rows = await db
     .select({ transaction: ledgerTransactions, currency: ledgerAccounts.currency })

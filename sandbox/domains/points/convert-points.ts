@@ -17,7 +17,7 @@ interface Conversion {
   readonly amount: bigint;
 }
 
-/** Turns points into money of the main wallet, in the caller's transaction; the caller has checked the password. */
+/** Converts points into money of the main wallet, in the caller's transaction; the caller must have checked the password. */
 export const convertPoints = async (
   tx: Database,
   { code, currency }: Pick<MerchantRow, 'code' | 'currency'>,
@@ -33,7 +33,7 @@ export const convertPoints = async (
   const amount = moneyForPoints(points, ratio, currency);
   if (amount === 0n) throw createFieldProblem({ points: 'points_small' });
   const orderNo = createOrderNumber('conversion', at);
-  // Money before points, as a bet does it: two operations of a member never wait for each other.
+  // Money moves before points, as in a bet, so that two operations of a member cannot deadlock.
   await credit(tx, memberId, { kind: 'conversion', from: 'bonus', amount, reference: orderNo, at });
   await debitPoints(tx, memberId, {
     kind: 'points-converted',

@@ -5,7 +5,9 @@ import { pointCarries } from '#sandbox/db/schema.ts';
 import { creditPoints } from '#sandbox/kernel/ledger/movements.ts';
 import { pointsFor } from './point-terms.ts';
 
-/** Credits the points of a settled bet in the caller's transaction, and returns them; what is too little for a point is carried to the next bet. */
+/**
+ * Credits the points of a settled bet in the caller's transaction, and returns them; a remainder too small for a point is carried to the next bet.
+ */
 export const earnPoints = async (
   tx: Database,
   { memberId, merchant, currency, validBet, reference, at }: Omit<SettledBet, 'payout' | 'points'>,

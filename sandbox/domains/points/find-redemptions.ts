@@ -26,7 +26,7 @@ const toRedemption = (
   endedAt: order.endedAt?.getTime() ?? null,
 });
 
-/** A redemption that was just made, as the platform answers it. */
+/** Returns a new redemption in the form of the platform's answer. */
 export const readRedemption = async (
   db: Database,
   order: PointRedemptionRow,
@@ -37,7 +37,7 @@ export const readRedemption = async (
   return toRedemption(order, good, language);
 };
 
-/** One page of a member's redemptions, newest first. */
+/** Returns one page of a member's redemptions, newest first. */
 export const findRedemptions = async (
   db: Database,
   memberId: number,

@@ -3,7 +3,10 @@ import { holdWithBonus, openRequirements, writeRequirements } from '#sandbox/dom
 import type { Database } from '#sandbox/db/database.ts';
 import { pointsOf } from './points-of.ts';
 
-/** How many of the points that have just left the account were held with a bonus: free ones go first. The caller holds the main wallet. */
+/**
+ * Returns how many of the points that have just left the account were held with a bonus; free points leave first. The caller has locked the main
+ * wallet.
+ */
 export const takeHeldPoints = async (tx: Database, memberId: number, at: Date): Promise<bigint> => {
   const { open } = await openRequirements(tx, memberId);
   if (open.every(({ heldPoints }) => heldPoints === 0n)) return 0n;
@@ -12,7 +15,7 @@ export const takeHeldPoints = async (tx: Database, memberId: number, at: Date): 
   return taken;
 };
 
-/** Holds the money that was paid for held points. */
+/** Holds the part of the money that was paid for held points. */
 export const holdPaid = async (
   tx: Database,
   memberId: number,

@@ -45,5 +45,5 @@ const RULES: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** The rules of the mall in a language, a line each. */
+/** Returns the rules of the mall in a language, one per line. */
 export const pointRules = (language: Language): string => RULES[language].join('\n');

@@ -1,19 +1,19 @@
 import { toMinor } from '#schemas/money.ts';
 import { roundUp, unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
-/** What points are earned for and worth at a merchant; decimal amounts of its currency. */
+/** How points are earned at a merchant and what they are worth; decimal amounts of its currency. */
 export interface PointTerms {
-  /** A point for each of these amounts wagered. */
+  /** The amount to wager for one point. */
   readonly wagerPerPoint: number;
-  /** The money for one point. */
+  /** The money paid for one point. */
   readonly ratio: number;
-  /** The fewest points that can be converted. */
+  /** The minimum number of points per conversion. */
   readonly requirementByPoints: number;
-  /** What a member must have deposited before a conversion. */
+  /** The minimum of deposits before a conversion. */
   readonly requirementByAmount: number;
 }
 
-/** The terms of a merchant, sized by its unit of play. A point is worth an eighth of a percent of what was wagered for it. */
+/** Returns the terms of a merchant, scaled to its unit of play. A point is worth an eighth of a percent of the amount wagered for it. */
 export const pointTerms = (merchant: string): PointTerms => {
   const unit = unitOf(merchant);
   const wagerPerPoint = roundUp(100 * unit);
@@ -25,7 +25,7 @@ export const pointTerms = (merchant: string): PointTerms => {
   };
 };
 
-/** The points for what was wagered, in minor units, and what is left of it. */
+/** Returns the points for an amount wagered, in minor units, and the remainder. */
 export const pointsFor = (
   wagered: bigint,
   merchant: string,

@@ -4,7 +4,7 @@ import { queryRows, type Database } from '#sandbox/db/database.ts';
 interface Points {
   /** To spend now. */
   readonly current: bigint;
-  /** Including those of redemptions in process. */
+  /** All points, including those of redemptions in process. */
   readonly all: bigint;
 }
 
@@ -20,7 +20,7 @@ export const pointsOf = async (db: Database, memberId: number): Promise<Points> 
   return { current, all: current + BigInt(row?.held ?? 0) };
 };
 
-/** What a member has deposited, ever, in minor units. */
+/** Returns a member's lifetime deposits, in minor units. */
 export const depositsOf = async (db: Database, memberId: number): Promise<bigint> => {
   const [row] = await queryRows<{ sum: string }>(
     db,

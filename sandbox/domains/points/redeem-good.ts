@@ -14,7 +14,10 @@ interface Wanted {
   readonly quantity: number;
 }
 
-/** Takes points and stock for pieces of a good, and opens the redemption, in the caller's transaction; the caller has checked the password. */
+/**
+ * Takes the points and the stock for pieces of a good, and opens the redemption, in the caller's transaction; the caller must have checked the
+ * password.
+ */
 export const redeemGood = async (
   tx: Database,
   { code, currency }: Pick<MerchantRow, 'code' | 'currency'>,

@@ -1,7 +1,7 @@
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { InsufficientFunds } from '#sandbox/kernel/ledger/ledger-errors.ts';
 
-/** For `catch`: too few points become the problem of a field; every other error is thrown again. */
+/** Creates a `catch` handler that turns too few points into a problem of a field and rethrows every other error. */
 export const refuseFewPoints =
   (field: string) =>
   (error: unknown): never => {

@@ -14,7 +14,7 @@ const approve = async (
   { memberId, points, heldPoints, redeemAmount, orderNo }: PointRedemptionRow,
   at: Date,
 ): Promise<Change> => {
-  // Money before points, as a bet does it: two operations of a member never wait for each other.
+  // Money moves before points, as in a bet, so that two operations of a member cannot deadlock.
   const paid =
     redeemAmount === 0n
       ? null
@@ -48,14 +48,14 @@ const reject = async (
   return { status: 'REJECTED', reason, endTransactionId: back.id };
 };
 
-/** What ends a redemption: approval spends the points and pays a voucher, rejection gives points and stock back. */
+/** The decision that ends a redemption: approval spends the points and pays a voucher, rejection returns points and stock. */
 export type RedemptionDecision =
   | { readonly approved: true }
   | { readonly approved: false; readonly reason: RedemptionReason };
 
 /**
- * Ends a redemption once; throws `order_changed` where it has ended meanwhile. What it moves is dated `at`, also where its review was over
- * earlier, at `endedAt`.
+ * Ends a redemption once; throws `order_changed` if it has already ended. Its movements are dated `at`, even if its review ended earlier, at
+ * `endedAt`.
  */
 export const reviewRedemption = (
   db: Database,

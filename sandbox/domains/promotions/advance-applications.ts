@@ -14,12 +14,12 @@ import { lockEntry } from './lock-entry.ts';
 import { payEntry } from './pay-entry.ts';
 import { UNREAD_MS } from './standing.ts';
 
-/** How long the review of the sandbox takes in all. */
+/** How long the sandbox's review takes in total. */
 const REVIEW_MS = UNREAD_MS + 20_000;
-/** A picture of fewer bytes is unreadable. */
+/** A picture of fewer bytes than this counts as unreadable. */
 const READABLE_BYTES = 2_000;
 
-/** Why the sandbox's review refuses an application; `null` if it approves it. */
+/** Returns why the sandbox's review refuses an application, or `null` if it approves it. */
 const refusalOf = async (
   tx: Database,
   promotion: PromotionRow,
@@ -52,8 +52,8 @@ const decide = (db: Database, promotion: PromotionRow, id: number, now: Date): P
   });
 
 /**
- * Decides the applications of a member whose review is over, each with the time at which it was, and tells the member. What it pays is dated
- * `now`: the days before may be settled and summed.
+ * Decides a member's applications whose review is over, each dated by the end of its review, and notifies the member. Payments are dated `now`,
+ * because earlier days may already be settled and summed.
  */
 export const advanceApplications = async (db: Database, memberId: number, now: Date): Promise<void> => {
   const due = await db

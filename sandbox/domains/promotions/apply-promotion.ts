@@ -13,7 +13,7 @@ interface Application {
   readonly images?: readonly unknown[];
 }
 
-/** Sends an application to the review, or sends a refused one again where the promotion allows it. */
+/** Submits an application for review, or resubmits a refused one if the promotion allows it. */
 export const applyPromotion = async (
   db: Database,
   asker: Asker & { readonly memberId: number },

@@ -20,7 +20,7 @@ const mustBeClaimable = ({ standing: { status, progress, entry } }: FoundPromoti
   throw promotionChanged('This promotion cannot be claimed now');
 };
 
-/** Pays what a member has earned with a promotion, once. */
+/** Pays the reward that a member has earned with a promotion, once. */
 export const claimPromotion = (db: Database, claimer: Claimer, code: string): Promise<void> =>
   db.transaction(async (tx) => {
     const found = await findPromotion(tx, claimer, code);
@@ -33,13 +33,13 @@ export const claimPromotion = (db: Database, claimer: Claimer, code: string): Pr
     await payEntry(tx, promotion, entry, { amount: promotion.amount, at: claimer.at });
   });
 
-/** What was drawn, so that anybody can check the prize: `number` of `of`, counted from 0. */
+/** The recorded result of a random draw, so that anybody can check the prize: `number` is from 0 to `of` - 1. */
 interface Draw {
   readonly number: number;
   readonly of: number;
 }
 
-/** Draws one prize; the chance of each is its weight of all weights. `amount` is minor units. */
+/** Picks one prize at random; the chance of each is its weight divided by all weights. `amount` is minor units. */
 const drawPrize = (
   prizes: readonly RafflePrize[],
   random: RandomSource,
@@ -54,7 +54,7 @@ const drawPrize = (
   throw new Error('a raffle needs prizes');
 };
 
-/** Draws and pays the prize of the member's next ticket; a ticket is drawn once. */
+/** Draws and pays the prize of the member's next ticket; each ticket is drawn once. */
 export const claimRaffle = (db: Database, claimer: Claimer, code: string, random: RandomSource): Promise<void> =>
   db.transaction(async (tx) => {
     const found = await findPromotion(tx, claimer, code);

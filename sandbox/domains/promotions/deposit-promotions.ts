@@ -27,7 +27,7 @@ const offerOf = (
   };
 };
 
-/** The promotions that a member's next deposit may carry, and the codes of those that this member has in the present period. */
+/** Returns the promotions available for a member's next deposit, and the codes of those that the member has used in the current period. */
 export const depositPromotionsFor = async (
   db: Database,
   asker: Asker,
@@ -43,8 +43,8 @@ export const depositPromotionsFor = async (
 };
 
 /**
- * Pays the promotion of a paid deposit, in the caller's transaction. Nothing if the deposit has none, or the member had it in the same period
- * before.
+ * Pays the promotion of a paid deposit, in the caller's transaction. Pays nothing if the deposit has none, or the member has already had it in the
+ * same period.
  */
 export const payDepositPromotion = async (tx: Database, { order, at }: PaidDeposit): Promise<Partial<PaidDeposit>> => {
   const { merchant, memberId, promotionId, createdAt, orderNo, bonus, turnover } = order;

@@ -55,7 +55,7 @@ const applicationOf = async (
   };
 };
 
-/** One promotion in full, in the reader's language. */
+/** Returns one promotion in full, in the reader's language. */
 export const describePromotion = async (db: Database, found: FoundPromotion, reader: Reader): Promise<Promotion> => {
   const { promotion, standing, entries } = found;
   const { progress, raffle } = standing;

@@ -23,7 +23,7 @@ const within = (column: string, { from, to }: Window) => {
 const sumOf = async (db: Database, query: ReturnType<typeof sql>): Promise<bigint> =>
   BigInt((await queryRows<{ sum: string }>(db, query))[0]?.sum ?? 0);
 
-/** Minor units that came into the main wallet as deposits. */
+/** Sums deposits into the main wallet, in minor units. */
 const depositsIn = (db: Database, memberId: number, window: Window): Promise<bigint> =>
   sumOf(
     db,
@@ -33,7 +33,7 @@ const depositsIn = (db: Database, memberId: number, window: Window): Promise<big
           AND t.kind = 'deposit' AND ${within('t.at', window)}`,
   );
 
-/** Minor units of settled valid bets. */
+/** Sums settled valid bets, in minor units. */
 const betsIn = (db: Database, memberId: number, window: Window): Promise<bigint> =>
   sumOf(
     db,
@@ -63,7 +63,7 @@ export interface FoundPromotion {
 
 export interface Asker {
   readonly merchant: string;
-  /** Null for visitors and trial accounts, which take part in no promotion. */
+  /** Null for visitors and trial accounts, which cannot take part in promotions. */
   readonly memberId: number | null;
   readonly at: Date;
 }
@@ -117,10 +117,10 @@ const find = async (db: Database, { merchant, memberId, at }: Asker, code?: stri
   });
 };
 
-/** A merchant's promotions in the order of its list. */
+/** Returns a merchant's promotions in the order of its list. */
 export const findPromotions = (db: Database, asker: Asker): Promise<FoundPromotion[]> => find(db, asker);
 
-/** One promotion by its code; throws `not_found`. */
+/** Returns one promotion by its code; throws `not_found`. */
 export const findPromotion = async (db: Database, asker: Asker, code: string): Promise<FoundPromotion> => {
   const [found] = await find(db, asker, code);
   if (found === undefined) throw createProblem('not_found', 404, 'No promotion has this id');

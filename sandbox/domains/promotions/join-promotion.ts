@@ -4,10 +4,10 @@ import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { findPromotion, type Asker } from './find-promotions.ts';
 import { periodOf } from './promotion-period.ts';
 
-/** The promotion's status is not the one that the member saw. */
+/** Creates the problem for a promotion whose status is no longer the one that the member saw. */
 export const promotionChanged = (message: string) => createProblem('promotion_changed', 409, message);
 
-/** Joins a promotion: from now on what the member does counts. Joining again changes nothing. */
+/** Joins a promotion: the member's activity counts from now on. Joining again changes nothing. */
 export const joinPromotion = async (
   db: Database,
   asker: Asker & { readonly memberId: number },

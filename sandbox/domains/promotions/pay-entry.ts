@@ -12,7 +12,7 @@ interface Payment {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Pays an entry that the caller has locked or just made, within the caller's transaction. */
+/** Pays an entry that the caller has just locked or created, within the caller's transaction. */
 export const payEntry = async (
   tx: Database,
   promotion: PromotionRow,

@@ -5,16 +5,16 @@ import { periodOf } from './promotion-period.ts';
 const DAY_MS = 86_400_000;
 /** How long a reward waits to be claimed once the promotion, or the review, has ended. */
 const CLAIM_MS = 7 * DAY_MS;
-/** How long an application waits for its review. */
+/** How long an application waits before its review begins. */
 export const UNREAD_MS = 20_000;
 
-/** What is known of a member and a promotion; amounts in minor units. */
+/** What is known about a member and a promotion; amounts in minor units. */
 export interface PromotionFacts {
-  /** Of this promotion alone, oldest first. */
+  /** Entries of this promotion only, oldest first. */
   readonly entries: readonly PromotionEntryRow[];
-  /** A deposit with this promotion waits for its payment. */
+  /** Whether a deposit with this promotion awaits its payment. */
   readonly hasOpenOrder: boolean;
-  /** Within the window that `progressWindow` or `raffleWindow` says. */
+  /** Progress within the window of `progressWindow` or `raffleWindow`. */
   readonly done: bigint;
 }
 
@@ -32,7 +32,7 @@ const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
 const earliest = (...dates: readonly (Date | null)[]): Date | null =>
   dates.reduce((first, date) => (date !== null && (first === null || date < first) ? date : first), null);
 
-/** When what a member does counts: from joining on, for the days of the promotion and at most until its end. */
+/** Returns when the member's activity counts: from joining, for the days of the promotion, and at most until it ends. */
 export const progressWindow = (promotion: PromotionRow, entry: PromotionEntryRow) => ({
   from: entry.startedAt,
   to: earliest(promotion.endsAt, promotion.days === null ? null : later(entry.startedAt, promotion.days * DAY_MS)),
@@ -95,7 +95,7 @@ const JUDGES = {
   RAFFLE: judgeRaffle,
 } as const;
 
-/** The status of a promotion for a member: a pure function of the member's history and the time. */
+/** Returns the status of a promotion for a member: a pure function of the member's history and the time. */
 export const standingOf = (promotion: PromotionRow, facts: PromotionFacts, at: Date): Standing => {
   const nothing = { entry: null, progress: null, raffle: null, claimUntil: null };
   if (at < promotion.startsAt) return { ...nothing, status: 'COMING_SOON' };

@@ -8,7 +8,7 @@ interface Benefit {
   readonly texts: Translations<string>;
 }
 
-/** What a level brings, from which level on. */
+/** The benefits of levels, each with the level from which it applies. */
 const BENEFITS: readonly Benefit[] = [
   {
     from: 1,
@@ -61,7 +61,7 @@ const BENEFITS: readonly Benefit[] = [
   },
 ];
 
-/** The benefits of a level in a language. */
+/** Returns the benefits of a level in a language. */
 export const benefitsOf = (rankLevel: number, language: Language): readonly string[] =>
   BENEFITS.filter(({ from, to = Infinity }) => rankLevel >= from && rankLevel <= to).map(({ texts }) =>
     translate(texts, language),

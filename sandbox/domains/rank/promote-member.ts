@@ -8,7 +8,7 @@ import { labelOf, levelFor, rankLevels } from './rank-levels.ts';
 import { sumValidBets } from './sum-valid-bets.ts';
 
 const TURNOVER_TIMES = 1;
-/** Above this level a member has VIP service. */
+/** Members above this level have VIP service. */
 const VIP_ABOVE = 4;
 
 const bonusNames = (label: string): Translations<string> => ({
@@ -23,7 +23,7 @@ const bonusNames = (label: string): Translations<string> => ({
 
 export const rankReference = (rankLevel: number): string => `rank-${rankLevel}`;
 
-/** Above the highest level there is none to reach. */
+/** An unreachable amount for members at the highest level. */
 const NEVER = 2n ** 62n;
 
 interface Ranked {
@@ -32,10 +32,10 @@ interface Ranked {
   readonly at: Date;
 }
 
-/** Raises a member to the level that the settled bets reach, and offers the bonus of each level on the way, once. Nobody is lowered. */
+/** Promotes a member to the level that the settled bets reach, and offers the bonus of each level on the way, once. Never demotes anyone. */
 export const promoteMember = (db: Database, { memberId, merchant, at }: Ranked): Promise<MemberRow> =>
   db.transaction(async (tx) => {
-    // Allows other transactions to insert rows that refer to the member: one of them may be waiting for the wallet that this bet has locked.
+    // Still allows other transactions to insert rows that refer to the member: one of them may be waiting for the wallet that this bet has locked.
     const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('no key update');
     if (member === undefined) throw new Error('the member of a session is missing');
     if (isTrial(member)) return member;
@@ -68,7 +68,9 @@ export const promoteMember = (db: Database, { memberId, merchant, at }: Ranked):
     return ranked ?? member;
   });
 
-/** Counts a settled bet, in minor units, towards the next level, in the caller's transaction. All bets are summed only when it may be reached. */
+/**
+ * Counts a settled bet, in minor units, towards the next level, in the caller's transaction. Sums all bets only when the level may have been reached.
+ */
 export const countTowardsLevel = async (
   tx: Database,
   { memberId, merchant: code, currency, validBet, at }: SettledBet,

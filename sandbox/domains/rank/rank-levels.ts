@@ -2,10 +2,10 @@ import { toMinor } from '#schemas/money.ts';
 import type { MerchantRow } from '#sandbox/db/schema.ts';
 import { unitOf } from '#sandbox/kernel/merchants/unit-of.ts';
 
-/** Days whose settled valid bets count for a level. */
+/** Number of days whose settled valid bets count towards a level. */
 export const RANK_DAYS = 90;
 
-/** In units of play: valid bets that a level takes, and the bonus for reaching it. */
+/** In units of play: the valid bets required for a level, and the bonus for reaching it. */
 const LADDER = [
   { labelName: 'Starter', bets: 0, bonus: 0 },
   { labelName: 'Bronze', bets: 1_000, bonus: 10 },
@@ -19,11 +19,11 @@ const LADDER = [
 
 export const LOWEST_LABEL = LADDER[0].labelName;
 
-/** The name of a level, `null` for the lowest one, which is no label yet. */
+/** Returns the name of a level, or `null` for the lowest one, which has no label yet. */
 export const labelOf = (rankLevel: number): string | null =>
   rankLevel === 0 ? null : (LADDER[Math.min(rankLevel, LADDER.length - 1)]?.labelName ?? null);
 
-/** Minor units of the merchant's currency. */
+/** A level; amounts in minor units of the merchant's currency. */
 export interface RankLevel {
   readonly rankLevel: number;
   readonly labelName: string;
@@ -31,7 +31,7 @@ export interface RankLevel {
   readonly bonus: bigint;
 }
 
-/** The levels of a merchant, from the lowest. */
+/** Returns the levels of a merchant, lowest first. */
 export const rankLevels = ({ code, currency }: Pick<MerchantRow, 'code' | 'currency'>): readonly RankLevel[] =>
   LADDER.map(({ labelName, bets, bonus }, rankLevel) => ({
     rankLevel,
@@ -40,6 +40,6 @@ export const rankLevels = ({ code, currency }: Pick<MerchantRow, 'code' | 'curre
     bonus: toMinor(bonus * unitOf(code), currency),
   }));
 
-/** The highest level that these valid bets reach. */
+/** Returns the highest level that these valid bets reach. */
 export const levelFor = (levels: readonly RankLevel[], validBets: bigint): number =>
   levels.findLast(({ requires }) => validBets >= requires)?.rankLevel ?? 0;

@@ -8,11 +8,11 @@ export const RANK_MS = RANK_DAYS * 86_400_000;
 export interface CountedBets {
   /** Minor units. */
   readonly validBets: bigint;
-  /** When the oldest of them was placed. */
+  /** When the oldest of the counted bets was placed. */
   readonly oldest: Date | null;
 }
 
-/** The settled valid bets that count for a member's level at a time. */
+/** Sums the settled valid bets that count for a member's level at a time. */
 export const sumValidBets = async (db: Database, memberId: number, at: Date): Promise<CountedBets> => {
   const [row] = await db
     .select({

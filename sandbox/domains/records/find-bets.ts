@@ -15,7 +15,7 @@ import {
   type RecordScope,
 } from '#sandbox/kernel/clock/record-range.ts';
 
-/** The status of a bet in records. */
+/** Maps the status of a bet to the one in records. */
 export const BET_STATUS: Readonly<Record<(typeof bets.$inferSelect)['status'], BetStatus>> = {
   open: 'OPEN',
   settled: 'SETTLED',
@@ -27,11 +27,11 @@ export type BetFilter = RecordScope & {
   readonly currency: string;
   readonly gameCategory?: string | undefined;
   readonly vassalage?: string | undefined;
-  /** Selects bets by when their stakes and payouts moved, as the rows of the account record do. */
+  /** Selects bets by when their stakes and payouts moved, like the rows of the account record. */
   readonly moved?: boolean | undefined;
 };
 
-/** What a filter selects. Bets are dated by the time at which they were placed. */
+/** Returns the SQL condition of a filter. Bets are dated by when they were placed, unless `moved` is set. */
 const selected = (filter: BetFilter) => {
   const { memberId, gameCategory, vassalage, moved } = filter;
   const within = (column: typeof bets.placedAt | typeof bets.settledAt, { from, to }: RecordRange) =>
@@ -57,7 +57,7 @@ const namesOf = async (db: Database, codes: readonly string[]): Promise<Readonly
   return new Map(rows.map(({ vassalage, name }) => [vassalage, name]));
 };
 
-/** One page of a member's bets, newest first, with the totals of all that the filter selects. */
+/** Returns one page of a member's bets, newest first, with the totals of all that the filter selects. */
 export const findBets = async (
   db: Database,
   filter: BetFilter,

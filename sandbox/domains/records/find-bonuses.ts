@@ -27,14 +27,14 @@ interface Row {
   readonly name: string | null;
   readonly names: Translations<string> | null;
   readonly amount: string;
-  /** Of the bonus, and of the deposit that it came with. */
+  /** Required turnover of the bonus and of its deposit. */
   readonly required: string;
   readonly done: string;
   readonly is_open: boolean;
   readonly is_lost: boolean;
 }
 
-/** Bonuses of deposits that were paid before bonuses kept their names. */
+/** Names for bonuses of deposits that were paid before bonuses stored their own names. */
 const PROMOTION_NAMES = sql`(SELECT jsonb_object_agg(texts.key, texts.value->'title')
   FROM promotions pr, jsonb_each(pr.texts) AS texts
   WHERE pr.merchant = t.merchant AND pr.code = t.details->>'promotion')`;
@@ -42,7 +42,10 @@ const PROMOTION_NAMES = sql`(SELECT jsonb_object_agg(texts.key, texts.value->'ti
 const nameOf = ({ name, names }: Row, language: Language): string =>
   names === null ? (name ?? '') : translate(names, language);
 
-/** One page of the bonuses and rebates that a member received, newest first, with what has to be wagered for each, and the sum of either. */
+/**
+ * Returns one page of the bonuses and rebates that a member received, newest first, with the turnover required for each, and the sums of bonuses and
+ * of rebates.
+ */
 export const findBonuses = async (
   db: Database,
   { language, ...filter }: BonusFilter,

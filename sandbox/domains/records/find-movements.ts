@@ -19,7 +19,7 @@ export type MovementFilter = RecordScope & {
 const PLAY = sql`t.kind IN ('bet', 'payout')`;
 
 interface FoundRow extends MovementRow {
-  /** The bets of the row; null for a movement. */
+  /** The bets of the row, or null for a movement. */
   readonly play: { readonly count: number; readonly staked: string; readonly paid: string } | null;
   /** When the first posting of the row was made, in milliseconds since 1970. */
   readonly since: number;
@@ -34,9 +34,9 @@ interface Totals {
 }
 
 /**
- * The postings of the scope, newest first, as `marked`: `day` is the merchant's day for those of bets, else null, and `is_row` marks the
- * newest posting of each row. Successive postings of bets on one day are one row. The window functions read an index in order, so that a
- * page reads no more than its part of it.
+ * Returns SQL of the postings of the scope, newest first, as `marked`: `day` is the merchant's day for postings of bets, otherwise null, and `is_row`
+ * marks the newest posting of each row. Successive postings of bets on one day are one row. The window functions read an index in order, so that a
+ * page reads only its own part.
  */
 const markedPostings = (filter: MovementFilter): SQL => {
   const hasBets = !('orderNo' in filter) && (!filter.type || filter.type === 'BETS');
@@ -95,8 +95,8 @@ const sumRows = async (db: Database, filter: MovementFilter): Promise<Totals> =>
 };
 
 /**
- * One page of what changed the balance of a member's main wallet, newest first, with the totals of all that the filter selects. Bets are
- * summed up in one row for each day, or several where other movements came between.
+ * Returns one page of what changed the balance of a member's main wallet, newest first, with the totals of all that the filter selects. Bets are
+ * summed up in one row per day, or several if other movements came in between.
  */
 export const findMovements = async (
   db: Database,

@@ -3,8 +3,8 @@ import type { TransactionKind } from '#sandbox/db/schema.ts';
 import type { RecordScope } from '#sandbox/kernel/clock/record-range.ts';
 
 /**
- * The postings `p` of a member's main wallet with their transactions `t`, of some kinds or all, within a scope: the part of a statement
- * from FROM on, to which conditions can be added.
+ * Returns SQL that starts at FROM and accepts further conditions: the postings `p` of a member's main wallet with their transactions `t`, of some
+ * kinds or all, within a scope.
  */
 export const fromMainWallet = (memberId: number, scope: RecordScope, kinds?: readonly TransactionKind[]): SQL => {
   const within =

@@ -4,8 +4,8 @@ import type { TransactionKind } from '#sandbox/db/schema.ts';
 
 type Direction = 'in' | 'out';
 /**
- * The type of a ledger transaction in a member's records, except bets. A transfer within a network has the kind
- * of its receiver, who got it from the other side.
+ * The type of a ledger transaction in a member's records, except bets. A transfer within a network is named after its receiver, `upline` or
+ * `downline`; the receiver sees it as coming from the other party.
  */
 const TYPES: Readonly<Partial<Record<TransactionKind, Readonly<Record<Direction, MovementType>>>>> = {
   deposit: { in: 'DEPOSIT', out: 'DEPOSIT' },
@@ -24,7 +24,7 @@ const TYPES: Readonly<Partial<Record<TransactionKind, Readonly<Record<Direction,
 };
 const KINDS = Object.entries(TYPES) as (readonly [TransactionKind, Readonly<Record<Direction, MovementType>>])[];
 
-/** A movement as the database has it; `withdrawal` is the status of the order that took the money. */
+/** A movement as stored in the database; `withdrawal` is the status of the order that took the money. */
 export interface MovementRow {
   readonly at: string | Date;
   readonly reference: string;
@@ -34,13 +34,13 @@ export interface MovementRow {
   readonly withdrawal: string | null;
 }
 
-/** The kinds of transactions whose postings into and out of a main wallet are selected. */
+/** The kinds of transactions to select, for postings into and out of a main wallet. */
 interface SelectedKinds {
   readonly into: readonly TransactionKind[];
   readonly out: readonly TransactionKind[];
 }
 
-/** What a text selects: one type of movement, several separated by commas, or without any all of them. Unknown types select nothing. */
+/** Parses a selection: one type of movement, several separated by commas, or all if there is none. Unknown types select nothing. */
 export const movementKinds = (types: string | undefined): SelectedKinds => {
   const wanted = types ? new Set(types.split(',')) : null;
   const kindsTo = (direction: Direction): readonly TransactionKind[] =>
@@ -48,7 +48,7 @@ export const movementKinds = (types: string | undefined): SelectedKinds => {
   return { into: kindsTo('in'), out: kindsTo('out') };
 };
 
-/** The condition on `ledger_transactions t` and `ledger_postings p` for types of movements, as `movementKinds` reads them. */
+/** Returns the SQL condition on `ledger_transactions t` and `ledger_postings p` for types of movements, as parsed by `movementKinds`. */
 export const movementCondition = (types: string | undefined): SQL => {
   const { into, out } = movementKinds(types);
   const among = (kinds: readonly TransactionKind[]): SQL => sql`t.kind = ANY (${`{${kinds.join(',')}}`}::text[])`;
@@ -57,7 +57,10 @@ export const movementCondition = (types: string | undefined): SQL => {
 };
 
 const ENDED: Readonly<Record<string, MovementStatus>> = { SUCCESS: 'SUCCESS', REJECTED: 'FAILED', CANCELLED: 'FAILED' };
-/** Money that left for a withdrawal is on its way until the order ends; everything else is done once it is in the ledger. */
+/**
+ * Returns the status of a movement: money taken for a withdrawal is pending until the order ends; everything else is complete once it is in the
+ * ledger.
+ */
 export const movementStatus = ({ kind, withdrawal }: MovementRow): MovementStatus =>
   kind === 'withdrawal' && withdrawal !== null ? (ENDED[withdrawal] ?? 'PENDING') : 'SUCCESS';
 

@@ -15,13 +15,13 @@ interface PlaySums {
 interface ProfitRange extends RecordRange {
   readonly memberId: number;
   readonly currency: string;
-  /** The beginnings of its days. */
+  /** The beginning of each day of the range. */
   readonly days: readonly Date[];
 }
 
 /**
- * A member's profit and loss over a range: by game category, by day, and in all, with what else moved. Bets count once they are settled;
- * withdrawals when they are ordered, without those that ended with the money back in the wallet.
+ * Sums a member's profit and loss over a range: by game category, by day, and in total, with other movements. Bets count once they are settled;
+ * withdrawals when they are ordered, except those whose money was returned to the wallet.
  */
 export const sumProfit = async (
   db: Database,

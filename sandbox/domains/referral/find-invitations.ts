@@ -27,7 +27,7 @@ interface Totals {
 
 const timeOf = (at: string | Date): number => new Date(at).getTime();
 
-/** The friends whom a member has invited, with what came of each: a page of them, newest first, and sums over all. */
+/** Returns a page of the friends whom a member has invited, newest first, with the deposit status and reward of each, and sums over all. */
 export const findInvitations = async (
   db: Database,
   { member, currency, at }: { member: Pick<MemberRow, 'id' | 'merchant' | 'referralCode'>; currency: string; at: Date },

@@ -4,17 +4,17 @@ import { cashierTerms } from '#sandbox/domains/cashier/cashier-terms.ts';
 const DAY_MS = 86_400_000;
 
 export interface ReferralTerms {
-  /** Minor units: the smallest deposit of a friend that counts. */
+  /** The minimum deposit of a friend that counts, in minor units. */
   readonly minDeposit: bigint;
   /** Minor units. */
   readonly bonus: bigint;
-  /** How many days after registering a friend's deposit counts. */
+  /** For how many days after registering a friend's deposit counts. */
   readonly depositDays: number;
   readonly claimDays: number;
   readonly turnoverTimes: number;
 }
 
-/** What a merchant pays for an invited friend, sized as the deposits are. */
+/** Returns what a merchant pays for an invited friend, scaled like its deposits. */
 export const referralTerms = (merchant: string, currency: string): ReferralTerms => {
   const { quick } = cashierTerms(merchant).deposit;
   const [smallest = 0, , third = smallest] = quick;

@@ -11,14 +11,14 @@ import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 import { daysAfter, referralTerms } from './referral-terms.ts';
 import { REFERRAL_NAMES, referralMessage } from './referral-texts.ts';
 
-/** The reference of the reward for an invited member, which makes it unique. */
+/** Returns the reference of the reward for an invited member, which makes the reward unique. */
 export const referralReference = (friendId: number): string => `REFERRAL-${friendId}`;
 
 const inviters = alias(members, 'inviters');
 
 /**
- * Offers the reward for an invited member to the one who invited, with a message, once the member's deposit counts. Within the transaction
- * that settles the deposit.
+ * Offers the inviter the reward for an invited member, with a message, once the member's deposit counts. Runs within the transaction that settles the
+ * deposit.
  */
 export const rewardInviter = async (tx: Database, { order, at }: PaidDeposit): Promise<void> => {
   const { merchant, memberId, currency, amount } = order;

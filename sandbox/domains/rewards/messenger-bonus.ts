@@ -39,7 +39,7 @@ const amountFor = (merchant: MerchantRow, rankLevel: number): number => {
   return amounts[Math.min(rankLevel, amounts.length - 1)] ?? 0;
 };
 
-/** Offers the bonus for the first handle that a member gives, once; its size depends on the rank. */
+/** Offers the bonus for the first messenger handle that a member gives, once; its size depends on the rank. */
 export const grantMessengerBonus = (
   db: Database,
   merchant: MerchantRow,
@@ -57,7 +57,7 @@ export const grantMessengerBonus = (
     expiresAt: null,
   });
 
-/** The bonus as the member sees it; `null` if the merchant asks for no messenger, and for trial accounts. */
+/** Returns the bonus as the member sees it, or `null` for trial accounts and if the merchant asks for no messenger. */
 export const readMessengerBonus = async (
   db: Database,
   merchant: MerchantRow,

@@ -12,11 +12,11 @@ export interface BonusPayment {
   readonly amount: bigint;
   readonly turnoverTimes: number;
   readonly at: Date;
-  /** More to keep with the transaction. */
+  /** Additional data to store with the transaction. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Pays a bonus into the main wallet and holds it until it is wagered, within the caller's transaction. */
+/** Pays a bonus into the main wallet and holds it until it is wagered in full, within the caller's transaction. */
 export const payBonus = async (
   tx: Database,
   memberId: number,
@@ -29,7 +29,7 @@ export const payBonus = async (
     reference,
     at,
     details: { ...details, names },
-    // No message: the member has claimed it, or the decision on an application announces it.
+    // No message: the member has just claimed the bonus, or the decision on an application announces it.
     untold: true,
   });
   const required = amount * BigInt(turnoverTimes);

@@ -6,7 +6,7 @@ export type ServiceLevel = 'VIP' | 'LIVE';
 
 const LOCAL = /(?:^|\.)localhost(?<port>:\d+)?$/;
 
-/** The address of a merchant's help desk, null without one. In local development a page of the sandbox replaces it. */
+/** Returns the address of a merchant's help desk, or `null` if there is none. In local development a page of the sandbox replaces it. */
 export const serviceAddress = (
   { code, settings: { customerService } }: MerchantRow,
   level: ServiceLevel,
@@ -19,19 +19,21 @@ export const serviceAddress = (
   return `${local}/service?${new URLSearchParams({ merchant: code, level }).toString()}`;
 };
 
-/** The base address of the pages that replace third parties on a local start; `null` elsewhere. */
+/** Returns the base address of the pages that replace third parties in local development, or `null` elsewhere. */
 const localPages = (development: boolean, host: string): string | null => {
   const local = LOCAL.exec(host);
   return local === null || !development ? null : `http://sandbox.localhost${local.groups?.['port'] ?? ''}/sandbox`;
 };
 
-/** The base address of the simulated payment provider's pages; on a local start they have their own host. */
+/** Returns the base address of the simulated payment provider's pages; in local development they have their own host. */
 export const paymentPages = ({ development }: Kernel, host: string): string => {
   const local = development ? LOCAL.exec(host) : null;
   return local === null ? 'https://pay.example/pay' : `http://pay.localhost${local.groups?.['port'] ?? ''}/pay`;
 };
 
-/** The channels and apps of a merchant. In local development a page of the sandbox replaces each: the sample addresses lead nowhere. */
+/**
+ * Returns the channels and apps of a merchant. In local development a page of the sandbox replaces each, because the sample addresses do not exist.
+ */
 export const resourcesOf = (
   { settings: { resources } }: MerchantRow,
   { development }: Kernel,
@@ -45,7 +47,7 @@ export const resourcesOf = (
   });
 };
 
-/** The addresses of a merchant's site. On a local start it has the one by which the sample brand is opened. */
+/** Returns the addresses of a merchant's site. In local development there is one, at which the sample brand opens. */
 export const domainsOf = (
   { code, settings: { domains } }: MerchantRow,
   { development }: Kernel,
@@ -55,9 +57,12 @@ export const domainsOf = (
   return local === null ? [...domains] : [`http://${code}.localhost${local.groups?.['port'] ?? ''}`];
 };
 
-/** Encrypts an address as the service lookup sends it: DES in base64, followed by the eight characters of its key. The key is part of the text, so this hides nothing. */
+/**
+ * Encrypts an address as the service lookup sends it: DES in base64, followed by the eight characters of its key. The key is part of the text, so the
+ * encryption hides nothing.
+ */
 export const encryptAddress = (address: string, key = randomBytes(4).toString('hex')): string => {
-  // OpenSSL dropped single DES; triple DES with the same key three times is equivalent.
+  // OpenSSL no longer has single DES; triple DES with the same key three times is equivalent.
   const cipher = createCipheriv('des-ede3-ecb', key.repeat(3), null);
   return cipher.update(address, 'utf8', 'base64') + cipher.final('base64') + key;
 };

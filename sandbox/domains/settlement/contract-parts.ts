@@ -4,11 +4,11 @@ import type { Database } from '#sandbox/db/database.ts';
 import { contracts, members, type ContractRow } from '#sandbox/db/schema.ts';
 import { periodOf, type SettledPeriod, type Span } from './periods.ts';
 
-/** The time within a period in which a contract was in force: what is settled of it. */
+/** The part of a period in which a contract was active; only this part is settled. */
 export interface ContractPart extends Span {
   readonly contract: ContractRow;
   readonly period: SettledPeriod;
-  /** Levels of the agent below the root of the tree. */
+  /** The agent's levels below the root of the tree. */
   readonly depth: number;
 }
 
@@ -19,7 +19,7 @@ interface Scope {
   readonly agents?: readonly number[];
 }
 
-/** The parts of a kind's contracts in periods that end after `after`, those of an agent in the order of time. */
+/** Finds the parts of a kind's contracts in periods that end after `after`, in chronological order for each agent. */
 export const findContractParts = async (
   db: Database,
   { merchant, kind, agents, after }: Scope & { readonly after: number },
@@ -51,7 +51,7 @@ export const findContractParts = async (
   });
 };
 
-/** When the first contract of a kind ended after `from`, at most at `to`; null: none did. */
+/** Returns when the first contract of a kind ended after `from` and no later than `to`, or `null` if none did. */
 export const findContractEnd = async (
   db: Database,
   { merchant, kind }: Scope,

@@ -3,7 +3,7 @@ import type { ContractKind } from '#schemas/contract-names.ts';
 import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { Span } from './periods.ts';
 
-/** The nearest agent above each agent, among those who have or had contracts of a kind. */
+/** Finds the nearest agent above each agent, among those who have or had contracts of a kind. */
 export const findUplines = async (
   db: Database,
   { merchant, kind }: { readonly merchant: string; readonly kind: ContractKind },
@@ -23,8 +23,8 @@ export const findUplines = async (
 };
 
 /**
- * What was paid in all to dividend contracts just below agents and further down, in settlements of periods that ended within a span of each
- * agent, its end included; in the order of the spans.
+ * Sums what was paid to dividend contracts directly below agents and further down, in settlements of periods that ended within each agent's span (end
+ * included). Returns the sums in the order of the spans.
  */
 export const findEarlierShares = async (
   db: Database,
@@ -51,7 +51,7 @@ export const findEarlierShares = async (
   return spans.map((_span, nth) => paid.get(nth) ?? 0n);
 };
 
-/** The loss that each agent's next dividend begins with: the one that the last left behind, under whatever contract. */
+/** Returns the loss with which each agent's next dividend begins: the loss that the last one left, under whichever contract. */
 export const findLosses = async (
   db: Database,
   agents: readonly number[],
@@ -69,7 +69,7 @@ export const findLosses = async (
   return rows.map(({ agent, loss }) => [Number(agent), BigInt(loss)] as const);
 };
 
-/** An agent and all below who have or had a contract of a kind. */
+/** Finds those in the network of an agent, including the agent, who have or had a contract of a kind. */
 export const findAgentsBelow = async (
   db: Database,
   agentId: number,

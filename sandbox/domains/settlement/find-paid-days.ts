@@ -19,8 +19,9 @@ interface Row {
 }
 
 /**
- * What the agent was paid in each day of the merchant's clock that begins in a range, the newest first; nothing for the line of somebody below.
- * The rebates of several days may be paid in one: the loss of before is that of the first of them, and what goes on that of the last.
+ * Returns what the agent was paid on each day of the merchant's local time that begins in a range, newest first; nothing for the line of a downline.
+ * If rebates of several days are paid on one day, the loss carried in is that before the first of them, and the loss carried out is that after the
+ * last.
  */
 export const findPaidDays = async (
   db: Database,

@@ -11,7 +11,7 @@ import { reckonParts } from './reckon.ts';
 import { findSettledUntil } from './settled-until.ts';
 import { SETTLING_MS } from '#sandbox/kernel/clock/settling-time.ts';
 
-/** What an agent's own contract of a kind has earned in the period that runs, as if everything ended now; null without one in force. */
+/** Returns what an agent's own contract of a kind has earned in the current period, as if everything ended now, or `null` if none is active. */
 export const findRunning = async (
   db: Database,
   merchant: MerchantRow,
@@ -20,7 +20,7 @@ export const findRunning = async (
   const offset = utcOffsetOf(merchant);
   const all: readonly SettledPeriod[] = kind === 'dividend' ? PERIODS : [periodOf(kind, null)];
   const whole = new Map(all.map((period) => [period, periodAt(period, now, offset)]));
-  // A contract that was agreed this very millisecond runs as well.
+  // Includes a contract that was agreed in this very millisecond.
   const running = new Map<SettledPeriod, Span>([...whole].map(([period, { from }]) => [period, { from, to: now + 1 }]));
   const agents = await findAgentsBelow(db, agentId, kind);
   const settled = (await findSettledUntil(db, merchant))?.get(kind) ?? 0;

@@ -3,7 +3,7 @@ import { queryRows, type Database } from '#sandbox/db/database.ts';
 import { NO_FIGURES, type MinorFigures } from './earnings.ts';
 import type { Span } from './periods.ts';
 
-/** A time within which an agent's line is asked about: the agent and everybody below. */
+/** A time span of an agent's line, which is the agent and everybody below. */
 export interface LineSpan extends Span {
   readonly agentId: number;
 }
@@ -27,8 +27,8 @@ interface Scope {
 const moment = (at: number): string => new Date(at).toISOString();
 
 /**
- * What lines did within spans of a merchant, in the order of the spans: bets that were settled and bonuses and rebates that were credited in them. The
- * records are read once for all; the beginnings and ends of spans cut them into slices, each of which belongs to a span as a whole.
+ * Returns the activity of lines within spans of a merchant, in the order of the spans: bets settled, and bonuses and rebates credited in them. The
+ * records are read once for all spans; the ends of the spans cut the time into slices, so that no slice is only partly in a span.
  */
 export const findLineFigures = async (
   db: Database,

@@ -3,8 +3,8 @@ import { queryRows, type Database } from '#sandbox/db/database.ts';
 import type { Span } from './periods.ts';
 
 /**
- * The first activity from a time on: bets that were settled, with `bonuses` bonuses and rebates that were credited too, with `dividends`
- * also dividends that were paid for time up to then; null: none.
+ * Returns the time of the first activity in a span, or `null` if there is none: a settled bet; with `bonuses` also a credited bonus or rebate; with
+ * `dividends`, in addition to these, the end of a period whose dividend was settled.
  */
 export const nextActivity = async (
   db: Database,

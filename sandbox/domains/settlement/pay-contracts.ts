@@ -8,7 +8,7 @@ import { insertRows } from '#sandbox/db/insert-rows.ts';
 import { profitLossOf } from './earnings.ts';
 import type { Reckoned } from './reckon.ts';
 
-/** Locks what a settlement changes in the one order in which everybody locks accounts, before the first payment. */
+/** Locks what a settlement changes, before the first payment, in the order in which all code locks accounts. */
 export const lockPayees = async (tx: Database, merchant: string, agents: readonly number[]): Promise<void> => {
   if (agents.length === 0) return;
   await tx
@@ -27,7 +27,7 @@ export const lockPayees = async (tx: Database, merchant: string, agents: readonl
     .for('update');
 };
 
-/** What the transaction keeps, so that its amount can be recalculated: amounts in minor units, rates in hundredths of a percent. */
+/** Returns what the transaction stores so that its amount can be recalculated: amounts in minor units, rates in hundredths of a percent. */
 const detailsOf = ({ contract, figures, earned, from, to }: Reckoned): Readonly<Record<string, unknown>> => ({
   formula: 'max(0, floor(max(0, base) * rate / 10000) - shared)',
   contract: contract.requestId,
@@ -51,11 +51,11 @@ const detailsOf = ({ contract, figures, earned, from, to }: Reckoned): Readonly<
 
 const KINDS = { dividend: 'dividend', daily: 'salary', hourly: 'salary', realtime: 'salary' } as const;
 
-/** Whether the settlement has anything to record. */
+/** Returns whether the settlement has anything to record. */
 const isWorthKeeping = ({ contract, figures, earned }: Reckoned): boolean =>
   figures.activeMembers > 0 || earned.shared > 0n || (contract.kind === 'dividend' && figures.bonuses !== 0n);
 
-/** Pays the calculated amounts and records their calculation, within the caller's transaction. */
+/** Pays the calculated amounts and records how they were calculated, within the caller's transaction. */
 export const payContracts = async (
   tx: Database,
   { merchant, kind, at }: { readonly merchant: string; readonly kind: ContractKind; readonly at: Date },

@@ -4,12 +4,12 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const DAYS_A_WEEK = 7;
-/** The day with the number 0, 1 January 1970, was a Thursday. */
+/** Day number 0, 1 January 1970, was a Thursday. */
 const DAYS_AFTER_MONDAY = 3;
-/** The second half of a month begins on this day. */
+/** The day on which the second half of a month begins. */
 const SECOND_HALF = 16;
 
-/** What is settled at once: a period of dividends, or that of a kind which has one of its own. */
+/** A period that is settled as a whole: a period of dividends, or the fixed period of another kind. */
 export type SettledPeriod = ContractPeriod | 'HOUR' | 'MINUTES';
 
 /** Start (inclusive) and end (exclusive), in milliseconds since 1970. */
@@ -20,7 +20,7 @@ export interface Span {
 
 const OWN_PERIODS = { daily: 'D', hourly: 'HOUR', realtime: 'MINUTES' } as const;
 
-/** The period of a contract; `period` is that which a dividend was agreed for. */
+/** Returns the period of a contract; `period` is the one agreed for a dividend. */
 export const periodOf = (kind: ContractKind, period: ContractPeriod | null): SettledPeriod => {
   if (kind !== 'dividend') return OWN_PERIODS[kind];
   if (period === null) throw new RangeError('a dividend has a period');
@@ -53,18 +53,18 @@ const PERIODS: Readonly<Record<SettledPeriod, (at: number) => Span>> = {
   M: month,
 };
 
-/** The period that contains a time, on a clock some minutes ahead of UTC. The next period is that of its `to`. */
+/** Returns the period that contains a time, on a clock `utcOffset` minutes ahead of UTC. The next period is the one that contains its `to`. */
 export const periodAt = (period: SettledPeriod, at: number, utcOffset: number): Span => {
   const ahead = utcOffset * MINUTE_MS;
   const { from, to } = PERIODS[period](at + ahead);
   return { from: from - ahead, to: to - ahead };
 };
 
-/** The last period that had ended at a time. */
+/** Returns the last period that had ended at a time. */
 export const periodBefore = (period: SettledPeriod, at: number, utcOffset: number): Span =>
   periodAt(period, periodAt(period, at, utcOffset).from - 1, utcOffset);
 
-/** The hours of a span of whole hours, in order. */
+/** Splits a span of whole hours into its hours, in order. */
 export const hoursOf = ({ from, to }: Span): readonly Span[] =>
   Array.from({ length: (to - from) / HOUR_MS }, (_, hour) => ({
     from: from + hour * HOUR_MS,

@@ -14,11 +14,11 @@ export interface ReckoningScope {
   readonly merchant: string;
   readonly kind: ContractKind;
   readonly currency: string;
-  /** The parts are all within the line of this agent. */
+  /** An agent whose line contains all parts. */
   readonly within?: number;
 }
 
-/** An agent's parts of one period, in the order of time: what lies below is shared by them together. */
+/** An agent's parts of one period, in chronological order. What the agent's downlines are paid is taken from all of them together. */
 interface Group {
   readonly agentId: number;
   readonly depth: number;
@@ -45,12 +45,12 @@ const groupsOf = (parts: readonly ContractPart[], figures: readonly MinorFigures
   return [...groups.values()].sort((a, b) => b.depth - a.depth || a.from - b.from);
 };
 
-/** What is paid to a contract's agent and to all below. */
+/** Returns what is paid to a contract's agent and everybody below in total. */
 const paidInAll = ({ earned: { amount, shared } }: Reckoned): bigint => amount + shared;
 
 /**
- * Reckons parts of contracts, the deepest first: what an agent's line below is paid in all is shared out of the agent's own part. An agent with
- * several parts bears it out of the first, then of the next, and the last bears what is left.
+ * Calculates parts of contracts, the deepest first: everything paid in an agent's line below is deducted from the agent's own part. If an agent has
+ * several parts, the amount is deducted from the first, then from the next, and the last bears the remainder.
  */
 export const reckonParts = async (
   db: Database,

@@ -11,18 +11,18 @@ import { settleUpTo } from './settled-until.ts';
 
 const countedBy = (kind: ContractKind) => (kind === 'dividend' ? 'dividends' : 'bets');
 
-/** The shortest period of a kind, at whose ends it is settled. */
+/** Returns the shortest period of a kind, at whose ends the kind is settled. */
 const stepOf = (kind: ContractKind): SettledPeriod => periodOf(kind, 'D');
 
-/** The periods of a kind that contain a step ending at a time. */
+/** Returns the periods of a kind that contain the step that ends at `end`. */
 const periodsUpTo = (kind: ContractKind, end: number, offset: number): ReadonlyMap<SettledPeriod, Span> => {
   const all: readonly SettledPeriod[] = kind === 'dividend' ? PERIODS : [periodOf(kind, null)];
   return new Map(all.map((period) => [period, periodAt(period, end - 1, offset)]));
 };
 
 /**
- * Settles the contracts of a kind whose time has ended since `settled`, at most at `end`: with their period, or within it. One that ended within a
- * longer period does not wait for its end: what it pays comes out of what the agent above is paid for that time, and that may be due earlier.
+ * Settles the contracts of a kind that have become due since `settled`, up to `end`: those whose period is over, and those that ended within their
+ * period. The latter are settled early, because their payment is deducted from what the agent above is paid for that time, which may be due earlier.
  */
 const settleAt = async (
   tx: Database,
@@ -48,8 +48,8 @@ const settleAt = async (
 };
 
 /**
- * The end of the first period from `settled` on in which something has to be reckoned, at most `last`: one with activity, a longer one of
- * dividends, in which there may have been some before, or one in which a dividend contract ended.
+ * Returns the end of the first period from `settled` on that needs a calculation, at most `last`: a period with activity; for dividends also a longer
+ * period, which may have had activity before `settled`, and a period in which a contract ended.
  */
 const nextEnd = async (
   db: Database,
@@ -73,8 +73,8 @@ const nextEnd = async (
 };
 
 /**
- * Settles a kind period by period from `until` on, as far as periods are over at `end`, each in a transaction of its own. Periods in which
- * nothing happened cost nothing.
+ * Settles a kind period by period from `until` on, up to the last period that is over at `end`, each period in its own transaction. Periods without
+ * activity cost nothing.
  */
 export const settleContracts = async (
   db: Database,

@@ -10,8 +10,8 @@ import { SETTLING_MS } from '#sandbox/kernel/clock/settling-time.ts';
 import { settleRebates } from './settle-rebates.ts';
 
 /**
- * Settles everything of a merchant that is due, and catches up with missed periods; each contract and period once, even if others
- * settles at the same time. Each payment is dated when it is made: to catch up may take longer than a day waits before it is summed.
+ * Settles everything of a merchant that is due, and catches up with missed periods; each contract and period once, even if others settle at the same
+ * time. Each payment is dated when it is made, because catching up may take longer than the delay before a day is summed.
  */
 export const settleMerchant = async (db: Database, merchant: MerchantRow, now: () => number): Promise<void> => {
   const settled = await findSettledUntil(db, merchant);
@@ -25,12 +25,12 @@ export const settleMerchant = async (db: Database, merchant: MerchantRow, now: (
   }
 };
 
-/** The end of the last period up to which a merchant was settled, by its code. */
+/** The end of the last settled period, by merchant code. */
 const settledBy = inMemory(() => new Map<string, number>());
 
 /**
- * Settles a merchant unless that was done since the last period ended: real-time salaries have the shortest. Failures are reported and do
- * not fail the caller; they are tried again with the next period.
+ * Settles a merchant unless that was done since the last period ended; real-time salaries have the shortest period. Failures are reported without
+ * failing the caller, and retried with the next period.
  */
 export const settleDue = async (kernel: Kernel, merchant: MerchantRow): Promise<void> => {
   const { db, now, runExclusive, onError } = kernel;
@@ -45,7 +45,7 @@ export const settleDue = async (kernel: Kernel, merchant: MerchantRow): Promise<
   });
 };
 
-/** Settles what is due of all merchants, and sums the days that are over, so that no report has to. Never rejects. */
+/** Settles what is due for all merchants, and sums the finished days, so that no report has to. Never rejects. */
 export const settleAll = async (kernel: Kernel): Promise<void> => {
   const { db, now, onError } = kernel;
   try {

@@ -33,8 +33,8 @@ interface Earned {
 const moment = (at: number): string => new Date(at).toISOString();
 
 /**
- * What each agent earned by the lines of direct downlines in a day, by bets that were settled and bonuses that were credited in it, and the loss
- * of the days before. A bet that settles long after it was placed counts on the day on which it settles: nothing changes a day that is paid.
+ * Finds what each agent earned from the lines of direct downlines on a day, from bets settled and bonuses credited on that day, and the loss of the
+ * days before. A bet that settles long after it was placed counts on the day on which it settles, so a day that has been paid never changes.
  */
 const findEarned = (tx: Database, merchant: string, { from, to }: Span): Promise<readonly Earned[]> =>
   queryRows<Earned>(
@@ -67,7 +67,7 @@ const findEarned = (tx: Database, merchant: string, { from, to }: Span): Promise
     FROM earned e WHERE e.gross > 0 OR e.cost > 0 ORDER BY e.agent`,
   );
 
-/** Pays the rebates of a day. */
+/** Pays the rebates of one day. */
 const settleDay = async (tx: Database, merchant: MerchantRow, span: Span, at: Date): Promise<void> => {
   const day = dayOf(merchant, span.from);
   const earned = (await findEarned(tx, merchant.code, span)).map(({ agent, gross, cost, carried }) => {
@@ -115,7 +115,9 @@ const settleDay = async (tx: Database, merchant: MerchantRow, span: Span, at: Da
   await insertRows(tx, rebateSettlements, rows);
 };
 
-/** Pays what agents earned by their lines, day by day from `until` on, as far as days are over at `end`. Days in which nothing happened cost nothing. */
+/**
+ * Pays what agents earned from their lines, day by day from `until` on, up to the last day that is over at `end`. Days without activity cost nothing.
+ */
 export const settleRebates = async (
   db: Database,
   merchant: MerchantRow,

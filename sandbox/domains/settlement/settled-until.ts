@@ -5,11 +5,14 @@ import { contracts, settledUntil, type MerchantRow } from '#sandbox/db/schema.ts
 import { utcOffsetOf } from '#sandbox/kernel/clock/mission-period.ts';
 import { periodAt } from './periods.ts';
 
-/** What is settled on its own: contracts of a kind, or the rebates of agents. */
+/** What is settled separately: contracts of a kind, or the rebates of agents. */
 export type SettledKind = ContractKind | 'rebate';
 export const SETTLED_KINDS: readonly SettledKind[] = [...CONTRACT_KINDS, 'rebate'];
 
-/** Up to when each kind of a merchant is settled; kinds that never were begin with the day of the first contract. Null without any contract. */
+/**
+ * Returns up to when each kind of a merchant is settled; kinds that were never settled start with the day of the first contract. Returns `null` if
+ * there is no contract.
+ */
 export const findSettledUntil = async (
   db: Database,
   merchant: MerchantRow,
@@ -31,8 +34,8 @@ export const findSettledUntil = async (
 };
 
 /**
- * Runs `work`, which settles a kind up to a time, in a transaction of its own, unless the kind is no longer settled exactly up to `from`.
- * Returns up to when it is settled afterwards. A merchant settles one thing at a time, across processes.
+ * Runs `work`, which settles a kind up to a time, in its own transaction; skips it if the kind is no longer settled exactly up to `from`. Returns the
+ * time up to which the kind is settled afterwards. A merchant settles one thing at a time, across processes.
  */
 export const settleUpTo = (
   db: Database,

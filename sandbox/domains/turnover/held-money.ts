@@ -17,7 +17,7 @@ export interface OpenRequirement {
   readonly id: number;
   readonly source: TurnoverSource;
   readonly required: bigint;
-  /** What of it still has to be wagered. */
+  /** The part that still has to be wagered. */
   readonly missing: bigint;
   readonly held: bigint;
   readonly heldPoints: bigint;
@@ -28,7 +28,7 @@ type Requirements = readonly OpenRequirement[];
 
 export const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
-/** What is left of `parts` after `amount` was taken, from the first on. */
+/** Takes `amount` from `parts`, starting with the first, and returns what is left of them. */
 const takeInOrder = (parts: readonly bigint[], amount: bigint): readonly bigint[] => {
   let missing = amount;
   return parts.map((part) => {
@@ -43,7 +43,7 @@ const above = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 const change = (open: Requirements, name: 'held' | 'heldPoints' | 'missing', values: readonly bigint[]): Requirements =>
   open.map((one, index) => ({ ...one, [name]: values[index] ?? one[name] }));
 
-/** Adds to what is held with the newest open bonus; without one nothing is held. */
+/** Adds to what is held with the newest open bonus; without an open bonus, nothing is held. */
 export const hold = (
   open: Requirements,
   { money = 0n, points = 0n }: { readonly money?: bigint; readonly points?: bigint },
@@ -54,7 +54,7 @@ export const hold = (
   );
 };
 
-/** Takes points that have left the account: free ones first. `pointsLeft` is what it holds now. */
+/** Takes points that have left the account, free ones first. `pointsLeft` is what the account holds now. */
 export const takePoints = (
   open: Requirements,
   pointsLeft: bigint,
@@ -64,21 +64,21 @@ export const takePoints = (
   return { after: change(open, 'heldPoints', takeInOrder(held, taken)), taken };
 };
 
-/** The part of `amount` that was paid for held points, rounded up. */
+/** Returns the part of `amount` that was paid for held points, rounded up. */
 export const heldPart = (amount: bigint, heldPoints: bigint, points: bigint): bigint =>
   (amount * heldPoints + points - 1n) / points;
 
-/** A bet that was settled. */
+/** A settled bet. */
 interface CountedBet {
   readonly payout: bigint;
   readonly validBet: bigint;
-  /** The points that it earned. */
+  /** The points that the bet earned. */
   readonly points: bigint;
-  /** The sum of the member's wallets with the payout. */
+  /** The sum of the member's wallets, including the payout. */
   readonly balance: bigint;
 }
 
-/** The requirements after a bet, with nothing held where they have ended. */
+/** Returns the requirements after a bet; those that have ended hold nothing. */
 export const countBet = (open: Requirements, { payout, validBet, points, balance }: CountedBet): Requirements => {
   const held = open.map((one) => one.held);
   const spent = above(sumOf(held) - (balance - payout));
@@ -89,7 +89,7 @@ export const countBet = (open: Requirements, { payout, validBet, points, balance
   );
 };
 
-/** Which requirements have ended: those that are wagered in full, and the bonuses once all of them are lost. */
+/** Returns which requirements have ended: those wagered in full, and the bonuses once all of them are lost. */
 export const endedOf = (after: Requirements): ReadonlySet<number> => {
   const isLost = after.every(({ held }) => held === 0n);
   return new Set(

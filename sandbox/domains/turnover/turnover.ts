@@ -10,18 +10,18 @@ interface Demand {
   readonly reference: string;
   /** Minor units to wager. */
   readonly required: bigint;
-  /** The bonus, in minor units; none of a deposit. */
+  /** The bonus, in minor units; not set for a deposit. */
   readonly held?: bigint;
   readonly at: Date;
 }
 
-/** Demands that a member wagers a deposit or a bonus, within the transaction that has credited it; nothing for zero. */
+/** Requires a member to wager a deposit or a bonus, within the transaction that credited it; does nothing for zero. */
 export const requireTurnover = async (db: Database, { required, held = 0n, at, ...demand }: Demand): Promise<void> => {
   if (required <= 0n) return;
   await db.insert(turnoverRequirements).values({ ...demand, required, held, createdAt: at });
 };
 
-/** Demands that a paid deposit and its bonus are wagered, each as often as the promotion says. */
+/** Requires a paid deposit and its bonus to be wagered, each as many times as the promotion demands. */
 export const requireDepositTurnover = async (
   tx: Database,
   { order, bonus, turnover, at }: PaidDeposit,
@@ -35,11 +35,11 @@ export const requireDepositTurnover = async (
 export interface OpenRequirements {
   /** Oldest first. */
   readonly open: readonly OpenRequirement[];
-  /** The sum of the member's wallets; read only where something is open. */
+  /** The sum of the member's wallets; read only if a requirement is open. */
   readonly balance: bigint;
 }
 
-/** What a member still has to wager. Changes require the lock on the main wallet, like every change of the sum of the wallets. */
+/** Returns what a member still has to wager. Changing it requires the lock on the main wallet, like every change of the sum of the wallets. */
 export const openRequirements = async (db: Database, memberId: number): Promise<OpenRequirements> => {
   const rows = await queryRows<
     Record<'id' | 'required' | 'missing' | 'held' | 'points' | 'balance', string> & { source: TurnoverSource }
@@ -62,7 +62,7 @@ export const openRequirements = async (db: Database, memberId: number): Promise<
   };
 };
 
-/** Stores what has changed of requirements, in one statement. */
+/** Stores the changes of requirements in one statement. */
 export const writeRequirements = async (
   db: Database,
   before: readonly OpenRequirement[],
@@ -87,7 +87,7 @@ export const writeRequirements = async (
     FROM (VALUES ${sql.join(rows, sql`, `)}) AS v (id, done, held, points, ended) WHERE t.id = v.id`);
 };
 
-/** Counts a settled bet, in minor units, with the points that it earned. The caller has moved stake and payout. */
+/** Counts a settled bet, in minor units, with the points that it earned. The caller has already moved stake and payout. */
 export const fillTurnover = async (
   db: Database,
   { memberId, payout, validBet, points, at }: SettledBet,
@@ -96,7 +96,7 @@ export const fillTurnover = async (
   if (open.length > 0) await writeRequirements(db, open, countBet(open, { payout, validBet, points, balance }), at);
 };
 
-/** Holds money or points of the member with the newest open bonus, if there is one. The caller holds the main wallet. */
+/** Holds money or points of the member with the newest open bonus, if there is one. The caller has locked the main wallet. */
 export const holdWithBonus = async (
   db: Database,
   memberId: number,

@@ -5,27 +5,27 @@ import { DAY_MS } from './record-range.ts';
 
 const offsetMsOf = (merchant: Pick<MerchantRow, 'settings'>): number => utcOffsetOf(merchant) * 60_000;
 
-/** `2026-03-09` of the merchant's clock. */
+/** Returns the date in the merchant's local time, such as `2026-03-09`. */
 export const dayOf = (merchant: Pick<MerchantRow, 'settings'>, at: number): string =>
   new Date(at + offsetMsOf(merchant)).toISOString().slice(0, 10);
 
-/** `dayOf` for a timestamp column. */
+/** Returns the SQL of `dayOf` for a timestamp column. */
 export const localDay = (merchant: Pick<MerchantRow, 'settings'>, column: SQL): SQL =>
   sql`((${column} AT TIME ZONE 'UTC') + make_interval(mins => ${utcOffsetOf(merchant)}::int))::date`;
 
-/** When a day of the merchant's clock begins. */
+/** Returns when a day in the merchant's local time begins. */
 export const beginOf = (merchant: Pick<MerchantRow, 'settings'>, day: string): number =>
   Date.parse(day) - offsetMsOf(merchant);
 
-/** `beginOf` of a column of days. */
+/** Returns the SQL of `beginOf` for a column of days. */
 export const beginOfDay = (merchant: Pick<MerchantRow, 'settings'>, day: SQL): SQL =>
   sql`(((${day})::timestamp - make_interval(mins => ${utcOffsetOf(merchant)}::int)) AT TIME ZONE 'UTC')`;
 
-/** The start of the merchant's day that contains a time. */
+/** Returns the start of the merchant's day that contains a time. */
 export const dayBeginning = (merchant: Pick<MerchantRow, 'settings'>, at: number): number =>
   beginOf(merchant, dayOf(merchant, at));
 
-/** The first start of a day at or after a time. */
+/** Returns the start of the first day that begins at or after a time. */
 export const nextBeginning = (merchant: Pick<MerchantRow, 'settings'>, at: number): number => {
   const begin = dayBeginning(merchant, at);
   return begin === at ? begin : begin + DAY_MS;

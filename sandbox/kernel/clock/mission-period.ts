@@ -4,19 +4,19 @@ import type { MerchantRow } from '#sandbox/db/schema.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DAYS_A_WEEK = 7;
-/** The day with the number 0, 1 January 1970, was a Thursday. */
+/** Day number 0, 1 January 1970, was a Thursday. */
 const DAYS_AFTER_MONDAY = 3;
 export const WEEK_MS = DAYS_A_WEEK * DAY_MS;
 
-/** Hours ahead of UTC of the countries of the merchants; none of them has daylight saving time. */
+/** UTC offsets of the merchants' countries in hours; none of them has daylight saving time. */
 const HOURS_AHEAD: Readonly<Record<string, number>> = { PH: 8, VN: 7, TH: 7, JP: 9 };
 const HOURS_AHEAD_ELSEWHERE = 8;
 
-/** Minutes ahead of UTC of the clock of a merchant's country: its days and weeks are those of missions and leaderboard. */
+/** Returns the UTC offset of a merchant's country in minutes; its days and weeks apply to missions and the leaderboard. */
 export const utcOffsetOf = ({ settings }: Pick<MerchantRow, 'settings'>): number =>
   (HOURS_AHEAD[settings.country] ?? HOURS_AHEAD_ELSEWHERE) * 60;
 
-/** Start (inclusive) and end (exclusive); null: without end. */
+/** Start (inclusive) and end (exclusive); a null end means that the period is open-ended. */
 export interface Period {
   readonly from: Date;
   readonly to: Date | null;
@@ -29,7 +29,7 @@ const daysFrom = (day: number, days: number, offsetMs: number): ClosedPeriod => 
   to: new Date((day + days) * DAY_MS - offsetMs),
 });
 
-/** The merchant's local week (from Monday) that contains a time. */
+/** Returns the merchant's local week (from Monday) that contains a time. */
 export const weekOf = (at: Date, merchant: Pick<MerchantRow, 'settings'>): ClosedPeriod => {
   const offsetMs = utcOffsetOf(merchant) * 60_000;
   const day = dayOf(at, offsetMs);
@@ -45,7 +45,7 @@ interface Occasion {
 
 const BEGINNING = new Date(0);
 
-/** The period of a mission that contains a time; for a mission that has ended, its last. */
+/** Returns the period of a mission that contains a time, or the last period of a mission that has ended. */
 export const missionPeriod = (
   { period, startsAt, endsAt }: Occasion,
   at: Date,

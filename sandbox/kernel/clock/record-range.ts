@@ -1,6 +1,6 @@
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** A range of instants, `from` inclusive to `to` exclusive. */
+/** A range of times, from `from` (inclusive) to `to` (exclusive). */
 export interface RecordRange {
   readonly from: Date;
   readonly to: Date;
@@ -10,19 +10,22 @@ export interface RecordRange {
 export type RecordScope = RecordRange | { readonly orderNo: string };
 
 export const DAY_MS = 86_400_000;
-/** Slack of two hours: daylight saving time may end within the range. */
+/** Two hours of slack, because daylight saving time may end within the range. */
 const CLOCK_CHANGE_MS = 7_200_000;
-/** The longest month, because a contract that is settled monthly links to the records of one. */
+/** The longest month, because a contract that is settled monthly links to the records of one month. */
 const LONGEST_MS = 31 * DAY_MS + CLOCK_CHANGE_MS;
 
-/** Throws a field problem for a range that ends before it starts or is too long. */
+/** Creates a range; throws a field problem if it ends before it starts or is too long. */
 export const recordRange = ({ from, to }: { readonly from: number; readonly to: number }): RecordRange => {
   if (to <= from) throw createFieldProblem({ to: 'range_reversed' });
   if (to - from > LONGEST_MS) throw createFieldProblem({ to: 'range_long' });
   return { from: new Date(from), to: new Date(to) };
 };
 
-/** The beginnings of the days of a range, which are 24 hours long unless they were named. Throws a field problem for names of other days than its own. */
+/**
+ * Returns the beginnings of the days of a range, which are 24 hours long unless the request names them. Throws a field problem if the named days do
+ * not match the range.
+ */
 export const beginningsOf = ({ from, to }: RecordRange, named?: string): readonly Date[] => {
   const times =
     named === undefined
@@ -41,7 +44,7 @@ export interface RecordPage {
   readonly pageSize: number;
 }
 
-/** Of a query whose rows are numbered from the newest. */
+/** Returns limit and offset of a page of rows, numbered from the newest. */
 export const pageBounds = ({ pageNo, pageSize }: RecordPage): { readonly limit: number; readonly offset: number } => ({
   limit: pageSize,
   offset: (pageNo - 1) * pageSize,

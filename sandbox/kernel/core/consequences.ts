@@ -2,7 +2,7 @@ import type { AcceptedTerms } from '#schemas/help-article.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import type { DepositOrderRow, MemberRow } from '#sandbox/db/schema.ts';
 
-/** A settled bet of money; amounts in minor units. */
+/** A settled bet with real money; amounts in minor units. */
 export interface SettledBet {
   readonly memberId: number;
   readonly merchant: string;
@@ -16,7 +16,7 @@ export interface SettledBet {
   readonly points: bigint;
 }
 
-/** A deposit that the provider has paid. Bonus and turnover, in minor units, are those without a promotion until one is paid. */
+/** A deposit that the provider has paid. Bonus and turnover, in minor units, are those without a promotion until the promotion is paid. */
 export interface PaidDeposit {
   readonly order: DepositOrderRow;
   readonly at: Date;
@@ -26,12 +26,12 @@ export interface PaidDeposit {
 
 export interface NewMember {
   readonly member: MemberRow;
-  /** The terms as the site showed them; null where it could not show any. */
+  /** The terms as the site showed them, or `null` if it could not show any. */
   readonly acceptedTerms: AcceptedTerms | null;
   readonly at: Date;
 }
 
-/** A handler of an event, run in the transaction that caused it. Returns what later handlers need to know of the event. */
+/** A handler of an event, run in the transaction that caused it. Returns what later handlers need to know about the event. */
 export type Consequence<Event> = (tx: Database, event: Event) => Promise<Partial<Event> | void>;
 
 /** The handlers of each event, in order. */
@@ -41,7 +41,7 @@ export interface Consequences {
   readonly newMember: readonly Consequence<NewMember>[];
 }
 
-/** Runs an event's handlers in the caller's transaction, one after the other. Returns the event with what they have added. */
+/** Runs an event's handlers in the caller's transaction, one after the other. Returns the event with the values that they added. */
 export const runConsequences = async <Event extends object>(
   tx: Database,
   consequences: readonly Consequence<Event>[],

@@ -9,19 +9,19 @@ interface KernelOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly development: boolean;
-  /** Source of the demo games' outcomes. */
+  /** Random source of the demo games' outcomes. */
   readonly random: RandomSource;
   readonly passwords: Passwords;
-  /** Handlers of a settled bet, a paid deposit and a new member, unknown to the code that raises the event. */
+  /** Handlers of a settled bet, a paid deposit and a new member; the code that raises the event does not know them. */
   readonly consequences: Consequences;
   /** Called with errors that are not the client's fault. */
   readonly onError: (error: unknown, requestId: string | null) => void;
 }
 
-/** The dependencies of every service: database, clock, locks and external inputs. It depends on no service. */
+/** The dependencies of every service: database, clock, locks and external inputs. The kernel depends on no service. */
 export interface Kernel extends KernelOptions {
   readonly runExclusive: RunExclusive;
-  /** Identifies the sandbox; `inMemory` keeps state by it. */
+  /** Identifies the sandbox; `inMemory` uses it as the key of its state. */
   readonly memory: object;
 }
 
@@ -31,10 +31,10 @@ export const createKernel = (options: KernelOptions): Kernel => ({
   memory: {},
 });
 
-/** The same kernel writing through the transaction `db`, committed or rolled back with it. */
+/** Returns the same kernel writing through the transaction `db`, committed or rolled back with that transaction. */
 export const withDatabase = (kernel: Kernel, db: Database): Kernel => ({ ...kernel, db });
 
-/** A service with state in memory: created once for each sandbox, empty after a restart, and not rolled back with a transaction. */
+/** Defines a service with state in memory: created once for each sandbox, empty after a restart, and not rolled back with a transaction. */
 export const inMemory = <Service>(
   create: (kernel: Pick<Kernel, 'now'>) => Service,
 ): ((kernel: Pick<Kernel, 'now' | 'memory'>) => Service) => {

@@ -1,6 +1,6 @@
 import { createProblem } from './create-problem.ts';
 
-/** Without a trailing dot, as the server in front writes the host. */
+/** Returns the host of an origin without a trailing dot, in the form that the proxy in front uses. */
 const originHost = (origin: string): string | null =>
   URL.canParse(origin) ? new URL(origin).host.replace(/\.(?=:|$)/, '') : null;
 

@@ -1,6 +1,6 @@
 import { createFieldProblem } from './create-problem.ts';
 
-/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+/** Text that PostgreSQL cannot store: NUL, or half of a surrogate pair. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 const unstorableField = (value: unknown, field: string): string | null => {
@@ -15,7 +15,7 @@ const unstorableField = (value: unknown, field: string): string | null => {
   return null;
 };
 
-/** Refuses input with text that the database cannot hold, at any depth. Throws a `Problem` that names its field. */
+/** Refuses input with text that the database cannot store, at any depth. Throws a `Problem` that names the field. */
 export const refuseUnstorableText = (input: unknown): void => {
   const field = unstorableField(input, '');
   if (field !== null) throw createFieldProblem({ [field]: 'format' });

@@ -3,7 +3,10 @@ import { createProblem } from './create-problem.ts';
 const MAX_DEPTH = 64;
 const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Counts brackets outside strings before parsing: 200,000 levels parse natively, but overflow the stack of code that walks the result. */
+/**
+ * Returns the nesting depth by counting brackets outside strings before parsing: native parsing copes with 200,000 levels, but code that walks the
+ * result would overflow its stack.
+ */
 const nestingDepth = (text: string): number => {
   let depth = 0;
   let deepest = 0;

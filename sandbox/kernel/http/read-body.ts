@@ -2,16 +2,16 @@ import { refuseUnstorableText } from './check-text.ts';
 import { createProblem } from './create-problem.ts';
 
 const KB = 1024;
-/** Bytes of a body of text. */
+/** Maximum bytes of a text body. */
 const MAX_TEXT = 1024 * KB;
-/** Of a multipart form of a call: three pictures of 5 MB each, and what frames them. */
+/** Maximum bytes of a call's multipart form: three pictures of 5 MB each, and the form's overhead. */
 const MAX_MULTIPART = 16 * 1024 * KB;
-/** Of a form of a page: the twenty messages of a chat, percent-encoded. */
+/** Maximum bytes of a page's form: the twenty messages of a chat, percent-encoded. */
 const MAX_FORM = 128 * KB;
 
 const tooLarge = (bytes: number) => createProblem('validation', 413, `The body is larger than ${bytes / KB} kB`);
 
-/** The chunks of a body. A client that disconnects early counts as a bad request, whose answer nobody receives. */
+/** Yields the chunks of a body. A client that disconnects early counts as a bad request, whose answer nobody receives. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];
@@ -20,7 +20,7 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The bytes of a body, whatever `Content-Length` claims. */
+/** Reads the bytes of a body, whatever `Content-Length` claims. */
 const readBytes = async (request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge(most);
   const chunks: Uint8Array[] = [];
@@ -39,7 +39,7 @@ const readBytes = async (request: Request, most: number): Promise<Uint8Array<Arr
   return bytes;
 };
 
-/** The body as text, at most 1 MB of UTF-8. */
+/** Reads the body as text, at most 1 MB of UTF-8. */
 export const readBody = async (request: Request): Promise<string> => {
   const bytes = await readBytes(request, MAX_TEXT);
   try {
@@ -57,14 +57,14 @@ const parseForm = async (request: Request, most: number): Promise<FormData> => {
   });
 };
 
-/** The fields that a form of a page sends, at most 128 kB. */
+/** Reads the fields of a page's form, at most 128 kB. */
 export const readForm = async (request: Request): Promise<FormData> => {
   const form = await parseForm(request, MAX_FORM);
   for (const [name, value] of form) refuseUnstorableText({ [name]: value });
   return form;
 };
 
-/** The fields of a multipart form of at most 16 MB: text, or a list of it where a name comes more than once; files always come as a list. */
+/** Reads the fields of a multipart form of at most 16 MB: text, or a list of texts if a name occurs more than once; files always come as a list. */
 export const readMultipart = async (request: Request): Promise<Readonly<Record<string, unknown>>> => {
   const form = await parseForm(request, MAX_MULTIPART);
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;

@@ -9,9 +9,9 @@ export interface IdempotentOperation {
   readonly memberId: number;
   /** The `Idempotency-Key` of the request. */
   readonly key: string;
-  /** Name of the call; a key is valid for one call. */
+  /** Name of the call; a key is valid for one call only. */
   readonly call: string;
-  /** What identifies the request, without secrets: its hash is kept for ever. As `openInput` makes it. */
+  /** What identifies the request, without secrets, as created by `openInput`; its hash is stored permanently. */
   readonly body: unknown;
   readonly now: number;
 }
@@ -23,17 +23,17 @@ interface Reply {
 }
 
 /**
- * `done` with the reply of this or the first run; `mismatch`: the key was used for another request; `in-flight`: this process is still
- * carrying out the first run; `closed`: the client was informed that the operation was not carried out.
+ * `done`: has the reply of this or the first run; `mismatch`: the key was used for another request; `in-flight`: this process is still carrying out
+ * the first run; `closed`: the client was informed that the operation was not carried out.
  */
 type Outcome =
   | { readonly outcome: 'done'; readonly reply: Reply; readonly replayed: boolean }
   | { readonly outcome: 'mismatch' | 'in-flight' | 'closed' };
 
-/** The status of a key whose operation was closed before it arrived. */
+/** The status of a key whose operation was closed before its request arrived. */
 const CLOSED = 410;
 
-/** The operations that this process is carrying out. */
+/** The operations that this process is currently carrying out. */
 const running = new Set<string>();
 
 const hashOf = ({ call, body }: IdempotentOperation): string =>
@@ -41,13 +41,13 @@ const hashOf = ({ call, body }: IdempotentOperation): string =>
     .update(JSON.stringify([call, body]))
     .digest('base64url');
 
-/** Replaces a hash that an older release made from an input with a password: such a request matches by member, key and call alone. */
+/** Stored in place of a hash that an older release made from an input with a password: such a request matches by member, key and call only. */
 const NO_HASH = '';
 
 const isKeyOf = ({ memberId, key }: Pick<IdempotentOperation, 'memberId' | 'key'>) =>
   and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
 
-/** What is known of a key; `null` for one that no committed operation has used. */
+/** Returns what is known of a key, or `null` if no committed operation has used it. */
 const findOutcome = async (db: Database, operation: IdempotentOperation): Promise<Outcome | null> => {
   const [known] = await db.select().from(idempotencyKeys).where(isKeyOf(operation));
   if (known === undefined) return null;
@@ -58,8 +58,8 @@ const findOutcome = async (db: Database, operation: IdempotentOperation): Promis
 };
 
 /**
- * Runs `work` once per member and key. Key, work and reply are one transaction: all of them are committed, or nothing is, whenever the
- * process dies. `authorize` runs before it, and not for a repeated request. If either throws, the key is free again.
+ * Runs `work` once per member and key. Key, work and reply share one transaction: all of them are committed, or none, whenever the process dies.
+ * `authorize` runs first, but not for a repeated request. If either throws, the key is free again.
  */
 export const runIdempotent = async (
   db: Database,
@@ -76,7 +76,7 @@ export const runIdempotent = async (
   try {
     await authorize();
     return await db.transaction(async (tx): Promise<Outcome> => {
-      // The same key in another process: the database lets this insert wait for the end of that transaction.
+      // If another process uses the same key, this insert waits in the database until that transaction ends.
       const [claim] = await tx
         .insert(idempotencyKeys)
         .values({ memberId, key, call, bodyHash: hashOf(operation), createdAt: new Date(now), status: 0, reply: '' })
@@ -95,7 +95,10 @@ export const runIdempotent = async (
   }
 };
 
-/** `runIdempotent` for work that returns a value: the value of this or the first run. Throws `idempotency_mismatch`, `in_flight` or `operation_closed`. */
+/**
+ * Runs `runIdempotent` for work that returns a value: the value of this or the first run. Throws `idempotency_mismatch`, `in_flight` or
+ * `operation_closed`.
+ */
 export const runIdempotentCall = async <Value>(
   db: Database,
   operation: IdempotentOperation,
@@ -116,8 +119,8 @@ export const runIdempotentCall = async <Value>(
 };
 
 /**
- * The outcome of a member's operation. One that has not arrived, or whose process died, is closed here: if its request still
- * arrives, it is refused, so that `CLOSED` stays true.
+ * Returns the outcome of a member's operation. Closes one that has not arrived, or whose process died: if its request arrives later, it is refused,
+ * so that `CLOSED` stays true.
  */
 export const closeOperation = async (
   db: Database,

@@ -1,5 +1,5 @@
-// A thread of its own: a picture takes seconds at worst, and the memory that it took is freed with the thread. Plain JavaScript, as a thread does
-// not inherit the TypeScript loader.
+// Runs in its own thread: a picture may take seconds, and its memory is freed with the thread. Plain JavaScript, because a thread does not inherit
+// the TypeScript loader.
 import { parentPort, workerData } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
@@ -12,5 +12,5 @@ const source = new Resvg(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><image width="${SIDE}" height="${SIDE}" preserveAspectRatio="none" href="${address}"/></svg>`,
 );
 const { pixels } = source.render();
-// A JPEG has no transparency: where nothing was drawn, it was not decoded.
+// A JPEG has no transparency, so an empty canvas means that it could not be decoded.
 parentPort.postMessage(pixels.some((value, at) => at % 4 === 3 && value === OPAQUE));

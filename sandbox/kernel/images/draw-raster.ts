@@ -7,7 +7,7 @@ export type RasterType = 'image/webp' | 'image/png';
 
 const QUALITY = 80;
 
-/** The package allows one initialization per process, which other code may have done already. */
+/** Returns whether the package is already initialized, which can be done once per process and may have been done by other code. */
 const isAlreadyInitialized = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Already initialized');
 
@@ -26,7 +26,7 @@ const start = (): Promise<unknown> => (ready ??= Promise.all([loadDrawing(), loa
 
 type Image = ReturnType<InstanceType<typeof Resvg>['render']>;
 
-/** Reads the image before the WASM objects are freed, since its memory belongs to them. */
+/** Reads the image before the WASM objects are freed, because they own its memory. */
 const withRender = <T>(svg: string, width: number, read: (image: Image) => T): T => {
   const source = new Resvg(svg, { fitTo: { mode: 'width', value: width } });
   try {
@@ -41,7 +41,9 @@ const withRender = <T>(svg: string, width: number, read: (image: Image) => T): T
   }
 };
 
-/** Renders an SVG `width` pixels wide; yields before rendering and before encoding. It has no fonts: `<text>` is not drawn. */
+/**
+ * Renders an SVG `width` pixels wide; yields to the event loop before rendering and before encoding. There are no fonts, so `<text>` is not drawn.
+ */
 export const drawRaster = async (svg: string, width: number, type: RasterType): Promise<Uint8Array<ArrayBuffer>> => {
   await start();
   await pause();

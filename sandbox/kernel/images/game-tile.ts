@@ -8,7 +8,7 @@ import { SCENES } from './tile-scenes.ts';
 export const gameTilePath = ({ vassalage, nodeId }: { readonly vassalage: string; readonly nodeId: number }): string =>
   `/TCG_PROD_IMAGES/GAME_TILE/${vassalage}/${nodeId}.png`;
 
-/** A square picture of a game: palette and scene depend on the category, the motif on the id; always the same for one game. */
+/** Draws a square picture of a game: palette and scene depend on the category, the motif on the id; always the same for one game. */
 export const gameTile = (category: Category, name: string): string => {
   const dice = createPictureRandom(name);
   const mood = pickPalette(category, dice);

@@ -6,7 +6,7 @@ const compileFile = async (path: string): Promise<WebAssembly.Module> =>
 
 let renderer: Promise<WebAssembly.Module> | null = null;
 
-/** The code of the renderer, compiled once: a thread takes it as it is. */
+/** Loads the code of the renderer, compiled once; a thread can use it directly. */
 export const loadRenderer = (): Promise<WebAssembly.Module> =>
   (renderer ??= compileFile('@resvg/resvg-wasm/index_bg.wasm'));
 

@@ -1,6 +1,9 @@
 type Picture = Uint8Array<ArrayBuffer>;
 
-/** An LRU cache of rendered pictures, limited to `most` bytes. Concurrent requests for one picture share one rendering; one picture is rendered at a time. */
+/**
+ * Creates an LRU cache of rendered pictures, limited to `most` bytes. Concurrent requests for one picture share one rendering; one picture is
+ * rendered at a time.
+ */
 export const createPictureCache = (most: number) => {
   const pictures = new Map<string, Picture>();
   const drawing = new Map<string, Promise<Picture>>();

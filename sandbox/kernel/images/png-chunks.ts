@@ -18,7 +18,7 @@ export const pngChunk = (type: string, data: Buffer): Buffer => {
   return framed;
 };
 
-/** The chunks up to the end of the picture; whatever comes after it is left out. `null` where one is cut off or damaged. */
+/** Returns the chunks up to the end of the picture, leaving out whatever follows, or `null` if a chunk is cut off or damaged. */
 export const readPngChunks = (bytes: Uint8Array): readonly PngChunk[] | null => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: PngChunk[] = [];

@@ -12,7 +12,7 @@ import { SCENES } from './tile-scenes.ts';
 export const promotionPicturePath = ({ code }: { readonly code: string }): string =>
   `/TCG_PROD_IMAGES/PROMOTION/${encodeURIComponent(code)}.png`;
 
-/** Whose palettes and backgrounds a category of promotions shares. */
+/** Game category whose palettes and backgrounds a category of promotions uses. */
 const MOODS: Readonly<Record<PromotionCategory, Category>> = {
   WELCOME: 'RNG',
   DEPOSIT: 'MINI',
@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<PromotionCategory, readonly [Motif, ...Motif[]]>> =
   VIP: [crown],
 };
 
-/** A picture twice as wide as high: the sign of the promotion at the right, room for nothing else; always the same for one code. */
+/** Draws a picture twice as wide as high, with only the promotion's symbol at the right; always the same for one code. */
 export const promotionPicture = (category: PromotionCategory, code: string): string => {
   const dice = createPictureRandom(`promotion ${code}`);
   const mood = pickPalette(MOODS[category], dice);

@@ -5,7 +5,7 @@ import { loadRenderer } from './load-renderer.ts';
 import { jpegOrientation } from './picture-orientation.ts';
 
 const [TABLES, HUFFMAN, RESTARTS, ADOBE] = [0xdb, 0xc4, 0xdd, 0xee];
-/** What the pixels need. The others are metadata: comments, place, previews, profiles. */
+/** Segments needed to decode the pixels. The others are metadata: comments, location, previews, profiles. */
 const NEEDED: ReadonlySet<number> = new Set([
   ...JPEG.frames,
   JPEG.start,
@@ -16,13 +16,13 @@ const NEEDED: ReadonlySet<number> = new Set([
   RESTARTS,
   ADOBE,
 ]);
-/** Cameras write ten. Each goes over all the pixels, so that thousands of small ones take minutes. */
+/** Cameras write ten scans. Each scan covers all pixels, so thousands of small scans would take minutes. */
 const MOST_SCANS = 64;
 const BLOCK = 64;
 const DECODE_TIMEOUT_MS = 20_000;
 const MB_OF_SCRIPT = 64;
 
-/** Each block of 64 pixels has one bit of coded data at least: less than that was cut off, or is a bomb. */
+/** Returns whether there is at least one bit of coded data for each block of 64 pixels; a file with less is truncated or a decompression bomb. */
 const hasEnoughData = (scans: readonly JpegSegment[], { width, height }: PictureSize): boolean =>
   scans.reduce((sum, { bytes }) => sum + bytes.length, 0) * 8 >= (width * height) / BLOCK;
 
@@ -46,7 +46,10 @@ const isDecoded = async (picture: Buffer): Promise<boolean> => {
   }
 };
 
-/** The same pixels in a new JPEG, turned the same way, without other metadata and without whatever came after them; `null` for a picture that does not decode. */
+/**
+ * Returns the same pixels with the same orientation in a new JPEG, without other metadata or trailing data, or `null` for a picture that does not
+ * decode.
+ */
 export const rewriteJpeg = async (bytes: Uint8Array, size: PictureSize): Promise<Uint8Array | null> => {
   const segments = [...jpegSegments(bytes)];
   if (segments.at(-1)?.marker !== JPEG.end) return null;

@@ -5,7 +5,7 @@ import { PNG_SIGNATURE, pngChunk, readPngChunks } from './png-chunks.ts';
 import { pngOrientation } from './picture-orientation.ts';
 import { checkedRows, pngPasses } from './png-rows.ts';
 
-/** What the pixels need, in their order; every other chunk is text, time, place or an animation. */
+/** Chunks needed to decode the pixels, in file order; all others hold text, times, locations or animations. */
 const NEEDED = ['PLTE', 'tRNS'];
 const INDEXED = 3;
 
@@ -30,7 +30,10 @@ const rewriteRows = async (data: readonly Buffer[], header: Buffer): Promise<Buf
   return Buffer.concat(written);
 };
 
-/** The same pixels in a new PNG, turned the same way, without other metadata and without whatever hid before, between or after them; `null` for a picture that does not decode. */
+/**
+ * Returns the same pixels with the same orientation in a new PNG, without other metadata or data hidden before, between or after the chunks, or
+ * `null` for a picture that does not decode.
+ */
 export const rewritePng = async (bytes: Uint8Array): Promise<Uint8Array | null> => {
   const chunks = readPngChunks(bytes);
   const header = chunks?.[0];

@@ -1,7 +1,7 @@
 import type { Category } from '#schemas/brand-names.ts';
 import type { PictureRandom } from '#sandbox/kernel/images/motifs/picture-random.ts';
 
-/** Light and dark background, warm colour and accent. The sets are hand-picked, because random colours look random. */
+/** Light and dark background, warm colour and accent. The palettes are hand-picked, because randomly generated colours look arbitrary. */
 export type Palette = readonly [light: string, deep: string, warm: string, accent: string];
 
 const PALETTES = {

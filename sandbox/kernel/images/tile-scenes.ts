@@ -3,7 +3,7 @@ import type { PictureRandom } from '#sandbox/kernel/images/motifs/picture-random
 import { starPoints } from '#sandbox/kernel/images/motifs/star-points.ts';
 import { mix, type Palette } from './tile-palettes.ts';
 
-/** The background behind the motif, within 240 by 240. */
+/** Draws the background behind the motif, within 240 by 240. */
 type Scene = (dice: PictureRandom, mood: Palette) => string;
 
 const some = (count: number, draw: (at: number) => string): string =>

@@ -1,6 +1,6 @@
 import { starPoints } from '#sandbox/kernel/images/motifs/star-points.ts';
 
-/** A vendor's symbol within 18 units of (36, 36); `ink` is the main colour, `soft` the lighter one. */
+/** Draws a vendor's symbol within 18 units of (36, 36); `ink` is the main colour, `soft` the lighter one. */
 export type Mark = (ink: string, soft: string) => string;
 
 const turned = (count: number, drawing: string): string =>

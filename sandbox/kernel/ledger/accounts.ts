@@ -12,22 +12,25 @@ import {
 import { isTrial } from '#sandbox/kernel/http/assert-not-trial.ts';
 
 type WalletKind = Extract<LedgerAccountKind, 'main' | 'game' | 'trial-wallet'>;
-/** The merchant's accounts of points. */
+/** The merchant's point accounts. */
 export type PointHouse = 'points-issued' | 'points-pending';
-/** The merchant's accounts of money, or of play money. */
+/** The merchant's accounts of real or play money. */
 export type MoneyHouse = Exclude<LedgerAccountKind, WalletKind | PointHouse | 'points'>;
 type HouseKind = MoneyHouse | PointHouse;
 
 const MAIN = 0;
 
-/** A trial account has one wallet, of play money. */
+/** Returns the kind of a wallet; a trial account has one wallet, of play money. */
 const walletKind = (member: Pick<MemberRow, 'type'>, accountTypeId: number): WalletKind => {
   if (!isTrial(member)) return accountTypeId === MAIN ? 'main' : 'game';
   if (accountTypeId !== MAIN) throw new RangeError('a trial account has no game wallets');
   return 'trial-wallet';
 };
 
-/** The member's main wallet, that of a trial account, or a vendor's game wallet, created with zero if missing. Returns its account id. */
+/**
+ * Returns the account id of the member's main wallet, a trial account's play-money wallet, or a vendor's game wallet; creates it with a balance of
+ * zero if missing.
+ */
 export const openWallet = async (
   db: Database,
   { memberId, accountTypeId = MAIN, at }: { memberId: number; accountTypeId?: number; at: Date },
@@ -67,7 +70,7 @@ export const openWallet = async (
   return opened.id;
 };
 
-/** The member's account of points, created with zero if missing. */
+/** Creates the member's point account with a balance of zero if missing. */
 export const openPoints = async (db: Database, { memberId, at }: { memberId: number; at: Date }): Promise<void> => {
   const [owner] = await db
     .select({ merchant: members.merchant, type: members.type })
@@ -84,13 +87,16 @@ export const openPoints = async (db: Database, { memberId, at }: { memberId: num
 const isPointHouse = (kind: HouseKind): kind is PointHouse => kind === 'points-issued' || kind === 'points-pending';
 
 /**
- * A merchant's account of one kind is this many rows, whose sum is its balance: each operation locks its row until it is
- * on disk, and members who play at the same time must not wait for each other.
+ * Rows per merchant account; the balance is their sum. An operation locks the row that it uses until the transaction is on disk; with several rows,
+ * members who play at the same time seldom wait for each other.
  */
 const SHARDS = 32;
 export const shardOf = (memberId: number): number => memberId % SHARDS;
 
-/** A row of an account of the merchant: the source of deposits, the target of stakes. It may be negative. Created with zero if missing. */
+/**
+ * Returns one row of a merchant account, such as the source of deposits or the target of stakes; creates it with zero if missing. The balance may be
+ * negative.
+ */
 export const houseAccount = async (
   db: Database,
   { merchant, kind, at, shard = 0 }: { merchant: string; kind: HouseKind; at: Date; shard?: number },
@@ -122,7 +128,7 @@ export const houseAccount = async (
   return opened.id;
 };
 
-/** The main wallet of a new member, in the caller's transaction. */
+/** Creates the main wallet of a new member, in the caller's transaction. */
 export const openMainWallet = async (tx: Database, { member, at }: NewMember): Promise<void> => {
   await openWallet(tx, { memberId: member.id, at });
 };

@@ -4,14 +4,14 @@ import { ledgerAccounts, members, merchants } from '#sandbox/db/schema.ts';
 
 export interface Balances {
   readonly currency: string;
-  /** The main wallet; of a trial account its play money. */
+  /** The main wallet, or the play money of a trial account. */
   readonly main: bigint;
   /** Existing game wallets, by vendor account. */
   readonly games: readonly { readonly accountTypeId: number; readonly balance: bigint }[];
   readonly sum: bigint;
 }
 
-/** A member's balances in minor units, zero without a wallet. Throws for an unknown member. */
+/** Returns a member's balances in minor units, with zero for a missing wallet. Throws for an unknown member. */
 export const balancesOf = async (db: Database, memberId: number): Promise<Balances> => {
   const rows = await db
     .select({

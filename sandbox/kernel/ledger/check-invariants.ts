@@ -17,7 +17,7 @@ export interface Violation {
   readonly id: number;
 }
 
-/** Checks the whole ledger and returns all violations. Anything but an empty list means that the database's own constraints failed. */
+/** Checks the whole ledger and returns all violations. A non-empty list means that the database's own constraints failed. */
 export const checkInvariants = async (db: Database): Promise<readonly Violation[]> => {
   const rows = await queryRows<{ rule: Violation['rule']; id: string | number }>(
     db,

@@ -1,7 +1,7 @@
 import { toDecimal, toMinor } from '#schemas/money.ts';
 import { createFieldProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** The minor units of an amount above zero. Decimals that the currency does not have are refused, not rounded. */
+/** Returns a positive amount in minor units. Throws, rather than rounds, if it has more decimals than the currency. */
 export const exactMinor = (amount: number, currency: string): bigint => {
   const minor = toMinor(amount, currency);
   if (minor <= 0n || Number(toDecimal(minor, currency)) !== amount)
@@ -9,7 +9,7 @@ export const exactMinor = (amount: number, currency: string): bigint => {
   return minor;
 };
 
-/** `exactMinor` of an amount within bounds, which are decimal amounts. */
+/** Like `exactMinor`, but also throws if the amount is outside the bounds, which are decimal amounts. */
 export const minorWithin = (
   amount: number,
   { min, max }: { readonly min: number; readonly max: number },

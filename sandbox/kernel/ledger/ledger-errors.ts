@@ -1,4 +1,4 @@
-/** A member's wallet does not hold the amount to withdraw. */
+/** A member's wallet holds less than the amount to withdraw. */
 export class InsufficientFunds extends Error {
   readonly account: number;
   readonly balance: bigint;

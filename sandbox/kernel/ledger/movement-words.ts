@@ -1,7 +1,10 @@
 import type { Language } from '#schemas/languages.ts';
 import type { TransactionKind } from '#sandbox/db/schema.ts';
 
-/** Why a kind of movement sends no message: the member started it and sees its result, it is play money, or it is points, which have their own list. */
+/**
+ * The kinds of movement that send no message, each with the reason: the member started it and sees its result, it is play money, or it is points,
+ * which have their own list.
+ */
 export const UNTOLD_KINDS = {
   withdrawal: 'pressed',
   transfer: 'pressed',
@@ -28,7 +31,7 @@ interface Words {
   readonly sent: string;
 }
 
-/** `upline` comes from a downline, `downline` from the upline: kinds are named by where the sender sends. */
+/** `upline` is money from a downline, `downline` money from the upline: each kind is named after the recipient as the sender sees them. */
 export const MOVEMENT_WORDS: Readonly<Record<Language, Words>> = {
   CN: {
     titles: {

@@ -12,11 +12,11 @@ interface Movement {
   readonly at: Date;
   readonly idempotencyKey?: string | null;
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Sends no message: the member started it or is notified in another way. */
+  /** Sends no message, because the member started the movement or is notified in another way. */
   readonly untold?: boolean;
 }
 
-/** A member's wallet (0 is the main one) or points, or an account of the merchant. */
+/** A member's wallet (0 is the main one) or point account, or an account of the merchant. */
 type Place =
   | { readonly memberId: number; readonly wallet: number | 'points' }
   | { readonly house: MoneyHouse | PointHouse };
@@ -42,7 +42,7 @@ const isAt = (row: LedgerAccountRow, place: Place): boolean => {
     : row.kind !== 'points' && row.accountTypeId === place.wallet;
 };
 
-/** Locks places in the order of their ids; `memberId` says whose merchant it is. Places that do not exist yet are opened. */
+/** Locks accounts in the order of their ids; `memberId` determines the merchant. Missing accounts are opened. */
 const lockPlaces = async (
   tx: Database,
   memberId: number,
@@ -82,7 +82,7 @@ const lockPlaces = async (
   return lockPlaces(tx, memberId, places, at);
 };
 
-/** Locks the member's main wallet, as every movement of money does: the member's held money changes under this lock. */
+/** Locks the member's main wallet, as every movement of money does. This lock also guards the member's held money. */
 export const lockMainWallet = async (tx: Database, memberId: number, at: Date): Promise<void> => {
   await lockPlaces(tx, memberId, [mainWallet(memberId)], at);
 };
@@ -98,7 +98,7 @@ interface Part {
   readonly amount: bigint;
 }
 
-/** Out of one place into others; parts of zero are left out. Its message names the first part. */
+/** Moves an amount from one account into others; parts of zero are skipped. The message to the member states the first part only. */
 const move = (
   db: Database,
   memberId: number,
@@ -129,7 +129,7 @@ const move = (
   });
 };
 
-/** Money from an account of the merchant into the member's main wallet: a deposit, bonus, rebate, payout, play money. */
+/** Moves money from an account of the merchant into the member's main wallet, such as a deposit, bonus, rebate, payout or play money. */
 export const credit = async (
   db: Database,
   memberId: number,
@@ -137,7 +137,7 @@ export const credit = async (
 ): Promise<PostedTransaction> =>
   move(db, memberId, kind, { house: from }, [{ into: mainWallet(memberId), amount }], facts);
 
-/** Money from the member's main wallet into an account of the merchant: a withdrawal, a stake. Throws `InsufficientFunds`. */
+/** Moves money from the member's main wallet into an account of the merchant, such as a withdrawal or stake. Throws `InsufficientFunds`. */
 export const debit = async (
   db: Database,
   memberId: number,
@@ -145,7 +145,7 @@ export const debit = async (
 ): Promise<PostedTransaction> =>
   move(db, memberId, kind, mainWallet(memberId), [{ into: { house: into }, amount }], facts);
 
-/** Between two wallets of one member; 0 is the main one. Throws `InsufficientFunds`. */
+/** Moves money between two wallets of one member; 0 is the main one. Throws `InsufficientFunds`. */
 export const transferBetweenWallets = async (
   db: Database,
   memberId: number,
@@ -156,7 +156,7 @@ export const transferBetweenWallets = async (
     details: { ...details, from, to },
   });
 
-/** From the main wallet of one member to that of another of the same merchant. Throws `InsufficientFunds`. */
+/** Moves money from a member's main wallet to that of another member of the same merchant. Throws `InsufficientFunds`. */
 export const transferToMember = async (
   db: Database,
   memberId: number,
@@ -167,7 +167,7 @@ export const transferToMember = async (
     details: { ...details, fromMember: memberId, toMember: to },
   });
 
-/** Out of one account of the merchant into others, such as the payment of a member's withdrawal and its fee; parts of zero are left out. */
+/** Moves money from one account of the merchant into others, such as a member's withdrawal and its fee; parts of zero are skipped. */
 export const moveInHouse = async (
   db: Database,
   memberId: number,
@@ -193,7 +193,7 @@ export const moveInHouse = async (
 
 type PointKind = Extract<TransactionKind, `points-${string}`>;
 
-/** Points from an account of the merchant to the member. */
+/** Moves points from an account of the merchant to the member. */
 export const creditPoints = (
   db: Database,
   memberId: number,
@@ -201,7 +201,7 @@ export const creditPoints = (
 ): Promise<PostedTransaction> =>
   move(db, memberId, kind, { house: from }, [{ into: pointsOf(memberId), amount }], facts);
 
-/** Points from the member into an account of the merchant. Throws `InsufficientFunds`. */
+/** Moves points from the member into an account of the merchant. Throws `InsufficientFunds`. */
 export const debitPoints = (
   db: Database,
   memberId: number,
@@ -209,7 +209,7 @@ export const debitPoints = (
 ): Promise<PostedTransaction> =>
   move(db, memberId, kind, pointsOf(memberId), [{ into: { house: into }, amount }], facts);
 
-/** The points of an approved redemption, which the member had already paid. */
+/** Spends the points of an approved redemption; they already left the member's account. */
 export const spendPoints = (
   db: Database,
   memberId: number,

@@ -7,7 +7,7 @@ import { InsufficientFunds, UnbalancedTransaction } from './ledger-errors.ts';
 interface TransactionFacts {
   readonly merchant: string;
   readonly kind: TransactionKind;
-  /** Unique among the merchant's transactions of that kind. */
+  /** Unique among the merchant's transactions of this kind. */
   readonly reference: string;
   readonly at: Date;
   readonly idempotencyKey?: string | null;
@@ -16,25 +16,23 @@ interface TransactionFacts {
 
 interface Posting {
   readonly account: LedgerAccountRow;
-  /** Minor units: positive into the account, negative out of it. */
+  /** Minor units; positive adds to the account, negative takes from it. */
   readonly amount: bigint;
 }
 
-/** A ledger transaction that was written. */
+/** A ledger transaction as written. */
 export interface PostedTransaction {
   readonly id: number;
 }
 
 const isTransaction = (db: object): boolean => db instanceof PgTransaction;
 
-/**
- * Runs `work` in the caller's database transaction, or in one of its own. It makes no savepoint: a caller whose work fails fails as a whole.
- */
+/** Runs `work` in the caller's database transaction, or in a new one. It sets no savepoint: if `work` fails, the caller's whole transaction fails. */
 export const inTransaction = <Value>(db: Database, work: (tx: Database) => Promise<Value>): Promise<Value> =>
   isTransaction(db) ? work(db) : db.transaction(work);
 
 /**
- * Writes postings to accounts that the caller has locked. Transaction and postings are one statement. Throws `UnbalancedTransaction`, or
+ * Writes postings to accounts that the caller has locked, in one statement with their transaction. Throws `UnbalancedTransaction`, or
  * `InsufficientFunds` if a member's wallet would become negative.
  */
 export const writePostings = async (

@@ -1,7 +1,7 @@
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { InsufficientFunds } from './ledger-errors.ts';
 
-/** For `catch`: an overdrawn wallet becomes the problem of the field with the amount; every other error is thrown again. */
+/** Handler for `catch`: turns an overdrawn wallet into a problem of the amount field; rethrows every other error. */
 export const refuseInsufficient =
   (field: string) =>
   (error: unknown): never => {

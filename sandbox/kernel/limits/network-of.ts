@@ -5,7 +5,9 @@ const GROUPS = 8;
 
 const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.split(':'));
 
-/** The key that rate limits count by: an IPv4 address as it is, an IPv6 address reduced to its /64, because a household owns all of it. */
+/**
+ * Returns the key that rate limits count by: an IPv4 address unchanged, an IPv6 address reduced to its /64, because one household owns the whole /64.
+ */
 export const networkOf = (address: string): string => {
   const [, mapped] = MAPPED.exec(address) ?? [];
   if (mapped !== undefined) return mapped;

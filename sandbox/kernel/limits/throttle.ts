@@ -3,7 +3,7 @@ import { throttles } from '#sandbox/db/schema.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** `left`: how many more uses the window admits, below 0 for a use too many; `retryAfter`: seconds until the window ends. */
+/** `left`: remaining uses in the window, negative once the limit is exceeded; `retryAfter`: seconds until the window ends. */
 interface CountedUse {
   readonly left: number;
   readonly retryAfter: number;

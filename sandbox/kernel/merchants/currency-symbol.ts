@@ -5,18 +5,18 @@ import type { Database } from '#sandbox/db/database.ts';
 import { merchants, type MerchantRow } from '#sandbox/db/schema.ts';
 import { findMerchant } from './find-merchant.ts';
 
-/** A currency as a brand's file names it. */
+/** A currency as written in a brand file. */
 export interface BrandCurrency {
   /** ISO 4217. */
   readonly code: string;
   readonly symbol: string;
 }
 
-/** The symbol before a merchant's amounts, in games and messages as on its site. */
+/** Returns the symbol before a merchant's amounts, the same in games and messages as on its site. */
 export const currencySymbolOf = ({ currency, settings }: Pick<MerchantRow, 'currency' | 'settings'>): string =>
   settings.currencySymbol ?? narrowSymbol(currency, LANGUAGE_TAGS.EN);
 
-/** A function that formats minor units of a merchant's currency in a language, with its symbol. */
+/** Returns a function that formats minor units of a merchant's currency in a language, with the symbol. */
 export const moneyFormatOf = async (
   db: Database,
   code: string,
@@ -27,7 +27,7 @@ export const moneyFormatOf = async (
   return (minor, language) => formatMoney({ minor, currency }, symbol, LANGUAGE_TAGS[language]);
 };
 
-/** Stores the symbol of the merchant's brand; one for another currency than the merchant's is not its symbol. */
+/** Stores the currency symbol of the merchant's brand; ignores a symbol for a currency other than the merchant's. */
 export const storeCurrencySymbol = (
   db: Database,
   code: string,

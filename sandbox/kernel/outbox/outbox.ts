@@ -4,12 +4,12 @@ import { outbox as messages } from '#sandbox/db/schema.ts';
 
 export type OutboxMessage = typeof messages.$inferSelect;
 
-/** Messages that a real platform would send by SMS or mail, and captcha solutions, for developers and tests. */
+/** Messages that a real platform would send by SMS or e-mail, and captcha solutions, for developers and tests. */
 export interface Outbox {
   add(message: Pick<OutboxMessage, 'merchant' | 'channel' | 'target' | 'body' | 'code'>): Promise<void>;
   /** Newest first. */
   list(limit?: number): Promise<readonly OutboxMessage[]>;
-  /** The newest code sent to a target: `<dialling code><number>`, a mail address, or a captcha id. */
+  /** Returns the newest code sent to a target: `<dialling code><number>`, an e-mail address, or a captcha id. */
   codeFor(target: string): Promise<string | null>;
 }
 

@@ -4,23 +4,23 @@ import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
 import type { OpenSession, SessionMode } from '#sandbox/kernel/requests/open-session.ts';
 
-/** What a handler knows about one request. */
+/** What a handler knows about a request. */
 export interface RequestContext {
   readonly kernel: Kernel;
-  /** From the `Merchant` header of the server in front, or a launch ticket; never chosen by the client. */
+  /** Determined by the `Merchant` header of the server in front or by a launch ticket, never by the client. */
   readonly merchant: MerchantRow;
   readonly scenario: Scenario;
   readonly language: Language;
   /** The client's IP address. */
   readonly address: string;
-  /** The address as rate limits count it: IPv6 reduced to its network. */
+  /** The address as rate limits count it; IPv6 is reduced to its /64. */
   readonly ip: string;
-  /** The requested host with its port, as the server in front writes it: lower case, without a trailing dot. */
+  /** The requested host and port, as the server in front writes them: lower case, without a trailing dot. */
   readonly host: string;
   readonly userAgent: string;
   /** How a new session's token is returned: from the `Session-Mode` header of the server in front, never chosen by the client. */
   readonly sessionMode: SessionMode;
-  /** Null if the call needs no token and the request has none. */
+  /** `null` if the call needs no token and the request has none. */
   readonly session: OpenSession | null;
   /** The token in the request, valid or not. */
   readonly requestToken: string | null;

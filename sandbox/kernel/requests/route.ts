@@ -5,11 +5,11 @@ import type { MemberContext, RequestContext } from './request-context.ts';
 /** A call and its handler; the handler's types were checked when the route was defined. */
 export interface Route {
   readonly call: Call;
-  /** Runs before the handler, outside its database transaction, so that its counters persist when it refuses. */
+  /** Runs before the handler and outside its database transaction, so that counters persist if it refuses. */
   readonly authorize: ((input: unknown, context: RequestContext) => Promise<void>) | null;
   /**
-   * The merchant's code where the input proves it, as a launch ticket does: the games' host belongs to no brand. `named`: the request's `Merchant`
-   * header. Throws a `Problem` if the input proves none, or another one.
+   * Returns the merchant's code if the input proves it, as a launch ticket does, because the games' host belongs to no brand. `named` is the
+   * request's `Merchant` header. Throws a `Problem` if the input proves no merchant or a different one.
    */
   readonly merchantOf: ((input: unknown, kernel: Kernel, named: string | null) => string) | null;
   /** Polled in the background: does not keep an idle session alive. */
@@ -24,7 +24,7 @@ interface RouteOptions<C extends Call> {
   readonly merchantOf?: (input: InputOf<C>, kernel: Kernel, named: string | null) => string;
 }
 
-/** A route of a call. Input was validated against the call's input schema; the result is validated against its output schema. */
+/** Defines a route for a call. Input is validated against the call's input schema, the result against its output schema. */
 export const defineRoute = <C extends Call>(
   call: C,
   handle: RouteHandler<C>,
@@ -48,7 +48,7 @@ export interface MemberRouteOptions<C extends Call> {
   readonly authorize?: (input: InputOf<C>, context: MemberContext) => Promise<void>;
 }
 
-/** A route of a call that needs a token: the context has its session. */
+/** Defines a route for a call that needs a token: its context has a session. */
 export const defineMemberRoute = <C extends Call>(
   call: C,
   handle: (input: InputOf<C>, context: MemberContext) => Promise<OutputOf<C>> | OutputOf<C>,

@@ -5,7 +5,7 @@ import type { MerchantRow } from '#sandbox/db/schema.ts';
 import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Calls that also answer during maintenance and in a blocked region, because the status page needs them. */
+/** Calls that are also answered during maintenance and in a blocked region, because the status page needs them. */
 const ALWAYS_OPEN = new Set([
   'account.status',
   'account.whitelabel',
@@ -20,7 +20,7 @@ const ALWAYS_OPEN = new Set([
 const includesCall = (calls: readonly string[], call: Call): boolean =>
   calls.includes(call.name) || calls.includes('*');
 
-/** Applied before a call is handled: delays, failures, maintenance, region block. */
+/** Applies the scenario before a call is handled: delays, failures, maintenance, region block. */
 export const applyBeforeCall = async (scenario: Scenario, call: Call): Promise<void> => {
   if (scenario.slowMs > 0) await wait(scenario.slowMs);
   const status = scenario.failing[call.name] ?? scenario.failing['*'];
@@ -36,7 +36,7 @@ const brokenStream = (): ReadableStream<Uint8Array> =>
     pull: (controller) => controller.error(new Error('connection reset, as the scenario says')),
   });
 
-/** Applied to the response: another shape, or only half of it. */
+/** Applies the scenario to the response: a different shape, or only half of the body. */
 export const applyToResponse = (scenario: Scenario, call: Call, answer: Response): Response => {
   if (includesCall(scenario.reset, call))
     return new Response(brokenStream(), { status: answer.status, headers: answer.headers });
@@ -52,7 +52,7 @@ const disableNodes = (nodes: readonly WhitelabelNode[], off: ReadonlySet<string>
     childrenNodes: disableNodes(node.childrenNodes ?? [], off),
   }));
 
-/** The merchant with the scenario's modules disabled. */
+/** Returns the merchant with the scenario's modules disabled. */
 export const disableModules = (merchant: MerchantRow, { modulesOff }: Pick<Scenario, 'modulesOff'>): MerchantRow =>
   modulesOff.length === 0
     ? merchant

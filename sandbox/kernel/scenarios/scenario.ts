@@ -9,7 +9,7 @@ export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
 /** Faults that a developer can simulate for a merchant's site. */
 const scenarioSchema = Type.Object(
   {
-    /** `endTime` in ms; null: unknown. */
+    /** `endTime` in ms, or `null` if unknown. */
     maintenance: Type.Union([
       Type.Object(
         { endTime: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) },
@@ -20,16 +20,16 @@ const scenarioSchema = Type.Object(
     regionBlock: Type.Boolean(),
     /** Delay of every response. */
     slowMs: Type.Integer({ minimum: 0, maximum: 60_000 }),
-    /** Call name -> status of the failure; `*` is every call. */
+    /** Call name -> HTTP status of the failure; `*` means every call. */
     failing: Type.Record(Type.String({ maxLength: 80 }), Type.Integer({ minimum: 400, maximum: 599 })),
     /** Calls whose response does not match its schema. */
     malformed: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 }),
-    /** Calls whose connection breaks in the middle of the response. */
+    /** Calls whose connection breaks midway through the response. */
     reset: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 }),
     captchaAlways: Type.Boolean(),
-    /** Login by name, registration and codes require a human verification. */
+    /** Login by name, registration and sending codes require a human verification. */
     humanRequired: Type.Boolean(),
-    /** Every login by password is treated as coming from an unknown address. */
+    /** Every login by password is treated as coming from an unknown IP address. */
     unknownAddress: Type.Boolean(),
     /** Valid logins are rejected for this reason. */
     loginRefusal: oneOf(['none', 'non_member', 'non_agent', 'ip_blocked', 'region_blocked']),
@@ -63,7 +63,7 @@ export const DEFAULT_SCENARIO: Scenario = {
 /** The body of a POST to /sandbox/scenario: `set` changes the given properties, `calm` resets, `clearLocks` deletes failed logins, codes and throttles. */
 export const scenarioChange = Type.Object(
   {
-    /** `*`: every merchant without its own. */
+    /** `*`: every merchant without a scenario of its own. */
     merchant: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
     do: Type.Optional(oneOf(['set', 'calm', 'clearLocks'])),
     scenario: Type.Optional(Type.Partial(scenarioSchema, { additionalProperties: false })),

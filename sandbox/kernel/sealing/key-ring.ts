@@ -7,14 +7,14 @@ import { sealingKeys } from '#sandbox/db/schema.ts';
 const ROTATION_MS = 30 * 24 * 60 * 60 * 1000;
 const ALGORITHM = 'ECDH-ES+A256KW';
 
-/** The key pairs for sealed bodies: the newest is offered for 30 days, and its predecessor can still decrypt. */
+/** The key pairs for sealed bodies: the newest is offered for 30 days, and the previous one can still decrypt. */
 export interface KeyRing {
   /** Newest first. */
   publicKeys(): Promise<readonly JWK[]>;
   privateKey(kid: string): Promise<CryptoKey | null>;
 }
 
-/** Private keys by their id, imported once. */
+/** Imported private keys by key id. */
 const openedKeys = inMemory(() => new Map<string, CryptoKey>());
 
 export const keyRingOf = (kernel: Kernel): KeyRing => {

@@ -21,7 +21,7 @@ const readKeyId = (jwe: string): string => {
   throw createProblem('unknown_key', 400, 'The sealed body names no key');
 };
 
-/** A decrypted body. Call `markUsed` before acting on it; it throws `replayed` if the same body was used before. */
+/** A decrypted body. Call `markUsed` before acting on the body; it throws `replayed` if the same body was used before. */
 export interface UnsealedBody {
   readonly body: unknown;
   readonly markUsed: (db: Database) => Promise<void>;
@@ -38,7 +38,7 @@ const markUsedOf =
     if (kept.length === 0) throw createProblem('replayed', 409, 'This request was sent before');
   };
 
-/** Decrypts a sealed body. Each is bound to its path, valid for five minutes, and usable once. */
+/** Decrypts a sealed body, which is bound to its path, valid for five minutes, and usable once. */
 export const unseal = async (kernel: Kernel, jwe: string, path: string): Promise<UnsealedBody> => {
   const key = await keyRingOf(kernel).privateKey(readKeyId(jwe));
   if (key === null) throw createProblem('unknown_key', 400, 'The sealed body uses a key that is no longer known');

@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Translations } from '#sandbox/db/schema.ts';
 
-/** The text in a language, in English where it is missing. */
+/** Returns the text in a language, or in English if it is missing. */
 export const translate = <T>(texts: Translations<T>, language: Language): T => texts[language] ?? texts.EN;

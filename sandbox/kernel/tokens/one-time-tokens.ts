@@ -1,18 +1,24 @@
 import { randomBytes } from 'node:crypto';
 
-/** Short-lived tokens with claims that can be redeemed once. */
+/** Short-lived tokens whose claims can be redeemed once. */
 export interface OneTimeTokens<Claims> {
   issue(claims: Claims): string;
-  /** The token's claims, which leaves it unused; `null` if it is unknown or expired. */
+  /** Returns the token's claims without using the token up, or `null` if it is unknown or expired. */
   find(token: string): Claims | null;
-  /** The token's claims, which uses it up; `null` without using it up if it is unknown, expired, or `isMeant` rejects it. */
+  /**
+   * Returns the token's claims and uses the token up, or returns `null` and leaves the token usable if it is unknown, expired, or rejected by
+   * `isMeant`.
+   */
   redeem(token: string, isMeant: (claims: Claims) => boolean): Claims | null;
 }
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 const MAX_TOKENS = 10_000;
 
-/** In memory rather than in the platform's database: the providers simulate third parties, and an interrupted launch is simply started again. */
+/**
+ * Creates one-time tokens in memory, not in the platform's database: the providers simulate third parties, and an interrupted launch is simply
+ * started again.
+ */
 export const createOneTimeTokens = <Claims>(now: () => number, lifeMs = FIVE_MINUTES): OneTimeTokens<Claims> => {
   const issued = new Map<string, { readonly claims: Claims; readonly expiresAt: number }>();
   const sweep = (): void => {

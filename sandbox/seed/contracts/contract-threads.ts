@@ -1,13 +1,13 @@
 import type { ContractKind, ContractPeriod, ContractStepName, Threshold } from '#schemas/contract-names.ts';
 
-/** A tier, with its amounts in units of play. */
+/** A tier with its amounts in units of play. */
 export type TierPlan = Readonly<Partial<Record<Threshold, number>>> & { readonly rate: number };
 
 export interface StepPlan {
   readonly step: ContractStepName;
   readonly by: 'upline' | 'downline' | null;
   readonly daysAgo: number;
-  /** Of an offer and a counter-offer. */
+  /** Only for an offer or counter-offer. */
   readonly tiers?: readonly TierPlan[];
   readonly note?: string;
 }
@@ -18,7 +18,7 @@ export interface ThreadPlan {
   readonly steps: readonly StepPlan[];
 }
 
-/** What agent01 and agent02 have negotiated: every kind, and every state that a contract can be in. */
+/** The negotiations of agent01 and agent02: every kind and every state of a contract. */
 export const NAMED_THREADS: readonly ThreadPlan[] = [
   {
     kind: 'dividend',
@@ -109,7 +109,7 @@ export const NAMED_THREADS: readonly ThreadPlan[] = [
   },
 ];
 
-/** What other agents below agent01 and agent02 have: in force, ended, and withdrawn. */
+/** The contracts of other agents below agent01 and agent02: active, ended and withdrawn. */
 export const OTHER_THREADS: readonly ThreadPlan[] = [
   {
     kind: 'daily',

@@ -31,7 +31,7 @@ interface Sides {
   readonly now: number;
 }
 
-/** The status of a contract after its last step. */
+/** Returns the state of a contract after its last step. */
 const standingAfter = ({ step }: StepPlan, at: Date) => {
   switch (step) {
     case 'OFFERED':
@@ -101,7 +101,7 @@ const seedThread = async (db: Database, { kind, period, steps }: ThreadPlan, sid
   await db.insert(contractSteps).values(written.map((step) => ({ ...step, contractId: row.id })));
 };
 
-/** Contracts of a merchant's sample agents: those of the platform, and negotiated ones in the network of agent01. */
+/** Seeds the contracts of a merchant's sample agents: those with the platform, and negotiated ones in the network of agent01. */
 export const seedContracts = async (db: Database, people: readonly MemberSeed[], now: number): Promise<void> => {
   const byId = new Map(people.map((member) => [member.id, member]));
   const agents = people.filter(({ type }) => isAgent({ type: type ?? 0 }));
@@ -126,7 +126,7 @@ export const seedContracts = async (db: Database, people: readonly MemberSeed[],
   }
 };
 
-/** Some settlements to see in the records of agents: what is not in them counts as settled. */
+/** How long before the end of the history the settlements begin, so that agents have some records; anything earlier counts as settled. */
 const SETTLED_SINCE: Readonly<Record<SettledKind, number>> = {
   dividend: 35 * DAY_MS,
   daily: 5 * DAY_MS,
@@ -135,7 +135,10 @@ const SETTLED_SINCE: Readonly<Record<SettledKind, number>> = {
   rebate: 5 * DAY_MS,
 };
 
-/** Begins the settlements of a seeded merchant a while before the history ends: each short period of months would take long to catch up with. */
+/**
+ * Starts the settlements of a seeded merchant shortly before the history ends, because settling every short period of several months would take a
+ * long time.
+ */
 export const beginSettling = async (db: Database, merchant: string, now: number): Promise<void> => {
   await db
     .insert(settledUntil)

@@ -13,5 +13,5 @@ export const HELP_TREE = {
 type Section = keyof typeof HELP_TREE;
 export type HelpTopic = Section | (typeof HELP_TREE)[Section][number];
 
-/** The texts of one language, `[title, HTML]`, with the placeholder `{{brand}}`. */
+/** The texts of one language as `[title, HTML]`, with the placeholder `{{brand}}`. */
 export type HelpWords = Readonly<Record<HelpTopic, readonly [title: string, html: string]>>;

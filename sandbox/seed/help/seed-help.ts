@@ -14,7 +14,7 @@ import { VI } from './vi.ts';
 
 const WORDS = { CN, EN, ID, JA, TH, TY, VI } as const satisfies Record<Language, HelpWords>;
 const DAY_MS = 86_400_000;
-/** The legal texts were last changed long before the news were written. */
+/** Age in days; the legal texts were last changed long before the news was written. */
 const DAYS_OLD: Readonly<Partial<Record<HelpTopic, number>>> = {
   'news-passkeys': 3,
   'news-help': 12,

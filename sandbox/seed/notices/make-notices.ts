@@ -50,7 +50,7 @@ const ENTRIES: readonly Entry[] = [
   { topic: 'welcome', type: 'B', daysAgo: 60 },
 ];
 
-/** A merchant's announcements of every type, in all languages, newest first. */
+/** Creates a merchant's announcements of every type, in all languages, newest first. */
 export const makeAnnouncements = (
   merchant: { code: string; name: string },
   now: number,
@@ -67,7 +67,7 @@ export const makeAnnouncements = (
     };
   });
 
-/** Messages to one member; the latest `unread` are unread. */
+/** Creates the messages of one member; the latest `unread` are unread. */
 export const makeMessages = (
   memberId: number,
   brand: string,

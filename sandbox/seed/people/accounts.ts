@@ -2,7 +2,7 @@ import type { MemberType } from '#sandbox/db/schema.ts';
 
 export const PASSWORD = 'Play1234';
 export const DEFAULT_PASSWORD = 'Welcome1';
-/** Of every seeded member who has logged in before. */
+/** The payment password of every seeded member who has logged in before. */
 export const PAYMENT_PASSWORD = '246810';
 
 export interface NamedAccount {
@@ -12,9 +12,9 @@ export interface NamedAccount {
   readonly type: MemberType;
   readonly rankLevel: number;
   readonly upline: string | null;
-  /** The main wallet after seeding, in units of play; times the merchant's unit it is the decimal amount. */
+  /** The main wallet after seeding, in units of play; multiply by the merchant's unit for the decimal amount. */
   readonly balance: number;
-  /** Points given with the account, before those of its bets; none where it is not given. */
+  /** Points granted with the account, before any from bets; none by default. */
   readonly points?: number;
   /** What the account demonstrates, for humans. */
   readonly purpose: string;

@@ -25,7 +25,9 @@ interface MemberPlan {
 const DAY = 86_400_000;
 const DEEPEST = 3;
 
-/** Agents are uplines: type 1 at the root, 2 below it, 41 and 42 below that. The fourth level has players only. */
+/**
+ * Returns the member type at a depth. Agents are uplines: type 1 at the root, 2 below it, 41 and 42 below that. The fourth level has players only.
+ */
 const typeAt = (depth: number, random: Random): MemberType => {
   if (depth === 0) return 1;
   if (depth === 1) return random.chance(0.45) ? 2 : 0;
@@ -132,7 +134,7 @@ const makeMember = (
   };
 };
 
-/** A merchant's members, uplines before downlines: the named accounts, then a tree four levels deep. */
+/** Creates a merchant's members, uplines before downlines: the named accounts, then a tree four levels deep. */
 export const makeMembers = (plan: MemberPlan): MemberSeed[] => {
   const { profile, count, firstId, random } = plan;
   const taken = new Set<string>(NAMED_ACCOUNTS.map(({ account }) => account));

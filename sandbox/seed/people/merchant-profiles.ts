@@ -7,7 +7,7 @@ export interface MerchantProfile {
   readonly code: string;
   readonly name: string;
   readonly currency: string;
-  /** Country of its members' names and phone numbers. */
+  /** Country that determines the members' names and phone numbers. */
   readonly people: 'PH' | 'VN' | 'TH' | 'JP';
   /** The value of one unit of play in the merchant's currency. */
   readonly unit: number;
@@ -142,14 +142,14 @@ export const MERCHANTS: readonly MerchantProfile[] = [
   },
 ];
 
-/** A host label of a merchant's code, which may have other characters. */
+/** Returns a host label for a merchant's code, which may contain characters that are not allowed in a host. */
 const labelOf = (code: string): string =>
   code
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The profile of a merchant that is not in the seed. */
+/** Returns the profile of a merchant that is not in the seed. */
 export const defaultProfile = (code: string): MerchantProfile => ({
   code,
   name: code,

@@ -104,7 +104,7 @@ export interface Person {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A person whose account, number and address are not in `taken`. */
+/** Creates a person whose account, number and address are not in `taken`. */
 export const makePerson = (kind: MerchantProfile['people'], taken: Set<string>, random: Random): Person => {
   const { given, family, familyFirst, diallingCode, mobile, towns, nationality } = PEOPLE[kind];
   for (;;) {

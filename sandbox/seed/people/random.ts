@@ -1,13 +1,13 @@
-/** A seeded random generator: the same seed gives the same values on every machine. */
+/** A seeded random generator: the same seed produces the same values on every machine. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** Returns a number of at least 0 and below 1. */
   readonly next: () => number;
-  /** An integer, both ends included. */
+  /** Returns an integer within the bounds, both included. */
   readonly between: (least: number, most: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(items: readonly T[]) => T;
   readonly weighted: <T>(items: readonly (readonly [T, number])[]) => T;
-  /** Averages 1, usually below it and rarely far above: the distribution of stakes and wins. */
+  /** Returns values that average 1, mostly lower and rarely far higher, like stakes and wins. */
   readonly skewed: (spread: number) => number;
   readonly digits: (count: number) => string;
 }
@@ -18,7 +18,7 @@ const hash = (text: string): number => {
   return h >>> 0;
 };
 
-/** mulberry32 over an FNV-1a hash of the seed. */
+/** Runs mulberry32 over an FNV-1a hash of the seed. */
 export const createRandom = (seed: string): Random => {
   let state = hash(seed);
   const next = (): number => {

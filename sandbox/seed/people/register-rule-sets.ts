@@ -28,7 +28,7 @@ const password = rule(17, 8, 64, true);
 const mail = (required: boolean) => rule(4, 6, 120, required);
 const captcha = rule(5, 4, 6, true);
 
-/** Optional fields, with the bounds of their rows. */
+/** Returns the rules of optional fields, with each field's bounds. */
 const optional = (fields: readonly FieldWithRule[]) =>
   Object.fromEntries(
     fields.map((field) => {
@@ -36,7 +36,7 @@ const optional = (fields: readonly FieldWithRule[]) =>
       return [field, rule(pattern, least, most, false)];
     }),
   );
-/** Those that only other merchants ask for. */
+/** Fields that are enabled for other merchants only. */
 const ELSEWHERE: ReadonlySet<FieldWithRule> = new Set(['line', 'wechat', 'qqNum']);
 
 /** Field rules by merchant; each field is enabled for at least one of them. */

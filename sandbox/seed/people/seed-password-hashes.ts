@@ -12,7 +12,7 @@ export interface SeedPasswordHashes {
 const saltOf = (password: string): Buffer =>
   createHash('sha256').update(`marquee seed ${password}`).digest().subarray(0, 16);
 
-/** Hashes with salts derived from the passwords, so that every seed has the same; these passwords are public. */
+/** Creates hashes with salts derived from the passwords, so that every seed has the same hashes; these passwords are public. */
 export const seedPasswordHashes = async ({ hash }: Passwords): Promise<SeedPasswordHashes> => {
   const [named, defaultPassword, payment] = await Promise.all(
     [PASSWORD, DEFAULT_PASSWORD, PAYMENT_PASSWORD].map((password) => hash(password, saltOf(password))),

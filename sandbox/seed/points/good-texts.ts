@@ -13,7 +13,7 @@ const words = (EN: string, CN: string, ID: string, JA: string, TH: string, TY: s
   VI,
 });
 
-/** What the goods of the mall are called. */
+/** The names of the mall's goods. */
 export const GOOD_NAMES: Readonly<Record<GoodPicture, Words>> = {
   'voucher-bronze': words(
     'Bronze cash voucher',
@@ -133,7 +133,7 @@ export const REMARKS = {
   ),
 } as const;
 
-/** What points that nobody wagered for were given for. */
+/** The label of points that were granted without wagering. */
 export const GRANT = words(
   'Welcome gift of the points mall',
   '积分商城迎新礼',

@@ -28,7 +28,7 @@ export interface Entry {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** A double-entry ledger in memory, in chronological order; it is inserted in a few statements, and the database checks it again. */
+/** An in-memory double-entry ledger in chronological order. A few statements insert it, and the database checks it again. */
 export interface LedgerDraft {
   readonly accounts: AccountSeed[];
   readonly transactions: TransactionSeed[];

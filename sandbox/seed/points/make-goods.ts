@@ -15,10 +15,10 @@ interface Plan {
   readonly points: number;
   readonly quantity: number;
   readonly available: number;
-  /** In units of play, as `pays`. */
+  /** Required deposits in units of play, like `pays`. */
   readonly deposits?: number;
   readonly pays?: number;
-  /** Days from now; below 0: it has closed. */
+  /** Days from now; negative if the offer has already closed. */
   readonly closesIn?: number;
 }
 
@@ -37,7 +37,7 @@ const PLANS: readonly Plan[] = [
   { picture: 'bag', points: 2_400, quantity: 25, available: 6, closesIn: -1 },
 ];
 
-/** The goods of a merchant's mall: vouchers first, some sold out, some with an end. */
+/** Creates the goods of a merchant's mall: vouchers first, some goods sold out, some with a closing date. */
 export const makeGoods = (
   { code, currency, unit }: Pick<MerchantProfile, 'code' | 'currency' | 'unit'>,
   now: number,

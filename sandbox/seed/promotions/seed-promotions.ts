@@ -50,7 +50,7 @@ const NOTHING = {
   mayRepeat: false,
 } as const;
 
-/** Of a thousand tickets; amounts in units of play. */
+/** The amount of each prize, in units of play, and how many of a thousand tickets win it. */
 const PRIZES = [
   [5_000, 1],
   [500, 9],
@@ -59,7 +59,7 @@ const PRIZES = [
   [10, 600],
 ] as const;
 
-/** A merchant's promotions, sized by its unit of play: every kind, one that has ended and one that is still to come. */
+/** Creates a merchant's promotions, sized by its unit of play: every kind, one that has ended and one that has not started. */
 const makePromotions = (
   { code: merchant, currency, unit }: Pick<MerchantProfile, 'code' | 'currency' | 'unit'>,
   now: number,
@@ -192,7 +192,7 @@ const makePromotions = (
   return rows.map(({ topic, ...row }, position) => ({ ...NOTHING, ...row, merchant, position, texts: textsOf(topic) }));
 };
 
-/** What a member has of some promotions already: one under way, one to claim, and an application that was refused. */
+/** Creates a member's entries: one promotion under way, one to claim, and a rejected application. */
 const makePromotionEntries = (memberId: number, idOf: (code: string) => number, now: number): EntrySeed[] => {
   const entry = (code: string, hoursAgo: number, more: Partial<EntrySeed> = {}): EntrySeed => ({
     promotionId: idOf(code),
@@ -221,7 +221,7 @@ const makePromotionEntries = (memberId: number, idOf: (code: string) => number, 
   ];
 };
 
-/** Inserts a merchant's promotions, and for one member, where given, some that are under way. */
+/** Inserts a merchant's promotions, and for one member, if given, entries for some of them. */
 export const seedPromotions = async (
   db: Database,
   merchant: Pick<MerchantProfile, 'code' | 'currency' | 'unit'>,

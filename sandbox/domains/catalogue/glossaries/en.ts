@@ -1,4 +1,4 @@
-/** English: other words and spellings. */
+/** English synonyms and spellings. */
 export const EN = `
 Football: soccer
 Colour: color

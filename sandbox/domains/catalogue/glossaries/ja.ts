@@ -1,4 +1,4 @@
-/** Japanese: as it is written, and how that is read. */
+/** Japanese, in its usual spelling and in kana. */
 export const JA = `
 Golden: ゴールデン, 黄金, おうごん
 Gold: ゴールド, 黄金

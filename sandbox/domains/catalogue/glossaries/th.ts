@@ -1,4 +1,4 @@
-/** Thai, with English names as they are written in it. */
+/** Thai, including English names in Thai script. */
 export const TH = `
 Golden: ทอง, ทองคำ, โกลเด้น
 Gold: ทอง, ทองคำ, โกลด์

@@ -1,6 +1,6 @@
 import type { PictureRandom } from './picture-random.ts';
 
-/** Fills of a tile: light, warm, dark (for details on top) and accent. */
+/** Fills of a tile: light (a), warm (b), dark (c, for details on top) and accent (d). */
 export interface Inks {
   readonly a: string;
   readonly b: string;
@@ -8,11 +8,11 @@ export interface Inks {
   readonly d: string;
 }
 
-/** Draws within 70 units of the origin. */
+/** Draws a motif within 70 units of the origin. */
 export type Motif = (dice: PictureRandom, inks: Inks) => string;
 export type Motifs = readonly [Motif, ...Motif[]];
 
-/** `count` copies of a drawing, rotated around the origin. */
+/** Repeats a drawing `count` times, rotated around the origin. */
 export const repeatAround = (count: number, drawing: string, from = 0): string =>
   Array.from(
     { length: count },

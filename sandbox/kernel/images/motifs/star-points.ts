@@ -1,6 +1,9 @@
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Points of a star or polygon for `<polygon>`: `inner` 1 gives a regular polygon. The first point is `turn` degrees clockwise from the top. */
+/**
+ * Returns the points of a star or polygon for `<polygon>`: with `inner` 1, a regular polygon. The first point is `turn` degrees clockwise from the
+ * top.
+ */
 export const starPoints = (cx: number, cy: number, outer: number, points = 5, inner = 0.382, turn = 0): string => {
   const corners = inner === 1 ? points : points * 2;
   return Array.from({ length: corners }, (_, at) => {
