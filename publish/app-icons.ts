@@ -2,7 +2,7 @@ import { drawSvg } from './draw-svg.ts';
 import { contentHash } from './hashes.ts';
 import { renderOnce, type RenderedPng } from './rendered-png.ts';
 
-/** `any` is the icon as drawn; the others fill their square, because home screens crop it and show transparent parts black. */
+/** `any` is the icon as drawn; the other sizes fill their square, because home screens crop icons and show transparent parts in black. */
 const SIZES = [
   { name: 'icon-192.png', size: 192, use: 'any' },
   { name: 'icon-512.png', size: 512, use: 'any' },
@@ -23,9 +23,9 @@ export interface IconSource {
   readonly background: string;
 }
 
-/** Part of the hash: raise it when the rendering changes. */
+/** Part of the hash; increase it when the rendering changes. */
 const DRAWING_VERSION = 1;
-/** The share of a side that no mask crops. */
+/** The fraction of each side that no mask crops. */
 const SAFE_AREA = 0.8;
 const VIEW_BOX = 512;
 const PROBE_SIZE = 32;
@@ -50,7 +50,10 @@ const draw = async ({ svg, background }: IconSource, size: number, use: AppIcon[
   return (await drawSvg(squareSvg(svg, part, background), size)).png;
 };
 
-/** The PNG icons for home screens and installed apps, from a brand's SVG. Their URLs hash the source, so they are known before rendering. */
+/**
+ * Creates the PNG icons for home screens and installed apps from a brand's SVG. Their URLs contain a hash of the source, so they are known before
+ * rendering.
+ */
 export const appIcons = (source: IconSource): readonly AppIcon[] => {
   const hash = contentHash(`${DRAWING_VERSION} ${source.background} ${source.hash}`);
   return SIZES.map(({ name, size, use }) => {

@@ -18,7 +18,10 @@ const WHOLE_SHEET = 'style.css';
 /** Vite's `.vite/manifest.json`. */
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The entry with all chunks that it and `firstRoute` (source paths of lazy parts of the first screen) import statically. Throws if the manifest has no such entry. */
+/**
+ * Returns the entry with all chunks that it and `firstRoute` (source paths of lazy parts of the first screen) import statically. Throws if the
+ * manifest has no such entry.
+ */
 export const buildEntry = (manifest: BuildManifest, entry: string, firstRoute: readonly string[] = []): BuildEntry => {
   const start = manifest[entry];
   if (start === undefined) throw new Error(`The build manifest has no entry ${entry}.`);

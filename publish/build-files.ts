@@ -6,7 +6,7 @@ export type Variant = 'plain' | 'br' | 'gzip';
 
 export interface BuildFile {
   readonly type: string;
-  /** The body in a variant, cached after the first read; `null` if the build has no such variant. */
+  /** Returns the body in a variant, cached after the first read, or `null` if the build has no such variant. */
   readonly read: (variant: Variant) => Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
@@ -15,7 +15,7 @@ export type BuildFiles = ReadonlyMap<string, BuildFile>;
 
 const SUFFIX: Readonly<Record<Variant, string>> = { plain: '', br: '.br', gzip: '.gz' };
 
-/** Lists the files of a build folder. Requests are looked up in this list only, so that no path can reach another file. */
+/** Lists the files of a build folder. Requests are looked up only in this list, so that no path can reach any other file. */
 export const buildFiles = async (folder: string, within = 'assets'): Promise<BuildFiles> => {
   const found = await readdir(join(folder, within), { recursive: true, withFileTypes: true });
   const names = new Set(

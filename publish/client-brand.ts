@@ -1,11 +1,11 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
 
-/** The brand as the client gets it: asset paths are URLs, and theme tokens are left out, because the style sheet has them. */
+/** Returns the brand as sent to the client: asset paths are URLs, and theme tokens are left out, because they are in the style sheet. */
 export const toClientBrand = ({ theme, ...brand }: Brand, addressOf: (path: string) => string): ClientBrand => ({
   ...brand,
   theme: { default: theme.default },
-  // The rest is for search engines, which read it from the document.
+  // The other fields are for search engines, which read them from the document.
   seo: { title: brand.seo.title, description: brand.seo.description },
   banners: brand.banners.map((banner) => ({ ...banner, url: addressOf(banner.url) })),
   assets: {

@@ -3,12 +3,12 @@ import { cspSource } from './header-values.ts';
 import { BOOT_SCRIPT } from './generated/boot-script.ts';
 import { cspHash } from './hashes.ts';
 
-export const BOOT_SCRIPT_HASH = cspHash(BOOT_SCRIPT);
+export const BOOT_SCRIPT_HASH = /* @__PURE__ */ cspHash(BOOT_SCRIPT);
 
 export interface PolicyOptions {
   /** The allowed origins of the brand's file. */
   readonly allow: OptionalBlocks['platform']['allow'];
-  /** The origin of the brand's connector pages: it may be framed, but runs no script here. */
+  /** The origin of the brand's connector pages: the site may frame it, but runs no script from it. */
   readonly connector?: string | null;
   /** Allows the inline styles and the socket of Vite's dev server. */
   readonly development?: boolean;
@@ -16,7 +16,7 @@ export interface PolicyOptions {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Serialises CSP directives; one without sources is written as its name. Throws `UnsafeValueError`. */
+/** Serialises CSP directives; a directive without sources is written as its name only. Throws `UnsafeValueError`. */
 export const policyText = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.map(cspSource)].join(' '))
@@ -24,7 +24,7 @@ export const policyText = (directives: Directives): string =>
 
 const orNone = (sources: readonly string[]): readonly string[] => (sources.length === 0 ? ["'none'"] : sources);
 
-/** The CSP of a site's documents: its own origin, the brand's allowed origins, and no script from strings. */
+/** Returns the CSP of a site's documents: the site's own origin, the brand's allowed origins, and no scripts from strings. */
 export const contentSecurityPolicy = ({ allow, connector = null, development = false }: PolicyOptions): string =>
   policyText({
     'default-src': ["'none'"],

@@ -20,13 +20,15 @@ export interface HeadOptions {
   /** The title of the page, if it has one. */
   readonly title: string | null;
   readonly entry: BuildEntry;
-  /** URLs of its style sheets. */
+  /** The URLs of the document's style sheets. */
   readonly styles: readonly string[];
-  /** The public origin, for search engines. */
+  /** The public origin of the site, for search engines. */
   readonly origin: string;
 }
 
-/** Title and description: the page's own, else the brand's in this language, its default language or English. The title is never absent. */
+/**
+ * Returns title and description: the page's own, or else the brand's in this language, its default language or English. The title is never absent.
+ */
 const headTexts = ({
   site: { brand },
   language,
@@ -43,11 +45,11 @@ const headTexts = ({
   };
 };
 
-/** The URL of a page in a language: `/` for home, without a query for the default language. */
+/** Returns the URL of a page in a language: `/` for home, without a query for the default language. */
 export const languageHref = (site: CompiledBrand, language: Language, origin: string, path = '/index'): string =>
   `${origin}${path === '/index' ? '/' : path}${language === site.brand.languages.default ? '' : `?lang=${language}`}`;
 
-/** Open Graph locales include a territory; for a language spoken in several, it is the largest. */
+/** Open Graph locales include a territory; for a language spoken in several territories, the largest is used. */
 const LOCALES: Readonly<Record<Language, string>> = {
   CN: 'zh_CN',
   EN: 'en_US',
@@ -61,7 +63,7 @@ const LOCALES: Readonly<Record<Language, string>> = {
 const meta = (name: string, content: string): string => tag('meta', { name, content });
 const property = (name: string, content: string): string => tag('meta', { property: name, content });
 
-/** A page's title without the brand's name at its end. */
+/** Returns a page's title without the brand's name at its end. */
 const withoutBrand = (title: string, name: string): string =>
   title.endsWith(` · ${name}`) ? title.slice(0, -` · ${name}`.length) : title;
 
@@ -81,8 +83,8 @@ const pictureTags = ({ share, brand }: CompiledBrand, origin: string): string[] 
       ];
 
 /**
- * Tags for search engines and messengers. A path without a document of its own gets the first page's, with that page's tags; at run time the site
- * corrects the canonical link.
+ * Returns the tags for search engines and messengers. A path without a document of its own gets the document and tags of the first page; at run time
+ * the site corrects the canonical link.
  */
 const searchTags = (options: HeadOptions): string[] => {
   const { site, path, origin, language } = options;
@@ -125,8 +127,8 @@ const searchTags = (options: HeadOptions): string[] => {
 };
 
 /**
- * Scripts are only preloaded, with low priority: the boot script starts them after the first paint. Images need no preload: the prerendered page has
- * its first one early, with high priority.
+ * Scripts are only preloaded, with low priority, because the boot script starts them after the first paint. Images need no preload, because the first
+ * image is early in the prerendered page and has high priority.
  */
 const resourceTags = ({ styles, entry }: HeadOptions): string[] => [
   ...styleLinks(styles),

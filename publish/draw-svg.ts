@@ -11,7 +11,7 @@ export interface Drawing {
 
 let initialized: Promise<void> | null = null;
 
-/** resvg allows one initialisation per process, also when this module is loaded again. */
+/** resvg can be initialised only once per process, even if this module is loaded again. */
 const isAlreadyInitialized = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Already initialized');
 
@@ -24,7 +24,7 @@ const load = async (): Promise<void> => {
 
 const initialize = (): Promise<void> => (initialized ??= load());
 
-/** Renders an SVG `width` pixels wide. It loads no external file and no font, so text is not rendered. Throws on anything that is not an SVG. */
+/** Renders an SVG at a width of `width` pixels. Loads no external files or fonts, so text is not rendered. Throws on anything that is not an SVG. */
 export const drawSvg = async (svg: string, width: number): Promise<Drawing> => {
   await initialize();
   const source = new Resvg(svg, { fitTo: { mode: 'width', value: width } });

@@ -11,18 +11,18 @@ const checked = (value: string, form: RegExp, place: string): string => {
   return value;
 };
 
-/** A keyword or hash in quotes, a scheme, an origin, or the name of a policy. */
+/** A quoted keyword or hash, a scheme, an origin, or the name of a policy. */
 const CSP_SOURCE = /^(?:'[A-Za-z0-9+/=-]+'|[a-z][a-z0-9.+-]*:|https?:\/\/[a-z0-9.-]+(?::[0-9]{1,5})?|[a-z][a-z0-9-]*)$/;
 
-/** One source of a CSP directive. Throws `UnsafeValueError`. */
+/** Checks one source of a CSP directive. Throws `UnsafeValueError`. */
 export const cspSource = (source: string): string => checked(source, CSP_SOURCE, 'a policy');
 
-/** The value of a header, as it is sent. Throws `UnsafeValueError` for anything but ASCII in one line. */
+/** Checks a header value and returns it unchanged. Throws `UnsafeValueError` for anything but a single line of ASCII. */
 export const headerValue = (value: string): string => checked(value, /^[\x20-\x7e]*$/, 'a header');
 
-/** A host in the configuration of a web server. Throws `UnsafeValueError`. */
+/** Checks a host for the configuration of a web server. Throws `UnsafeValueError`. */
 export const serverName = (host: string): string => checked(host, /^[a-z0-9.-]+$/, 'a server name');
 
-/** A header value in quotes, as nginx reads it. Throws `UnsafeValueError` for what nginx would take for a variable. */
+/** Quotes a header value for nginx. Throws `UnsafeValueError` for text that nginx would read as a variable. */
 export const nginxString = (value: string): string =>
   `"${checked(headerValue(value), /^[^$\\]*$/, 'the configuration of nginx').replaceAll('"', '\\"')}"`;

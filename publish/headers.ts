@@ -27,7 +27,7 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ] as const;
 
-/** Not `web-share`: its default is the same, and Chromium logs an error where it does not support it. */
+/** Does not include `web-share`: its default is the same, and Chromium logs an error if it does not support the feature. */
 const OWN_FEATURES = [
   'clipboard-write',
   'otp-credentials',
@@ -52,7 +52,7 @@ export const DENY_ALL_PERMISSIONS: string = [...DENIED_FEATURES, 'autoplay', 'fu
 
 const HSTS = 'max-age=63072000';
 
-/** The headers of every response. */
+/** Returns the headers of every response. */
 export const baseHeaders = (https: boolean): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -60,7 +60,7 @@ export const baseHeaders = (https: boolean): Headers => ({
   ...(https ? { 'Strict-Transport-Security': HSTS } : {}),
 });
 
-/** The headers of an error response: even if a browser displays its body, nothing in it loads or runs. */
+/** Returns the headers of an error response: even if a browser displays its body, nothing in it loads or runs. */
 export const errorHeaders = (https: boolean): Headers => ({
   'Content-Security-Policy': policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -78,7 +78,7 @@ export interface DocumentHeaderOptions {
   readonly development?: boolean;
 }
 
-/** The headers of a site's document: CSP, opener, permissions and revalidation on each request. */
+/** Returns the headers of a site's document: CSP, opener, permissions, and revalidation on each request. */
 export const documentHeaders = ({ styles, brand, https, development = false }: DocumentHeaderOptions): Headers => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',
@@ -94,7 +94,7 @@ export const documentHeaders = ({ styles, brand, https, development = false }: D
   ...baseHeaders(https),
 });
 
-/** The headers of files with a content hash in their URL. */
+/** Returns the headers of files whose URL contains a content hash. */
 export const immutableHeaders = (type: string, https: boolean): Headers => ({
   'Content-Type': type,
   'Cache-Control': 'public, max-age=31536000, immutable',

@@ -18,7 +18,7 @@ export const jsonForScript = (value: unknown): string =>
 
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** An opening tag; attributes that are `undefined` or `false` are left out. */
+/** Returns an opening tag; attributes that are `undefined` or `false` are left out. */
 export const tag = (name: string, attributes: Attributes = {}): string => {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined || value === false ? [] : [value === true ? key : `${key}="${escapeHtml(value)}"`],

@@ -21,7 +21,7 @@ export const CLIENT_ENTRY = 'src/entry-client.tsx';
 export const CONNECT_ENTRY = 'src/connect/main.ts';
 export const GAMES_ENTRY = 'src/demo-games/main.ts';
 
-/** Loads one of the builds beside the site's. */
+/** Loads one of the separate builds next to the site's. */
 const loadSeparateBuild = async (folder: string, source: string): Promise<SiteBuild['connect']> => {
   const [manifest, files] = await Promise.all([
     readFile(join(folder, '.vite/manifest.json'), 'utf8'),

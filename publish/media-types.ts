@@ -21,9 +21,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const extensionOf = (path: string): string => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
 
-/** The media type by file extension, `application/octet-stream` for an unknown one. */
+/** Returns the media type by file extension, or `application/octet-stream` for an unknown extension. */
 export const mediaType = (path: string): string => TYPES[extensionOf(path)] ?? 'application/octet-stream';
 
-/** Whether a media type is text, and so worth compressing. */
+/** Whether a media type is text and therefore worth compressing. */
 export const isText = (type: string): boolean =>
   /^(text\/|application\/(json|manifest|xml|wasm)|image\/svg)/.test(type);

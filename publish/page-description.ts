@@ -9,7 +9,7 @@ import TH from './descriptions/TH.json' with { type: 'json' };
 import TY from './descriptions/TY.json' with { type: 'json' };
 import VI from './descriptions/VI.json' with { type: 'json' };
 
-/** Descriptions of the pages by path and language; `{brand}` is replaced by the brand's name. */
+/** Page descriptions by language and path; `{brand}` is replaced by the brand's name. */
 export const PAGE_DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   CN,
   EN,
@@ -20,7 +20,10 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string
   VI,
 };
 
-/** The description of a page: the brand's own for it, else the site's, else the brand's general one; the first page uses only the general one. */
+/**
+ * Returns the description of a page: the brand's own for that page, or else the site's, or else the brand's general one; the first page uses only the
+ * general one.
+ */
 export const pageDescription = (
   brand: Pick<Brand, 'name' | 'seo' | 'languages'>,
   path: string,

@@ -1,6 +1,6 @@
 import type { Brand } from '#schemas/brand.ts';
 
-/** A brand's public origin: https on its first host that is not local; `null` if all hosts are local. */
+/** Returns a brand's public origin: https on its first host that is not local, or `null` if all hosts are local. */
 export const publicOrigin = ({ hosts }: Pick<Brand, 'hosts'>): string | null => {
   const host = hosts.find((name) => name !== 'localhost' && !name.endsWith('.localhost'));
   return host === undefined ? null : `https://${host}`;
@@ -11,7 +11,7 @@ export interface LocalServer {
   readonly port: number;
 }
 
-/** The origin in links, whatever host was requested: the public one, else the first host on the local server. */
+/** Returns the origin used in links, regardless of the requested host: the public origin, or else the first host on the local server. */
 export const canonicalOrigin = ({ hosts, id }: Pick<Brand, 'hosts' | 'id'>, { https, port }: LocalServer): string => {
   const host = hosts[0] ?? `${id}.localhost`;
   return publicOrigin({ hosts }) ?? (https ? `https://${host}` : new URL(`http://${host}:${port}`).origin);

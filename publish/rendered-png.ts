@@ -1,14 +1,14 @@
-/** A PNG rendered from a brand's SVG. Its URL hashes the source, so it is known before rendering. */
+/** A PNG rendered from a brand's SVG. Its URL contains a hash of the source, so it is known before rendering. */
 export interface RenderedPng {
   readonly address: string;
-  /** Renders on first use, then cached. Rejects if the brand's SVG cannot be rendered. */
+  /** Renders the PNG on first use, then returns the cached one. Rejects if the brand's SVG cannot be rendered. */
   readonly png: () => Promise<Uint8Array>;
 }
 
 const MAX_CACHED = 64;
 const cache = new Map<string, Promise<Uint8Array>>();
 
-/** A renderer that runs once per URL; a failure is retried on the next request. */
+/** Creates a renderer that runs once per URL; a failure is retried on the next request. */
 export const renderOnce =
   (address: string, render: () => Promise<Uint8Array>): RenderedPng['png'] =>
   () => {

@@ -7,8 +7,8 @@ import { languageHref } from './document-head.ts';
 import { escapeHtml } from './html.ts';
 
 /**
- * robots.txt: crawlers may read the site, but not the platform's paths. A brand kept out of search engines is crawled too, because its documents
- * carry noindex.
+ * Returns robots.txt: crawlers may read the site, but not the platform's paths. A brand kept out of search engines may be crawled too, because its
+ * documents contain noindex.
  */
 export const robotsText = ({ brand }: CompiledBrand, origin: string): string =>
   [
@@ -21,14 +21,14 @@ export const robotsText = ({ brand }: CompiledBrand, origin: string): string =>
     ...(brand.seo.index === false ? [] : [`Sitemap: ${origin}/sitemap.xml`, '']),
   ].join('\n');
 
-/** Paths for the sitemap, the first page first. */
+/** Returns the paths for the sitemap, with the first page first. */
 const listedPaths = ({ brand }: CompiledBrand): readonly string[] => {
   if (brand.seo.index === false) return [];
   const own = [...documentPages(brand)].filter(([path, page]) => path === page).map(([path]) => path);
   return [firstPath(brand), ...own].filter((path) => routeMetadata(path).listed && isSearchable(brand, path));
 };
 
-/** sitemap.xml: one entry per page and language, with links to the other languages. */
+/** Returns sitemap.xml: one entry per page and language, with links to the other languages. */
 export const sitemap = (site: CompiledBrand, origin: string): string => {
   const { supported } = site.brand.languages;
   const hrefOf = (language: Language, path: string): string => escapeHtml(languageHref(site, language, origin, path));

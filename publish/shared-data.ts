@@ -8,7 +8,7 @@ export interface SharedDataFile {
   readonly file: SiteFile;
 }
 
-/** The data file shared by all documents of a brand in one language, with a content hash in its URL. */
+/** Returns the data file shared by all documents of a brand in one language, with a content hash in its URL. */
 export const sharedDataFile = ({ brand, language, texts, brandTexts }: DocumentData): SharedDataFile => {
   const shared: SharedData = { brand, language, texts, brandTexts };
   const text = JSON.stringify(shared);

@@ -3,7 +3,7 @@ import type { DocumentData, Texts } from '#src/document/document-data.ts';
 import type { BuildEntry } from './build-entry.ts';
 import type { BuildFiles } from './build-files.ts';
 
-/** The markup of `#root`, the page's title if it has one, and the texts that it was rendered with. */
+/** The markup of `#root`, the page's title if it has one, and the texts used to render it. */
 export interface RenderedPage {
   readonly html: string;
   readonly title: string | null;
@@ -16,16 +16,16 @@ export interface SiteBuild {
   readonly id: string;
   readonly entry: () => Promise<BuildEntry>;
   readonly files: BuildFiles;
-  /** The connector pages: a separate build, so that they contain no code of the site. */
+  /** The connector pages, in a separate build, so that they contain no code of the site. */
   readonly connect: { readonly entry: () => Promise<BuildEntry>; readonly files: BuildFiles };
-  /** The pages of the demo games: another separate build. */
+  /** The pages of the demo games, in another separate build. */
   readonly games: { readonly entry: () => Promise<BuildEntry>; readonly files: BuildFiles };
-  /** The service worker, and the one that retires it; `null` for unbuilt sources, which have none. */
+  /** The service worker, and a script that removes it; `null` for unbuilt sources, which have no worker. */
   readonly workers: { readonly active: string; readonly retired: string } | null;
   /** The texts of the first screen in one language. */
   readonly firstTexts: (language: Language) => Promise<Texts>;
   /** Renders the page of a path. */
   readonly render: (data: DocumentData, path: string) => Promise<RenderedPage>;
-  /** True for unbuilt sources, when nothing may be cached. */
+  /** True for unbuilt sources, for which nothing may be cached. */
   readonly development?: boolean;
 }

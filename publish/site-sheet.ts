@@ -4,15 +4,15 @@ import { mediaType } from './media-types.ts';
 import type { SiteBuild } from './site-build.ts';
 
 export interface SiteSheet {
-  /** URLs that a document links, in cascade order. */
+  /** The style sheet URLs to which a document links, in cascade order. */
   readonly styles: readonly string[];
-  /** The file behind the URL; null for unbuilt sources. */
+  /** The file behind the URL, or `null` for unbuilt sources. */
   readonly file: SiteFile | null;
 }
 
 /**
- * A brand's theme and the build's styles in one file, because a second file would make the browser open a second connection. The URL has a hash of
- * the content. Throws if the build lacks one of its style sheets.
+ * Joins a brand's theme and the build's styles into one file, because a second file would make the browser open a second connection. The URL contains
+ * a hash of the content. Throws if the build lacks one of its style sheets.
  */
 export const siteSheet = async ({ files, themeHref }: CompiledBrand, build: SiteBuild): Promise<SiteSheet> => {
   const { styles } = await build.entry();

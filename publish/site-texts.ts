@@ -10,7 +10,7 @@ const readEnglishTexts = (dir: string, pathOf: (name: string) => string): [strin
     return Object.entries(words).map(([key, text]): [string, string] => [`${name}:${key}`, text]);
   });
 
-/** Reads the site's English texts by `<namespace>:<key>` from its sources; `null` without sources. */
+/** Reads the site's English texts by `<namespace>:<key>` from its sources, or returns `null` if there are no sources. */
 export const readSiteTexts = (siteDir: string): Texts | null => {
   const all = [
     ...readEnglishTexts(join(siteDir, 'features'), (name) => `${name}/texts/EN.json`),

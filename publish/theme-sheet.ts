@@ -16,7 +16,7 @@ const colors = (set: ThemeTokens['light']): string =>
     .map((token: ColorToken) => `${cssVariable(token)}:${set[token].$value}`)
     .join(';');
 
-/** The CSS of a brand's tokens: variables for light, and for dark under `[data-theme=dark]`, each with its `color-scheme`. */
+/** Returns the CSS for a brand's tokens: variables for light, and for dark under `[data-theme=dark]`, each with its `color-scheme`. */
 export const themeSheet = (tokens: ThemeTokens): string => {
   const shared = [
     ...keysOf(DIMENSION_TOKENS).map(

@@ -15,12 +15,12 @@ export interface ConnectorDocumentOptions {
   readonly development?: boolean;
 }
 
-/** URL of a brand's theme style sheet on the connectors' origin. */
+/** Returns the URL of a brand's theme style sheet on the connectors' origin. */
 export const connectorThemeHref = ({ brand, themeHref }: CompiledBrand): string => `/${brand.id}${themeHref}`;
 
 /**
- * A connector page: data, our module, then the provider's script. Both scripts are deferred, so that ours runs first and
- * notices when the other fails to load.
+ * Renders a connector page: data, our module, then the provider's script. Both scripts are deferred, so that ours runs first and notices if the other
+ * fails to load.
  */
 export const connectorDocument = ({
   site,

@@ -10,10 +10,9 @@ const sourcesOf = (page: ConnectorPage): CspSources => {
 };
 
 /**
- * The CSP of a connector page: its own origin and the provider's, framed by the brand only.
- * Trusted Types are required only where our own script runs alone: a provider's script sets script URLs itself, and a
- * policy that allows all of them protects nothing. There, `script-src` and the separate origin, which has no session,
- * form or other page, are the protection.
+ * Returns the CSP of a connector page: its own origin and the provider's, framed only by the brand. Trusted Types are required only if no script but
+ * our own runs: a provider's script sets script URLs itself, and a policy that allows all of them protects nothing. In that case the protection is
+ * `script-src` and the separate origin, which has no session, form or other page.
  */
 export const connectorPolicy = (page: ConnectorPage, development = false): string => {
   const { script, frame, connect, image, ownScriptOnly } = sourcesOf(page);
@@ -38,8 +37,8 @@ export interface ConnectorHeaderOptions {
 }
 
 /**
- * The headers of a connector page. The site opens the phone page in a window, which has to reply to its opener.
- * The referrer is the origin, as providers restrict their keys by it.
+ * Returns the headers of a connector page. The site opens the phone page in a window that has to reply to its opener. The referrer is the origin,
+ * because providers restrict their keys by origin.
  */
 export const connectorHeaders = (
   page: ConnectorPage,

@@ -2,22 +2,22 @@ import { CONNECTOR_PAGES, type ConnectorPage, type ConnectorPageName } from '#sc
 import type { CompiledBrand } from '#publish/compile-brand.ts';
 import { connectorOrigin } from './connector-origin.ts';
 
-/** The connector pages that a brand uses. */
+/** Returns the connector pages that a brand uses. */
 export const connectorPagesOf = ({ brand }: CompiledBrand): readonly ConnectorPageName[] =>
   CONNECTOR_PAGES.filter((name) => connectorOrigin(brand) !== null && brand.connectors[name] !== null);
 
 export interface SiteAddress {
   readonly https: boolean;
-  /** With its colon; empty for the scheme's default port. */
+  /** The port with its colon; empty for the scheme's default port. */
   readonly port: string;
 }
 
-/** The origins at which a brand is served, by its hosts and `<id>.localhost`. */
+/** Returns the origins at which a brand is served: its hosts and `<id>.localhost`. */
 export const siteOrigins = ({ brand }: CompiledBrand, { https, port }: SiteAddress): readonly string[] => [
   ...new Set([...brand.hosts, `${brand.id}.localhost`].map((host) => `${https ? 'https' : 'http'}://${host}${port}`)),
 ];
 
-/** The data of a connector page; `null` if the brand has no such connector. */
+/** Returns the data of a connector page, or `null` if the brand has no such connector. */
 export const connectorPage = (
   { brand }: CompiledBrand,
   page: ConnectorPageName,

@@ -1,12 +1,12 @@
 import type { HumanConnector } from '#schemas/brand.ts';
 
-/** CSP sources of a page besides its own origin, by directive. */
+/** The CSP sources that a page needs besides its own origin, by directive. */
 export interface CspSources {
   readonly script: readonly string[];
   readonly frame: readonly string[];
   readonly connect: readonly string[];
   readonly image: readonly string[];
-  /** Only our own script runs: Trusted Types are required and inline styles are not allowed. */
+  /** Whether only our own script runs: Trusted Types are then required and inline styles are not allowed. */
   readonly ownScriptOnly: boolean;
 }
 
@@ -16,13 +16,13 @@ const DEFAULT_SCRIPTS: Readonly<Record<HumanConnector['provider'], string | null
   recaptcha: 'https://www.google.com/recaptcha/api.js?render=explicit',
 };
 
-/** URL of the provider's script: the brand's own, or the default; null for the sandbox. */
+/** Returns the URL of the provider's script: the brand's own or the default; `null` for the sandbox. */
 export const humanScript = ({ provider, script }: HumanConnector): string | null => {
   const usual = DEFAULT_SCRIPTS[provider];
   return usual === null ? null : (script ?? usual);
 };
 
-/** reCAPTCHA loads its other files from here, wherever its script came from. */
+/** reCAPTCHA loads its other files from here, regardless of where its script came from. */
 const RECAPTCHA_ASSETS = 'https://www.gstatic.com';
 
 export const humanSources = (human: HumanConnector): CspSources => {

@@ -7,7 +7,10 @@ const OWN_ORIGIN_ONLY: CspSources = { script: [], frame: [], connect: [], image:
 const FIREBASE_MODULES = 'https://www.gstatic.com';
 const RECAPTCHA = 'https://www.google.com';
 
-/** CSP sources of the phone page: Firebase's modules and API, reCAPTCHA for SMS codes, and for accounts the frame of the sign-in domain that reports from the popup. */
+/**
+ * Returns the CSP sources of the phone page: Firebase's modules and API, reCAPTCHA for SMS codes and, for accounts, the frame of the sign-in domain
+ * that passes on the popup's result.
+ */
 export const phoneSources = ({ provider, kinds, authDomain, script }: PhoneConnector): CspSources => {
   if (provider === 'sandbox') return OWN_ORIGIN_ONLY;
   const bySms = kinds.includes('sms');

@@ -13,7 +13,7 @@ export interface GamesDocumentOptions {
   readonly development?: boolean;
 }
 
-/** The unbranded document of a demo game, in the language of the launch. */
+/** Renders the unbranded document of a demo game in the language of the launch. */
 export const gamesDocument = ({
   page,
   language,

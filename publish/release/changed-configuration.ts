@@ -5,7 +5,10 @@ import { CURRENT } from './release-folder.ts';
 
 const READ_BY_NGINX = /(?:^|\/)nginx(?:-release)?\.conf$/;
 
-/** The files of a release that nginx reads on start or reload and that differ from those served from `target`: all of them for a first release. */
+/**
+ * Returns the files of a release that nginx reads on start or reload and that differ from those served from `target`; for a first release, all of
+ * them.
+ */
 export const changedConfiguration = async (target: string, files: PublishedSite): Promise<readonly string[]> => {
   const read = [...files].filter(([path]) => READ_BY_NGINX.test(path));
   const isChanged = await Promise.all(

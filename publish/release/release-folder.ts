@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 /** A release in a target folder. */
 export interface Release {
-  /** The name of its folder in `releases/`. */
+  /** The name of the release's folder in `releases/`. */
   readonly id: string;
-  /** Its own immutable files, without those copied from earlier releases. */
+  /** The release's own immutable files, without those copied from earlier releases. */
   readonly immutable: readonly string[];
 }
 
-/** The releases that `publish` has written into a target folder, the newest last. */
+/** The releases that `publish` has written into a target folder, with the newest last. */
 export interface PublishManifest {
   readonly brand: string;
   readonly releases: readonly Release[];
@@ -21,7 +21,7 @@ export const CURRENT = 'current';
 const RELEASES = 'releases';
 const RELEASE_NAME = /^\d{8}T\d{9}Z-[0-9a-f]{8}(?:\.partial)?$/;
 
-/** Why a target folder was refused; the folder is unchanged. */
+/** The reason why a target folder was refused; the folder is unchanged. */
 export class TargetRefusedError extends Error {
   constructor(message: string) {
     super(message);
@@ -33,7 +33,7 @@ export const releasePath = (target: string, id: string): string => join(target, 
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Writes a temporary file, then renames it over the target atomically. */
+/** Writes a temporary file and renames it over the target atomically. */
 const replaceFile = async (path: string, text: string): Promise<void> => {
   await writeFile(`${path}.new`, text, { flush: true });
   await rename(`${path}.new`, path);
@@ -80,7 +80,8 @@ const readManifest = async (target: string): Promise<PublishManifest | null> => 
 
 /**
  * Prepares a folder as a brand's target: creates it if needed, and removes leftovers of an interrupted publish from `releases/`. Rejects with
- * `TargetRefusedError` for the folder of another brand, unless `replaceBrand`, and if `current` or `releases` were not created by `publish`.
+ * `TargetRefusedError` if the folder belongs to another brand and `replaceBrand` is false, or if `current` or `releases` were not created by
+ * `publish`.
  */
 export const takeTarget = async (target: string, brand: string, replaceBrand: boolean): Promise<PublishManifest> => {
   await mkdir(target, { recursive: true });
@@ -96,7 +97,7 @@ export const takeTarget = async (target: string, brand: string, replaceBrand: bo
       `${target} is the folder of ${manifest.brand}; name another, or add --replace-brand to put ${brand} in its place`,
     );
   const own = { brand, releases: manifest?.brand === brand ? manifest.releases : [] };
-  // Written first, so that leftovers of an interrupted publish are recognised.
+  // Written first, so that the leftovers of an interrupted publish are recognised.
   await writeManifest(target, own);
   await mkdir(join(target, RELEASES), { recursive: true });
   await removeUnlisted(target, own);
@@ -112,7 +113,7 @@ export const removeUnlisted = async (target: string, { releases }: PublishManife
       await rm(releasePath(target, name), { recursive: true });
 };
 
-/** Serves a release from now on: replaces the link `current` atomically. */
+/** Starts serving a release: replaces the link `current` atomically. */
 export const switchTo = async (target: string, id: string): Promise<void> => {
   const beside = join(target, `${CURRENT}.new`);
   await rm(beside, { force: true });

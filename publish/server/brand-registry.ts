@@ -17,21 +17,21 @@ export interface RegisteredBrand {
   readonly id: string;
   /** The served version; `null` if there has never been a valid one. */
   readonly site: CompiledBrand | null;
-  /** Whether `site` comes from the latest read, with defaults for faulty optional blocks; otherwise it comes from an earlier one. */
+  /** Whether `site` comes from the latest read, with defaults for faulty optional blocks; if not, it comes from an earlier read. */
   readonly isLatest: boolean;
-  /** Findings of the latest read, valid or not. */
+  /** The findings of the latest read, whether or not it was valid. */
   readonly findings: readonly Finding[];
   readonly hosts: readonly string[];
 }
 
 export interface BrandRegistryOptions {
   readonly brandsDir: string;
-  /** The site's own texts, to check a brand's against. */
+  /** The site's own texts, against which a brand's texts are checked. */
   readonly siteTexts?: Texts | null;
   /** The port of the local server, which replaces 4000 in the brands' local origins; 4000 by default. */
   readonly port?: number;
   readonly now?: () => number;
-  /** Called when reading a folder failed; its last valid version stays. */
+  /** Called if reading a folder failed; the brand's last valid version is kept. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -46,7 +46,7 @@ export interface BrandRegistry {
 const REREAD_INTERVAL_MS = 250;
 const FOLDER_NAME = /^[a-z][a-z0-9-]{1,30}$/;
 
-/** Runs a task per key at most once in `pause` milliseconds; callers during a run wait for it. */
+/** Runs a task per key at most once every `pause` milliseconds; callers during a run wait for its result. */
 const throttleByKey = (pause: number, now: () => number) => {
   const endedAt = new Map<string, number>();
   const running = new Map<string, Promise<void>>();
@@ -67,14 +67,14 @@ interface BrandEntry {
   readonly signature: string;
   /** The latest read. */
   readonly folder: BrandFolder;
-  /** Compiled from the latest read, if that was valid. */
+  /** The brand compiled from the latest read, or `null` if that read was not valid. */
   readonly compiled: CompiledBrand | null;
   readonly brand: RegisteredBrand;
 }
 
 /**
- * The brands of a folder, kept up to date: each request checks the modification times of the brand's files and reads what changed. An invalid brand
- * keeps its last valid version, and a host that two brands claim stays with the first.
+ * Creates a registry of the brands in a folder and keeps it up to date: each request checks the modification times of the brand's files and reads the
+ * changed ones. An invalid brand keeps its last valid version, and a host claimed by two brands stays with the first one.
  */
 export const createBrandRegistry = ({
   brandsDir,
@@ -114,7 +114,7 @@ export const createBrandRegistry = ({
   const resolveHostClaims = (): void => {
     const claims = checkHostClaims(
       [...brands.values()].map(({ folder, brand: { id, site, hosts } }) => {
-        // A served brand keeps its hosts, however recent its folder is.
+        // A brand that is already served keeps its hosts, however recent its folder is.
         const served = new Set(site?.brand.hosts);
         const since = folderSince(folder.dir);
         return {

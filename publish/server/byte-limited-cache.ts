@@ -1,4 +1,4 @@
-/** A cache that drops what was used least recently once its entries exceed `limit` bytes. The caller says how large an entry is. */
+/** Creates a cache that drops the least recently used entries once they exceed `limit` bytes in total. The caller states the size of each entry. */
 export const createByteLimitedCache = <V>(limit: number) => {
   const entries = new Map<string, { readonly value: V; bytes: number }>();
   let total = 0;
@@ -30,7 +30,7 @@ export const createByteLimitedCache = <V>(limit: number) => {
       total += bytes;
       shrink();
     },
-    /** Counts what an entry has grown by; nothing if it has been dropped or replaced. */
+    /** Adds the bytes by which an entry has grown; does nothing if the entry has been dropped or replaced. */
     grow: (key: string, value: V, bytes: number): void => {
       const found = entries.get(key);
       if (found?.value !== value) return;

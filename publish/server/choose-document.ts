@@ -4,7 +4,7 @@ import { SESSION_MARK } from '#src/document/document-marks.ts';
 import type { Reader } from '#src/document/document-data.ts';
 import { readersOf } from '#src/document/document-paths.ts';
 
-/** Characters of a header that are read. */
+/** How many characters of a header are read. */
 const MAX_HEADER = 500;
 
 const cookieOf = (header: string | null, name: string): string | null => {
@@ -15,11 +15,11 @@ const cookieOf = (header: string | null, name: string): string | null => {
   return null;
 };
 
-/** The tags of a language in `Accept-Language`. */
+/** Returns the tags of a language in `Accept-Language`. */
 const primaryTags = (language: Language): readonly string[] =>
   language === 'TY' ? ['fil', 'tl'] : [htmlLang(language).split('-')[0] ?? ''];
 
-/** The primary tags of an `Accept-Language` header in order of preference, without those of weight 0. */
+/** Returns the primary tags of an `Accept-Language` header in order of preference, without those of weight 0. */
 const acceptedTags = (header: string | null): readonly string[] =>
   (header ?? '')
     .slice(0, MAX_HEADER)
@@ -35,7 +35,10 @@ const acceptedTags = (header: string | null): readonly string[] =>
     .sort((one, other) => other.weight - one.weight)
     .map(({ tag }) => tag);
 
-/** The language of the document: `?lang=`, else the cookie `lang`, else the browser's, else the brand's default. Unsupported languages are skipped. */
+/**
+ * Returns the language of the document: `?lang=`, or else the cookie `lang`, or else the browser's, or else the brand's default. Unsupported
+ * languages are skipped.
+ */
 export const chooseLanguage = (
   { supported, default: fallback, fromBrowser = true }: Brand['languages'],
   request: Request,
@@ -52,7 +55,7 @@ export const chooseLanguage = (
   return fallback;
 };
 
-/** `member` if the brand has documents for members and the browser has the session cookie, else `visitor`. */
+/** Returns `member` if the brand has documents for members and the browser has the session cookie, otherwise `visitor`. */
 export const chooseReader = (brand: Pick<Brand, 'modules' | 'platform'>, request: Request): Reader =>
   (cookieOf(request.headers.get('cookie'), SESSION_MARK) ?? '') !== '' && readersOf(brand).includes('member')
     ? 'member'

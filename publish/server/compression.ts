@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The preferred encoding that `Accept-Encoding` allows, or null; a `q` of 0 excludes one. */
+/** Returns the preferred encoding that `Accept-Encoding` allows, or `null`; a `q` of 0 excludes an encoding. */
 export const acceptedEncoding = (request: Request, offered: readonly Encoding[] = ['br', 'gzip']): Encoding | null => {
   const weights = new Map(
     (request.headers.get('accept-encoding') ?? '')
@@ -20,7 +20,7 @@ export const acceptedEncoding = (request: Request, offered: readonly Encoding[] 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** `quality` is Brotli's, 0 to 11; gzip uses the nearest level. */
+/** Compresses a body. `quality` is Brotli's, 0 to 11; gzip uses the nearest level. */
 export const compress = async (
   body: Uint8Array,
   encoding: Encoding,
@@ -37,7 +37,7 @@ export const compress = async (
 
 const MIN_COMPRESSED_BYTES = 1024;
 
-/** Compresses a JSON response of the platform from 1 kB on: lists of games are long and phone networks slow. */
+/** Compresses a JSON response of the platform if it is at least 1 kB: lists of games are long, and phone networks are slow. */
 export const compressJson = async (request: Request, response: Response): Promise<Response> => {
   const json = response.headers.get('content-type')?.startsWith('application/json') === true;
   const encoding = acceptedEncoding(request);

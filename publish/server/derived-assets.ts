@@ -14,7 +14,10 @@ export interface FoundFile {
 /** Assets derived from a brand and the build together, once per brand version. */
 export interface DerivedAssets {
   readonly sheet: (site: CompiledBrand) => Promise<SiteSheet>;
-  /** The style sheet or the data file of a language; null for another `path`. A URL with an old hash gets the current file, so that a document from before a change still works. */
+  /**
+   * Returns the style sheet or the data file of a language, or `null` for any other `path`. A URL with an old hash gets the current file, so that a
+   * document from before a change still works.
+   */
   readonly find: (site: CompiledBrand, path: string) => Promise<FoundFile | null>;
 }
 

@@ -29,9 +29,9 @@ export interface DocumentRequest {
   readonly https: boolean;
 }
 
-/** Bytes of documents, uncompressed and compressed: about 500 of 100 kB each. */
+/** The limit for documents in bytes, uncompressed and compressed: about 500 documents of 100 kB each. */
 const LIMIT = 64 * 1024 * 1024;
-/** Estimated bytes of a document's key, headers and bookkeeping. */
+/** The estimated bytes for a document's key, headers and bookkeeping. */
 const OVERHEAD = 4096;
 
 const matchesEtag = (header: string | null, etag: string): boolean =>
@@ -44,7 +44,7 @@ const hasAddress = ({ site, request }: DocumentRequest): boolean => {
   return path === '/' || sitePaths(site.brand).includes(path);
 };
 
-/** Renders each document once per brand version, language, audience, build, protocol and page, then answers from memory. */
+/** Creates a cache that renders each document once per brand version, language, audience, build, protocol and page, and then answers from memory. */
 export const createDocumentCache = (build: SiteBuild, made: DerivedAssets, limit = LIMIT) => {
   const cache = createByteLimitedCache<CachedDocument>(limit);
   const rendering = new Map<string, Promise<CachedDocument>>();

@@ -23,7 +23,7 @@ export interface GamesRequest {
 
 const DEMO_CALLS = /^\/lgw\/demo\/[a-z]+$/;
 
-/** Answers on the games' host: pages and files of the demo games and their sandbox calls, and nothing of any site. */
+/** Answers requests on the games' host: pages and files of the demo games and their sandbox calls, and nothing of any site. */
 export const gamesResponse = async ({
   request,
   host,

@@ -1,6 +1,6 @@
 const headerOf = (request: Request): string => request.headers.get('host') ?? new URL(request.url).host;
 
-/** The host of a request: lower case, without port and trailing dot; `null` if it is not a host name. */
+/** Returns the host of a request: lower case, without port and trailing dot, or `null` if it is not a host name. */
 export const hostName = (request: Request): string | null => {
   if (!URL.canParse(request.url)) return null;
   const host = headerOf(request)
@@ -11,21 +11,21 @@ export const hostName = (request: Request): string | null => {
   return /^(?:[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*|\[[0-9a-f:.]+\])$/.test(host) && host.length <= 253 ? host : null;
 };
 
-/** The port that the client requested, with its colon; empty for the scheme's default, and for an invalid number. */
+/** Returns the port that the client requested, with its colon; empty for the scheme's default port and for an invalid number. */
 export const portSuffix = (request: Request): string => {
   const port = Number(/:(\d{1,5})$/.exec(headerOf(request).trim())?.[1] ?? 0);
   return port > 0 && port <= 65_535 ? `:${port}` : '';
 };
 
-/** The host of a request as `hostName` has it, with its port; empty if it is not a host name. */
+/** Returns the host of a request as given by `hostName`, with its port; empty if it is not a host name. */
 export const hostWithPort = (request: Request): string => `${hostName(request) ?? ''}${portSuffix(request)}`;
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Hosts of the operator's page in development. */
+/** Whether a host belongs to the operator's page in development. */
 export const isOperatorHost = (host: string): boolean => LOOPBACK_HOSTS.has(host);
 
-/** Parts of the local server with a host of their own, so that they share an origin neither with a site nor with each other. */
+/** Parts of the local server that have separate hosts, so that they share an origin neither with a site nor with each other. */
 const OWN_HOSTS = {
   'connect.localhost': 'connectors',
   'games.localhost': 'games',
@@ -37,6 +37,6 @@ const OWN_HOSTS = {
 
 export type ServerPart = (typeof OWN_HOSTS)[keyof typeof OWN_HOSTS];
 
-/** The part of the local server that a host belongs to; `null` for any other host. */
+/** Returns the part of the local server to which a host belongs, or `null` for any other host. */
 export const serverPart = (host: string): ServerPart | null =>
   Object.hasOwn(OWN_HOSTS, host) ? OWN_HOSTS[host as keyof typeof OWN_HOSTS] : null;

@@ -6,7 +6,7 @@ import { plainPage } from './plain-page.ts';
 
 const RETRY_AFTER = { 'Retry-After': '2' };
 
-/** Answers calls of a brand whose merchant is still being created. */
+/** Answers calls to a brand whose merchant is still being created. */
 export const openingResponse = (): Response =>
   failureResponse(503, 'merchant_opening', 'The merchant is being created', RETRY_AFTER);
 
@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<Language, readonly [title: string, text: string]>> 
   TY: ['Magbubukas ang site sa ilang sandali', 'Inihahanda pa ang site. Kusang magre-reload ang page na ito.'],
 };
 
-/** Replaces the documents of such a brand, and reloads itself until the site is open. */
+/** Replaces the documents of a brand whose merchant is still being created; the page reloads itself until the site is open. */
 export const openingPage = (request: Request, { languages }: Pick<Brand, 'languages'>, https: boolean): Response => {
   const language = chooseLanguage(languages, request);
   const [title, text] = TEXTS[language];

@@ -4,7 +4,7 @@ import type { RegisteredBrand } from './brand-registry.ts';
 import { plainPage } from './plain-page.ts';
 import { findingList } from './problem-pages.ts';
 
-/** An account of the sandbox, as listed on the operator's page and the console. */
+/** A sandbox account, as listed on the operator's page and in the console. */
 export interface SandboxAccount {
   readonly name: string;
   readonly password: string;
@@ -44,7 +44,7 @@ const brandCard = ({ id, site, isLatest, findings }: RegisteredBrand, scheme: st
   }${state}</li>`;
 };
 
-/** `localhost` in development: brands with their state, sandbox accounts and links. */
+/** Renders the page on `localhost` in development: brands with their state, sandbox accounts and links. */
 export const operatorPage = ({ brands, accounts, port, https }: OperatorPageOptions): Response => {
   const scheme = https ? 'https' : 'http';
   const troubled = brands.filter(({ findings }) => findings.length > 0);

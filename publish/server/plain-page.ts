@@ -45,7 +45,7 @@ export interface PlainPage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An unbranded page of the server itself: one inline style sheet allowed by hash, images of this origin, no script. */
+/** Renders an unbranded page of the server itself: one inline style sheet allowed by hash, images from the same origin, no script. */
 export const plainPage = ({ title, body, status, https, language = 'EN', headers = {} }: PlainPage): Response =>
   new Response(
     `<!doctype html>\n<html lang="${htmlLang(language)}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<title>${escapeHtml(title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<main>\n${body}\n</main>\n</body>\n</html>\n`,

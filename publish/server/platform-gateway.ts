@@ -3,7 +3,7 @@ import { baseHeaders } from '../headers.ts';
 import { hostWithPort } from './host-name.ts';
 import type { ServerLog } from './server-log.ts';
 
-/** Headers in which a client could forge its address; `x-real-ip` is set by our own server. */
+/** Headers with which a client could forge its address; `x-real-ip` is set by our own server. */
 const CLIENT_ADDRESS_HEADERS = ['forwarded', 'x-forwarded-for', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
 /** Hop-by-hop headers, and headers that the gateway must not get from a browser. */
 const REQUEST_HEADERS_DROPPED = [
@@ -31,7 +31,7 @@ const RESPONSE_HEADERS_DROPPED = [
   'strict-transport-security',
 ];
 
-/** Maximum bytes of a request body: three pictures of 5 MB, and the rest of a form. */
+/** The maximum size of a request body in bytes: three pictures of 5 MB, and the rest of a form. */
 export const LARGEST_BODY = 16 * 1024 * 1024;
 
 const without = (headers: Headers, names: readonly string[]): Headers => {
@@ -45,7 +45,7 @@ const isCrossSite = (request: Request): boolean => {
   return site !== null && site !== 'same-origin' && site !== 'none';
 };
 
-/** A failure in the platform's envelope. */
+/** Creates a failure response in the platform's envelope. */
 export const failureResponse = (
   status: number,
   code: string,
@@ -59,7 +59,7 @@ export const failureResponse = (
   });
 };
 
-/** Passes a body on, and fails once it exceeds the maximum: the size of a body without a length is unknown until it has arrived. */
+/** Passes a body on, and fails once it exceeds the maximum, because the size of a body without a declared length is unknown until it has arrived. */
 const limitBody = (onTooLarge: () => void): TransformStream<Uint8Array, Uint8Array> => {
   let size = 0;
   return new TransformStream({
@@ -72,7 +72,7 @@ const limitBody = (onTooLarge: () => void): TransformStream<Uint8Array, Uint8Arr
   });
 };
 
-/** Never sent, because the client has left. */
+/** Creates a response for a client that has disconnected; it is never delivered. */
 const clientLeft = (): Response => failureResponse(499, 'network', 'The client has left');
 
 export interface Gateway {
@@ -85,7 +85,7 @@ export interface Gateway {
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** Why a request failed: the cause's code, such as `ECONNREFUSED`, if there is one. */
+/** Returns why a request failed: the code of the cause, such as `ECONNREFUSED`, if there is one. */
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code);
@@ -93,8 +93,8 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Forwards a call to the brand's gateway: same path, redirects not followed, no hop-by-hop or CORS headers, the body streamed. Answers 403, 413, 504
- * or 502 to a cross-site request, a body that is too large, a timeout or a network error. A client that disconnects does not count as a gateway
+ * Forwards a call to the brand's gateway: same path, redirects not followed, no hop-by-hop or CORS headers, the body streamed. Answers with 403, 413,
+ * 504 or 502 to a cross-site request, a body that is too large, a timeout or a network error. A client that disconnects does not count as a gateway
  * failure.
  */
 export const forwardToGateway = async (

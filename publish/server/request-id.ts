@@ -1,4 +1,4 @@
-/** A new id for the log and the answer. */
+/** Creates a new id for the log and the response. */
 export const newRequestId = (): string => crypto.randomUUID().slice(0, 13);
 
 /** Whether a request id from a proxy can be used. */

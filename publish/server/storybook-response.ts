@@ -5,10 +5,10 @@ import { escapeHtml } from '#publish/html.ts';
 import { plainPage } from './plain-page.ts';
 import { notFoundPage, refuseWrites } from './problem-pages.ts';
 
-/** The built stories: files by URL path, or why there are none. */
+/** The built stories: their files by URL path, or the reason why there are none. */
 export type Storybook =
   | { readonly state: 'ready'; readonly files: BuildFiles }
-  /** `progress` is the current step of the build, if known; `seconds` is how long it has run. */
+  /** `progress` is the current step of the build, if known; `seconds` is the time that the build has been running. */
   | { readonly state: 'building'; readonly progress: string | null; readonly seconds: number }
   /** `why` is the output of the build. */
   | { readonly state: 'failed'; readonly why: string };
@@ -20,7 +20,7 @@ export interface StorybookRequest {
   readonly find: () => Promise<Storybook>;
 }
 
-/** Inline code is Storybook's own. `unsafe-eval` is for Ajv, which compiles the schema when a brand is dropped on Storybook. */
+/** The inline code is Storybook's own. `unsafe-eval` is for Ajv, which compiles the schema when a brand is dropped on Storybook. */
 const POLICY = policyText({
   'default-src': ["'self'"],
   'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
@@ -62,7 +62,7 @@ const fileResponse = async (file: BuildFile, path: string, https: boolean): Prom
   return new Response(body, { headers: { ...kept, ...ofDocument, 'Content-Length': String(body.length) } });
 };
 
-/** Serves the stories, which are built on first use, on a host of their own: their policy is looser than any other. */
+/** Serves the stories, which are built on first use, on a separate host, because their policy is looser than any other. */
 export const storybookResponse = async ({ request, path, https, find }: StorybookRequest): Promise<Response> => {
   const refused = refuseWrites(request, https);
   if (refused !== null) return refused;

@@ -1,11 +1,11 @@
 import type { Brand } from '#schemas/brand.ts';
 import { failureResponse } from './platform-gateway.ts';
 
-/** The platform takes the tenant from these headers, so no value from a client may pass. */
+/** The platform reads the tenant from these headers, so no value from a client may reach it. */
 const MERCHANT = 'Merchant';
 const SESSION_MODE = 'Session-Mode';
 
-/** Removes the tenant headers of a request to a host that belongs to no brand. */
+/** Removes the tenant headers from a request to a host that belongs to no brand. */
 export const removeTenant = ({ headers }: Request): void => {
   for (const name of [MERCHANT, SESSION_MODE]) headers.delete(name);
 };

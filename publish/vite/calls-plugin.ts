@@ -10,7 +10,7 @@ const PARTS = fileURLToPath(new URL('../../src/platform/answer-check.ts', import
 
 const ALL = fileURLToPath(new URL('../../schemas/calls/all-calls.ts', import.meta.url));
 
-/** The group of a file: `account` of `.../schemas/calls/account.ts`. */
+/** Returns the group name of a file: `account` for `.../schemas/calls/account.ts`. */
 const nameOf = (file: string): string => /([a-z-]+)\.ts$/.exec(file)?.[1] ?? '';
 
 const isCall = (value: unknown): value is Call =>
@@ -21,12 +21,12 @@ const isCall = (value: unknown): value is Call =>
   'path' in value &&
   'output' in value;
 
-/** A call as plain data with the check of its answer, so that no schema library reaches the browser. */
+/** Generates a module with a call as plain data and the check of its answer, so that no schema library reaches the browser. */
 const callModule = (
   exported: string,
   { name, method, path, token, sealed, body, idempotent, secrets, stales, output }: Call,
 ): string => {
-  // Only the input of an operation is stored and compared.
+  // `secrets` only for operations, because no other input is stored and compared.
   const metadata = JSON.stringify({
     name,
     method,
@@ -46,9 +46,9 @@ const callModule = (
 };
 
 interface Calls {
-  /** By group, `account`, and exported name. */
+  /** The calls by group (such as `account`) and exported name. */
   readonly groups: ReadonlyMap<string, ReadonlyMap<string, Call>>;
-  /** The files that they depend on. */
+  /** The files on which the calls depend. */
   readonly dependencies: readonly string[];
 }
 
@@ -68,8 +68,8 @@ const readCalls = async (): Promise<Calls> => {
 const IMPORT = /^import \{([^}]*)\} from '(#schemas\/calls\/[a-z-]+\.ts)';$/gm;
 
 /**
- * Splits `import { a, b } from group` into imports of each call's own module: importing the group would pull all of its calls into the first route's
- * chunk.
+ * Splits `import { a, b } from group` into imports from each call's own module, because importing the group would pull all its calls into the first
+ * route's chunk.
  */
 export const importsByCall = (code: string, isCallOf: (group: string, name: string) => boolean): string =>
   code.replaceAll(IMPORT, (whole, list: string, group: string) => {
@@ -84,11 +84,11 @@ export const importsByCall = (code: string, isCallOf: (group: string, name: stri
   });
 
 /**
- * Rewrites `schemas/calls/<group>.ts` for the browser and the prerenderer into one module per call, so that each call goes into the chunk that uses
+ * Rewrites `schemas/calls/<group>.ts` into one module per call, for the browser and the prerenderer, so that each call goes into the chunk that uses
  * it. Types still come from the source.
  */
 export const callsPlugin = (): Plugin => {
-  /** Loaded once per build: an environment for each file or call takes seconds. */
+  /** Loaded once per build, because a separate environment for each file or call would take seconds. */
   let known: Promise<Calls> | null = null;
   const calls = (): Promise<Calls> => (known ??= readCalls());
   return {

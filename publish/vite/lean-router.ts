@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /\/react-router\/dist\/[^/]+\/[^/]+\.mjs$/;
 
-/** Top-level statements of the router's bundle that a bundler must treat as side effects: they keep unused parts in a build. */
+/** Top-level statements in the router's bundle that a bundler must treat as side effects, so that unused parts stay in a build. */
 export const SIDE_EFFECTS = {
   displayName: /^\w+\.displayName = "\w+";$/gm,
   contextType: /^(\w+)\.contextType = (\w+);$/gm,
@@ -10,7 +10,10 @@ export const SIDE_EFFECTS = {
   factory: /^((?:var|const|let) \w+ = )(?=React\d*\.(?:memo|createContext|forwardRef)\()/gm,
 } as const;
 
-/** The router's bundle without names for its warnings, with factories marked as pure and each class's context inside the class. */
+/**
+ * Removes the display names used in warnings from the router's bundle, marks its factories as pure, and moves each class's context type into the
+ * class.
+ */
 export const withoutSideEffects = (code: string): string => {
   const contexts = new Map(
     [...code.matchAll(SIDE_EFFECTS.contextType)].map(([, part = '', context = '']) => [part, context]),
@@ -25,7 +28,7 @@ export const withoutSideEffects = (code: string): string => {
     });
 };
 
-/** Removes the parts of the router that this site does not use from the browser build: 7 kB (docs/rendering.md). */
+/** Removes the unused parts of the router from the browser build, which saves 7 kB (docs/rendering.md). */
 export const leanRouter = (): Plugin => ({
   name: 'marquee:lean-router',
   apply: 'build',

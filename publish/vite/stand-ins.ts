@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 export interface StandIn {
   readonly package: string;
-  /** Part of the importer's path; other importers get the real package. */
+  /** Part of the importing file's path; other importers get the real package. */
   readonly askedBy: string;
   readonly file: string;
 }
