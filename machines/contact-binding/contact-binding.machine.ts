@@ -1,12 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** A mobile number or an address that a member wants to bind. */
+/** A mobile number or e-mail address that a member wants to bind. */
 export type Contact =
   | { readonly kind: 'mobile'; readonly mobileNum: string; readonly countryDialingCode: string }
   | { readonly kind: 'email'; readonly email: string };
 
-/** Where the platform sent a code, and when another may be sent. */
+/** Where the platform sent a code, and when another one may be sent. */
 export interface SentCode {
   readonly to: Contact;
   /** In milliseconds since 1970, so that a sleeping device does not prolong the wait. */
@@ -33,7 +33,7 @@ type ContactBindingEvent =
   | { type: 'contact.change' }
   | { type: 'contact.leave' };
 
-/** Binds a number or address: sends a code to it, then takes the code together with a proof of the member's identity. */
+/** Binds a mobile number or e-mail address: sends a code to it, then takes the code together with a proof of the member's identity. */
 export const contactBindingMachine = setup({
   types: { context: {} as ContactBindingContext, events: {} as ContactBindingEvent, tags: {} as 'busy' },
   actors: {

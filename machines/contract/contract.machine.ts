@@ -11,14 +11,14 @@ import {
   type OperationContext,
 } from '../operation/operation-states.ts';
 
-/** The calls of all kinds differ only in name and path. */
+/** The calls for all kinds of contract differ only in name and path. */
 export type ContractCall = typeof processDividend;
 
 /** An action on a contract with the terms that it offers, before its effects are known. */
 export type ContractOrder = Omit<InputOf<ContractCall>, 'ends' | 'note'>;
 
 interface ContractContext extends OperationContext<ContractCall> {
-  /** There is no contract to read yet: the flow starts with the offer. */
+  /** Whether the flow starts with a new offer, so that there is no contract to read yet. */
   readonly isNew: boolean;
   /** The action in preparation. New terms are kept after a refusal, so that they can be corrected and sent again. */
   readonly order: ContractOrder | null;
@@ -36,7 +36,7 @@ type ContractEvent =
 
 const operation = operationFlow<ContractCall, ContractContext, ContractEvent>();
 
-/** One step of a contract between two agents: it is previewed first, then sent once. */
+/** One action on a contract between two agents: it is previewed first, then sent once. */
 export const contractMachine = setup({
   types: {
     context: {} as ContractContext,
@@ -114,7 +114,7 @@ export const contractMachine = setup({
         'step.back': 'refused',
       },
     },
-    /** Back to where the order was entered. */
+    /** Returns to the place where the order was entered. */
     refused: {
       always: [
         { guard: 'isWritten', target: 'writing' },

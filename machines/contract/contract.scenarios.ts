@@ -9,7 +9,7 @@ import { contractMachine, type ContractOrder } from './contract.machine.ts';
 
 const changed = new Problem({ code: 'contract_changed', status: 409, message: '' });
 
-/** The rate is lower than one passed on to a downline, so one contract below would end. */
+/** The new rate is lower than one already given to a downline, so one contract further down would end. */
 const whatIf: ContractWhatIf = {
   ends: [
     {

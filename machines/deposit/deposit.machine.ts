@@ -13,20 +13,20 @@ import {
 type Call = typeof deposit;
 
 interface DepositContext extends OperationContext<Call> {
-  /** The current or the last order. */
+  /** The current order, or the last one. */
   readonly order: DepositOrder | null;
 }
 
 type DepositEvent =
   | ({ type: 'form.submit' } & Confirmation<Call>)
-  /** Reopens an order of the list. */
+  /** Reopens an order from the list. */
   | { type: 'order.open'; order: DepositOrder }
   | { type: 'order.leave' }
   | { type: 'check.again' };
 
 const operation = operationFlow<Call, DepositContext, DepositEvent>();
 
-/** Opens a deposit order once, shows where to pay it, and watches it until it is paid, has failed or has expired. */
+/** Creates a deposit order once, shows where to pay it, and watches it until it is paid, has failed or has expired. */
 export const depositMachine = setup({
   types: {
     context: {} as DepositContext,

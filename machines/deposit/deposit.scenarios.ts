@@ -7,7 +7,7 @@ import { depositMachine } from './deposit.machine.ts';
 
 const refused = new Problem({ code: 'orders_open', status: 409, message: '' });
 
-/** A fixed date, so that pictures of the flow do not change. */
+/** Creates an order with a fixed date, so that screenshots of the flow do not change. */
 const orderOf = (status: DepositStatus): DepositOrder => ({
   orderId: 'D260309A1B2C3D4E5',
   status,

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** The submitted text; passed on by the event and never stored. */
+/** The submitted text; carried by the event and never stored. */
 export interface FeedbackNote {
   readonly questionType: string;
   readonly content: string;
@@ -12,7 +12,7 @@ export const feedbackMachine = setup({
   types: {
     context: {} as {
       readonly problem: Problem | null;
-      /** Counts what was sent; the form is reset after each. */
+      /** The number of notes sent; the form is reset after each. */
       readonly sent: number;
     },
     events: {} as { type: 'form.submit'; note: FeedbackNote } | { type: 'thanks.close' },

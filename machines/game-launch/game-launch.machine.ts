@@ -9,11 +9,11 @@ export interface LaunchableGame {
   readonly gameName: string;
   readonly gameCode?: string;
   readonly defaultPlayType?: string | null;
-  /** A trial account may play it, with play money. */
+  /** Whether a trial account may play the game, with play money. */
   readonly hasDemo?: boolean;
 }
 
-/** A game and where it opens: a tab of its own, or the site's page for games. */
+/** A game and the place where it opens: a new tab, or the site's page for games. */
 export interface Launch {
   readonly game: LaunchableGame;
   readonly place: 'tab' | 'page';
@@ -51,9 +51,7 @@ const beginnings = {
   'window.refuse': { target: 'blocked', actions: take },
 } as const;
 
-/**
- * Starts one game at a time: requests its address, then opens it. `blocked`: the browser blocked the tab, which needs another click of the player.
- */
+/** Starts one game at a time: requests its URL, then opens it. `blocked`: the browser blocked the tab, so the player has to click again. */
 export const gameLaunchMachine = launchSetup.createMachine({
   id: 'gameLaunch',
   context: { launch: null, url: null, problem: null },

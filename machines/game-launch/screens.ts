@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { gameLaunchMachine } from './game-launch.machine.ts';
 
-/** `none`: nothing is launched. `starting`: the button is busy. The others are dialogs. */
+/** `none`: nothing is being launched. `starting`: the button is busy. The other values are dialogs. */
 export type GameLaunchScreen = 'none' | 'starting' | 'slow' | 'blocked' | 'failed';
 
 type State = SnapshotFrom<typeof gameLaunchMachine>['value'];

@@ -33,8 +33,8 @@ type Context = SnapshotFrom<typeof loginMachine>['context'];
 const CLOCK = { type: 'clock.check', now: Number.MAX_SAFE_INTEGER };
 
 /**
- * The events that can occur in each state. A form sends what its mode has; a second step and a forced change are the same after either mode, so they
- * are explored after one only.
+ * The events that can occur in each state. A form sends the fields of its mode; a second step and a forced change are the same in either mode, so
+ * they are explored in only one.
  */
 const EVENTS: Readonly<Record<string, (context: Context) => readonly AnyEventObject[]>> = {
   editing: ({ mode, wait, problem }) => [

@@ -11,20 +11,20 @@ import {
 } from './operation.ts';
 import { isUnclear } from './unclear.ts';
 
-/** The input of a flow: operations from before a reload, with unknown outcome. */
+/** The input of a flow: operations from before a reload whose outcome is unknown. */
 export interface OpenOperations<C extends OperationCall> {
   readonly open: readonly OpenOperation<C>[];
 }
 
 /** The part of a flow's context that its operation's states use. */
 export interface OperationContext<C extends OperationCall> extends OpenOperations<C> {
-  /** The outcomes of the last operations that were sent or checked; a refused one has no output. */
+  /** The outcomes of the last operations that were sent or checked; a refused operation has no output. */
   readonly ended: readonly EndedOperation<C>[];
   /** Why the last operation was refused or not carried out; in `waiting`, why checking its outcome failed. */
   readonly problem: Problem | null;
 }
 
-/** The event that confirms an operation, whatever a flow calls it. */
+/** The event that confirms an operation, under any event name that a flow uses. */
 export interface Confirmation<C extends OperationCall> {
   readonly operation: Operation<C>;
 }
@@ -56,10 +56,10 @@ const end = <C extends OperationCall>(
   return { open, ended: all, problem: problemOf(all) };
 };
 
-/** The `setup` of a flow's operation states. */
+/** Creates the `setup` of a flow's operation states. */
 const setupOf = <C extends OperationCall, Context extends OperationContext<C>, Event extends EventObject>() => {
   const change = <Params = undefined>(to: (context: Context, params: Params) => Partial<OperationContext<C>>) =>
-    // Other fields of the flow's context are kept.
+    // Keeps the other fields of the flow's context.
     assign<Context, Event, Params, Event, never>(({ context }, params) => to(context, params) as Partial<Context>);
   return {
     actors: {
@@ -90,7 +90,7 @@ const setupOf = <C extends OperationCall, Context extends OperationContext<C>, E
 };
 
 interface Targets<Ready extends string, Done extends string, Refused extends string> {
-  /** The initial state of the flow. */
+  /** The flow's initial state. */
   readonly ready: Ready;
   /** The state after an operation was carried out. */
   readonly done: Done;
@@ -98,7 +98,7 @@ interface Targets<Ready extends string, Done extends string, Refused extends str
   readonly refused: Refused;
 }
 
-/** The states, with transitions to those of the flow. */
+/** Creates the operation states, with transitions to the flow's states. */
 const statesOf =
   <C extends OperationCall>() =>
   <const Ready extends string, const Done extends string, const Refused extends string>({
@@ -139,7 +139,7 @@ const statesOf =
           ],
         },
       },
-      /** Checking the outcome failed: it is retried. */
+      /** Checking the outcome failed and will be retried. */
       waiting: { after: { untilNextCheck: 'checking' }, on: { 'check.again': 'checking' } },
       known: {
         always: [{ guard: 'isOpen', target: 'checking' }, { guard: 'hasOutput', target: done }, { target: refused }],
@@ -148,9 +148,8 @@ const statesOf =
 
 /**
  * An operation that is carried out exactly once, as a part of a flow: it is sent once, and after an unclear answer its outcome is checked until
- * known.
- * The flow enters `sending` with an event that has the `operation`, and performs `begin` there. Operations from before a reload are checked first,
- * one after another. Typed by the call, the flow's context and its events.
+ * known. The flow enters `sending` with an event that contains the `operation`, and performs `begin` on that transition. Operations from before a
+ * reload are checked first, one after another. Typed by the call, the flow's context and its events.
  */
 export const operationFlow = <
   C extends OperationCall,

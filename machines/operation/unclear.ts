@@ -1,8 +1,8 @@
 import type { Problem } from '#schemas/problem.ts';
 
-/** The request or its answer was lost, or the server failed. */
+/** Whether the request or its answer was lost, or the server failed. */
 export const isLost = ({ status }: Problem): boolean => status === 0 || status >= 500;
 
-/** The platform may have carried the operation out: its answer was lost or is unreadable, or the first request is still being processed. */
+/** Whether the platform may have carried out the operation: its answer was lost or is unreadable, or the first request is still being processed. */
 export const isUnclear = (problem: Problem): boolean =>
   isLost(problem) || problem.code === 'malformed' || problem.code === 'in_flight';

@@ -3,13 +3,13 @@ import { toProblem, type Problem } from '#schemas/problem.ts';
 
 /** Submitted by the form; never stored in the machine. */
 export interface NewPassword {
-  /** `null` if the login has kept the old one. */
+  /** The old password, or `null` if the login still holds it. */
   readonly old: string | null;
   readonly password: string;
   readonly confirmation: string;
 }
 
-/** Replaces a password that must be changed, then logs in again with the new one. The only alternative is to log out. */
+/** Replaces a password that must be changed, then logs in again with the new one. The only alternative is logging out. */
 export const passwordChangeMachine = setup({
   types: {
     context: {} as { readonly problem: Problem | null },
@@ -60,7 +60,7 @@ export const passwordChangeMachine = setup({
     },
     leaving: { tags: 'busy', invoke: { src: 'signOut', onDone: 'left', onError: 'left' } },
     changed: { type: 'final' },
-    /** The new password is set; the member must log in with it. */
+    /** The new password is set, but the member has to log in with it. */
     changedOnly: { type: 'final' },
     left: { type: 'final' },
   },

@@ -6,7 +6,7 @@ export type RecoveryMode = 'email' | 'mobileNum';
 /** The form's values by field name; passed through and never stored. */
 export type RecoveryValues = Readonly<Record<string, unknown>>;
 
-/** Recovers access: sends a mail to the member's address, or sets a new password after a code to the member's phone. */
+/** Recovers access: sends an e-mail to the member's address, or sets a new password with a code sent to the member's phone. */
 export const passwordRecoveryMachine = setup({
   types: {
     context: {} as {
@@ -64,7 +64,7 @@ export const passwordRecoveryMachine = setup({
         onError: { target: 'editing', actions: assign({ problem: ({ event }) => toProblem(event.error) }) },
       },
     },
-    /** If the platform knows the address, a mail has been sent to it. */
+    /** If the platform knows the address, an e-mail has been sent to it. */
     mailed: { type: 'final' },
     /** The new password is set. */
     reset: { type: 'final' },

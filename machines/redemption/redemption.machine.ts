@@ -9,11 +9,11 @@ import {
   type OperationContext,
 } from '../operation/operation-states.ts';
 
-/** Points are exchanged for goods or for money. */
+/** Exchanges points for goods or for money. */
 export type PointCall = typeof redeem | typeof convert;
 
 interface RedemptionContext extends OperationContext<PointCall> {
-  /** What the member has chosen. */
+  /** The member's choice. */
   readonly choice: OpenInput<PointCall> | null;
 }
 
@@ -25,7 +25,7 @@ type RedemptionEvent =
 
 const operation = operationFlow<PointCall, RedemptionContext, RedemptionEvent>();
 
-/** Exchanges points once, for goods or for money: a choice, then the password. */
+/** Exchanges points once, for goods or money: first the choice, then the password. */
 export const redemptionMachine = setup({
   types: {
     context: {} as RedemptionContext,

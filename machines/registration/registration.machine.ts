@@ -15,20 +15,20 @@ type RegistrationEvent =
   | { type: 'form.submit'; values: RegistrationValues }
   | { type: 'variant.choose'; variant: RegistrationVariant };
 
-/** The values to send: as submitted, or as returned by the human verification. */
+/** Returns the values to send: as submitted, or as returned by the human verification. */
 const toSend = (event: RegistrationEvent | DoneActorEvent<RegistrationValues>): RegistrationValues => {
   if (event.type === 'form.submit') return event.values;
   if ('output' in event) return event.output;
   throw new Error('registrationMachine: submitting starts with form.submit');
 };
 
-/** Verifies the human, registers, then enters with the session that the platform opens; a refusal returns to the form with its fields. */
+/** Verifies the human, registers, then enters with the session that the platform opens; a refusal returns to the form with the refused fields. */
 export const registrationMachine = setup({
   types: {
     context: {} as {
       readonly variant: RegistrationVariant;
       readonly problem: Problem | null;
-      /** Counts refusals, so that a view knows when to load a new captcha. */
+      /** The number of refusals, so that a view knows when to load a new captcha. */
       readonly refusals: number;
       readonly token: string | null;
     },
@@ -38,8 +38,8 @@ export const registrationMachine = setup({
   },
   actors: {
     /**
-     * Resolves to its input plus the fields of the human verification, if there is one. The typed values pass through, so that none is stored in the
-     * context.
+     * Resolves to its input plus the fields of the human verification, if there is one. The typed values pass through this actor, so that none is
+     * stored in the context.
      */
     proveHuman: fromPromise<RegistrationValues, RegistrationValues>(() => {
       throw new Error('registrationMachine: provide the proveHuman actor');

@@ -19,7 +19,7 @@ export interface Chart {
 /** Without its key. */
 export const stateOf = (at: string): string => at.split(' ')[0] ?? '';
 
-/** The states of a flow, its start first, with an arrow from each state to every other one that can follow it. */
+/** Returns the states of a flow, the start state first, with an arrow from each state to every other state that can follow it. */
 export const chartOf = (scenarios: MachineScenarios): Chart => {
   const found = transitionsOf(scenarios);
   const arrows = new Map<string, { readonly from: string; readonly to: string; readonly words: Set<string> }>();

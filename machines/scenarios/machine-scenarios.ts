@@ -4,33 +4,36 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 export interface MachineScenarios {
   /** Unique, in plain words. */
   readonly name: string;
-  /** The purpose of the flow in one sentence, for somebody who has not read its code. */
+  /** The purpose of the flow in one sentence, for a reader who does not know its code. */
   readonly purpose: string;
   readonly machine: AnyStateMachine;
   /** Every possible event, including those of invoked actors and delays; a function restricts them by state. */
   readonly events: readonly AnyEventObject[] | ((snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]);
   readonly input?: unknown;
-  /** Its screens need a session. */
+  /** The flow's screens require a session. */
   readonly forMember?: true;
-  /** The parts of the context that guards or views read, as words with spaces between them: they distinguish states with the same value. */
+  /** Returns the parts of the context that guards or views read, as words separated by spaces; they distinguish states with the same value. */
   readonly keyOf?: (context: never) => string;
 }
 
-/** The output of the actor that a state invokes; `state` is the path of the state, starting with the machine's id: `login.signingIn`. */
+/**
+ * Creates the event for the output of the actor that a state invokes; `state` is the path of the state, starting with the machine's id:
+ * `login.signingIn`.
+ */
 export const answers = (state: string, output?: unknown): AnyEventObject => ({
   type: `xstate.done.actor.0.${state}`,
   output,
 });
 
-/** The error of the actor that a state invokes. */
+/** Creates the event for the error of the actor that a state invokes. */
 export const fails = (state: string, error: unknown): AnyEventObject => ({
   type: `xstate.error.actor.0.${state}`,
   error,
 });
 
-/** The end of a state's delay, by the name that the machine gives it. */
+/** Creates the event for the end of a state's delay, by the delay's name in the machine. */
 export const passes = (state: string, delay: string): AnyEventObject => ({ type: `xstate.after.${delay}.${state}` });
 
-/** The words of a key that apply, joined. */
+/** Joins the words of a key, except `false` and empty ones. */
 export const keyWords = (...words: readonly (string | false)[]): string =>
   words.filter((word) => word !== false && word !== '').join(' ');

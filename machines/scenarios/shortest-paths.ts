@@ -11,20 +11,20 @@ import { graphOf } from './transitions.ts';
 
 /** A state that the scenarios reach, by its key, and the shortest path to it. */
 export interface ScenarioPath {
-  /** As `transitionsOf` names it: `editing username refused`. */
+  /** The name given by `transitionsOf`: `editing username refused`. */
   readonly at: string;
   readonly value: StateValue;
   readonly context: unknown;
-  /** Without the initial event of the machine. */
+  /** The events, without the machine's initial event. */
   readonly events: readonly AnyEventObject[];
 }
 
-/** The shortest path to every reachable state, nearest first. */
+/** Returns the shortest path to every reachable state, nearest first. */
 export const shortestPaths = (scenarios: Omit<MachineScenarios, 'name' | 'purpose'>): readonly ScenarioPath[] => {
   const { name, options } = graphOf(scenarios);
   const paths = getShortestPaths(scenarios.machine, options).map(({ state, steps }): ScenarioPath => {
     const events = steps.map(({ event }): AnyEventObject => event).filter(({ type }) => type !== 'xstate.init');
-    // Replayed, because the graph keeps the context of the last of several paths to a state, and screens show the problem of this one.
+    // Replayed, because the graph keeps the context of the last of several paths to a state, whereas screens show the problem of this path.
     const { value, context } = events.reduce<AnyMachineSnapshot>(
       (at, event) => getNextSnapshot(scenarios.machine, at, event),
       getInitialSnapshot(scenarios.machine, scenarios.input),

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import type { MachineScenarios } from './machine-scenarios.ts';
 
-/** One transition: from a state, named by its key, by an event, to another. */
+/** One transition: from a state, named by its key, through an event to another state. */
 export interface Step {
   readonly from: string;
   readonly event: AnyEventObject;
@@ -27,7 +27,7 @@ export const eventName = ({ type }: AnyEventObject): string => {
   return delayed === undefined ? type : `${delayed}.after`;
 };
 
-/** A nested state is written `asking.slow`. */
+/** Returns the path of a nested state, such as `asking.slow`. */
 const pathOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -36,7 +36,7 @@ const pathOf = (value: unknown): string =>
         .join('+');
 
 interface Graph {
-  /** The name of a state, by its key. */
+  /** Returns the name of a state by its key. */
   readonly name: (snapshot: AnyMachineSnapshot) => string;
   readonly options: {
     readonly events: (snapshot: AnyMachineSnapshot) => AnyEventObject[];
@@ -46,7 +46,7 @@ interface Graph {
   };
 }
 
-/** Traverses the graph of the scenarios. */
+/** Returns the settings for exploring the graph of the scenarios. */
 export const graphOf = ({ events, input, keyOf = () => '' }: Omit<MachineScenarios, 'name' | 'purpose'>): Graph => {
   const name = (snapshot: AnyMachineSnapshot): string =>
     [pathOf(snapshot.value), keyOf(snapshot.context as never)].filter((part) => part !== '').join(' ');
@@ -61,7 +61,7 @@ export const graphOf = ({ events, input, keyOf = () => '' }: Omit<MachineScenari
   };
 };
 
-/** The initial state of a machine, and every transition that changes its state or its key. */
+/** Returns the initial state of a machine, and every transition that changes its state or key. */
 export const transitionsOf = (
   scenarios: Omit<MachineScenarios, 'name' | 'purpose'>,
 ): { readonly start: string; readonly steps: readonly Step[] } => {
@@ -75,7 +75,7 @@ export const transitionsOf = (
   return { start: Object.keys(adjacency)[0] ?? '', steps };
 };
 
-/** Every reachable state, by its key. */
+/** Returns every reachable state by its key. */
 export const statesOf = ({
   start,
   steps,

@@ -20,7 +20,7 @@ const EVENTS: readonly AnyEventObject[] = [
   passes('smsCode.waiting', 'waitingTime'),
 ];
 
-/** A problem is shown in a dialog: until it is dismissed, only time passes. */
+/** While a dialog shows a problem, the only possible events are its dismissal and the end of the pause. */
 const WHILE_TOLD: readonly AnyEventObject[] = [{ type: 'problem.dismiss' }, passes('smsCode.refused', 'throttle')];
 
 export const smsCodeScenarios: MachineScenarios = {

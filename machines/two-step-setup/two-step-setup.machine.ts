@@ -9,7 +9,7 @@ export interface OwnPassword {
 export interface AppSecret {
   /** Base32, for typing. */
   readonly secret: string;
-  /** The same as the content of a QR code. */
+  /** The content of the QR code. */
   readonly uri: string;
 }
 
@@ -27,7 +27,7 @@ type TwoStepSetupEvent =
   | { type: 'problem.dismiss' };
 
 /**
- * Turns two-step login on: verifies the member, gives a secret to an app, takes the app's first code, and shows the recovery codes until they are
+ * Turns on two-step login: verifies the member, gives a secret to an app, takes the app's first code, and shows the recovery codes until they are
  * saved.
  */
 export const twoStepSetupMachine = setup({
@@ -92,7 +92,7 @@ export const twoStepSetupMachine = setup({
         ],
       },
     },
-    /** Two-step login is on already: a member who leaves now has no recovery codes. */
+    /** Two-step login is already on, so a member who left now would have no recovery codes. */
     saving: { on: { 'codes.saved': { target: 'done', actions: assign({ recoveryCodes: null }) } } },
     done: { type: 'final' },
     left: { type: 'final' },

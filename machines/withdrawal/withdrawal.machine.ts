@@ -21,14 +21,14 @@ type WithdrawalEvent =
   | { type: 'amount.confirm'; draft: OpenInput<Call> }
   | { type: 'account.add' }
   | { type: 'password.set' }
-  /** Back to the amount: the account was saved, the password set, or the step was cancelled. */
+  /** Returns to the amount: the account was saved, the password was set, or the step was cancelled. */
   | { type: 'step.back' }
   | ({ type: 'form.submit' } & Confirmation<Call>)
   | { type: 'check.again' };
 
 const operation = operationFlow<Call, WithdrawalContext, WithdrawalEvent>();
 
-/** Withdraws once: account and amount, then the payment password. */
+/** Withdraws money once: first account and amount, then the payment password. */
 export const withdrawalMachine = setup({
   types: {
     context: {} as WithdrawalContext,

@@ -13,7 +13,7 @@ const wrong = new Problem({
   fields: { paymentPassword: 'payment_password_wrong' },
 });
 
-/** A fixed date, so that pictures of the flow do not change. */
+/** A fixed date, so that screenshots of the flow do not change. */
 const order: WithdrawalOrder = {
   orderId: 'W260309A1B2C3D4E5',
   status: 'APPLYING',
