@@ -23,7 +23,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useAgentTexts } from './texts.ts';
 
-/** Where the payment password is set. */
+/** Links to the page where the payment password is set. */
 function PasswordNeeded() {
   const payments = usePaymentTexts();
   const [query] = useSearchParams();
@@ -99,14 +99,14 @@ function TransferForm({
   );
 }
 
-/** Sends money to a direct downline, with the payment password. */
+/** Transfers money to a direct downline, with the payment password. */
 export function DownlineTransfer({ account }: { readonly account: string }) {
   const t = useAgentTexts();
   const payments = usePaymentTexts();
   const money = useMoney();
   const query = useCallQuery(terms, {});
   const transfer = useOperation([transferDownline]);
-  // One that a reload has cut off may have been for another downline.
+  // A transfer interrupted by a reload may have been to another downline.
   const memberUrl = useMemberUrl();
   return (
     <OperationView operation={transfer} nameOf={({ input }) => `${input.account}, ${money(input.amount)}`}>

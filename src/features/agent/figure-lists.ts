@@ -2,7 +2,7 @@ import type { MovementType } from '#schemas/record-names.ts';
 import type { TeamGroup } from '#schemas/team-names.ts';
 
 export interface FigureList {
-  /** The page of the agent centre. */
+  /** A page of the agent centre. */
   readonly page: string;
   readonly types?: readonly MovementType[];
   readonly group?: TeamGroup;
@@ -13,7 +13,7 @@ const movements = (...types: readonly MovementType[]) =>
   ({ page: 'agentDownlineTransactionDetailsCopy', types }) satisfies FigureList;
 const BETS: FigureList = { page: 'personalHistoryCopy' };
 
-/** The list of exactly the records that a figure counts. */
+/** For each figure, the list of exactly the records that the figure counts. */
 export const FIGURE_LISTS = {
   teamSize: members('everybody'),
   agents: members('agents'),
@@ -32,7 +32,7 @@ export const FIGURE_LISTS = {
 } as const satisfies Readonly<Record<string, FigureList>>;
 export type FigureName = keyof typeof FIGURE_LISTS;
 
-/** The text of each group of members. */
+/** The title key of each group of members. */
 export const GROUP_TITLES = {
   everybody: 'figure.teamSize',
   agents: 'figure.agents',
@@ -41,6 +41,6 @@ export const GROUP_TITLES = {
   bet: 'figure.activeMembers',
 } as const satisfies Readonly<Record<TeamGroup, string>>;
 
-/** The group of a name; null for anything else. */
+/** The group with the given name, or `null` if there is none. */
 export const groupOf = (name: string | null): TeamGroup | null =>
   (Object.keys(GROUP_TITLES) as TeamGroup[]).find((group) => group === name) ?? null;

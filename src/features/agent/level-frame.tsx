@@ -7,7 +7,7 @@ import { Link } from '#src/ui/link.tsx';
 import { useAgentTexts } from './texts.ts';
 import type { Listed } from './use-level.ts';
 
-/** Members of the team, or their loading, failed and empty states. */
+/** Renders members of the team, or their loading, failed and empty states. */
 export function LevelFrame({
   list,
   count,

@@ -5,20 +5,20 @@ import { AccountSearch } from '#src/records/account-search.tsx';
 import { useListTexts } from '#src/texts/list-texts.ts';
 import { useAgentTexts } from './texts.ts';
 
-/** Whom a report is about: an account of the team with all below it, or alone; the whole team without one. */
+/** The subject of a report: an account of the team, with or without the members below it; the whole team if no account is set. */
 export interface WantedMember {
   readonly account: string | null;
   readonly only: boolean;
 }
 
-/** The member that the URL names. */
+/** The team member named in the URL. */
 export const useWantedMember = (): WantedMember => {
   const [query] = useSearchParams();
   const account = query.get('account') || null;
   return { account, only: account !== null && query.get('only') === '1' };
 };
 
-/** Narrows a report to a member of the team; the URL keeps it, so that links, Back and a reload lead to it. */
+/** Narrows a report to a member of the team; the choice is kept in the URL, so that links, Back and a reload restore it. */
 export function MemberFilter({ hasOnly = true }: { readonly hasOnly?: boolean }) {
   const t = useAgentTexts();
   const lists = useListTexts();

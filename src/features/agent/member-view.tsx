@@ -62,7 +62,7 @@ function MemberFacts({ row }: { readonly row: Downline }) {
   );
 }
 
-/** What there is to know of a member of the team, the ways to its records, and the transfer to a direct downline. */
+/** Details of a team member, links to the member's records, and the transfer to a direct downline. */
 function Found({ account, row }: { readonly account: string; readonly row: Downline }) {
   const t = useAgentTexts();
   const agentUrl = useAgentUrl();
@@ -98,7 +98,7 @@ function Found({ account, row }: { readonly account: string; readonly row: Downl
   );
 }
 
-/** A member of the team that the address names. */
+/** The team member named in the URL. */
 export function MemberView({ account }: { readonly account: string }) {
   const t = useAgentTexts();
   const agentUrl = useAgentUrl();

@@ -3,7 +3,7 @@ import type { ConsolidatedFunds } from '#schemas/member.ts';
 type MarkName = Exclude<keyof ConsolidatedFunds, 'mainBalance' | 'gameBalance' | 'sumBalance'>;
 type Gate = (marks: ConsolidatedFunds) => boolean;
 
-/** A mark that is there opens its page. */
+/** Creates a gate that is open if any of the flags is set. */
 const anyOf =
   (...names: readonly MarkName[]): Gate =>
   (marks) =>
@@ -14,7 +14,7 @@ export const hasDividend = anyOf('divtypeinfo', 'divtypereq');
 /** The gate `salary`. */
 export const hasSalary = anyOf('dailysalinfotype', 'dailysalreqtype', 'contractmrdailysalinfotype');
 
-/** Who has the pages of contracts, by the marks of contracts. */
+/** Who has the contract pages, depending on the contract flags. */
 export const pageGates = {
   agentDividendRecordCopy2: hasDividend,
   agentDailyWages2: hasSalary,

@@ -57,7 +57,7 @@ export const Code = page.variant({
   },
 });
 
-/** A player's account has no rebate; that of an agent is asked for. */
+/** A player's account has no rebate; an agent's account needs one. */
 export const Agent = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText(/^Type of account/, {}, PATIENCE), 'agent');

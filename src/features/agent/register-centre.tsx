@@ -52,7 +52,7 @@ function Invites() {
   );
 }
 
-/** How the agent gets new downlines: an account made for somebody, or an invitation for each campaign. */
+/** How the agent gains new downlines: by creating an account for somebody, or by an invitation for each campaign. */
 export function RegisterCentre() {
   return (
     <div className="@container space-y-8">

@@ -14,7 +14,7 @@ import { useMemberColumns, useTeamWords } from './use-team-words.ts';
 
 const GAME = new Set(['game', 'category', 'vendor']);
 
-/** The game is shown below its player. */
+/** Shows the columns about the game below the player's name. */
 const belowMember = <Row,>(column: RecordColumn<Row>): RecordColumn<Row> => {
   if (!GAME.has(column.key)) return column;
   const { card: _title, ...rest } = column;

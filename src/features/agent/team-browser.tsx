@@ -40,7 +40,7 @@ function Table({ label, listed }: { readonly label: string; readonly listed: Lis
   );
 }
 
-/** Those below a member, by default the agent: as a tree, on phones as a table of one level. */
+/** The members below an account, by default the agent: as a tree, or on phones as a table of one level. */
 function Level({ under, onChoose }: { readonly under: string | null; readonly onChoose: (account: string) => void }) {
   const t = useAgentTexts();
   const hasTree = useSyncExternalStore(subscribe, isWide);
@@ -70,7 +70,7 @@ function Level({ under, onChoose }: { readonly under: string | null; readonly on
   );
 }
 
-/** The team below a member, or whom a search finds. After a member's page was closed the member has the focus again. */
+/** The team below a member, or the results of a search. After a member's page closes, that member gets the focus again. */
 export function TeamBrowser({
   chosen,
   under,

@@ -91,7 +91,7 @@ const useIncomeSource = ({ filters: { account } }: RecordChoice): RecordSource<t
   };
 };
 
-/** What the agent earned, by day and by the line of each direct downline; a row opens what it is made of. */
+/** What the agent earned, by day and by the line of each direct downline; a row expands to show the parts of the income. */
 export function TeamIncome() {
   const t = useAgentTexts();
   const choice = useTeamChoice(NAME);

@@ -16,7 +16,10 @@ import { useAgentTexts } from './texts.ts';
 import { useTeamLinks } from './use-team-links.ts';
 import { useMemberColumns, useTeamWords } from './use-team-words.ts';
 
-/** The type is shown below the member. Balances of several members, without their bets, do not add up in a list. */
+/**
+ * Shows the type below the member, and the balance only in the details: in a list of several members without bets, the balances do not match the
+ * listed amounts.
+ */
 const ofTeam = <Row,>(column: RecordColumn<Row>): RecordColumn<Row> => {
   if (column.key === 'balanceAfter') return { ...column, detailsOnly: true };
   if (column.key !== 'type') return column;
@@ -32,7 +35,7 @@ const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRe
   const { refusal } = useTeamWords();
   const links = useTeamLinks();
   const utcOffset = useMerchantClock();
-  /** The sum only where it is not one of the other figures. */
+  /** The own-wallets total unless it is zero, and the sum if several figures are not zero. */
   const furtherTotals = (totals: OutputOf<typeof transactions>['totals']): readonly Figure[] => {
     const { moneyIn, moneyOut, ownWallets, sum } = totals;
     const wallets: Figure = { label: records('total.ownWallets'), amount: ownWallets, kind: 'change' };
@@ -58,11 +61,11 @@ const useTeamMovements = (): RecordSource<typeof transactions, TeamTransactionRe
   };
 };
 
-/** What the figure of withdrawals counts. */
+/** The types that the withdrawals figure counts. */
 const NET_WITHDRAWALS = FIGURE_LISTS.withdrawals.types.join();
 const TYPES: readonly string[] = [...MOVEMENT_TYPES, NET_WITHDRAWALS];
 
-/** The choice of the page; types in the URL apply until others are chosen. */
+/** The filters of the page; types in the URL apply until the agent chooses others. */
 const useMovementChoice = (page: string): RecordChoice => {
   const [query, setQuery] = useSearchParams();
   const choice = useTeamChoice(page);
@@ -84,7 +87,7 @@ const useMovementChoice = (page: string): RecordChoice => {
   };
 };
 
-/** What moved on the accounts of the team, bets left out. */
+/** The transactions of the team, without bets. */
 export function TeamMovements() {
   const t = useAgentTexts();
   const records = useRecordsTexts();

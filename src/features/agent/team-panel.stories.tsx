@@ -25,7 +25,7 @@ export const Empty = page.empty();
 export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: NARROW });
 
-/** The keyboard opens a branch, and a branch of it. */
+/** The keyboard opens a branch and then a branch inside it. */
 export const OpenBranches = page.variant({
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('treeitem', {}, PATIENCE);
@@ -37,7 +37,7 @@ export const OpenBranches = page.variant({
   },
 });
 
-/** On phones the team is a table; a level opens in the place of the one above. */
+/** On phones the team is a table; opening a level replaces the level above. */
 export const OpenRow = page.variant({
   globals: NARROW,
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const NobodyBelow = page.variant({
   answers: answer(downlines, team(0)),
 });
 
-/** The members that a figure of the overview counts. */
+/** The members that an overview figure counts. */
 const GROUP = '/?agent=downlineManagmentView&group=registered&from=1773014400000&to=1773100800000';
 export const Group = page.variant({ route: GROUP });
 export const GroupNarrow = page.variant({ route: GROUP, globals: NARROW });
@@ -100,7 +100,7 @@ export const FindsNobody = page.variant({
 export const WorstCase = page.variant({ answers: answer(downlines, worstTeam) });
 export const WorstCaseNarrow = page.variant({ answers: answer(downlines, worstTeam), globals: NARROW });
 
-/** A direct downline, to whom money can be sent. */
+/** A direct downline, who can receive a transfer. */
 export const Member = page.variant({ route: '/?agent=downlineManagmentView&account=maria88' });
 export const MemberNarrow = page.variant({
   route: '/?agent=downlineManagmentView&account=maria88',

@@ -6,7 +6,7 @@ import { groupOf } from './figure-lists.ts';
 import { TeamBrowser } from './team-browser.tsx';
 import { TeamGroup } from './team-group.tsx';
 
-/** The agent's team, or the group or the member of it that the URL names. */
+/** The agent's team, or the group or member of the team named in the URL. */
 export function TeamPanel() {
   const [query, setQuery] = useSearchParams();
   const { account } = useWantedMember();

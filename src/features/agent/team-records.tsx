@@ -8,7 +8,7 @@ import { MemberFilter, useWantedMember } from './member-filter.tsx';
 const ONLY = 'yes';
 const NO_FILTERS: readonly RecordFilter[] = [];
 
-/** What a page of the team shows: days and filters that the tab keeps, and the member, and perhaps the days, that the URL names. */
+/** The filters of a team page. The days and filters are stored in the tab; the URL names the member and, optionally, a range of days. */
 export const useTeamChoice = (page: string): RecordChoice => {
   const { account, only } = useWantedMember();
   const choice = useLinkedChoice(`agent.${page}`);
@@ -22,7 +22,7 @@ export const useTeamChoice = (page: string): RecordChoice => {
   };
 };
 
-/** The input fields that say whom a report is about. */
+/** The input fields for the subject of a report. */
 export const wantedOf = ({
   account,
   only,
@@ -31,7 +31,7 @@ export const wantedOf = ({
   ...(only === ONLY ? { only: true } : {}),
 });
 
-/** A page of records of the team. */
+/** A page of team records. */
 export function TeamRecords<C extends ReadCall, Row>({
   source,
   choice,
@@ -41,7 +41,7 @@ export function TeamRecords<C extends ReadCall, Row>({
   readonly source: RecordSource<C, Row>;
   readonly choice: RecordChoice;
   readonly filters?: readonly RecordFilter[];
-  /** A member can be asked for without all below. */
+  /** Whether a member can be selected without the members below. */
   readonly hasOnly?: boolean;
 }) {
   const { account } = useWantedMember();

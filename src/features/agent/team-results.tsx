@@ -109,7 +109,7 @@ const useTeamResults = ({ range, filters: { account, only } }: RecordChoice): Re
   };
 };
 
-/** What each member of the team won and lost. */
+/** The winnings and losses of each member of the team. */
 export function TeamResults() {
   const choice = useTeamChoice(NAME);
   return <TeamRecords source={useTeamResults(choice)} choice={choice} />;

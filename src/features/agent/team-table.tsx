@@ -42,7 +42,7 @@ const useTeamColumns = (): readonly RecordColumn<Downline>[] => {
   ];
 };
 
-/** Members of the team as a table, which may be long. */
+/** A table of team members, which may be long. */
 export function TeamTable({
   label,
   list: { count, rowAt, hasFailed, retry, show },

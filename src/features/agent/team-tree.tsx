@@ -8,7 +8,7 @@ import { TreeMessage } from './tree-message.tsx';
 import { treeMove } from './tree-keys.ts';
 import { useAgentTexts } from './texts.ts';
 
-/** The team as a tree; branches load when they open. */
+/** The team as a tree; branches load when they are opened. */
 export function TeamTree({
   list,
   onChoose,
@@ -23,7 +23,7 @@ export function TeamTree({
   const toggle = (account: string, isOpen: boolean): void =>
     setOpened((before) => new Set(isOpen ? [...before, account] : [...before].filter((one) => one !== account)));
   const control: TreeControl = { isOpen: (account) => opened.has(account), toggle, active, setActive, onChoose };
-  // An item that is gone takes the way into the tree with it: then the first item is the way in.
+  // If the item in the tab order no longer exists, make the first item reachable by Tab.
   useEffect(() => {
     if (root.current?.querySelector('[role=treeitem][tabindex="0"]') !== null) return;
     setActive(root.current.querySelector<HTMLElement>('[role=treeitem]')?.dataset['key'] ?? null);

@@ -8,7 +8,7 @@ import type { TreeControl } from './tree-control.ts';
 
 type Branch = Pick<PagedList<unknown>, 'data' | 'isError' | 'next' | 'loadMore' | 'refetch'>;
 
-/** The last item of a branch that is not whole: it loads, did not load, or has more. */
+/** The last item of an incomplete branch: it is loading, failed to load, or has more items. */
 export function TreeMessage({
   id,
   level,

@@ -4,7 +4,7 @@ import { daysOf, instantsOf, type Moments } from '#src/records/record-range.ts';
 import { useToday } from '#src/records/use-today.ts';
 import { useAgentTexts } from './texts.ts';
 
-/** Names the period that figures are compared with: yesterday until a time, a whole day, or from one to another. */
+/** Names the comparison period: yesterday until a time, a whole day, or a range of days. */
 export const useComparisonText = ({ from, to }: Moments): string => {
   const t = useAgentTexts();
   const today = useToday();

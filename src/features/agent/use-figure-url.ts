@@ -3,13 +3,13 @@ import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { FIGURE_LISTS, type FigureList, type FigureName } from './figure-lists.ts';
 
 interface Scope {
-  /** Null for figures of the team as it is now, and for a range without days. */
+  /** `null` if the figures describe the team as it is now, or if the range contains no days. */
   readonly moments: Moments | null;
   readonly account?: string | undefined;
   readonly only?: boolean;
 }
 
-/** The URL of the list of the records that a figure counts. */
+/** Returns the URL of the list of records that a figure counts. */
 export const useFigureUrl = (): ((figure: FigureName, scope: Scope) => string) => {
   const agentUrl = useAgentUrl();
   return (figure, { moments, account, only }) => {

@@ -10,7 +10,7 @@ const BRANCH_SIZE = 50;
 const TABLE_SIZE = 100;
 const FRESH_MS = 30_000;
 
-/** The listed members: the direct downlines of an account, by default of the agent, or everybody who matches a search or belongs to a group. */
+/** The listed members: the direct downlines of an account (by default the agent), or everybody who matches a search or belongs to a group. */
 export interface Listed {
   readonly account?: string;
   readonly search?: string;
@@ -22,7 +22,7 @@ export interface Listed {
 
 const read = ({ list, totalPages }: OutputOf<typeof downlines>) => ({ rows: list, totalPages });
 
-/** The direct downlines of an account, by default of the agent, page after page. */
+/** The direct downlines of an account, by default of the agent, loaded page by page. */
 export const useLevel = (account: string | null): PagedList<Downline> =>
   usePagedCall(
     downlines,
@@ -33,11 +33,11 @@ export const useLevel = (account: string | null): PagedList<Downline> =>
 
 const tablePage = (listed: Listed, pageNo: number) => ({ ...listed, pageSize: TABLE_SIZE, pageNo });
 
-/** Totals of the members of a table, which come with its first page; null until they are loaded. */
+/** Totals for the members of a table, which come with its first page; `null` until loaded. */
 export const useMemberTotals = (listed: Listed): DownlineTotals | null =>
   useCallQuery(downlines, tablePage(listed, 1), { staleTime: FRESH_MS }).data?.totals ?? null;
 
-/** Members of the team for a table. */
+/** Members of the team, for a table. */
 export const useMembers = (listed: Listed): LongList<Downline> =>
   useLongList(
     downlines,

@@ -5,13 +5,13 @@ import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useAgentTexts } from './texts.ts';
 
 interface TeamLinks {
-  /** The bets and movements that the figures of somebody are made of; with `only` without those below. */
+  /** Links to the bets and transactions behind a member's figures; with `only`, without those of the members below. */
   readonly behind: (who: NetworkMember, moments: Moments, only: boolean) => readonly RecordLink[];
-  /** What else there is to know of a member. */
+  /** Links to the page about a member. */
   readonly member: (who: NetworkMember) => RecordLink;
 }
 
-/** Where the records of the team lead to. */
+/** Links to the records of the team. */
 export const useTeamLinks = (): TeamLinks => {
   const t = useAgentTexts();
   const agentUrl = useAgentUrl();

@@ -9,11 +9,11 @@ import { useAgentTexts } from './texts.ts';
 const PLAYER = 0;
 
 interface TeamWords {
-  /** What a member is, and how far below the agent. */
+  /** A member's type, and how many levels below the agent the member is. */
   readonly place: (member: NetworkMember) => string;
-  /** Names of kinds of contracts; empty without any. */
+  /** Names of contract kinds; empty if there are none. */
   readonly kinds: (kinds: readonly ContractKind[]) => string;
-  /** Says that somebody is not of the team; `null` for any other problem. */
+  /** The message that an account is not in the team; `null` for any other problem. */
   readonly refusal: (problem: Problem) => string | null;
 }
 
@@ -29,7 +29,7 @@ export const useTeamWords = (): TeamWords => {
   };
 };
 
-/** The column of the member whom a record is of. */
+/** The column for the member that a record belongs to. */
 export const useMemberColumns = (): readonly RecordColumn<{ readonly member: NetworkMember }>[] => {
   const t = useAgentTexts();
   const { place } = useTeamWords();

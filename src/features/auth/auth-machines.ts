@@ -16,7 +16,7 @@ import { createRegistrationMachine } from './register/registration-machine.ts';
 import { createSmsCodeMachine } from './sms-code-machine.ts';
 import { createTemporaryCredentials, type TemporaryCredentials } from './temporary-credentials.ts';
 
-/** The machines of this feature wired to the platform, once per page, and what several of them share. */
+/** The machines of this feature wired to the platform, once per page, and the state that several of them share. */
 export interface AuthMachines {
   readonly createLogin: () => Actor<typeof loginMachine>;
   readonly createCode: (purpose: CodePurpose) => Actor<typeof smsCodeMachine>;
@@ -33,9 +33,9 @@ export interface AuthMachines {
 }
 
 export interface AuthListeners {
-  /** The phone-authentication provider has confirmed somebody. */
+  /** Called when the phone-authentication provider has confirmed the visitor's identity. */
   readonly onCredentials: (credentials: Credentials) => void;
-  /** A member has logged in. */
+  /** Called when a member has logged in. */
   readonly onEntered: () => void;
 }
 

@@ -14,23 +14,23 @@ import { NO_DRAFT, type LoginDraft } from './login/validate-login.ts';
 
 export type CodeMachine = LazyMachine<typeof smsCodeMachine>;
 
-/** Logging in, registering and recovering for as long as the page lives: both login forms, in the header and in the modal, show the same machine. */
+/** Login, registration and recovery for the lifetime of the page: the login forms in the header and in the modal show the same machine. */
 export interface Auth {
   readonly login: LoginControl;
-  /** What a login form that opens again starts with. */
+  /** The initial values of a login form that is opened again. */
   readonly draft: Store<LoginDraft>;
-  /** What this browser knows of an earlier login. */
+  /** What this browser remembers of an earlier login. */
   readonly remembered: Pick<Store<Remembered | null>, 'get' | 'subscribe'>;
-  /** The machine that sends the codes of a purpose: its countdown outlives the form. */
+  /** The machine that sends the codes of a purpose; its countdown continues after the form closes. */
   readonly code: (purpose: CodePurpose) => CodeMachine;
   readonly phoneLogin: LazyMachine<typeof phoneAuthMachine>;
   /** Sends the codes of a registration through the phone-authentication provider. */
   readonly phoneCode: CodeMachine;
-  /** The wired machines; their chunk loads with the first use. */
+  /** The wired machines; their chunk loads on first use. */
   readonly machines: LazyValue<AuthMachines>;
 }
 
-/** Where the code of the machines comes from. */
+/** Imports the code of the machines. */
 export type AuthMachinesSource = () => Promise<{ readonly createAuthMachines: typeof createAuthMachines }>;
 
 const PASSIVE_CODE_EVENTS = ['clock.check', 'problem.dismiss'] as const;
@@ -86,5 +86,5 @@ export const authService = serviceKey<Auth>('auth');
 
 export const useAuth = (): Auth => useService(authService);
 
-/** Suspends until the chunk of the machines is loaded. */
+/** Suspends until the chunk of the machines has loaded. */
 export const useAuthMachines = (): AuthMachines => useLazyValue(useAuth().machines);

@@ -5,7 +5,7 @@ import type { CheckedMobile, LoginValues } from './login/validate-login.ts';
 
 type TypedMobile = Pick<LoginValues, 'mobileNum' | 'countryDialingCode'>;
 
-/** Checks a typed number against the rule of the platform; the calls take nothing but digits. */
+/** Checks a typed number against the platform's rule; the calls accept digits only. */
 export const checkMobile = async (
   { mobileNum: typed, countryDialingCode }: TypedMobile,
   rules: RegisterRules | null,

@@ -9,7 +9,7 @@ const SendCodeButton = lazyPart(
   async () => (await import('./send-code-button.tsx')).SendCodeButton,
 );
 
-/** The button beside the field of a code: it sends one to the form's own mobile number, once that is valid. */
+/** The button beside a code field: it sends a code to the mobile number in the form once that number is valid. */
 export function CodeSlot({ form, code }: { readonly form: FormHandle; readonly code: CodeMachine }) {
   const text = (name: string): string => {
     const value = form.getValue(name);

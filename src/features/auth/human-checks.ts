@@ -15,16 +15,16 @@ interface ShownCheck {
 }
 
 export interface HumanChecks extends Pick<Store<ShownCheck | null>, 'get' | 'subscribe'> {
-  /** Verifies the visitor in a page of the provider's origin; `null` at once where the brand has no provider. */
+  /** Verifies the visitor in a page of the provider's origin; resolves to `null` if the brand has no provider. */
   readonly prove: (action: HumanAction) => Promise<HumanFields | null>;
 }
 
-/** Where the code of the dialog comes from. */
+/** Imports the code of the dialog. */
 export type DialogSource = () => Promise<{ readonly HumanDialog: ShownCheck['Dialog'] }>;
 
 const failed = (code: HumanFailure): Problem => new Problem({ code, status: 0, message: '' });
 
-/** One check at a time: a new one closes the one before. */
+/** Creates the checks of a page. Only one runs at a time: a new one closes the previous one. */
 export const createHumanChecks = (
   { id: brand, connectors: { origin, human } }: Pick<ClientBrand, 'id' | 'connectors'>,
   source: DialogSource = () => loadChunk('human-dialog', () => import('./connector/human-dialog.tsx')),

@@ -9,7 +9,10 @@ import type { LoginField } from './login/use-login-form.ts';
 
 const LONGEST = 40;
 
-/** The mobile number of a login beside the dialling code of its country; a pasted international number sets both, and a number that is left becomes what the platform's rule counts. */
+/**
+ * The mobile number of a login with the dialling code of its country. A pasted international number sets both, and on blur the number is normalised
+ * to the digits that the platform's rule counts.
+ */
 export function MobileNumberFields({
   diallingCodes,
   country,

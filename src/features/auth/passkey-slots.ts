@@ -3,7 +3,7 @@ import type { SessionAnswer } from '#schemas/member.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
 import { serviceKey } from '#src/lib/services.tsx';
 
-/** The passkey buttons of the login and of its second step, which belong to another feature; `src/app` provides them. */
+/** Passkey buttons for the login and its second step. They belong to another feature and are provided by `src/app`. */
 export interface PasskeySlots {
   readonly Login: ComponentType<{ readonly disabled?: boolean; readonly onAnswer: (answer: SessionAnswer) => void }>;
   readonly Step: ComponentType<{

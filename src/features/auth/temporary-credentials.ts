@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#src/lib/store.ts';
 
-/** The name and password of a login, kept only while a forced change of the password is pending. */
+/** The name and password of a login, kept only while a forced password change is pending. */
 export interface LoginPair {
   readonly username: string;
   readonly password: string;
@@ -13,7 +13,7 @@ export interface TemporaryCredentials extends Pick<Store<LoginPair | null>, 'get
 
 const LONGEST_MS = 5 * 60_000;
 
-/** Credentials for at most five minutes, in a closure; they are cleared at once when the page is hidden or left. */
+/** Keeps credentials in a closure for at most five minutes; they are cleared immediately when the page is hidden or left. */
 export const createTemporaryCredentials = (): TemporaryCredentials => {
   const { get, set, subscribe } = createStore<LoginPair | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;

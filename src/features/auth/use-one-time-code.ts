@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLatest } from '#src/lib/use-latest.ts';
 
-/** The credential of WebOTP, which TypeScript does not declare. */
+/** The WebOTP credential, which TypeScript does not declare. */
 interface OneTimeCode extends Credential {
   readonly code?: string;
 }
 
-/** Browsers serve one request at a time: the newest, which is in front. */
+/** Browsers handle one request at a time, so a request from a newly shown form replaces the pending one. */
 let pending: AbortController | null = null;
 
-/** Reads the code from the text message with WebOTP while one is awaited. The browser asks the visitor for permission. */
+/** Reads the code from the text message with WebOTP while `isAwaited` is true. The browser asks the visitor for permission. */
 export const useOneTimeCode = (isAwaited: boolean, onCode: (code: string) => void): void => {
   const latest = useLatest(onCode);
   useEffect(() => {

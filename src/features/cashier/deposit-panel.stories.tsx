@@ -52,7 +52,7 @@ export const AmountTooSmall = page.variant({
   },
 });
 
-/** The first method does not take the amount and says so; the next one does. */
+/** The first method does not accept the amount and shows why; the next one accepts it. */
 export const AmountBeyondMethod = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Amount/ }, PATIENCE), '30000');
@@ -81,7 +81,7 @@ export const OrderOfSomebodyElse = page.variant({
   answers: answer(depositOrder, new Problem({ code: 'not_found', status: 404, message: '' })),
 });
 
-/** The brand does not trust the address of the provider's page. */
+/** The URL of the provider's page is not on the brand's list. */
 export const UntrustedProvider = page.variant({
   answers: answer(deposits, {
     list: [{ ...order(0), kind: 'REDIRECT', redirectUrl: 'https://evil.example/pay' }],

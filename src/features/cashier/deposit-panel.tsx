@@ -27,7 +27,7 @@ import { NamedOrder } from './named-order.tsx';
 import { PayCard } from './pay-card.tsx';
 import { useCashierTexts } from './texts.ts';
 
-/** The deposit order that the URL names, so that a reload or another tab shows the same step, and a function that names one or none. */
+/** The deposit order named in the URL, so that a reload or another tab shows the same step, and a function that sets or clears it. */
 const useOrderInUrl = (): readonly [string | null, (orderId: string | null) => void] => {
   const [query, setQuery] = useSearchParams();
   const name = (orderId: string | null): void =>
@@ -72,7 +72,7 @@ export function DepositPanel({ machine: given }: { readonly machine?: ReturnType
   const order = useSelector(actor, ({ context }) => context.order);
   const isReady = useSelector(actor, (state) => state.matches('choosing'));
   const [named, nameOrder] = useOrderInUrl();
-  // Only the order that the page was opened with is loaded: the others are known.
+  // Load only the order that the page was opened with, because all others are already in memory.
   const [wanted, setWanted] = useState(named);
   const orderId = order?.orderId ?? null;
   const nameOpened = useEffectEvent(() => {

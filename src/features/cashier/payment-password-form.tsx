@@ -10,7 +10,7 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCashierTexts } from './texts.ts';
 
-/** Sets the payment password with the password of the account, or changes it with the old one. */
+/** Sets the payment password, verified by the account's password, or changes it with the old payment password. */
 export function PaymentPasswordForm({
   isSet,
   hasPassword,

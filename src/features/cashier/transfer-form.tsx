@@ -28,8 +28,8 @@ const wayFrom = (from: number, wallets: readonly Wallet[]): Way => ({
 });
 
 /**
- * Transfers an amount between two of the member's wallets; `start` is the source wallet at first.
- * Balances are hints, since a native select cuts long options on narrow screens.
+ * Transfers an amount between two of the member's wallets; `start` is the initial source wallet. Balances are shown as hints, because a native select
+ * truncates long options on narrow screens.
  */
 export function TransferForm({
   wallets,

@@ -5,7 +5,7 @@ import { useCashierTexts } from './texts.ts';
 interface TurnoverBarProps {
   readonly required: number;
   readonly remaining: number;
-  /** The action that is blocked until the turnover is met. */
+  /** The action that is blocked until the turnover requirement is met. */
   readonly from: 'withdrawing' | 'sending';
 }
 

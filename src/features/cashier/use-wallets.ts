@@ -12,13 +12,13 @@ export const MAIN_WALLET = 0;
 interface Wallets {
   /** Total of all wallets, as reported by the platform. */
   readonly sum: number;
-  /** Time of the older of the two answers, in Unix milliseconds. */
+  /** Time of the older of the two responses, in Unix milliseconds. */
   readonly knownAt: number;
-  /** The main wallet, then the vendor wallets by name. */
+  /** The main wallet, then the vendor wallets sorted by name. */
   readonly list: readonly Wallet[];
 }
 
-/** The member's wallets; loaded when both queries are. */
+/** The member's wallets; available once both queries have loaded. */
 export const useWallets = (): LoadedData<Wallets> & { readonly updating: boolean; readonly refetch: () => void } => {
   const t = useCashierTexts();
   const total = useCallQuery(balance, {});

@@ -1,7 +1,7 @@
 import type { DraftStore } from '#src/forms/form-values.ts';
 import { useInterruptedDraft } from '#src/session/use-interrupted-draft.ts';
 
-/** What both steps of a withdrawal keep when the session ends. */
+/** The drafts of both withdrawal steps, which survive the end of the session. */
 export const useWithdrawalDrafts = (): { readonly amount: DraftStore; readonly account: DraftStore } => ({
   amount: useInterruptedDraft('withdrawal'),
   account: useInterruptedDraft('withdrawal account'),

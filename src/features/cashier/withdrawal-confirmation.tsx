@@ -17,7 +17,7 @@ import { toDecimal, toMinor } from '#schemas/money.ts';
 import { useCashierTexts } from './texts.ts';
 import { useWithdrawalDrafts } from './use-withdrawal-drafts.ts';
 
-/** The fee and the payout of a withdrawal, as decimal text. A preview: the platform computes the binding amounts in the same way. */
+/** The fee and the payout of a withdrawal, as decimal text. Only a preview: the platform calculates the binding amounts in the same way. */
 const feeOf = (
   amount: number,
   { feePercent, feeMin }: { readonly feePercent: number; readonly feeMin: number },
@@ -30,7 +30,7 @@ const feeOf = (
   return { fee: toDecimal(fee, currency), payout: toDecimal(minor - fee, currency) };
 };
 
-/** Amount, account and fee of a withdrawal, to be confirmed with the payment password. */
+/** Confirms amount, account and fee of a withdrawal with the payment password. */
 export function WithdrawalConfirmation({
   options,
   currency,

@@ -30,7 +30,7 @@ const TONES: Readonly<Record<WithdrawalOrder['status'], StatusTone>> = {
 const WATCH_EVERY_MS = 5_000;
 const isOpen = ({ status }: WithdrawalOrder): boolean =>
   status === 'APPLYING' || status === 'PROCESSING' || status === 'AWAIT_CONFIRMATION';
-/** Ended orders refresh the balance, since a rejected withdrawal is refunded. */
+/** Refreshes the balance when an order ends, because a rejected withdrawal is refunded. */
 const ORDERS: EndedRows<WithdrawalOrder> = {
   keyOf: ({ orderId }) => orderId,
   isOpen,
@@ -57,7 +57,7 @@ const stepsOf = (order: WithdrawalOrder): readonly OrderStep[] => {
   ];
 };
 
-/** What an order waits for, why it ended as it did, or what happens after the member reported it missing. */
+/** What an order is waiting for, why it ended, or what happens after the member has reported it as missing. */
 const useOutcome = (): ((order: WithdrawalOrder) => string | null) => {
   const t = useCashierTexts();
   return ({ status, receipt, reason, proofs }) => {

@@ -128,7 +128,7 @@ export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: NARROW });
 export const EveryStatus = page.variant({ answers: answer(withdrawals, { list: each }) });
 export const EveryStatusNarrow = page.variant({ answers: answer(withdrawals, { list: each }), globals: NARROW });
-/** The turnover is not met yet. */
+/** The turnover requirement is not met yet. */
 export const TurnoverLeft = page.variant({
   answers: answer(withdrawOptions, { ...options, requiredTurnover: 9_600, remainingTurnover: 2_400 }),
 });
@@ -146,7 +146,7 @@ export const NoPaymentPassword = page.variant({
     await canvas.findByLabelText(/New payment password/, {}, PATIENCE);
   },
 });
-/** An account that logs in with codes has no password to ask for. */
+/** An account that logs in with codes has no password to enter. */
 export const NoPasswordAtAll = page.variant({
   answers: {
     ...answer(withdrawOptions, { ...options, hasPaymentPassword: false }),

@@ -16,20 +16,20 @@ export interface CentreEntry {
   readonly label: PageLabel;
   readonly icon: IconName;
   readonly to: string;
-  /** What its red badge counts; none without it. */
+  /** The count on the entry's red badge; no badge by default. */
   readonly badge?: CallCount | undefined;
-  /** False: another page leads to it. */
+  /** `false` if another page links to the page and the menu does not. */
   readonly inMenu?: boolean;
 }
 
 interface CentreModalProps {
   readonly centre: 'member' | 'agent';
-  /** In the order of the menu. */
+  /** In menu order. */
   readonly entries?: readonly CentreEntry[];
-  /** The name of the page that is asked for. */
+  /** The name of the requested page. */
   readonly page?: string | null;
   readonly onClose: () => void;
-  /** The page; absent for one that does not exist. */
+  /** The content of the page; absent if the page does not exist. */
   readonly children?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ function EntryLink({ entry, isCurrent, onChosen }: { entry: CentreEntry; isCurre
   );
 }
 
-/** The menu of a centre: beside the page where there is room, else behind a button that names the page. */
+/** The menu of a centre: beside the page if there is room, otherwise behind a button with the page's name. */
 function CentreMenu({ entries, current }: { entries: readonly CentreEntry[]; current: CentreEntry | undefined }) {
   const t = useCentreTexts();
   const id = useId();
@@ -99,7 +99,7 @@ function CentreMenu({ entries, current }: { entries: readonly CentreEntry[]; cur
   );
 }
 
-/** The heading of a page; it takes the focus when another page is chosen, so that screen readers say where they are. */
+/** The heading of a page; it gets the focus when another page is chosen, so that screen readers announce the page. */
 function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
@@ -121,7 +121,10 @@ function PageHeading({ children }: { children: ReactNode }) {
   );
 }
 
-/** The modal of the member centre or the agent centre: its menu and the requested page, if it exists. A click on the background does not close it. */
+/**
+ * The modal of the member centre or the agent centre: its menu and the requested page, if it exists. A click on the background does not close the
+ * modal.
+ */
 export function CentreModal({ centre, entries = NO_ENTRIES, page = null, onClose, children }: CentreModalProps) {
   const t = useCentreTexts();
   const common = useCommonTexts();

@@ -5,13 +5,13 @@ type Key = keyof typeof EN;
 
 type NameIn<Prefix extends string> = Key extends infer K ? (K extends `${Prefix}.${infer Name}` ? Name : never) : never;
 
-/** A page of the member centre that has a name in its menu. */
+/** Key of a member centre page that has a name in the menu. */
 export type CentrePageKey = NameIn<'page'>;
 
-/** The same of the agent centre, whose pages of the same key have other names. */
+/** Key of an agent centre page that has a name in the menu. Pages with the same key have other names in the member centre. */
 export type AgentPageKey = NameIn<'agentPage'>;
 
-/** The text that names a page. */
+/** The text key of a page's name. */
 export type PageLabel = `page.${CentrePageKey}` | `agentPage.${AgentPageKey}`;
 
 export const useCentreTexts = createTextsHook<Key>('centre');

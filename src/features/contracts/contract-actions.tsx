@@ -7,7 +7,7 @@ import { useContractTexts } from './texts.ts';
 import { useContractUrl } from './use-contract-url.ts';
 import type { ContractStepState } from './use-contract-step.ts';
 
-/** What the agent can do with a contract now. */
+/** The actions that are available to the agent for a contract. */
 export function ContractActions({
   contract,
   step: { actor, busy, order },

@@ -9,7 +9,7 @@ import { focusRing } from '#src/ui/focus-ring.ts';
 import type { ContractStepState } from './use-contract-step.ts';
 import { WhatIfView } from './what-if-view.tsx';
 
-/** What a step does, before it is sent: once. */
+/** Shows the effects of a step, which is sent once after confirmation. */
 export function ContractConfirmation({
   step: { confirm, whatIf, busy, back },
   title,

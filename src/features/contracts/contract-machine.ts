@@ -11,16 +11,16 @@ import type { MutateCall } from '#src/platform/call-mutation.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
 import { openOperations, operationActors, sendOperation } from '#src/platform/operation-outcome.ts';
 
-/** What somebody else has changed meanwhile. */
+/** Refusal codes that mean that somebody else has changed the contract in the meantime. */
 const MOVED_ON: ReadonlySet<string> = new Set(['contract_changed', 'contract_closed', 'contract_expired']);
 
-/** Steps of before a reload whose outcome is unknown; `subject` is a contract or the downline of an offer, null for whatever offer it was. */
+/** Steps with unknown outcome from before a reload; `subject` is a contract or the downline of an offer, or `null` for offers to any downline. */
 export const openSteps = (kind: ContractKind, subject: string | null): readonly OpenOperation<ContractCall>[] =>
   openOperations(processOf[kind]).filter(({ input: { requestId, downlineId } }) =>
     subject === null ? requestId === undefined : subject === (requestId ?? downlineId),
   );
 
-/** The machine of a step of a contract, wired to the platform; `refresh` has the contract read again where somebody else has changed it. */
+/** Creates the machine of a contract step, wired to the platform; `refresh` reloads the contract if somebody else has changed it. */
 export const createContractMachine = (
   { mutateCall, fetchCall }: { readonly mutateCall: MutateCall; readonly fetchCall: FetchCall },
   kind: ContractKind,

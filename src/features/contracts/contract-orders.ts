@@ -5,7 +5,7 @@ import type { Contract, ContractTerms, ContractWhatIf } from '#schemas/contract.
 
 const wireTerms = ({ period, tiers }: ContractTerms) => ({ ...(period === null ? {} : { period }), tiers });
 
-/** An answer to a contract as it was seen, or a request about it. */
+/** Creates an order for a contract at the version that the agent saw. */
 export const orderOn = (
   { requestId, version }: Contract,
   action: Exclude<ContractAction, 'REQUEST'>,
@@ -28,14 +28,14 @@ export const newOffer = (downlineId: string, terms: ContractTerms): ContractOrde
   ...wireTerms(terms),
 });
 
-/** The terms in an order; `null` where it has none. */
+/** The terms in an order, or `null` if it has none. */
 export const termsIn = (order: ContractOrder | null): ContractTerms | null => {
   if (order?.action !== 'REQUEST') return null;
   const { period = null, tiers } = order;
   return tiers === undefined ? null : { period, tiers };
 };
 
-/** The input of the call: the order, the contracts that it ends as the agent saw them, and the agent's note. */
+/** The input of the call: the order, the contracts that it would end as shown to the agent, and the agent's note. */
 export const sentOrder = (
   order: ContractOrder,
   whatIf: ContractWhatIf | null,

@@ -37,7 +37,7 @@ const useAwaiting = (role: Role): readonly Contract[] =>
     ({ awaitsMe }) => awaitsMe,
   );
 
-/** What waits for the agent's answer, from both sides; nothing without any. */
+/** Contracts that wait for the agent's answer, as upline or as downline; renders nothing if there are none. */
 function Awaiting() {
   const t = useContractTexts();
   const received = useAwaiting('received');
@@ -142,7 +142,10 @@ function ContractList({ account }: { readonly account: string | null }) {
   );
 }
 
-/** The contracts of an agent with the upline and with downlines: what awaits an answer first. The URL names a contract, an offer or a downline. `machine` replaces the wired one in stories. */
+/**
+ * The contracts of an agent with the upline and with downlines; those that wait for an answer come first. The URL names a contract, an offer or a
+ * downline. `machine` replaces the wired one in stories.
+ */
 export function ContractRequests({ machine }: { readonly machine?: ContractMachine }) {
   const t = useContractTexts();
   const [query] = useSearchParams();

@@ -14,7 +14,7 @@ import { useContractTexts } from './texts.ts';
 const PAUSE_MS = 250;
 const SHOWN = 50;
 
-/** Chooses one of the direct downlines who can have contracts. The platform searches, as there may be thousands. */
+/** Selects one of the direct downlines who can have contracts. The platform does the search, because there may be thousands. */
 export function DownlinePicker({
   account,
   onAccount,
@@ -33,7 +33,7 @@ export function DownlinePicker({
     { group: 'agents', direct: true, ...(search === '' ? {} : { search }), pageNo: 1, pageSize: SHOWN },
     { enabled: query !== null, staleTime: 0, placeholderData: keepPreviousData },
   );
-  // Until the answer comes, the list has those of the previous one that still match.
+  // Until the response arrives, list those entries of the previous response that still match.
   const options = (data?.list ?? [])
     .map(({ member }) => ({ value: member.account, label: member.account }))
     .filter(({ value }) => value.toLowerCase().includes(typed));
@@ -46,7 +46,7 @@ export function DownlinePicker({
       options={options}
       value={account}
       onQuery={(next) => {
-        // The query of a list that opens again is the one that failed.
+        // Reopening the list sends the same query, so retry it if it failed.
         if (isError && next === query) void refetch();
         setQuery(next);
       }}
@@ -75,5 +75,5 @@ function OfferDownline({ form }: { readonly form: FormHandle }) {
   );
 }
 
-/** The picker in the field of an offer's downline, which can be typed too. */
+/** The picker in an offer's downline field, which also accepts typing. */
 export const offerSlots = { downline: OfferDownline };

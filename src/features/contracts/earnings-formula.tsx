@@ -7,7 +7,7 @@ import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { useContractTexts } from './texts.ts';
 import { useContractWords } from './use-contract-words.ts';
 
-/** How an amount came about: what the line did, what the rate is taken of, the part, and what goes on from it. */
+/** Shows how an amount was calculated: the figures of the line, the base of the rate, the share, and the amounts carried over. */
 export function EarningsFormula({ kind, earnings }: { readonly kind: ContractKind; readonly earnings: Earnings }) {
   const t = useContractTexts();
   const money = useMoney();

@@ -19,12 +19,12 @@ import type { ContractStepState } from './use-contract-step.ts';
 import { useContractWords } from './use-contract-words.ts';
 
 interface WrittenOffer {
-  /** Empty where the form does not ask for it. */
+  /** Empty if the form does not ask for a downline. */
   readonly downline: string;
   readonly terms: ContractTerms;
 }
 
-/** The terms of an offer or a counter-offer: within the limits, with what they would have paid beside them. */
+/** The terms of an offer or a counter-offer, within the limits, next to what they would have paid. */
 export function OfferForm({
   kind,
   limits,
@@ -38,9 +38,9 @@ export function OfferForm({
   readonly kind: ContractKind;
   readonly limits: OfferLimits;
   readonly maxRate: number;
-  /** The terms that the form begins with; null: none. */
+  /** The initial terms of the form; `null` if there are none. */
   readonly start: ContractTerms | null;
-  /** The contract that it counters, or the downline of an offer; null: the form asks for the downline. */
+  /** The contract that the offer counters, or the downline of a new offer; `null` if the form asks for the downline. */
   readonly subject: { readonly requestId: string } | { readonly downlineId: string } | null;
   readonly step: ContractStepState;
   readonly onOffer: (offer: WrittenOffer) => void;

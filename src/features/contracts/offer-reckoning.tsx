@@ -13,7 +13,7 @@ import { WhatIfText } from './what-if-view.tsx';
 const PAUSE_MS = 500;
 type Asked = InputOf<typeof contractWhatIfOf>;
 
-/** What the terms in the form around it would have paid, reckoned by the platform as they are typed. */
+/** What the terms in the surrounding form would have paid, calculated by the platform while the agent types. */
 export function OfferReckoning({
   kind,
   limits,
@@ -28,7 +28,7 @@ export function OfferReckoning({
   readonly tiers: number;
   /** The names of the form's fields. */
   readonly fields: readonly string[];
-  /** The contract of a counter-offer, or the downline of an offer; null: the form asks for it. */
+  /** The contract of a counter-offer, or the downline of an offer; `null` if the form asks for the downline. */
   readonly subject: Pick<Asked, 'requestId' | 'downlineId'> | null;
 }) {
   const t = useContractTexts();

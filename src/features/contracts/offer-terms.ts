@@ -6,7 +6,7 @@ import type { FormValues } from '#src/forms/form-values.ts';
 
 type Limits = Pick<OfferLimits, 'periods' | 'thresholds'>;
 
-/** The values of the form for terms. */
+/** Converts terms to form values. */
 export const valuesOf = ({ period, tiers }: ContractTerms, { thresholds }: Limits): FormValues =>
   Object.fromEntries([
     ...(period === null ? [] : [['period', period] as const]),
@@ -24,7 +24,7 @@ const numberIn = (values: FormValues, name: string): number => {
   return Number.isFinite(number) ? number : 0;
 };
 
-/** The terms that the values of the form stand for. */
+/** Converts form values to terms. */
 export const termsOf = (values: FormValues, tiers: number, { periods, thresholds }: Limits): ContractTerms => ({
   period: periods.length === 0 ? null : (PERIODS.find((period) => period === values['period']) ?? null),
   tiers: Array.from({ length: tiers }, (_, place): ContractTier => {
@@ -41,7 +41,7 @@ export const termsOf = (values: FormValues, tiers: number, { periods, thresholds
   }),
 });
 
-/** The first tier that is not above the one before, with its field and the text that says so; `null` where the tiers are in order. */
+/** The first tier that is not above the previous one, with its field and message key; `null` if the tiers are in order. */
 export const tierProblem = (
   tiers: readonly ContractTier[],
   kind: ContractKind,
@@ -54,7 +54,7 @@ export const tierProblem = (
   return { field: tierField(wrong[fault], place), problem: fault };
 };
 
-/** Whether terms can be reckoned with: complete, and in order. */
+/** Whether terms are complete and in order, so that the platform can calculate with them. */
 export const isComplete = ({ period, tiers }: ContractTerms, kind: ContractKind, maxRate: number): boolean =>
   (kind !== 'dividend' || period !== null) &&
   tiers.every(({ rate }) => rate > 0 && rate <= maxRate) &&
@@ -62,7 +62,7 @@ export const isComplete = ({ period, tiers }: ContractTerms, kind: ContractKind,
 
 const TIER_FIELD = /^tiers\.(\d)\.(\w+)$/u;
 
-/** The field of the form for one that the platform names. */
+/** The form's field for a field name of the platform. */
 export const fieldOf = (name: string, tiers: number): string => {
   const found = TIER_FIELD.exec(name);
   const threshold = ['rate' as const, ...THRESHOLDS].find((each) => each === found?.[2]);

@@ -13,7 +13,7 @@ interface OfferTiers {
 
 export const OfferTiersContext = createContext<OfferTiers>({ count: 1, thresholds: [], remove: () => undefined });
 
-/** Takes a tier out of the form: those after it move up. */
+/** Removes a tier from the form; the tiers after it move up. */
 export function RemoveTier({ id, form }: { readonly id: string; readonly form: FormHandle }) {
   const t = useContractTexts();
   const { count, thresholds, remove } = use(OfferTiersContext);

@@ -74,7 +74,7 @@ export const sampleDetail = (over: Partial<ContractDetail> = {}): ContractDetail
   ...over,
 });
 
-/** Five tiers of the largest amounts between the longest names. */
+/** Five tiers with the largest amounts, between members with the longest names. */
 export const worstDetail: ContractDetail = {
   ...sampleDetail(),
   kind: 'dividend',
@@ -98,7 +98,7 @@ export const worstDetail: ContractDetail = {
   ],
 };
 
-/** As many contracts, those that await an answer first. */
+/** The given number of contracts; those that wait for an answer come first. */
 export const contractList = (
   rows: number,
   { role, pageNo, pageSize }: Readonly<Record<string, unknown>> = {},
@@ -195,7 +195,7 @@ const earningsOf = (at: number, scale: number, isDividend: boolean): Earnings =>
   };
 };
 
-/** As many settlements of a kind; amounts times `scale`. */
+/** The given number of settlements of a kind; amounts times `scale`. */
 export const settlements = (
   kind: ContractKind,
   rows: number,
@@ -225,7 +225,7 @@ export const settlements = (
   };
 };
 
-/** A period of a kind that runs for some hours still, from `now` on. */
+/** A current period of a kind that ends some hours after `now`. */
 export const runningOf = (kind: ContractKind, now: number, scale = 1): OutputOf<typeof contractRunning> => ({
   running: {
     periodFrom: now - 6 * HOUR_MS,
@@ -240,7 +240,7 @@ export const runningOf = (kind: ContractKind, now: number, scale = 1): OutputOf<
 
 export const WORST_SCALE = Math.floor(MOST / 1_000_000);
 
-/** The page that `sent` asks for of agents directly below, with these accounts. */
+/** The page of direct downline agents that a request asks for, out of these accounts. */
 export const agentsBelow = (
   accounts: readonly string[],
   { search, pageSize }: Readonly<Record<string, unknown>> = {},

@@ -8,7 +8,7 @@ import { Link } from '#src/ui/link.tsx';
 import { useContractTexts } from './texts.ts';
 import { useContractUrl } from './use-contract-url.ts';
 
-/** From a settlement to its contract, to the movement that it paid, and to the bets that it was reckoned from. */
+/** Links from a settlement to its contract, to the transaction that paid it, and to the bets that it was calculated from. */
 export function SettlementLinks({
   record: { requestId, orderNo, account, periodFrom, periodTo, settledAt },
 }: {

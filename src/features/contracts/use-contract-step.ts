@@ -10,7 +10,10 @@ import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { sentOrder } from './contract-orders.ts';
 import { createContractMachine, openSteps, type ContractMachine } from './contract-machine.ts';
 
-/** A step of a contract with its state; `subject` is the contract, or the downline of a new offer (null if the offer's form asks for it). `given` replaces the wired machine in stories. */
+/**
+ * A contract step with its state; `subject` is the contract, or the downline of a new offer (`null` if the offer's form asks for the downline).
+ * `given` replaces the wired machine in stories.
+ */
 export const useContractStep = (
   kind: ContractKind,
   subject: string | null,
@@ -29,7 +32,7 @@ export const useContractStep = (
     screen: useSelector(actor, contractScreen),
     order: useSelector(actor, ({ context }) => context.order),
     whatIf: useSelector(actor, ({ context }) => context.whatIf),
-    /** Sends what was confirmed, with the contracts that the agent has seen would end. */
+    /** Sends the confirmed step, with the contracts that it would end as shown to the agent. */
     confirm: (note: string) => {
       const { order, whatIf } = actor.getSnapshot().context;
       if (order === null) return;

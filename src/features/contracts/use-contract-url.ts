@@ -7,7 +7,9 @@ interface ContractPlace {
   readonly offer?: ContractKind;
 }
 
-/** Addresses in the screen of contracts: the list, perhaps with one downline; a contract; the form of an offer. What else the address says stays. */
+/**
+ * Returns URLs of the contracts page: the list, optionally for one downline; a contract; the form of an offer. The rest of the URL stays the same.
+ */
 export const useContractUrl = (): ((place?: ContractPlace) => string) => {
   const agentUrl = useAgentUrl();
   return (place) => agentUrl('contractRequests', place);

@@ -16,10 +16,10 @@ export const STATE_TONES: Readonly<Record<ContractState, StatusTone>> = {
 };
 
 interface ContractWords {
-  /** An account, or the platform. */
+  /** The name of a side: an account, or the platform. */
   readonly side: (account: string | null) => string;
   readonly rate: (rate: number) => string;
-  /** What has to be reached for a tier, a text each. */
+  /** The conditions of a tier, one text each. */
   readonly conditions: (tier: ContractTier) => readonly string[];
 }
 

@@ -13,7 +13,7 @@ type AppType = (typeof APPS)[number];
 export interface AppResource {
   readonly type: AppType;
   readonly href: SafeUrl;
-  /** What its QR code encodes; `image` is the URL of a ready picture. */
+  /** The content of the QR code; `image` is the URL of a ready-made picture. */
   readonly qr: { readonly value: SafeUrl } | { readonly image: SafeUrl };
 }
 
@@ -31,7 +31,10 @@ const qrOf = (
   return images.includes(new URL(own).origin) ? { image: own } : { value: url };
 };
 
-/** The available apps, one per type: the platform's list if it has any, else the brand's. `images` are the allowed image origins, `host` that of the brand. */
+/**
+ * The available apps, one per type: the platform's list if it has any apps, else the brand's. `images` are the allowed image origins, `host` is the
+ * brand's host.
+ */
 export const appResources = (
   platform: readonly PlatformResource[],
   brand: readonly BrandResource[],

@@ -20,11 +20,11 @@ export default { title: 'Pages/Download', ...page.meta };
 export const Apps = page.variant();
 export const Loading = page.loading();
 
-/** A platform that says nothing leaves the apps of the brand's own file. */
+/** If the platform does not respond, the apps of the brand file remain. */
 export const Failed = page.failed();
 export const Empty = page.empty();
 
-/** The site opens at more than one address. */
+/** The site is available at more than one address. */
 export const Addresses = page.variant({
   answers: answer(domainRoute, {
     domainList: ['https://perya.example', 'https://www.perya.example', 'https://m.perya.example'].map((domain) => ({

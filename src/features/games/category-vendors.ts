@@ -17,7 +17,7 @@ export const categoryVendors = (groups: Groups, category: Category, esports: rea
   return [...own, ...of('SPORTS').filter((vendor) => isEsports(vendor) && !known.has(vendor.vassalage))];
 };
 
-/** The initial vendor of a page: the requested one, else the last one chosen, else the first. */
+/** The initial vendor of a page: the requested one, otherwise the last chosen one, otherwise the first. */
 export const selectedVendor = (
   vendors: readonly Vendor[],
   requested: string | null,

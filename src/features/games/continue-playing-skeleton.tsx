@@ -7,7 +7,10 @@ export const CONTINUE_PLAYING_LIST =
   'flex list-none snap-x gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] sm:gap-3 [&::-webkit-scrollbar]:hidden';
 const SKELETON_KEYS = [0, 1, 2, 3] as const;
 
-/** The skeleton of the recent games. Hidden for visitors, and for members who had none on the last visit (`data-continues`, set by the boot script). */
+/**
+ * The skeleton of the recent games. Hidden for visitors, and for members who had no recent games on the last visit (the boot script sets
+ * `data-continues`).
+ */
 export function ContinuePlayingSkeleton() {
   return (
     <div aria-hidden="true" className={`space-y-3 [:root[data-continues=no]_&]:hidden ${MEMBERS_ONLY}`}>

@@ -9,7 +9,7 @@ const page = pageStories(ContinuePlaying, {
   calls: [waitsFor(recentGames, { empty: { list: [], totalPages: 0 }, many: sampleRecentPage })],
 });
 
-/** Nothing at all where nothing was played, or nobody knows what. */
+/** Renders nothing if there are no recent games or they are unknown. */
 export default { title: 'Games/Continue playing', ...page.meta };
 
 export const AsThePlatformAnswers = page.variant();

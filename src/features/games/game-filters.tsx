@@ -16,7 +16,7 @@ import { useGameTexts } from './texts.ts';
 
 const CLASSIFIES = ['SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAMES', 'ARCADE'] as const;
 
-/** The slot types to filter by. Bingo is offered only where the site supports Filipino. */
+/** The slot types to filter by. Bingo is offered only if the site supports Filipino. */
 const useClassifies = (): readonly string[] => {
   const { supported } = useBrand().languages;
   return supported.includes('TY') ? [...CLASSIFIES, 'BINGO'] : CLASSIFIES;
@@ -25,7 +25,7 @@ const useClassifies = (): readonly string[] => {
 const SLOTS = 'RNG' satisfies Category;
 const STALE_MS = 300_000;
 
-/** Whether the chosen vendor has slots of a type; those of all vendors, and of one that is not known yet, have every type. */
+/** Whether the chosen vendor has slots of a type; true for every type if the vendor is "all" or its types have not loaded. */
 const useVendorClassifies = (vendor: string | null): ((classify: string) => boolean) => {
   const isOne = vendor !== null && vendor !== ALL_VENDORS;
   const { data } = useCallQuery(vassGameType, { vassalage: vendor ?? '' }, { enabled: isOne, staleTime: STALE_MS });
@@ -33,7 +33,7 @@ const useVendorClassifies = (vendor: string | null): ((classify: string) => bool
   return (classify) => own === undefined || own.includes(classify);
 };
 
-/** Filters by name, minimum bet and, for slots, type. The query string is the only state. */
+/** Filters by name, minimum bet and, for slots, type. The query string holds all state. */
 export function GameFilters({ filters, withClassifies }: { filters: ListFilters; withClassifies: boolean }) {
   const t = useGameTexts();
   const lists = useListTexts();
@@ -47,7 +47,7 @@ export function GameFilters({ filters, withClassifies }: { filters: ListFilters;
   const chip = (classify: (typeof CLASSIFIES)[number] | 'BINGO' | null) => {
     const isChosen = filters.classify === classify;
     const name = t(classify === null ? 'classify.all' : `classify.${classify}`);
-    // Kept in its place: the row is shown before the types of the vendor are known.
+    // An unavailable type keeps its place, because the row shows before the vendor's types have loaded.
     if (classify !== null && !isChosen && !isThere(classify))
       return (
         <li key={classify}>

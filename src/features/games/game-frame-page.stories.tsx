@@ -8,7 +8,7 @@ import { GameFramePage } from './game-frame-page.tsx';
 const GAME = { nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' };
 const ADDRESS = 'http://games.localhost:4000/play?ticket=story';
 
-/** The page as a launch leaves it: an address, and after a reload the game whose address was used up. */
+/** The page after a launch, with the launch URL and, after a reload, the game whose URL has already been used. */
 function Kept({ url, game = null }: { url: string; game?: typeof GAME | null }) {
   writeSession('iframeUrl', url);
   writeSession('iframeGame', game === null ? null : JSON.stringify(game));
@@ -36,8 +36,8 @@ export const Failed = page.variant({
   answers: answer(launch, BROKEN),
 });
 
-/** Without a member it leads home. */
+/** The page redirects a visitor to home. */
 export const Visitor = page.variant({ session: 'visitor' });
 
-/** So does an address that the brand does not allow. */
+/** The page also redirects if the brand does not allow the URL. */
 export const NotAllowed = page.variant({ render: () => <Kept url="https://elsewhere.example/play" /> });

@@ -20,7 +20,7 @@ const isGame = (value: unknown): value is LaunchableGame =>
   typeof value.nodeId === 'number' &&
   ['vassalage', 'gameType', 'gameName'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/** The game that /game showed last in this session. */
+/** The game that /game last showed in this session. */
 const readLastGame = (): LaunchableGame | null => {
   try {
     const lastGame = parseJson(readSession('iframeGame') ?? 'null');
@@ -30,10 +30,10 @@ const readLastGame = (): LaunchableGame | null => {
   }
 };
 
-/** Milliseconds within which a step back in the history leaves this page. */
+/** Milliseconds until going back in the history should have left this page. */
 const LEAVE_MS = 500;
 
-/** The page from which the game was opened. */
+/** The page that the game was opened from. */
 const originOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
     ? state.from
@@ -41,7 +41,10 @@ const originOf = (state: unknown): string =>
 
 const hasBack = (): boolean => typeof history.state?.idx === 'number' && history.state.idx > 0;
 
-/** The page /game shows the launched game in a frame, from `iframeUrl`. Without a launch or a member it redirects home. A launch URL works once, so a reload launches the game again. */
+/**
+ * The page /game shows the launched game in a frame, from `iframeUrl`. Without a launch or a member it redirects to home. A launch URL works only
+ * once, so a reload launches the game again.
+ */
 export function GameFramePage() {
   const t = useGameTexts();
   const navigate = useNavigate();
@@ -72,7 +75,7 @@ export function GameFramePage() {
   if (phase === 'unknown' || isReload) return <GamePlaceholder name={name} />;
   const leave = (): void => {
     if (!hasBack()) return void navigate(from, { replace: true });
-    // A game that has gone from page to page in its frame has entries of its own in the history: then the step back stays in the frame.
+    // Pages inside the game's frame add history entries, so going back may change only the frame.
     leaving.start(() => {
       if (location.pathname === '/game') void navigate(from, { replace: true });
     }, LEAVE_MS);

@@ -28,7 +28,7 @@ interface GameListProps {
   isHere: (game: Pick<Game, 'vassalage' | 'gameType'>) => boolean;
 }
 
-/** The list types that make sense now: hot ones unless there are none, favourites and recent ones for members. */
+/** The available list types: hot games unless there are none, favourites and recent games for members only. */
 const useListTypes = (isHere: GameListProps['isHere'], forMembers: boolean): readonly ListType[] => {
   const { data, isPending } = useHotGames();
   const hasHot = isPending || data?.some(isHere) === true;
@@ -36,8 +36,8 @@ const useListTypes = (isHere: GameListProps['isHere'], forMembers: boolean): rea
 };
 
 /**
- * The list of a games page below everything that narrows it. A list type that is not there for this player shows all games. The prerendered page has
- * those of members for everybody, hidden from visitors by the style sheet.
+ * The list of a games page, below its filters. An unavailable list type shows all games. The prerendered page has the member lists for everybody, and
+ * the style sheet hides them from visitors.
  */
 export function GameList(props: GameListProps) {
   const { phase } = useSession();
@@ -49,7 +49,7 @@ export function GameList(props: GameListProps) {
 }
 
 interface Found {
-  /** The list that was counted. */
+  /** Identifies the list that was counted. */
   readonly key: string;
   readonly count: number;
   readonly hasMore: boolean;
@@ -57,7 +57,7 @@ interface Found {
 
 const ANNOUNCE_DELAY_MS = 700;
 
-/** Announcement of the games found, after a pause in typing. */
+/** The announcement of the number of games found, after a pause in typing. */
 const useFoundText = (found: Found | null): string => {
   const t = useGameTexts();
   const text =
@@ -121,7 +121,7 @@ function NarrowedList({
   );
 }
 
-/** An answer shows in a render that input can interrupt. */
+/** Shows a new response in a render that input can interrupt. */
 function ListedGames({
   type,
   query,
@@ -133,7 +133,7 @@ function ListedGames({
   query: GameQuery;
   isHere: (game: Pick<Game, 'vassalage' | 'gameType'>) => boolean;
   empty: ReactNode;
-  /** The first page is there. */
+  /** Called when the first page has loaded. */
   onFound: (count: number, hasMore: boolean) => void;
 }) {
   const list = useGameList(type, query, isHere);
@@ -150,7 +150,7 @@ function ListedGames({
   );
 }
 
-/** By name, games that the name means stand in for the empty list. */
+/** Shows games that match a name approximately instead of an empty list. */
 function NothingFound({ query, isHere, empty }: Pick<GameListProps, 'query' | 'isHere'> & { empty: ReactNode }) {
   const gameName = query?.gameName;
   if (query === null || gameName === undefined) return empty;

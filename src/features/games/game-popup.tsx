@@ -13,7 +13,7 @@ export interface GamePopupProps {
   readonly query: GameQuery;
 }
 
-/** The games behind a list entry of a whole vendor. */
+/** The games behind a list entry that represents a whole vendor. */
 export function GamePopup({ title, query, onClose }: GamePopupProps & { onClose: () => void }) {
   const common = useCommonTexts();
   return (

@@ -18,7 +18,7 @@ export const GameTile = memo(function GameTile({
   actions,
   onImageGiveUp,
 }: {
-  /** Passed in, so that thousands of tiles share one text hook. */
+  /** Passed as a prop, so that thousands of tiles share one text hook. */
   t: GameTexts;
   game: Game;
   imageBase: string | null;

@@ -22,7 +22,7 @@ import { PvpRooms } from './pvp-rooms.tsx';
 import { useGameTexts } from './texts.ts';
 import { VendorStrip, VendorStripSkeleton } from './vendor-strip.tsx';
 
-/** Leads to the page that frames a sports vendor. */
+/** Links to the page that frames a sports vendor. */
 function BetLink({ vendor: { vassalage, name } }: { vendor: Vendor }) {
   const t = useGameTexts();
   const { sportsSpecialVassalage } = useBrand().navigation;
@@ -59,16 +59,19 @@ export type GamesCategory = keyof typeof GROUPS;
 const KINDS = ['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const satisfies readonly Category[];
 const kindFromClassify = (classify: string | null) => KINDS.find((kind) => kind === classify) ?? null;
 
-/** Sports and esports share one game type in the API: a list over all vendors would mix them. */
+/** Sports and esports share one game type in the API, so a list of all vendors would mix them. */
 const isSport = (category: GamesCategory): boolean => category === 'SPORTS' || category === 'ESPORTS';
 
 export interface GamesPageProps {
   readonly category: GamesCategory;
-  /** Shown instead where the platform has nobody in the category. */
+  /** Shown instead if the platform has no vendors in the category. */
   readonly missing: ReactNode;
 }
 
-/** The games of a category: its vendors and the list of the selected one. The query string holds the state: `page` the vendor (`all` for every one), `list`, `classify`, `name`, `minBet`. */
+/**
+ * The games of a category: its vendors and the list of the selected vendor. The query string holds the state: `page` the vendor (`all` for every
+ * vendor), `list`, `classify`, `name`, `minBet`.
+ */
 export function GamesPage({ category, missing }: GamesPageProps) {
   const { data, isPending, isError, refetch } = useCallQuery(gameMenus, {}, { staleTime: 300_000 });
   const menus = useMemo(
@@ -85,7 +88,7 @@ interface Menus {
   readonly refetch: () => void;
 }
 
-/** Renders the menus in a deferred render, so that input is not blocked. */
+/** Gets the menus in a deferred render, so that input is not blocked. */
 const CategoryGames = memo(function CategoryGames({
   category,
   missing,

@@ -1,4 +1,4 @@
-/** Which list of games shows. Favourites and recent games need a login. */
+/** The type of the list. Favourites and recent games need a login. */
 export const LIST_TYPES = ['all', 'hot', 'fav', 'recent'] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
@@ -8,10 +8,10 @@ export const MIN_BETS = [0.01, 0.05, 0.1, 0.5, 0.75] as const;
 /** The value of `page` that means every vendor. */
 export const ALL_VENDORS = 'all';
 
-/** The state of a games page as its query string holds it. */
+/** The state of a games page, as stored in its query string. */
 export interface ListFilters {
   readonly type: ListType;
-  /** `null` if the query names none. */
+  /** `null` if the query does not name a vendor. */
   readonly vendor: string | null;
   readonly classify: string | null;
   readonly name: string;

@@ -8,7 +8,7 @@ import { useGameTexts } from './texts.ts';
 import { useGameList, type GameQuery } from './use-game-list.ts';
 
 export interface MeantGamesProps {
-  /** A query by name that has found nothing. */
+  /** A query by name without results. */
   readonly query: GameQuery & { readonly gameName: string };
   readonly isHere: (game: Pick<Game, 'vassalage' | 'gameType'>) => boolean;
   readonly empty: ReactNode;

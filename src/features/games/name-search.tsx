@@ -8,12 +8,12 @@ import { useGameTexts } from './texts.ts';
 /** Milliseconds after the last key before the list updates. */
 const DEBOUNCE_MS = 350;
 
-/** The name filter. It applies after a pause in typing, or at once on Enter, and only if the name has changed. */
+/** The name filter. It applies after a pause in typing, or immediately on Enter, and only if the name has changed. */
 export function NameSearch({ name, onName }: { name: string; onName: (name: string) => void }) {
   const t = useGameTexts();
   const lists = useListTexts();
   const [draft, setDraft] = useState({ of: name, text: name, applied: name });
-  // What is typed stays while the list takes it over; a name that comes from elsewhere replaces it.
+  // Keep the typed text while the list applies it; a name set from elsewhere replaces it.
   if (draft.of !== name) setDraft({ of: name, text: draft.applied === name ? draft.text : name, applied: name });
   const { text } = draft;
   const apply = (typed: string): void => {

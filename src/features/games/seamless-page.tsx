@@ -6,7 +6,7 @@ import { useLaunched } from '#src/launch/use-launched.ts';
 import { SportsFrame } from './sports-frame.tsx';
 import { useGameTexts } from './texts.ts';
 
-/** Frames a sports vendor: the one named by query `vendor`, else the first of the platform. */
+/** Frames a sports vendor: the one in the query parameter `vendor`, otherwise the platform's first one. */
 export function SeamlessPage() {
   const t = useGameTexts();
   const [query] = useSearchParams();

@@ -15,7 +15,7 @@ type GameKey = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>;
 
 export interface Favourites {
   readonly has: (game: GameKey) => boolean;
-  /** Adds or removes the game on the platform; the button updates after the answer. Visitors log in first. */
+  /** Adds the game to the favourites on the platform or removes it; the button changes after the response. Visitors log in first. */
   readonly toggle: (game: GameKey) => void;
   /** The node id of the game being changed. */
   readonly busy: number | null;
@@ -61,5 +61,5 @@ export const useFavourites = (): Favourites => {
   };
 };
 
-/** Entries of a whole vendor cannot be favourites. */
+/** Whether a game can be a favourite; entries that represent a whole vendor cannot. */
 export const canBeFavourite = ({ isGame }: Pick<Game, 'isGame'>): boolean => isGame !== 'VASSALAGE';

@@ -16,7 +16,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import type { ListType } from './list-filters.ts';
 
-/** Filters of the list of all games; an absent field does not filter. */
+/** Filters for the list of all games; an absent field does not filter. */
 export interface GameQuery {
   readonly gameType: string;
   readonly vassalage?: string;
@@ -53,7 +53,7 @@ export const useRecentGames = (enabled = true): GameList => {
   );
 };
 
-/** The games of a list type. `query` filters the list of all games only; `isHere` selects the hot games of this page. */
+/** The games of a list type. `query` only filters the list of all games; `isHere` selects the hot games of this page. */
 export const useGameList = (type: ListType, query: GameQuery, isHere: (game: Game) => boolean): GameList => {
   const { phase } = useSession();
   const { language } = useLanguage();

@@ -27,7 +27,7 @@ const cardStyles = (isChosen: boolean): string =>
     isChosen ? 'border-primary' : 'border-line hover:border-field-line',
   );
 
-/** The vendors of a game type, as links. More than eight get arrow buttons and a skip link to `skipTo`. */
+/** The vendors of a game type, as links. More than eight vendors get arrow buttons and a skip link to `skipTo`. */
 export function VendorStrip({
   vendors,
   withAll,
@@ -38,7 +38,7 @@ export function VendorStrip({
   skipTo,
 }: {
   vendors: readonly Vendor[];
-  /** Adds a first card for all vendors. */
+  /** Whether to add a first card for all vendors. */
   withAll: boolean;
   chosen: string | null;
   imageBase: string | null;
@@ -112,7 +112,7 @@ export function VendorStrip({
                     height={48}
                     sizedByClass
                     className="aspect-7/3 w-28 max-w-full"
-                    // Only the span is centred: centring the lines of a long name would cut off its ellipsis.
+                    // Only the span is centred: centring the lines of a long name would cut off the ellipsis.
                     fallback={<span className="line-clamp-2 min-w-0 text-sm font-semibold wrap-anywhere">{name}</span>}
                     onError={onImageGiveUp}
                   />

@@ -20,7 +20,9 @@ import { useHelpTexts } from './texts.ts';
 
 const DRAFT_NAME = 'feedback';
 
-/** Where what was typed survives a reload and a change of the page: the visitor's place or the member's own; `null` until it is known who is here. */
+/**
+ * The draft store of the form, which survives a reload and a change of page: the visitor's or the member's own; `null` until the session is known.
+ */
 const useFeedbackDraft = (): DraftStore | null => {
   const { phase, member } = useSession();
   const [seen, setSeen] = useState<string | null>(null);
@@ -55,9 +57,9 @@ export function FeedbackPanel({ machine: given }: { readonly machine?: typeof fe
   const sent = useSelector(actor, ({ context }) => context.sent);
   const form = useMemo(() => feedbackForm(rules), [rules]);
   const draft = useFeedbackDraft();
-  /** What was sent is in no draft. */
+  /** Text that was sent is not kept as a draft. */
   const drafts = screen === 'form' ? draft : null;
-  /** The draft of a member who is known later than the form is there. */
+  /** Read again if the member is identified after the form has rendered. */
   const initial = useMemo(() => drafts?.read() ?? NO_VALUES, [drafts]);
   const fields = useMemo(
     () =>

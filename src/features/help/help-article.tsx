@@ -14,22 +14,22 @@ import { Helplines } from './helplines.tsx';
 import { sectionLink, useHelpPath, withOwnPath } from './help-links.ts';
 import { useHelpTexts } from './texts.ts';
 
-/** The article that the footer calls responsible gaming. */
+/** The article that the footer links as responsible gaming. */
 const RESPONSIBLE_GAMING = 'responsible-gaming';
 
-/** Scrolls to a heading that is out of sight, or so low that the text below it is. */
+/** Scrolls to a heading if it is above the viewport or in its lower half. */
 const showHeading = (heading: HTMLElement): void => {
   const { top } = heading.getBoundingClientRect();
   if (top < 0 || top > innerHeight / 2) heading.scrollIntoView?.({ block: 'start' });
 };
 
-/** One article. Its heading takes the focus whenever `choices` changes, so that screen readers and phones start there. */
+/** One article. Its heading gets the focus whenever `choices` changes, so that screen readers and phones start there. */
 export function HelpArticleText({
   article: { id, title, content, version, updatedAt, children },
   choices,
 }: {
   readonly article: HelpArticle;
-  /** How often an article was chosen; zero on arrival. */
+  /** How often an article was chosen; zero when the page opens. */
   readonly choices: number;
 }) {
   const t = useHelpTexts();

@@ -18,14 +18,14 @@ import { findArticles, pathTo, searchIndex, visibleSections } from './help-secti
 import { useHelpTexts } from './texts.ts';
 
 interface ArticleChoices {
-  /** The `section` of the address; null where it names none. */
+  /** The `section` in the URL, or `null` if there is none. */
   readonly section: string | null;
-  /** How often an article was chosen since arrival or the last `forget`. */
+  /** How often an article was chosen since the page opened or the last `forget`. */
   readonly count: number;
   readonly forget: () => void;
 }
 
-/** Counts the navigations that choose an article, also the open one again; what else changes in the address, such as a modal that opens, is none. */
+/** Counts the navigations that choose an article, including the open one; other changes of the URL, such as opening a modal, do not count. */
 const useArticleChoices = (): ArticleChoices => {
   const { key, search, hash } = useLocation();
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ const useArticleChoices = (): ArticleChoices => {
   const [count, setCount] = useState(0);
   if (seen.key !== key) {
     setSeen({ key, search, section });
-    // A hash is a jump within the page, such as that of the skip link.
+    // A hash is a jump within the page, such as the skip link's.
     if (hash === '' && (section !== seen.section || search === seen.search)) setCount(count + 1);
   }
   return { section, count, forget: () => setCount(0) };
@@ -68,7 +68,7 @@ export function HelpCentre() {
   );
 }
 
-/** Sections at the left, above the article on phones; the query of the address names the article that is open. */
+/** Sections on the left, or above the article on phones; the query of the URL names the open article. */
 function Articles({ articles }: { readonly articles: readonly HelpArticle[] }) {
   const t = useHelpTexts();
   const home = useHelpPath();

@@ -17,7 +17,7 @@ function Entry({
   depth,
 }: {
   readonly article: HelpArticle;
-  /** The ids from the section to the article that is open. */
+  /** The ids from the section to the open article. */
   readonly path: readonly string[];
   readonly depth: number;
 }) {
@@ -59,7 +59,7 @@ function Entry({
   );
 }
 
-/** The sections; the one that is open shows its articles. */
+/** The sections; the open one shows its articles. */
 export function HelpMenu({
   sections,
   path,

@@ -11,7 +11,7 @@ import { useHelpTexts } from './texts.ts';
 
 const FEEDBACK = 'feedback';
 
-/** The help centre: /help with a banner, /helpmc without layout. */
+/** The help centre: /help with a banner, /helpmc without surrounding layout. */
 export function HelpPage() {
   const t = useHelpTexts();
   const path = useHelpPath();
@@ -19,7 +19,7 @@ export function HelpPage() {
   const [params] = useSearchParams();
   const { member } = useSession();
   const turn = useMemberTurn();
-  // The form of a visitor goes on after a login; where a member has gone, each one has their own.
+  // A visitor's form continues after a login; after the first logout, each member gets a separate form.
   const owner = turn === 0 ? '' : `${turn} ${member?.id ?? ''}`;
   const hasFeedback = !useBrand().modules.off.includes('feedback');
   const selected = hasFeedback && params.get('tab') === FEEDBACK ? FEEDBACK : 'articles';

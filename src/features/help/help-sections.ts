@@ -1,14 +1,14 @@
 import type { HelpArticle } from '#schemas/help-article.ts';
 import { normalizeSearchText } from '#src/ui/normalize-search-text.ts';
 
-/** Sections that exist for the articles below them: without any they are hidden. */
+/** Sections that only group other articles; a section without articles is hidden. */
 const COLLECTIONS: ReadonlySet<string> = new Set(['news', 'blog']);
 
 /** The sections to show. */
 export const visibleSections = (articles: readonly HelpArticle[]): readonly HelpArticle[] =>
   articles.filter(({ id, children = [] }) => !COLLECTIONS.has(id) || children.length > 0);
 
-/** The articles that lead to one, from its section to itself; empty where there is none of this id. */
+/** The articles on the path to an article, from its section to itself; empty if the id is unknown. */
 export const pathTo = (articles: readonly HelpArticle[], id: string): readonly HelpArticle[] => {
   for (const article of articles) {
     if (article.id === id) return [article];
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The words of HTML, for searching and for excerpts; never shown as HTML. */
+/** The plain text of HTML, for searching and for excerpts; never rendered as HTML. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<[^>]*>/gu, ' ')
@@ -37,9 +37,9 @@ const wordsOf = (html: string): string =>
 
 export interface FoundArticle {
   readonly article: HelpArticle;
-  /** The title of its section; null for a section itself. */
+  /** The title of the article's section; `null` for a section itself. */
   readonly section: string | null;
-  /** The words around what was found. */
+  /** The words around the match. */
   readonly excerpt: string;
 }
 
@@ -49,7 +49,7 @@ interface Searched extends FoundArticle {
   readonly words: string;
 }
 
-/** The articles prepared for searching. */
+/** Prepares the articles for searching. */
 export const searchIndex = (articles: readonly HelpArticle[], section: string | null = null): readonly Searched[] =>
   articles.flatMap((article) => {
     const words = wordsOf(article.content);
@@ -69,13 +69,13 @@ const MOST_FOUND = 30;
 
 const excerptOf = ({ words, text }: Searched, term: string): string => {
   const at = text.indexOf(term);
-  // Normalizing keeps almost every text as long as it was, so the place is near enough for an excerpt.
+  // Normalising almost never changes the length of a text, so the position is close enough for an excerpt.
   const from = at < AROUND ? 0 : words.indexOf(' ', at - AROUND) + 1;
   const to = from + AROUND * 3;
   return `${from > 0 ? '… ' : ''}${words.slice(from, to)}${to < words.length ? ' …' : ''}`;
 };
 
-/** The articles that have every word of the query, in title or text; those that have all in the title come first. */
+/** The articles that contain every word of the query in title or text; those with all words in the title come first. */
 export const findArticles = (index: readonly Searched[], query: string): readonly FoundArticle[] => {
   const terms = normalizeSearchText(query).split(' ').filter(Boolean);
   if (terms.length === 0) return [];

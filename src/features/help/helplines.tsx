@@ -8,7 +8,7 @@ import { useHelpTexts } from './texts.ts';
 
 const LINK = classNames('rounded-control py-1 font-medium text-primary-ink underline underline-offset-2', focusRing);
 
-/** Where the brand says that players find help: each helpline with its number, its page, or both. */
+/** The brand's helplines for players, each with its number, its page, or both. */
 export function Helplines({ helplines, hosts: [host = ''] }: Pick<Brand, 'helplines' | 'hosts'>) {
   const t = useHelpTexts();
   const headingId = useId();

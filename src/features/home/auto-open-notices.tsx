@@ -8,7 +8,7 @@ import { useSession } from '#src/session/use-session.ts';
 const SHOWN_KEY = 'index_notice';
 const FIELDS = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
 
-/** The region of short messages is always in the top layer. */
+/** The toast region does not count, because it is always in the top layer. */
 const isPanel = (popover: Element): boolean => popover.querySelector(':scope > [aria-live]') === null;
 
 /** Whether a dialog or popover is open, or a field has the focus. */
@@ -18,8 +18,9 @@ const isBusy = (): boolean =>
   FIELDS.has(document.activeElement?.tagName ?? '');
 
 /**
- * Opens the announcements on home, for brands that want it: once per session, and never over other content. It waits until the session is known,
- * because an expired session clears the "shown" flag, and a brand that requires login shows no home to visitors.
+ * Opens the announcements on home for brands that enable this: once per session, and never over a modal, dialog or popover or while a field has the
+ * focus. Waits until the session is known, because an expired session clears the "shown" flag, and a brand that requires login shows no home to
+ * visitors.
  */
 export function AutoOpenNotices() {
   const { loginRequired } = useBrand().modules;

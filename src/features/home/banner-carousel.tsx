@@ -31,7 +31,7 @@ export function DefaultBanner() {
 
 export const BANNER_AUTOPLAY_MS = 5000;
 
-/** The banners of a group, with autoplay if there are several; without any, the brand's name. */
+/** The banners of a group, with autoplay if there are several; the brand's name if there are none. */
 export function BannerCarousel({ group, size = bannerSize(group) }: { group: BannerGroup; size?: BannerSize }) {
   const t = useHomeTexts();
   const startByNode = useStartGameByNode();

@@ -3,7 +3,7 @@ import type { BannerGroup } from '#schemas/brand-names.ts';
 /** `column` is a strip on phones and fills the height of its row on wide screens. */
 export type BannerSize = 'hero' | 'page' | 'panel' | 'column';
 
-/** Home uses the tall banner, modals the low one, other pages the one in between. */
+/** Home uses the tall banner, modals the low one, and other pages the medium one. */
 export const bannerSize = (group: BannerGroup): BannerSize => {
   if (group === 'w_home') return 'hero';
   return group === 'w_login' || group === 'w_register' ? 'panel' : 'page';

@@ -13,7 +13,7 @@ const LOW_ON_PHONES = '@max-2xl:min-h-9 @max-2xl:px-4 @max-2xl:text-sm';
 const WIDE_SCRIM =
   '@2xl:bg-linear-to-r @2xl:from-footer @2xl:from-25% @2xl:via-footer/85 @2xl:via-42% @2xl:to-transparent @2xl:to-60%';
 
-// Wide slides and the low hero of a phone have text at the start and art at the end; other narrow ones have art above and text below.
+// Wide slides and the low hero on phones have text at the start and art at the end; other narrow slides have art above and text below.
 const STYLES: Readonly<
   Record<BannerSize, { image: string; scrim: string; content: string; words?: string; title: string; text: string }>
 > = {
@@ -49,7 +49,7 @@ const STYLES: Readonly<
   },
 };
 
-/** A banner: its picture, the brand's text on a scrim, and a link over the whole slide if it has a target. */
+/** A banner: its picture, the brand's text on a scrim, and a link over the whole slide if the banner has a target. */
 export function BannerSlide({
   banner,
   size,

@@ -25,7 +25,7 @@ const useIsVisible = (element: RefObject<Element | null>): boolean => {
   return inView && !hidden;
 };
 
-/** The figure of the prerendered page. The boot script updates it before the first paint, so it differs from React's markup. */
+/** The number in the prerendered page. The boot script updates it before the first paint, so it differs from React's markup. */
 function FirstFigure({ jackpot: { start, epoch } }: { readonly jackpot: Jackpot }) {
   const money = useMoney();
   const { currency } = useBrand();
@@ -45,7 +45,7 @@ function FirstFigure({ jackpot: { start, epoch } }: { readonly jackpot: Jackpot 
   );
 }
 
-/** The jackpot counter. It counts only while it is visible. */
+/** The jackpot counter, which only counts while it is visible. */
 export function JackpotCounter({ jackpot }: { readonly jackpot: Jackpot }) {
   const t = useHomeTexts();
   const money = useMoney();

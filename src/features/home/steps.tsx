@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { HomeBlock } from './home-block.tsx';
 import { useHomeTexts } from './texts.ts';
 
-/** Opens registration, for visitors where the platform has it. */
+/** Opens registration; shown only to visitors, and only if the platform offers it. */
 function RegisterButton() {
   const t = useHomeTexts();
   const { open } = useModals();
@@ -21,7 +21,7 @@ function RegisterButton() {
 
 const STEPS = ['register', 'play', 'win'] as const;
 
-/** How to start, in three steps. */
+/** How to get started, in three steps. */
 export function Steps() {
   const t = useHomeTexts();
   return (

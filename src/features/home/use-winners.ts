@@ -8,7 +8,9 @@ import { useLanguage } from '#src/texts/language-store.ts';
 const MASK = '***';
 const MIN_LENGTH = 4;
 
-/** A player's name for publication: the first two characters, three stars, the last character. Shorter names keep only the first. */
+/**
+ * Masks a player's name for publication: the first two characters, three asterisks, the last character. Shorter names keep only the first character.
+ */
 export const maskPlayer = (name: string): string => {
   if (name.includes('*')) return name;
   const letters = Array.from(name);

@@ -10,7 +10,7 @@ import type { PlayType } from './play-types.ts';
 import { useLotteryTexts } from './texts.ts';
 import type { LotteryViewState } from './use-lottery-view-state.ts';
 
-/** The header of a lottery: name, play type, latest draw, and links back. */
+/** The header of a lottery page: name, play type, latest draw and links back. */
 export function BettingHeader({
   lottery,
   playType,

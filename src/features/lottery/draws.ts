@@ -5,7 +5,7 @@ export type Draw = OpenedNumber;
 /** The known draws by game code, newest first. */
 export type Draws = ReadonlyMap<string, readonly Draw[]>;
 
-/** Merges the draws of both calls without duplicates. */
+/** Merges the draws that the two calls return, without duplicates. */
 export const mergeDraws = (opened: readonly OpenedNumbersOfGame[], latest: readonly Draw[]): Draws => {
   const draws = new Map<string, Map<string, Draw>>();
   for (const draw of [...opened.flatMap(({ numeros }) => numeros), ...latest]) {
@@ -20,11 +20,11 @@ export const mergeDraws = (opened: readonly OpenedNumbersOfGame[], latest: reado
   );
 };
 
-/** The latest draw of each lottery, newest first. */
+/** Returns the latest draw of each lottery, newest first. */
 export const newestDraws = (draws: Draws): readonly Draw[] =>
   [...draws.values()].flatMap(([newest]) => newest ?? []).sort((one, other) => other.openTime - one.openTime);
 
-/** The draws at a given time, and when each latest draw arrived if the page was open then. */
+/** The draws at a given time and, for each latest draw that was published while the page was open, the time at which the page received it. */
 export interface DrawHistory {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -43,7 +43,7 @@ export const recordDraws = (before: DrawHistory | null, draws: Draws, at: number
 
 const NEW_FOR_MS = 60_000;
 
-/** Whether the latest draw of a lottery arrived within the last minute while the page was open. */
+/** Whether the latest draw of a lottery arrived within the last minute, while the page was open. */
 export const isNewDraw = ({ at, since }: DrawHistory, gameCode: string): boolean => {
   const arrivedAt = since.get(gameCode);
   return arrivedAt !== undefined && at - arrivedAt < NEW_FOR_MS;

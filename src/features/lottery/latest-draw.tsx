@@ -9,7 +9,7 @@ import { useLotteryTexts } from './texts.ts';
 const BOX = 'flex min-h-15 min-w-0 flex-col';
 const MAX_NUMBERS = 10;
 
-/** The latest draw of a lottery, with a button for earlier ones. Without a draw it keeps the same height. */
+/** The latest draw of a lottery, with a button that shows earlier draws. Keeps its height when there is no draw. */
 export function LatestDraw({
   draw,
   isNew,

@@ -15,7 +15,7 @@ import { LobbyLink } from './lobby-link.tsx';
 import { lobbyPath } from './lotteries.ts';
 import { useLotteryTexts } from './texts.ts';
 
-/** Launches a vendor's lottery, or its lobby without `gameCode`. */
+/** Launches a vendor's lottery, or the vendor's lobby if `gameCode` is `null`. */
 const useLaunchedLottery = (vendor: LotteryVendor, gameCode: string | null): Launched =>
   useLaunched(lobby, [vendor, gameCode], async (mutateCall, language) => {
     const launched = await mutateCall(lobby, {
@@ -31,7 +31,7 @@ const useLaunchedLottery = (vendor: LotteryVendor, gameCode: string | null): Lau
     return launched;
   });
 
-/** Launches a lottery or a lobby for a member and frames it. */
+/** Launches a lottery or a vendor's lobby for a member and shows it in a frame. */
 export function LaunchedLottery({
   vendor,
   gameCode,

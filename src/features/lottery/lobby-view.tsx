@@ -13,7 +13,10 @@ import { useLotteries } from './use-lotteries.ts';
 import { useLotteryViewState } from './use-lottery-view-state.ts';
 import { VendorTabs, VendorTabsSkeleton } from './vendor-tabs.tsx';
 
-/** All lotteries, `missing` where the platform has none: the member's own, those of each vendor, a search over all, and the latest draws. Query `vendor` selects a tab. */
+/**
+ * All lotteries: the member's own, those of each vendor, a search over all of them, and the latest draws. Shows `missing` if the platform has no
+ * lotteries. The query parameter `vendor` selects a tab.
+ */
 export function LobbyView({ missing }: { readonly missing: ReactNode }) {
   const t = useLotteryTexts();
   const [search, setSearch] = useSearchParams();

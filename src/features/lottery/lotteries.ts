@@ -2,10 +2,10 @@ import type { Game } from '#schemas/game.ts';
 import { isLotteryVendor, LOTTERY_VENDORS, lotteryIdOf, type LotteryVendor } from '#schemas/lottery-vendors.ts';
 
 export interface Lottery {
-  /** The platform's `nodeId`, the key of pictures. */
+  /** The platform's `nodeId`, used as the key of pictures. */
   readonly id: number;
   readonly favouriteId: number;
-  /** The key of draws and of the betting view. */
+  /** The key for draws and for the betting view. */
   readonly gameCode: string;
   readonly vendor: LotteryVendor;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Lottery {
   readonly inMaintenance: boolean;
 }
 
-/** The lotteries of a menu, without duplicates, unknown vendors and entries without a code. */
+/** Returns the lotteries of a menu, without duplicates, unknown vendors and entries that have no code. */
 export const toLotteries = (menu: readonly Game[]): readonly Lottery[] => {
   const found = new Map<number, Lottery>();
   for (const game of menu) {
@@ -35,23 +35,23 @@ export const toLotteries = (menu: readonly Game[]): readonly Lottery[] => {
 
 const VENDORS = Object.keys(LOTTERY_VENDORS).filter(isLotteryVendor);
 
-/** The vendors that have at least one lottery. */
+/** Returns the vendors that have at least one lottery. */
 export const vendorsOf = (lotteries: readonly Lottery[]): readonly LotteryVendor[] =>
   VENDORS.filter((vendor) => lotteries.some((lottery) => lottery.vendor === vendor));
 
-/** Finds a lottery by its code, preferring the named vendor if two have the code. */
+/** Finds a lottery by its code. If two vendors share the code, the named vendor is preferred. */
 export const findLottery = (lotteries: readonly Lottery[], gameCode: string, vendor: string | null): Lottery | null => {
   const named = lotteries.filter((lottery) => lottery.gameCode === gameCode);
   return named.find((lottery) => lottery.vendor === vendor) ?? named[0] ?? null;
 };
 
-/** The path of a lottery's betting view. */
+/** Returns the path of a lottery's betting view. */
 export const bettingPath = ({ gameCode, vendor, playType }: Lottery): string =>
   `/lottery?${new URLSearchParams({ gameCode, vendor, ...(playType === null ? {} : { playType }) }).toString()}`;
 
-/** The path of the lobby, with a vendor's tab selected. */
+/** Returns the path of the lobby with a vendor's tab selected. */
 export const lobbyPath = (vendor: LotteryVendor | null): string =>
   vendor === null ? '/lottery' : `/lottery?vendor=${vendor}`;
 
-/** The path of a vendor's own lobby. */
+/** Returns the path of a vendor's own lobby. */
 export const vendorLobbyPath = (vendor: LotteryVendor): string => `/lottery?vendor=${vendor}&view=lobby`;

@@ -12,7 +12,10 @@ import { LobbyLink } from './lobby-link.tsx';
 import { LaunchedLottery } from './launched-lottery.tsx';
 import { useLotteryTexts } from './texts.ts';
 
-/** Frames a vendor's lottery, or its lobby without `gameCode`. Visitors log in first, and logging out unmounts the frame. */
+/**
+ * Shows a vendor's lottery in a frame, or the vendor's lobby if `gameCode` is `null`. Visitors have to log in first, and logging out unmounts the
+ * frame.
+ */
 export function LotteryFrame({
   vendor,
   gameCode,
@@ -28,7 +31,7 @@ export function LotteryFrame({
   const { open } = useModals();
   const latest = useLatest({ phase, open });
 
-  // Open the login on latest, but not when a member logs out on this page.
+  // Open the login for visitors on mount, but not when a member logs out on this page.
   useEffect(() => {
     const { phase, open } = latest.current;
     if (phase === 'visitor') open('login');

@@ -7,7 +7,7 @@ import { useLotteryTexts } from './texts.ts';
 import type { LotteryViewState } from './use-lottery-view-state.ts';
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3';
-/** Lotteries shown at first and added by each press. */
+/** How many lotteries are shown at first, and how many each click adds. */
 const BATCH_SIZE = 60;
 const SKELETON_KEYS = Array.from({ length: 12 }, (_, at) => at);
 

@@ -22,7 +22,10 @@ function VendorLobbyView({ vendor }: { vendor: LotteryVendor }) {
   );
 }
 
-/** Query `gameCode` (with `vendor` and `playType`) opens a lottery, `vendor` with `view=lobby` a vendor's own lobby; otherwise all lotteries are listed, `missing` where there is none. */
+/**
+ * The query parameter `gameCode` (with `vendor` and `playType`) opens a lottery, and `vendor` with `view=lobby` opens a vendor's own lobby. Otherwise
+ * all lotteries are listed, or `missing` is shown if there are none.
+ */
 export function LotteryPage({ missing }: { readonly missing: ReactNode }) {
   const [search] = useSearchParams();
   const gameCode = search.get('gameCode');

@@ -19,7 +19,10 @@ interface MemberLotteriesProps {
   viewState: LotteryViewState;
 }
 
-/** A member's favourite and recent lotteries. The prerendered page has their skeletons for everybody; the style sheet hides them from visitors, and from members whose rows were empty on the last visit (marks set by the boot script). */
+/**
+ * A member's favourite and recent lotteries. The prerendered page has skeletons of these rows for everybody; the style sheet hides them from visitors
+ * and, with marks that the boot script sets, from members whose rows were empty on the last visit.
+ */
 export function MemberLotteries(props: MemberLotteriesProps) {
   const { phase } = useSession();
   return (
@@ -42,7 +45,10 @@ function PlacesOfRows({ viewState: { pictures } }: MemberLotteriesProps) {
   );
 }
 
-/** Whether a row is laid out on this visit: by the previous visit's answer, because adding or removing it later would shift the page. `hasEntries` is null until it is known. */
+/**
+ * Whether a row is laid out on this visit. Decided by the result of the previous visit, because adding or removing a row after loading would shift
+ * the page. `hasEntries` is `null` while unknown.
+ */
 const useHasPlace = (mark: string, hasEntries: boolean | null): boolean => {
   const [wasEmpty] = useState(() => readCookie(mark) === 'no');
   useEffect(() => {

@@ -10,7 +10,7 @@ const POLL = { staleTime: POLL_MS / 2, refetchInterval: POLL_MS } as const;
 
 export interface LatestDraws {
   readonly draws: Draws;
-  /** The same; absent until there are draws or both calls have answered. */
+  /** The draws; `undefined` until some draws have arrived or both calls have answered. */
   readonly data: Draws | undefined;
   readonly isPending: boolean;
   /** A call failed. */
@@ -19,7 +19,7 @@ export interface LatestDraws {
   readonly refetch: () => void;
 }
 
-/** The draws of all lotteries, polled: the last hundred draws and the latest of each lottery. */
+/** Polls the draws of all lotteries: the last hundred draws and the latest of each lottery. */
 export const useDraws = (): LatestDraws => {
   const opened = useCallQuery(openedNumbers, { count: NUMERO_COUNT }, POLL);
   const latest = useCallQuery(openedNumero, {}, POLL);

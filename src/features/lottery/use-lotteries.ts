@@ -5,7 +5,7 @@ import { toLotteries, type Lottery } from './lotteries.ts';
 
 const STALE_MS = 300_000;
 
-/** Every lottery of the site. */
+/** Returns all lotteries of the site. */
 export const useLotteries = (): {
   readonly data: readonly Lottery[] | undefined;
   readonly isError: boolean;

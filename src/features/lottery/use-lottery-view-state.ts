@@ -6,7 +6,7 @@ import { useLotteryFavourites } from '#src/session/lottery-favourites.ts';
 import type { Pictures } from './lottery-picture.tsx';
 import { useDraws, type LatestDraws } from './use-draws.ts';
 
-/** The state that every lottery component of a view shares. */
+/** The state shared by all lottery components of a view. */
 export interface LotteryViewState {
   readonly draws: LatestDraws;
   readonly newestOf: (lottery: Lottery) => Draw | null;

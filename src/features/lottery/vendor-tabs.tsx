@@ -10,7 +10,7 @@ import type { LotteryViewState } from './use-lottery-view-state.ts';
 
 const HEADER = 'flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2';
 
-/** A tab of lotteries per vendor. The requested vendor is selected, else the first. */
+/** Tabs with the lotteries of each vendor. The requested vendor is selected, or else the first. */
 export function VendorTabs({
   lotteries,
   requested,

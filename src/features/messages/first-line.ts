@@ -13,7 +13,7 @@ const decoded = (text: string): string =>
     return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;
   });
 
-/** The first line of the platform's HTML, to be shown as plain text; empty where it has no text. */
+/** Returns the first line of the platform's HTML as plain text; empty if the HTML contains no text. */
 export const firstLine = (html: string): string =>
   html
     .replace(HIDDEN, '')

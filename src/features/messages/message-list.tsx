@@ -40,7 +40,7 @@ function NoMessages({ filter, onAll }: { readonly filter: MessageFilter; readonl
   );
 }
 
-/** The member's messages, newest first, a page at a time. It asks again once a minute while the tab is visible. */
+/** The member's messages, newest first, one page at a time. The list is refetched once a minute while the tab is visible. */
 export function MessageList({
   place: { filter, page },
   onPlace,
@@ -51,7 +51,7 @@ export function MessageList({
   readonly place: ListPlace;
   readonly onPlace: (place: ListPlace) => void;
   readonly addressOf: (id: string) => string;
-  /** The message that was open before the list; its row takes the focus. */
+  /** The message that was open before returning to the list; its row takes the focus. */
   readonly opened: string | null;
   readonly onOpen: (id: string) => void;
 }) {

@@ -9,7 +9,7 @@ import { MessageRow } from './message-row.tsx';
 import { useMessagesTexts } from './texts.ts';
 import { useDeleteMessages } from './use-delete-messages.ts';
 
-/** The messages of a page, and what can be done with several of them. Another page needs another key. */
+/** The messages of a page, and the actions on several of them. Use a different `key` for each page. */
 export function MessageRows({
   list,
   isOld,
@@ -18,7 +18,7 @@ export function MessageRows({
   onOpen,
 }: {
   readonly list: readonly Message[];
-  /** Another page is on its way. */
+  /** Whether the rows are those of the previous page while another page loads. */
   readonly isOld: boolean;
   readonly linkId: (id: string) => string;
   readonly addressOf: (id: string) => string;

@@ -13,7 +13,7 @@ import { useMessagesTexts } from './texts.ts';
 
 const FILTERS: readonly MessageFilter[] = ['all', 'unread'];
 
-/** Chooses which messages are listed, and marks all as read. */
+/** Selects which messages are listed, and marks all messages as read. */
 export function MessageToolbar({
   filter,
   onFilter,

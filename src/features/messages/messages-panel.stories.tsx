@@ -50,7 +50,7 @@ export const NothingUnread = page.variant({
   },
 });
 
-/** Several can be deleted at once. */
+/** Several messages are selected and can be deleted at once. */
 export const Chosen = page.variant({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }, PATIENCE));
@@ -66,7 +66,7 @@ export const OpenedFailed = page.failed({ route: OPEN });
 /** Its text is empty. */
 export const OpenedBlank = page.variant({ route: OPEN, answers: answer(message, { ...worstMessage, content: '' }) });
 
-/** It was deleted elsewhere, or is another member's. */
+/** The opened message was deleted elsewhere or belongs to another member. */
 export const OpenedGone = page.variant({
   route: OPEN,
   answers: answer(message, new Problem({ code: 'not_found', status: 404, message: '' })),

@@ -16,7 +16,7 @@ const withMessage = (query: URLSearchParams, id: string | null): URLSearchParams
   return next;
 };
 
-/** The list is asked for again when the count beside its name goes up; the page of the list and an open message stay. */
+/** Refetches the list when the unread count goes up; the current page and an open message are kept. */
 const useNewMessages = (): void => {
   const refreshCalls = useRefreshCalls();
   const count = useCallQuery(unread, {}).data?.count ?? null;
@@ -28,13 +28,13 @@ const useNewMessages = (): void => {
   }, [count, refreshCalls]);
 };
 
-/** The platform's messages to the member. The open one is part of the address, so that Back, reload and links lead to it. */
+/** The platform's messages to the member. The URL names the open message, so that Back, reload and links work. */
 export function MessagesPanel() {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   useNewMessages();
   const [place, setPlace] = useState<ListPlace>({ filter: 'all', page: 1 });
-  /** What was opened from the list of this visit. */
+  /** The message that was last opened from the list during this visit. */
   const [opened, setOpened] = useState<string | null>(null);
   const id = query.get(NAME) || null;
 

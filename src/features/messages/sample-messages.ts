@@ -22,7 +22,7 @@ export const sampleMessage = (index: number, isUnread = index < 3): Message => {
   return { id: String(index + 1), title, content, time: BEGINNING - index * 5 * HOUR_MS, read: !isUnread };
 };
 
-/** The longest title, and a text without a place to break. */
+/** A message with the longest title, and with a text that has no place to break. */
 export const worstMessage: Message = {
   id: '1',
   title: `${'Ein sehr langer Betreff ohne Ende '.repeat(6)}${'x'.repeat(48)}`,
@@ -31,7 +31,7 @@ export const worstMessage: Message = {
   read: false,
 };
 
-/** A page of so many messages. */
+/** Creates a page with `rows` messages. */
 export const sampleMessages = (rows: number, pageNo: unknown = 1): OutputOf<typeof messages> => {
   const start = (Number(pageNo) - 1) * PAGE_SIZE;
   return {

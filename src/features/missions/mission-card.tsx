@@ -17,10 +17,10 @@ const TONES: Readonly<Record<MissionStatus, StatusTone>> = {
   CLOSED: 'done',
 };
 
-/** The claim of a mission in its period: that of the next period is another claim. */
+/** Returns the claim for a mission in its current period; the next period has its own claim. */
 export const claimOf = ({ id, name, endTime }: Mission): Claimable => ({ input: { id, endTime }, name });
 
-/** A mission: what it asks for, how far the member is, what it gives, and its claim. */
+/** A mission: its target, the member's progress, its reward, and the button to claim it. */
 export function MissionCard({
   mission,
   claims,

@@ -20,7 +20,7 @@ const offsetText = (minutes: number): string => {
   return `${minutes < 0 ? '-' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 };
 
-/** The missions of a period under its name, with the time that is left of a day or a week. */
+/** The missions of a period under its name, with the time left in the day or week. */
 function PeriodGroup({
   period,
   missions,
@@ -52,7 +52,7 @@ function PeriodGroup({
   );
 }
 
-/** All missions by period: those of the day first. */
+/** All missions grouped by period, with the daily missions first. */
 export function MissionList({ machine }: { readonly machine?: typeof operationMachine | undefined }) {
   const t = useMissionsTexts();
   const query = useCallQuery(summary, {});

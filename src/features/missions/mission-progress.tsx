@@ -5,7 +5,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { useMissionsTexts } from './texts.ts';
 
-/** What is still missing, in words. */
+/** Returns a function that describes how much is still missing for a mission. */
 const useMissingText = (): ((mission: Pick<Mission, 'metric' | 'target' | 'progress'>) => string) => {
   const t = useMissionsTexts();
   const money = useMoney();
@@ -16,7 +16,7 @@ const useMissingText = (): ((mission: Pick<Mission, 'metric' | 'target' | 'progr
       : t(`missing.${metric}`, { count: target - progress });
 };
 
-/** How far the member has come with a mission, as a bar and in words. `nameId` is the element with its name. */
+/** The member's progress in a mission, as a bar and as text. `nameId` is the id of the element with the mission's name. */
 export function MissionProgress({ mission, nameId }: { readonly mission: Mission; readonly nameId: string }) {
   const t = useMissionsTexts();
   const money = useMoney();

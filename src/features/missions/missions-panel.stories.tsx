@@ -37,7 +37,7 @@ const claim: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Claim ${toClaim.name}` }, PATIENCE));
 };
 
-/** What was claimed says the amount and leads to its record. */
+/** A claimed mission shows the amount and links to its record. */
 export const Claimed = page.variant({
   answers: answer(claimMission, { orderNo: 'MS2603090000000021', amount: toClaim.reward, requiredTurnover: 30 }),
   play: async (context) => {
@@ -76,14 +76,14 @@ export const Checking = page.variant({
   },
 });
 
-/** The own row is highlighted among the first. */
+/** The member's own row is highlighted among the top ranks. */
 export const Leaderboard = page.variant({ args: { view: 'leaderboard' } });
 export const LeaderboardNarrow = page.variant({ args: { view: 'leaderboard' }, globals: NARROW });
 export const LeaderboardLoading = page.loading({ args: { view: 'leaderboard' } });
 export const LeaderboardFailed = page.failed({ args: { view: 'leaderboard' } });
 export const LeaderboardEmpty = page.empty({ args: { view: 'leaderboard' } });
 
-/** The member's row is below the first ranks. */
+/** The member's row is below the top ranks. */
 export const FarBehind = page.variant({
   args: { view: 'leaderboard' },
   answers: answer(leaderboard, sampleBoard(20, 1843)),

@@ -2,7 +2,7 @@ import type { OutputOf } from '#schemas/call.ts';
 import type { leaderboard, summary } from '#schemas/calls/missions.ts';
 import type { Mission } from '#schemas/mission.ts';
 
-/** Far in the future: a countdown in days does not change between two screenshots. */
+/** Far in the future, so that a countdown in days is the same in every screenshot. */
 const LATER = Date.UTC(2036, 2, 10);
 
 const mission = (over: Partial<Mission> = {}): Mission => ({
@@ -37,7 +37,7 @@ export const toClaim: Mission = mission({
   status: 'CLAIM',
 });
 
-/** One of every state, metric and period. */
+/** One mission for each state, metric and period. */
 export const eachMission: readonly Mission[] = [
   mission(),
   toClaim,
@@ -102,7 +102,7 @@ export const sampleSummary = (list: readonly Mission[]): OutputOf<typeof summary
   list: [...list],
 });
 
-/** `count` missions of every state in turn. */
+/** Creates `count` missions that cycle through every state. */
 export const manyMissions = (count: number): OutputOf<typeof summary> =>
   sampleSummary(
     Array.from({ length: count }, (_, at) => ({
@@ -111,7 +111,7 @@ export const manyMissions = (count: number): OutputOf<typeof summary> =>
     })),
   );
 
-/** The longest words and the largest amounts. */
+/** The longest texts and the largest amounts. */
 export const worstMissions: readonly Mission[] = eachMission.map((one) => ({
   ...one,
   name: 'Nachtlebenswochenendeinsatzumsatzmeisterschaft '.repeat(5).trim(),
@@ -127,7 +127,7 @@ export const worstMissions: readonly Mission[] = eachMission.map((one) => ({
 
 const PRIZES = [5000, 3000, 2000, 1000, 1000, 500, 500, 500, 500, 500];
 
-/** `count` ranks of a week, and the member at `own`, null for one who has not played. */
+/** Creates a weekly board of `count` ranks with the member at rank `own`, or `null` if the member has not played. */
 export const sampleBoard = (count: number, own: number | null, amount = 1): OutputOf<typeof leaderboard> => {
   const row = (rank: number) => ({
     rank,

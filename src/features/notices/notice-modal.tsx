@@ -4,7 +4,7 @@ import { NoticeBoard } from './notice-board.tsx';
 import { useNoticeTexts } from './texts.ts';
 
 export interface NoticeModalProps {
-  /** The announcement shown first; the newest if absent. */
+  /** The announcement to show first; the newest if absent. */
   readonly noticeId?: string | null;
 }
 

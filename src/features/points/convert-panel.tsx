@@ -34,7 +34,7 @@ const pointsOf = (choice: OpenInput<PointCall> | null): number =>
 
 interface Parts {
   readonly operation: PointOperation;
-  /** Points that the member has. */
+  /** The highest number of points that can be converted: all that the member has. */
   readonly most: number;
   readonly terms: PointConfig;
 }
@@ -170,7 +170,10 @@ function Conversion({ operation }: { readonly operation: PointOperation }) {
   );
 }
 
-/** Turns points into money of the main wallet, and says what they give before anything is confirmed. `machine` replaces the wired one in stories. */
+/**
+ * Converts points into money in the main wallet, and shows the resulting amount before the member confirms. `machine` replaces the wired machine in
+ * stories.
+ */
 export function ConvertPanel({ machine }: { readonly machine?: typeof redemptionMachine }) {
   const points = usePoints();
   const operation = usePointOperation(convert, machine);

@@ -8,7 +8,7 @@ import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 import { useRatio } from './use-ratio.ts';
 
-/** The money for the points entered in the surrounding form; mentions a remainder that is cut off. */
+/** The money for the points entered in the surrounding form; mentions any remainder that is cut off. */
 export function ConvertedAmount({ ratio }: { readonly ratio: number }) {
   const t = usePointTexts();
   const payments = usePaymentTexts();

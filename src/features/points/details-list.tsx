@@ -46,7 +46,7 @@ function Row({ movement }: { readonly movement: PointMovement }) {
   );
 }
 
-/** What changed the member's points, newest first, with the points afterwards. */
+/** The changes to the member's points, newest first, each with the resulting points. */
 export function DetailsList() {
   const t = usePointTexts();
   const { page, onPage, input } = usePage();

@@ -9,7 +9,7 @@ import { obstaclesTo, type Means } from './obstacles.ts';
 import { usePointTexts } from './texts.ts';
 import { useMallView } from './use-mall-view.ts';
 
-/** The member's points and deposits; `null` until both are known. */
+/** Returns the member's points and deposits, or `null` until both are known. */
 const useMeans = (): Means | null => {
   const held = useCallQuery(balance, {});
   const terms = useCallQuery(config, {});
@@ -20,7 +20,7 @@ const useMeans = (): Means | null => {
 const BATCH = 48;
 const NONE: readonly never[] = [];
 
-/** The mall's goods, each with its price and the points still missing. */
+/** The mall's items, each with its price and the points still missing. */
 export function GoodsGrid() {
   const t = usePointTexts();
   const { goodAddress } = useMallView();

@@ -17,9 +17,9 @@ import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 
 const TONES: Readonly<Record<RedemptionStatus, StatusTone>> = { IN_PROCESS: 'wait', APPROVED: 'good', REJECTED: 'bad' };
-/** A redemption in process ends by itself. */
+/** A redemption in process ends without any action by the member, so it is polled. */
 const WATCH_EVERY_MS = 5_000;
-/** An approved one may pay money; a rejected one gives points and stock back. */
+/** Refreshes what changes when an order ends: an approved redemption may pay money; a rejected one returns points and stock. */
 const ORDERS: EndedRows<Redemption> = {
   keyOf: ({ orderNo }) => orderNo,
   isOpen: ({ status }) => status === 'IN_PROCESS',
@@ -60,7 +60,7 @@ function Row({ order }: { readonly order: Redemption }) {
   );
 }
 
-/** What the member has redeemed, newest first. */
+/** The member's redemptions, newest first. */
 export function HistoryList() {
   const t = usePointTexts();
   const { page, onPage, input } = usePage();

@@ -20,7 +20,7 @@ function Step({ icon, title, text }: { readonly icon: IconName; readonly title: 
   );
 }
 
-/** How points are earned and used; with the numbers and the rules of the platform once they are known. */
+/** How points are earned and used, with the platform's numbers and rules once they are loaded. */
 export function MallRules({ config }: { readonly config: PointConfig | null }) {
   const t = usePointTexts();
   const money = useMoney();

@@ -26,7 +26,7 @@ function Rules() {
   );
 }
 
-/** The mall of a member: the points, the goods, and what became of both. */
+/** The mall for a member: points, items, and the history of points and redemptions. */
 export function MemberMall() {
   const t = usePointTexts();
   const { tab, good, openTab } = useMallView();

@@ -1,18 +1,18 @@
 import type { PointGood } from '#schemas/points.ts';
 
-/** Reasons why a member cannot redeem a good. */
+/** The reasons why a member cannot redeem an item. */
 export type Obstacle =
   | { readonly kind: 'closed' | 'soldOut' }
   | { readonly kind: 'points'; readonly points: number }
   | { readonly kind: 'deposits'; readonly amount: number; readonly deposited: number };
 
-/** What a member has, as far as it is known. */
+/** The member's points and deposits. */
 export interface Means {
   readonly points: number;
   readonly deposited: number;
 }
 
-/** Why a member cannot redeem even one piece; empty where nothing is in the way. */
+/** Returns the reasons why a member cannot redeem even one piece; empty if there are none. */
 export const obstaclesTo = (
   { status, points, amount }: Pick<PointGood, 'status' | 'points' | 'amount'>,
   means: Means,
@@ -24,7 +24,7 @@ export const obstaclesTo = (
   ];
 };
 
-/** The most pieces that stock and points allow. */
+/** Returns the highest quantity that stock and points allow. */
 export const mostPieces = (
   { availableQuantity, points }: Pick<PointGood, 'availableQuantity' | 'points'>,
   held: number,

@@ -8,7 +8,7 @@ import { VisitorMall } from './visitor-mall.tsx';
 
 const MemberMall = lazyPart('points-mall', async () => (await import('./member-mall.tsx')).MemberMall);
 
-/** The points mall: its rules for everybody, goods and points for members. */
+/** The points mall: its rules for everybody, and items and points for members. */
 export function PointMallPage() {
   const t = usePointTexts();
   const { phase, member } = useSession();

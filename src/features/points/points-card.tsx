@@ -9,10 +9,10 @@ import { usePointTexts } from './texts.ts';
 import { usePoints } from './use-points.ts';
 import { useRatio } from './use-ratio.ts';
 
-/** While points are in process they may be spent, or come back, by themselves. */
+/** Points in process may be spent or returned without any action by the member, so the balance is polled. */
 const WATCH_EVERY_MS = 10_000;
 
-/** The member's points: those to spend, all of them, those in process, and what one is worth. */
+/** The member's points: available, total and in process, and the value of one point. */
 export function PointsCard({ onConvert }: { readonly onConvert: () => void }) {
   const t = usePointTexts();
   const points = usePoints();

@@ -7,15 +7,15 @@ const isTab = (text: string | null): text is MallTab => MALL_TABS.some((tab) => 
 
 interface MallView {
   readonly tab: MallTab;
-  /** The id of the good that is being redeemed. */
+  /** The id of the item that is being redeemed. */
   readonly good: string | null;
   readonly openTab: (tab: MallTab) => void;
   readonly openGood: (id: string | null) => void;
-  /** The address of a good. */
+  /** Returns the URL of an item. */
   readonly goodAddress: (id: string) => string;
 }
 
-/** The selected view of the mall, stored in the query so that Back, reload and links keep it; the goods have no `tab`. */
+/** Returns the selected view of the mall, stored in the query so that Back, reload and links keep it; the item list has no `tab`. */
 export const useMallView = (): MallView => {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get('tab');

@@ -8,16 +8,16 @@ import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { openOperations, operationActors } from '#src/platform/operation-outcome.ts';
 import { useOperationState, type OperationState } from '#src/parts/use-operation.ts';
 
-/** A redemption or conversion with its state. */
+/** A redemption or conversion and its state. */
 export interface PointOperation extends OperationState<PointCall> {
   readonly actor: ActorRefFrom<typeof redemptionMachine>;
   readonly screen: RedemptionScreen;
-  /** What the member has chosen. */
+  /** The member's current choice. */
   readonly choice: OpenInput<PointCall> | null;
   readonly back: () => void;
 }
 
-/** `given` replaces the wired machine in stories. */
+/** Provides the operation that sends a call, with its state. `given` replaces the wired machine in stories. */
 export const usePointOperation = (call: PointCall, given?: typeof redemptionMachine): PointOperation => {
   const mutateCall = useMutateCall();
   const [machine] = useState(

@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MallRules } from './mall-rules.tsx';
 import { usePointTexts } from './texts.ts';
 
-/** The mall for somebody without points: how it works, and a link to log in; a trial account reads that it has none. */
+/** The mall for somebody without points: how it works, and a link to log in. A trial account is informed that it has no points. */
 export function VisitorMall({ isTrial }: { readonly isTrial: boolean }) {
   const t = usePointTexts();
   const { open } = useModals();

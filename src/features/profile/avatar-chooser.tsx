@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useProfileTexts } from './texts.ts';
 
-/** One picture of the platform's set: native radio buttons under pictures. */
+/** Lets the member choose one of the platform's pictures; uses native radio buttons underneath the pictures. */
 export function AvatarChooser({
   icons,
   current,

@@ -14,7 +14,7 @@ export function ContactSection({
   hasPassword,
 }: {
   readonly kind: 'mobile' | 'email';
-  /** Masked; `null` while none is bound. */
+  /** The masked contact, or `null` if none is bound. */
   readonly bound: string | null;
   readonly hasPassword: boolean;
 }) {

@@ -9,10 +9,10 @@ import { lineFit } from '#src/ui/line-fit.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useProfileTexts } from './texts.ts';
 
-/** The address of another page of the member centre, perhaps with a record to open there. */
+/** Returns the URL of another page of the member centre, optionally with a record to open there. */
 export type MemberUrl = (page: string, record?: string) => string;
 
-/** An amount in brief: `P 131K`. */
+/** Formats an amount in short form: `P 131K`. */
 const useBriefMoney = (): ((amount: number) => string) => {
   const { symbol } = useCurrency();
   const { tag } = useLanguage();

@@ -51,7 +51,7 @@ function PasswordForm({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** The password of the account: a new one for the old one. */
+/** The account password; changing it requires the old one. */
 export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean }) {
   const t = useProfileTexts();
   const [isChanging, setChanging] = useState(false);

@@ -7,17 +7,17 @@ import { createMemberDraft } from '#src/forms/session-draft.ts';
 export interface ProfileDraft extends DraftStore {
   /** Whether the draft differs from the saved profile. */
   readonly isUnsaved: () => boolean;
-  /** What is saved, as far as the page knows. */
+  /** Returns the saved profile as last known to the page. */
   readonly saved: () => ProfileChanges;
-  /** From now on the draft is what differs from this. */
+  /** Sets a new saved profile to compare the draft with. */
   readonly rebase: (saved: ProfileChanges) => void;
-  /** Discards the draft; the form writes nothing when it closes afterwards. */
+  /** Discards the draft; a form that closes afterwards does not write it again. */
   readonly discard: () => void;
 }
 
 const NAME = 'profile';
 
-/** Unsaved input that differs from the saved profile. It outlives the page and an expired session. */
+/** Creates a draft of unsaved input that differs from the saved profile. The draft outlives the page and an expired session. */
 export const createProfileDraft = (memberId: string, form: FormDefinition, held: ProfileChanges): ProfileDraft => {
   const stored = createMemberDraft(memberId, NAME);
   let saved = held;

@@ -13,7 +13,7 @@ import { usePromotionTexts } from './texts.ts';
 const isFiles = (value: unknown): value is readonly File[] =>
   Array.isArray(value) && value.every((one) => one instanceof File);
 
-/** The application for a promotion: a comment and pictures. */
+/** The application form for a promotion: a comment and pictures. */
 export function ApplicationForm({
   promotion: { id, conditions },
   flow: {

@@ -17,7 +17,7 @@ import { useMemberTurn } from '#src/session/use-member-turn.ts';
 const LIST = '/promotions';
 
 interface PageProps {
-  /** Replaces the wired one in stories. */
+  /** Replaces the wired machine in stories. */
   readonly machine?: typeof operationMachine;
 }
 

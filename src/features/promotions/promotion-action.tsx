@@ -11,7 +11,7 @@ import type { PromotionFlow } from './promotion-flow.tsx';
 import { PromotionOutcome } from './promotion-outcome.tsx';
 import { usePromotionTexts } from './texts.ts';
 
-/** The deposit page over this one; `promotion` chooses it there. */
+/** Opens the deposit page on top of this page with `promotion` preselected. */
 const useOpenDeposit = (): ((promotion: string | null) => void) => {
   const [, setQuery] = useSearchParams();
   return (promotion) =>
@@ -24,7 +24,7 @@ const useOpenDeposit = (): ((promotion: string | null) => void) => {
     });
 };
 
-/** The one thing that can be done with a promotion, and what came of it; nothing where nothing can be done. */
+/** The one action that is possible with a promotion, and its result; renders nothing if no action is possible. */
 export function PromotionAction({
   promotion: { id, kind, status, mayRepeat, endsAt },
   flow: { operation, screen, problem, leave },
@@ -33,7 +33,7 @@ export function PromotionAction({
 }: {
   readonly promotion: PromotionSummary;
   readonly flow: PromotionFlow;
-  /** Opens the form of an application. */
+  /** Opens the application form. */
   readonly onApply: () => void;
   readonly now: number;
 }): ReactNode {

@@ -7,7 +7,7 @@ import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { useGiftText, useTimeText } from './promotion-words.ts';
 import { usePromotionTexts } from './texts.ts';
 
-/** What a promotion gives, what it asks for, and what it costs. */
+/** What a promotion gives, what it requires, and what it costs. */
 export function PromotionConditions({ promotion }: { readonly promotion: Promotion }) {
   const t = usePromotionTexts();
   const payments = usePaymentTexts();

@@ -14,7 +14,7 @@ const IN_STANDING: Readonly<Record<StandingFilter, readonly PromotionStatus[]>> 
   over: ['ISSUED', 'CLAIMED', 'CLOSED'],
 };
 
-/** What the address asks for; `null`: all. */
+/** The filters named by the URL; `null` means all. */
 export interface PromotionFilter {
   readonly category: PromotionCategory | null;
   readonly standing: StandingFilter | null;

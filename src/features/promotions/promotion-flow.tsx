@@ -13,20 +13,20 @@ type PromotionCall = (typeof CALLS)[number];
 /** The member's operations on one promotion, and the screen that shows them. */
 export interface PromotionFlow {
   readonly operation: UsedOperation<PromotionCall>;
-  /** `form`: an application is written, or sent from its form. */
+  /** `form`: the member is writing an application, or it is being sent. */
   readonly screen: 'choice' | 'form' | 'checking' | 'done';
-  /** Of the form where it is open, else of what was done without it. */
+  /** The problem of the form if it is open, otherwise of the operation without a form. */
   readonly problem: Problem | null;
-  /** An application is under way, or its outcome unknown. */
+  /** Whether an application is being sent or its outcome is unknown. */
   readonly isApplying: boolean;
   readonly openForm: () => void;
-  /** Leaves the form, or what came of an operation. */
+  /** Leaves the form or the result of an operation. */
   readonly leave: () => void;
 }
 
 interface FlowProps {
   readonly id: string;
-  /** Replaces the wired one in stories. */
+  /** Replaces the wired machine in stories. */
   readonly machine?: typeof operationMachine | undefined;
   readonly children: (flow: PromotionFlow) => ReactNode;
 }
@@ -61,7 +61,7 @@ function Flow({ id, machine, children, onReturn }: FlowProps & { readonly onRetu
   });
 }
 
-/** Provides the operations on one promotion. After a new login, the outcome of an operation that the expired session interrupted is asked for. */
+/** Provides the operations on one promotion. After a new login, requests the outcome of an operation that the expired session interrupted. */
 export function WithPromotionFlow(props: FlowProps) {
   const [returns, setReturns] = useState(0);
   return <Flow key={returns} {...props} onReturn={() => setReturns(returns + 1)} />;

@@ -4,14 +4,14 @@ import { safeUrl } from '#src/lib/safe-url.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
 
-/** The address of a picture of the platform; `null` for one that the brand does not trust. */
+/** Returns the URL of a platform picture, or `null` if the brand does not trust its origin. */
 const pictureAddress = (src: string, trusted: readonly string[]): string | null => {
   const { origin, hostname: host } = location;
   if (src === '' || !URL.canParse(src, origin)) return null;
   return safeUrl(new URL(src, origin).href, { origins: [origin, ...trusted], host });
 };
 
-/** A promotion's picture, twice as wide as high; without one that may be shown, a gift. */
+/** A promotion's picture, twice as wide as it is high; a gift icon if there is no picture that may be shown. */
 export function PromotionPicture({ src, className }: { readonly src: string; readonly className?: string }) {
   const { allow } = useBrand().platform;
   const url = pictureAddress(src, allow.image);

@@ -5,7 +5,7 @@ import { useCallQuery, type QueryOptions } from '#src/platform/call-query.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { useSession } from '#src/session/use-session.ts';
 
-/** A public call whose answer depends on the member: refetched on login and logout, showing the previous answer meanwhile. */
+/** Queries a public call whose answer depends on who is logged in: refetches on login and logout, and meanwhile shows the previous answer. */
 export const useOwnAnswer = <C extends ReadCall>(
   call: C,
   input: InputOf<C>,

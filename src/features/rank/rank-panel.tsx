@@ -7,7 +7,7 @@ import { CurrentLevel } from './current-level.tsx';
 import { LevelCard } from './level-card.tsx';
 import { useRankTexts } from './texts.ts';
 
-/** The member's level, the way to the next one, and what every level brings. */
+/** The member's level, the progress to the next one, and the benefits of every level. */
 export function RankPanel({ accountTo }: { readonly accountTo: string }) {
   const t = useRankTexts();
   const query = useCallQuery(rank, {});

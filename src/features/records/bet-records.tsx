@@ -3,7 +3,7 @@ import { useLinkedChoice } from '#src/records/use-linked-choice.ts';
 import { OwnRecords } from './own-records.tsx';
 import { useBetSource } from './use-bet-source.ts';
 
-/** The player's bets: those placed on the chosen days, or those that moved money in the range of a row of the account record. */
+/** The player's bets: those placed on the chosen days, or, for a row of the account record, those that moved money within its time range. */
 export function BetRecords() {
   const choice = useLinkedChoice('bets');
   const source = useBetSource({ moved: choice.isLinked });

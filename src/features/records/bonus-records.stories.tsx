@@ -24,13 +24,13 @@ export const Empty = page.empty();
 export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
-/** A row opens all that is known of it. */
+/** Clicking a row shows all its details. */
 export const Details = page.variant({ play: openDetails });
 
 const [first] = bonuses(1).list;
 const order = { bets: bets(0).list, transactions: movements(1).list, bonuses: bonuses(1).list };
 
-/** All that is known under one number. */
+/** All records with one order number. */
 export const OneOrder = page.variant({
   route: `/index?record=${first?.orderNo}`,
   answers: answer(recordsOfOrder, order),

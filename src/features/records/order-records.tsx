@@ -32,7 +32,7 @@ function Group<C extends ReadCall, Row>({
   );
 }
 
-/** All that the player's records hold under one order number. */
+/** All of the player's records with one order number. */
 export function OrderRecords({ orderNo }: { readonly orderNo: string }) {
   const t = useRecordsTexts();
   const [, setQuery] = useSearchParams();

@@ -4,7 +4,7 @@ import type { ReadCall } from '#schemas/call.ts';
 import { RecordPanel } from '#src/records/record-panel.tsx';
 import { OrderRecords } from './order-records.tsx';
 
-/** A page of the player's own records, or the records of the order that the URL names. */
+/** The player's own records, one page at a time, or only the records of the order that the URL names. */
 export function OwnRecords<C extends ReadCall, Row>(panel: ComponentProps<typeof RecordPanel<C, Row>>) {
   const orderNo = useSearchParams()[0].get('record');
   return orderNo ? <OrderRecords orderNo={orderNo} /> : <RecordPanel {...panel} />;

@@ -24,5 +24,5 @@ export const Empty = page.empty();
 export const TenThousand = page.tenThousand();
 export const Narrow = page.variant({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
-/** A row opens all that is known of it. */
+/** Clicking a row shows all its details. */
 export const Details = page.variant({ play: openDetails });

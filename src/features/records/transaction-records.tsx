@@ -5,7 +5,7 @@ import { typeFilter } from '#src/records/type-filter.ts';
 import { useRecordChoice } from '#src/records/use-record-choice.ts';
 import { useTransactionSource } from './use-transaction-source.ts';
 
-/** All that changed the player's balance; bets in summary. */
+/** All changes to the player's balance, with bets summarised. */
 export function TransactionRecords() {
   const t = useRecordsTexts();
   const choice = useRecordChoice('transactions');

@@ -7,7 +7,7 @@ import { useTransactionColumns } from '#src/records/use-transaction-columns.ts';
 import { chosenOf, type RecordFilters } from '#src/records/use-record-choice.ts';
 import { useMemberUrl } from '#src/session/use-member-url.ts';
 
-/** Under a type the list leaves out rows in between, so it has no balances. */
+/** Shows no balances in a list filtered by type, because it leaves out the rows in between. */
 export const useTransactionSource = (
   filters: RecordFilters = {},
 ): RecordSource<typeof transactionRecords, TransactionRecord> => {
@@ -42,7 +42,7 @@ export const useTransactionSource = (
           .filter(({ amount }) => amount !== 0),
       ],
     }),
-    // An order that comes back has its number twice. The last bet of a row may not be placed yet.
+    // A returned order appears twice with the same number. The last bet of a row may not have been placed yet.
     keyOf: ({ orderNo, type, time, play }) => (play === null ? `${orderNo} ${type} ${time}` : `${type} ${play.from}`),
     columns: ownColumns,
     links: ({ play }) =>

@@ -56,13 +56,13 @@ function Friends({
 }: {
   readonly answer: Answer;
   readonly page: number;
-  /** Another page is on its way. */
+  /** Whether the rows are those of the previous page while another page loads. */
   readonly isOld: boolean;
   readonly onPage: (page: number) => void;
 }) {
   const t = useReferralTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Two friends may look the same, masked as they are.
+  // Masked names can be equal, so the position is part of the key.
   const rows = list.map((friend, at) => ({ friend, key: `${page} ${at}` }));
   const goTo = (next: number): void => {
     onPage(next);
@@ -99,7 +99,7 @@ function Friends({
   );
 }
 
-/** Invite friends: the member's code and link, what an invitation pays, and what came of each. */
+/** Invite friends: the member's code and link, the bonus for an invitation, and the result of each invitation. */
 export function ReferralPanel() {
   const lists = useListTexts();
   const [page, setPage] = useState(1);

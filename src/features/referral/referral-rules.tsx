@@ -6,7 +6,7 @@ import { useMoney } from '#src/session/use-money.ts';
 import { lineFit } from '#src/ui/line-fit.ts';
 import { useReferralTexts } from './texts.ts';
 
-/** What a friend has to do, what the member gets, by when, and what it takes to withdraw it. */
+/** What a friend has to do, the bonus for the member, the deadline, and the requirements for withdrawing the bonus. */
 export function ReferralRules({ terms }: { readonly terms: OutputOf<typeof referral>['terms'] }) {
   const t = useReferralTexts();
   const money = useMoney();

@@ -25,7 +25,7 @@ const friendOf = (index: number): Invitation => {
   };
 };
 
-/** A page of so many friends. */
+/** Creates a page with `rows` friends. */
 export const sampleReferral = (rows: number, pageNo: unknown = 1): OutputOf<typeof referral> => {
   const start = (Number(pageNo) - 1) * PAGE_SIZE;
   return {

@@ -24,7 +24,7 @@ export const Loading = page.loading();
 export const Failed = page.failed();
 export const Offline = page.offline();
 
-/** It says how rewards are earned. */
+/** The empty page explains how rewards are earned. */
 export const Empty = page.empty();
 export const TenThousand = page.tenThousand();
 export const WorstCase = page.variant({
@@ -36,7 +36,7 @@ const claim: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Claim ${toClaim.name}` }, PATIENCE));
 };
 
-/** What was claimed says the amount and leads to its record. */
+/** A claimed reward shows the amount and links to its record. */
 export const Claimed = page.variant({
   answers: answer(claimReward, { orderNo: 'RW2603090000000001', amount: toClaim.amount, requiredTurnover: 264 }),
   play: async (context) => {

@@ -16,10 +16,10 @@ import { claimOf, RewardCard } from './reward-card.tsx';
 import { useRewardsTexts } from './texts.ts';
 
 const PAGE_SIZE = 20;
-/** Rewards come without the player's doing. */
+/** Kept short, because rewards arrive without any action by the player. */
 const FRESH_MS = 30_000;
 
-/** Says how to earn a first reward. */
+/** Explains how to earn a first reward. */
 function NoRewards() {
   const t = useRewardsTexts();
   const [query] = useSearchParams();
@@ -39,7 +39,7 @@ function NoRewards() {
   );
 }
 
-/** The member's rewards, newest first: each is claimed here, once. */
+/** The member's rewards, newest first. Each can be claimed here once. */
 export function RewardsPanel({ machine }: { readonly machine?: typeof operationMachine }) {
   const t = useRewardsTexts();
   const refreshCalls = useRefreshCalls();

@@ -4,7 +4,7 @@ import type { Reward } from '#schemas/rewards.ts';
 
 const NOON = Date.UTC(2026, 2, 9, 4);
 const DAY_MS = 86_400_000;
-/** Far in the future: a countdown in days does not change between two screenshots. */
+/** Far in the future, so that a countdown in days is the same in every screenshot. */
 const LATER = Date.UTC(2036, 2, 10);
 
 const reward = (over: Partial<Reward> = {}): Reward => ({
@@ -23,7 +23,7 @@ const reward = (over: Partial<Reward> = {}): Reward => ({
 /** A reward that can be claimed. */
 export const toClaim: Reward = reward();
 
-/** One of every state and kind. */
+/** One reward for each state and kind. */
 export const eachReward: readonly Reward[] = [
   toClaim,
   reward({ id: '2', name: 'Gift for a new level', type: 'RANK', amount: 50, expireTime: null, requiredTurnover: 0 }),
@@ -62,7 +62,7 @@ export const eachReward: readonly Reward[] = [
   reward({ id: '7', name: 'Explorer', type: 'MISSION', amount: 100, status: 'CLAIMED', orderNo: 'RW2603090000000007' }),
 ];
 
-/** The longest words and the largest amounts. */
+/** The longest texts and the largest amounts. */
 export const worstRewards: readonly Reward[] = eachReward.map((one) => ({
   ...one,
   name: 'Nachtlebenswochenendeinsatzumsatzmeisterschaft '.repeat(5).trim(),
@@ -71,7 +71,7 @@ export const worstRewards: readonly Reward[] = eachReward.map((one) => ({
   orderNo: one.orderNo === null ? null : 'R'.repeat(60),
 }));
 
-/** A page of rewards; those of `all` in turn, `count` in all. */
+/** Creates a page of rewards that cycles through `all`, with `count` rewards in total. */
 export const sampleRewards = (
   count: number,
   { pageNo, pageSize }: { readonly pageNo?: unknown; readonly pageSize?: unknown } = {},

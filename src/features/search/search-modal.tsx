@@ -28,7 +28,7 @@ const PAGE = 30;
 const ANNOUNCE_DELAY_MS = 700;
 const SKELETON_KEYS = Array.from({ length: 8 }, (_, at) => at);
 
-/** The search over games, vendors and categories. `sections` are the categories of this site; `onSection` opens one, or a vendor in it. */
+/** The search over games, vendors and categories. `sections` are the categories of this site; `onSection` opens a category, or a vendor within it. */
 export function SearchModal({
   onClose,
   query: initialQuery = '',
@@ -98,7 +98,7 @@ export function SearchModal({
     if (event.key === 'Enter' && row !== undefined) chooseRow(row);
     else if (event.key === 'Enter') {
       remember(typed);
-      // On a touch screen, hide the keyboard to show the results.
+      // On a touch screen, hide the on-screen keyboard to show the results.
       if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
       else step('ArrowDown');
     } else if (!step(event.key)) return;

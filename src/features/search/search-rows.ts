@@ -5,7 +5,7 @@ import type { FoundSection, SearchSection } from '#src/search/section-index.ts';
 
 interface Row {
   readonly key: string;
-  /** The matched words, to be highlighted. */
+  /** The matched words to highlight. */
   readonly words: readonly string[];
 }
 
@@ -19,14 +19,14 @@ export type SearchRow = Row &
 export interface RowGroup {
   readonly id: 'games' | 'vendors' | 'categories';
   readonly rows: readonly SearchRow[];
-  /** The number of results, shown or not. */
+  /** The number of results, including those not shown. */
   readonly total: number;
 }
 
 const MAX_VENDORS = 8;
 const MAX_CATEGORIES = 5;
 
-/** Whether the site has the game's category. The brand's list turns some sports vendors into esports. */
+/** Whether the site offers the game's category. The brand's list reclassifies some sports vendors as esports. */
 export const isOffered = (
   { gameType, gameClassify, vassalage }: Pick<ListedGame, 'gameType' | 'gameClassify' | 'vassalage'>,
   categories: ReadonlySet<string>,
@@ -53,7 +53,7 @@ const rowOfSection = ({ section, vendor, words }: FoundSection): SearchRow =>
         words,
       };
 
-/** Groups the results, the group with the best result first. Fuzzy matches show only if there is no exact match. */
+/** Groups the results, with the group of the best result first. Fuzzy matches are included only if there are no exact matches. */
 export const foundGroups = (
   games: readonly FoundGame[],
   sections: readonly FoundSection[],

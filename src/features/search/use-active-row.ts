@@ -7,7 +7,7 @@ export interface ActiveRow {
   /** -1 if none is active and the focus is in the field itself. */
   readonly active: number;
   readonly setActive: (row: number) => void;
-  /** Handles an arrow or page key; `false` for other keys. */
+  /** Handles an arrow or page key; returns `false` for other keys. */
   readonly step: (key: string) => boolean;
 }
 

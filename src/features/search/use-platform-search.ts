@@ -10,10 +10,10 @@ import { wordsOf } from '#src/search/words-of.ts';
 
 const DEBOUNCE_MS = 250;
 const MAX_GAMES = 48;
-/** The platform does not rank its results: treat them as matches of words in the name. */
+/** The platform does not rank its results, so they are treated as matches of words in the name. */
 const TIER = 2;
 
-/** The platform's search by name, the fallback if the index did not load. A newer query aborts the older one. */
+/** Searches by name on the platform, as the fallback if the index failed to load. A newer query aborts the previous one. */
 export const usePlatformSearch = (query: string, enabled: boolean): UseQueryResult<readonly FoundGame[], Problem> => {
   const fetchCall = useFetchCall();
   const { language } = useLanguage();

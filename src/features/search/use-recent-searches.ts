@@ -6,7 +6,7 @@ import { normalizeSearchText } from '#src/ui/normalize-search-text.ts';
 const KEY = 'searches';
 const MAX_SEARCHES = 8;
 
-/** The stored searches, newest first. */
+/** Returns the stored searches, newest first. */
 export const readSearches = (): readonly string[] => {
   try {
     const stored = parseJson(readLocal(KEY) ?? '[]');
@@ -25,7 +25,7 @@ export const withSearch = (searches: readonly string[], query: string): readonly
 export const writeSearches = (searches: readonly string[]): void =>
   writeLocal(KEY, searches.length === 0 ? null : JSON.stringify(searches));
 
-/** The last searches, stored in this browser. */
+/** Returns the latest searches, which are stored in this browser. */
 export const useRecentSearches = (): {
   readonly searches: readonly string[];
   readonly change: (searches: readonly string[]) => void;

@@ -7,18 +7,18 @@ import { foundGroups, isOffered, type RowGroup } from './search-rows.ts';
 import { usePlatformSearch } from './use-platform-search.ts';
 
 export interface SearchState {
-  /** The query of these results; it may lag behind the field. */
+  /** The query that produced these results; it may lag behind the field. */
   readonly query: string;
   readonly phase: 'loading' | 'shown' | 'failed';
   readonly groups: readonly RowGroup[];
-  /** The closest name if nothing was found. */
+  /** The closest name if nothing was found, otherwise `null`. */
   readonly closest: string | null;
-  /** The number of games of a vendor; `null` while loading. */
+  /** Counts the games of a vendor; `null` while loading. */
   readonly count: GameIndex['count'] | null;
   readonly retry: () => void;
 }
 
-/** Searches while typing; returns at most `most` games. */
+/** Searches while the user types; returns at most `most` games. */
 export const useSearch = (
   typed: string,
   names: SearchNames,

@@ -5,7 +5,7 @@ import { ReauthenticationForm, type ReauthenticationValues } from './reauthentic
 import { useSecurityTexts } from './texts.ts';
 import { passwordInput } from './two-step-machine.ts';
 
-/** Asks for a name, the password, and a code where two-step login is on; then lets the browser create a passkey. */
+/** Asks for a name, the password, and a code if two-step login is on, and then lets the browser create a passkey. */
 export function AddPasskey({
   hasPassword,
   asksCode,

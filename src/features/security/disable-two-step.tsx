@@ -4,7 +4,7 @@ import { ReauthenticationForm } from './reauthentication-form.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { passwordInput } from './two-step-machine.ts';
 
-/** Turns two-step login off. It asks for the password and a code, in case somebody else uses an open session. */
+/** Turns off two-step login. Asks for the password and a code, in case somebody else is using an open session. */
 export function DisableTwoStep({
   hasPassword,
   onDone,

@@ -1,4 +1,4 @@
-/** Display names of a browser and its system. */
+/** The display names of a browser and its operating system. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
@@ -7,7 +7,7 @@ export interface Device {
 
 type Patterns = readonly (readonly [name: string, pattern: RegExp])[];
 
-/** The first match wins: browsers whose user agent contains the name of another come first. */
+/** The first match wins, so a browser whose user agent also contains another browser's name comes before that browser. */
 const BROWSERS: Patterns = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPiOS|Opera)\b/],
@@ -32,7 +32,7 @@ const PHONES: ReadonlySet<string | null> = new Set(['Android', 'iPhone', 'iPad']
 const firstMatch = (patterns: Patterns, text: string): string | null =>
   patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** Guesses browser and system from a user agent, for display only. */
+/** Guesses the browser and operating system from a user agent, for display only. */
 export const parseUserAgent = (userAgent: string): Device => {
   const system = firstMatch(SYSTEMS, userAgent);
   return { browser: firstMatch(BROWSERS, userAgent), system, isPhone: PHONES.has(system) };

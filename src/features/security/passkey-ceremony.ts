@@ -2,11 +2,11 @@ import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation, PasskeyRequ
 import { Problem, toProblem } from '#schemas/problem.ts';
 import { lostConnection } from '#src/lib/lost-connection.ts';
 
-/** Whether the browser supports passkeys. It does so only in a secure context (HTTPS or localhost). */
+/** Whether the browser supports passkeys. Browsers do so only in a secure context (HTTPS or localhost). */
 export const supportsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 const CODES: Readonly<Record<string, string>> = {
-  // Browsers report a cancelled prompt and a timeout alike.
+  // Browsers report the same error for a cancelled prompt and a timeout.
   NotAllowedError: 'passkey_cancelled',
   AbortError: 'passkey_cancelled',
   InvalidStateError: 'passkey_known',
@@ -15,7 +15,7 @@ const CODES: Readonly<Record<string, string>> = {
   NotSupportedError: 'passkey_weak',
 };
 
-/** Converts an error of the browser to a problem whose code names the cause. */
+/** Converts an error from the browser to a problem whose code names the cause. */
 export const ceremonyProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';

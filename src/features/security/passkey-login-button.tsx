@@ -7,7 +7,7 @@ import { usePasskeyTexts } from '#src/texts/passkey-texts.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { supportsPasskeys, signWithPasskey } from './passkey-ceremony.ts';
 
-/** Logs in with a passkey, if the browser supports them. `onAnswer` gets the answer of the platform, which may ask for a second step. */
+/** Logs in with a passkey, if the browser supports passkeys. `onAnswer` receives the platform's answer, which may require a second step. */
 export function PasskeyLoginButton({
   disabled = false,
   onAnswer,

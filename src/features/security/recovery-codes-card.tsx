@@ -13,7 +13,7 @@ import { useCopy } from '#src/modals/use-copy.ts';
 
 const FILE = 'recovery-codes.txt';
 
-/** The recovery codes, shown once: the member has to confirm that they are saved. */
+/** The recovery codes, shown only once: the member has to confirm that they are saved. */
 export function RecoveryCodesCard({
   codes,
   onSaved,

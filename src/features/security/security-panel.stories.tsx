@@ -78,7 +78,7 @@ const page = pageStories(SecurityPanel, {
 
 export default { title: 'Security/Security panel', ...page.meta };
 
-/** The platform names no more. */
+/** The platform lists at most one hundred sessions. */
 const hundred: OutputOf<typeof sessions> = Array.from({ length: 100 }, (_, at) => ({
   id: `session-${at}`,
   userAgent: '',
@@ -94,7 +94,7 @@ export const PlacesNotLoaded = page.variant(given(off, answer(sessions, BROKEN))
 export const FewCodesLeft = page.variant(given({ ...on, recoveryCodesLeft: 1 }));
 export const Loading = page.loading();
 export const Failed = page.failed();
-/** No protection is set up, and no session is listed. */
+/** No protection is set up, and no sessions are listed. */
 export const Empty = page.empty();
 export const AHundredPlaces = page.variant(given(on, answer(sessions, hundred)));
 

@@ -15,7 +15,7 @@ type Task = 'none' | 'setUp' | 'renew' | 'stop';
 
 const FEW_CODES_LEFT = 2;
 
-/** Two-step login by an authenticator app: state and actions. */
+/** Two-step login with an authenticator app: its state and actions. */
 export function TotpSection({
   state: { hasPassword, totp, recoveryCodesLeft },
 }: {

@@ -16,7 +16,7 @@ interface TwoStepSetupProps {
   readonly machine?: ReturnType<typeof createTwoStepMachine>;
 }
 
-/** Turns two-step login on: the password, the authenticator app, the recovery codes. */
+/** Turns on two-step login in three steps: the password, the authenticator app, the recovery codes. */
 export function TwoStepSetup({ hasPassword, onDone, onLeave, machine: given }: TwoStepSetupProps) {
   const t = useSecurityTexts();
   const mutateCall = useMutateCall();

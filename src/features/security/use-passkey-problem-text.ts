@@ -17,10 +17,10 @@ const KEYS = {
 
 const isKnown = (code: string): code is keyof typeof KEYS => code in KEYS;
 
-/** The codes of a problem: those of refused fields go before that of the call. */
+/** Returns the codes of a problem: those of refused fields first, then that of the call. */
 export const codesOf = ({ fields, code }: Problem): readonly string[] => [...Object.values(fields ?? {}), code];
 
-/** The text of a problem with a passkey. */
+/** Returns a function that finds the text of a passkey problem. */
 export const usePasskeyProblemText = (): ((problem: Problem) => string) => {
   const t = usePasskeyTexts();
   const problemText = useProblemText();

@@ -10,7 +10,10 @@ const KEYS = {
 
 const isKnown = (code: string): code is keyof typeof KEYS => code in KEYS;
 
-/** The text of a security problem. Codes mean more here than elsewhere: `code_expired` is about the set-up of an app. */
+/**
+ * Returns a function that finds the text of a security problem. Some codes have a more specific meaning here: `code_expired` refers to setting up an
+ * authenticator app.
+ */
 export const useSecurityProblemText = (): ((problem: Problem) => string) => {
   const t = useSecurityTexts();
   const passkeyText = usePasskeyProblemText();

@@ -10,7 +10,7 @@ import { MemberAvatar } from './member-avatar.tsx';
 import { useShellTexts } from './texts.ts';
 import { useAccountActions, type CentreLinks } from './use-account-actions.ts';
 
-/** Delay before the account menu closes after it loses the focus. */
+/** Delay before the account menu closes after losing the focus. */
 const ACCOUNT_HIDE_MS = 200;
 
 /** The account part of the wide header: deposit, balance, avatar, name and menu. */

@@ -2,7 +2,7 @@ import type { Area } from '#schemas/brand-names.ts';
 import type { Member } from '#src/session/member.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 
-/** Keys of the member centre pages that the header links to. */
+/** Keys of the member centre pages to which the header links. */
 export type HeaderMemberPage =
   | 'depositv2'
   | 'securityCenter'
@@ -18,7 +18,7 @@ export type AccountEntry =
     }
   | { readonly id: 'agent' | 'signOut'; readonly icon: IconName; readonly page: null };
 
-/** The entries of the account menu: the agent centre for agents only, without areas that the brand turned off. */
+/** Returns the entries of the account menu, without areas that the brand turned off. The agent centre is for agents only. */
 export const accountEntries = (member: Pick<Member, 'kind'>, off: readonly Area[]): readonly AccountEntry[] => {
   const centre = !off.includes('memberCentre');
   const agent = member.kind === 'agent' && !off.includes('agentCentre');

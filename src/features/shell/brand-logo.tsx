@@ -4,10 +4,10 @@ import { focusRing } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
 
 const NARROW = '(max-width: 26.1875rem)';
-/** Square while loading too: until then the browser keeps the previous picture at its aspect ratio. */
+/** Square even while the icon loads: until then the browser keeps showing the previous picture at its own aspect ratio. */
 const NARROW_MARK = 'max-[26.1875rem]:aspect-square max-[26.1875rem]:object-contain';
 
-/** The brand's logo, linking home. With `narrowMark` narrow screens show the icon instead. */
+/** The brand's logo, which links to the home page. With `narrowMark`, narrow screens show the icon instead. */
 export function BrandLogo({ className = 'h-9', narrowMark = false }: { className?: string; narrowMark?: boolean }) {
   const { name, assets } = useBrand();
   return (

@@ -14,15 +14,15 @@ import { useShellTexts } from './texts.ts';
 const loadPanel = () => import('./vendor-panel.tsx');
 const VendorPanel = lazyPart('vendor-panel', async () => (await loadPanel()).VendorPanel);
 
-/** With this many vendors the dropdown takes the width of the menu. */
+/** From this number of vendors on, the dropdown takes the width of the menu. */
 const WIDE_FROM = 6;
 
 const HIDE_MS = 200;
 const HOVER_OPEN_MS = 80;
 
 /**
- * A category of the wide menu. With a mouse, hovering opens the vendors and a click goes to the category.
- * With keyboard or touch, the first press opens the vendors, where the category is the first link.
+ * A category of the wide menu. With a mouse, hovering opens the vendors and a click opens the category's page. With keyboard or touch, the first
+ * press or tap opens the vendors, where the first link leads to the category.
  */
 export function CategoryEntry({
   entry,

@@ -13,10 +13,13 @@ import { RegisterEntry } from './register-entry.tsx';
 import { SearchButton } from './search-button.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** Hides a third button where login and register leave no space. */
+/** Hides the third button if login and register leave no space for it. */
 const HIDDEN_WHEN_NARROW = '@max-[26.25rem]/site:hidden';
 
-/** The header of narrow screens: logo, balance and deposit or login and register, search, menu. What does not fit is in the bottom bar and in the menu. */
+/**
+ * The header for narrow screens: logo, balance and deposit (or login and register), search, menu. Everything else is in the bottom bar and in the
+ * menu.
+ */
 export function CompactBar({
   bottomBar,
   deposit,

@@ -7,7 +7,7 @@ const ServiceLinkModal = lazyPart(
   async () => (await import('./service-link-modal.tsx')).ServiceLinkModal,
 );
 
-/** Opens customer service, styled by the caller. */
+/** Opens customer service; the caller supplies the styles. */
 export function CustomerServiceButton({
   className,
   children,

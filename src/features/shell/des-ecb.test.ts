@@ -6,7 +6,7 @@ import { decryptDesEcb } from './des-ecb.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
 
-/** Triple DES with one key three times is DES: what Node still has of it. */
+/** Encrypts with DES: Node only supports triple DES, which is equal to DES if all three keys are the same. */
 const encrypted = (plain: Uint8Array, key: Uint8Array) => {
   const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
   return new Uint8Array(Buffer.concat([cipher.update(plain), cipher.final()]));

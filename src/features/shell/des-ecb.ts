@@ -2,7 +2,7 @@ type Bits = readonly number[];
 
 const bits = (text: string): Bits => text.split(' ').map(Number);
 
-/** The tables of FIPS 46-3, positions counted from 1. */
+/** The tables of FIPS 46-3; positions count from 1. */
 const INITIAL: Bits = [58, 60, 62, 64, 57, 59, 61, 63].flatMap((last) =>
   Array.from({ length: 8 }, (_, step) => last - 8 * step),
 );
@@ -17,7 +17,7 @@ const CHOICE_2 = bits(
 );
 const TURNS = bits('1 2 4 6 8 10 12 14 15 17 19 21 23 25 27 28');
 
-/** Sixty-four answers of four bits each, a row after the other. */
+/** The S-boxes: 64 outputs of four bits each, row by row. */
 const BOXES = [
   'e4d12fb83a6c59070f74e2d1a6cb953841e8d62bfc973a50fc8249175b3ea06d',
   'f18e6b34972dc05a3d47f28ec01a69b50e7ba4d158c6932fd8a13f42b67c05e9',
@@ -40,7 +40,7 @@ const pick = (some: Bits, table: Bits): Bits => table.map((at) => some[at - 1] ?
 const xor = (left: Bits, right: Bits): Bits => left.map((bit, at) => bit ^ (right[at] ?? 0));
 const turned = (half: Bits, by: number): Bits => [...half.slice(by), ...half.slice(0, by)];
 
-/** One key a round, as they come when a text is encrypted. */
+/** Returns one key per round, in the order used for encryption. */
 const roundKeys = (key: Uint8Array): Bits[] => {
   const chosen = pick(toBits(key), CHOICE_1);
   return TURNS.map((by) => pick([...turned(chosen.slice(0, 28), by), ...turned(chosen.slice(28), by)], CHOICE_2));
@@ -70,8 +70,8 @@ const decryptBlock = (block: Uint8Array, keys: readonly Bits[]): number[] => {
 };
 
 /**
- * The plain text of DES in ECB mode with PKCS#7 padding; null for a key or a length that cannot be, and for wrong padding.
- * No browser has this cipher any more. It keeps nothing secret; it is here for platforms that still write in it.
+ * Decrypts DES in ECB mode with PKCS#7 padding; returns `null` for an invalid key or length, or for wrong padding. Browsers no longer support this
+ * cipher. It protects nothing and is needed only for platforms that still use it.
  */
 export const decryptDesEcb = (text: Uint8Array, key: Uint8Array): Uint8Array | null => {
   if (key.length !== BLOCK || text.length === 0 || text.length % BLOCK !== 0) return null;

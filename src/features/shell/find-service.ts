@@ -5,11 +5,11 @@ import type { FetchCall } from '#src/platform/fetch-call.ts';
 import { isVip, type Member } from '#src/session/member.ts';
 import { serviceAddress } from './service-address.ts';
 
-/** The services to look up in order: a VIP has an own one before live chat. */
+/** Returns the services to look up, in order: a VIP's own service comes before live chat. */
 export const serviceLevels = (member: Pick<Member, 'rankLevel'> | null): readonly ('VIP' | 'LIVE')[] =>
   member !== null && isVip(member) ? ['VIP', 'LIVE'] : ['LIVE'];
 
-/** The address of the member's customer service, one of these origins. Rejects with a `Problem` where there is none. */
+/** Returns the URL of the member's customer service, which must be on one of `origins`. Rejects with a `Problem` if there is none. */
 export const findService = async (
   fetchCall: FetchCall,
   member: Member | null,

@@ -4,7 +4,7 @@ import { CategoryLink } from './category-link.tsx';
 import { footerEntry, type MenuEntry } from './menu-model.ts';
 import { useShellTexts } from './texts.ts';
 
-/** The main navigation again. Sports start their first game from here. */
+/** The main navigation, repeated in the footer. Sports entries start their first game from here. */
 export function FooterProducts({ entries, className }: { entries: readonly MenuEntry[]; className: string }) {
   const t = useShellTexts();
   const promotions = useArea('promotions');

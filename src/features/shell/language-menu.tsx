@@ -7,19 +7,19 @@ import { Menu } from '#src/ui/menu.tsx';
 import type { PopoverAlign, PopoverSide } from '#src/ui/panel-placement.ts';
 import { useShellTexts } from './texts.ts';
 
-/** The name of a language in itself, by BCP 47 tag: `ไทย` for `th`. */
+/** Returns the native name of a language by its BCP 47 tag: `ไทย` for `th`. */
 export const languageName = (tag: string): string => {
   const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 };
 
-/** The languages in the header: the brand's list for it without unsupported ones, else all supported ones. */
+/** Returns the languages in the header: the brand's list for the header without unsupported languages, or else all supported languages. */
 export const offeredLanguages = ({ supported, header }: Brand['languages']): readonly Language[] =>
   header?.filter((language) => supported.includes(language)) ?? supported;
 
 const codeOf = (language: Language): string => (htmlLang(language).split('-')[0] ?? '').toUpperCase();
 
-/** The brand's languages, each named in itself. */
+/** The brand's languages, each under its native name. */
 export function LanguageMenu({
   align = 'start',
   side = 'bottom',

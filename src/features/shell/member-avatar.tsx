@@ -10,7 +10,10 @@ import { useShellTexts } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Promotions that can be joined or claimed, plus unread messages, both counted again once a minute while the tab is visible. */
+/**
+ * Returns the number of promotions that can be joined or claimed plus unread messages. Both counts are refreshed once a minute while the tab is
+ * visible.
+ */
 const useAccountBadge = (): number => {
   const isMember = useSession().phase === 'member';
   const often = { staleTime: MINUTE_MS, refetchInterval: MINUTE_MS };

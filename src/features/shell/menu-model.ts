@@ -2,13 +2,13 @@ import type { Area, Category } from '#schemas/brand-names.ts';
 import type { Brand } from '#schemas/brand.ts';
 import type { MenuGroup, VendorCard } from '#schemas/game.ts';
 
-/** A game category as menus show it. */
+/** A game category as shown in menus. */
 export interface MenuEntry {
   readonly category: Category;
-  /** The path of its page; null if choosing it starts its first game. */
+  /** The path of the category's page, or `null` if choosing the category starts its first game. */
   readonly to: string | null;
   readonly vendors: readonly VendorCard[];
-  /** Vendors listed in a separate group of sports. */
+  /** Sports vendors that are listed in a separate group. */
   readonly special: readonly VendorCard[];
 }
 
@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<Category, string | null>> = {
   CARD: '/rng?classify=CARD',
 };
 
-/** Slot types that menus list like categories: only the game list knows whether they have games. */
+/** Slot types that menus list like categories. Only the game list shows whether they have games. */
 const KINDS_OF_SLOTS: ReadonlySet<Category> = new Set(['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD']);
 
 const AREA_OF: Readonly<Partial<Record<Category, Area>>> = {
@@ -55,7 +55,7 @@ const vendorsOf = (category: Category, groups: readonly MenuGroup[], navigation:
   return [...own, ...split.filter((vendor) => !known.has(vendor.vassalage))];
 };
 
-/** The slot types whose games have to be looked up in the game list: the brand lists them, and the platform's menu has no group for them. */
+/** Returns the slot types to look up in the game list: those that the brand lists and for which the platform's menu has no group. */
 export const slotKindsToCheck = (groups: readonly MenuGroup[] | null, navigation: Navigation): readonly Category[] =>
   groups === null || vendorsOf('RNG', groups, navigation).length === 0
     ? []
@@ -64,8 +64,8 @@ export const slotKindsToCheck = (groups: readonly MenuGroup[] | null, navigation
       );
 
 /**
- * The platform's groups in the brand's order. While `groups` is null (loading) every category of the brand shows, then only those with vendors.
- * `kinds` are the slot types that have games; while it is null (loading) all that may have some show.
+ * Returns the platform's groups in the brand's order. While `groups` is `null` (loading), all categories of the brand are shown; afterwards only
+ * those with vendors. `kinds` are the slot types that have games; while it is `null` (loading), all that might have some are shown.
  */
 export const menuEntries = (
   groups: readonly MenuGroup[] | null,
@@ -93,13 +93,13 @@ export const menuEntries = (
   });
 };
 
-/** The path of a vendor's tab; null if choosing it starts its first game. */
+/** Returns the path of a vendor's tab, or `null` if choosing the vendor starts its first game. */
 export const vendorPage = (entry: MenuEntry, vendor: VendorCard): string | null => {
   if (entry.to === null) return null;
   if (entry.special.includes(vendor)) return SPECIAL_SPORTS;
   return `${entry.to}${entry.to.includes('?') ? '&' : '?'}page=${encodeURIComponent(vendor.vassalage)}`;
 };
 
-/** In the footer, sports start their first game instead of opening a page. */
+/** In the footer, sports entries start their first game instead of opening a page. */
 export const footerEntry = (entry: MenuEntry): MenuEntry =>
   entry.category === 'SPORTS' ? { ...entry, to: null } : entry;

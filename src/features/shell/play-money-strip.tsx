@@ -3,7 +3,10 @@ import { Icon } from '#src/ui/icon.tsx';
 import { RegisterEntry } from './register-entry.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** Says on every page of a trial account that its money is play money, and leads to the registration. The page of a game says so in its own bar. */
+/**
+ * Shown on every page of a trial account except the game page, which has its own notice: states that the money is play money, and links to
+ * registration.
+ */
 export function PlayMoneyStrip() {
   const t = useShellTexts();
   const { pathname } = useLocation();

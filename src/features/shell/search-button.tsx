@@ -19,7 +19,7 @@ export function SearchButton({ className }: { className?: string }) {
   );
 }
 
-/** The same as a full-width button in a sheet. */
+/** The search button in full width, for a sheet. */
 export function SearchEntry({ onChosen }: { onChosen: () => void }) {
   const t = useShellTexts();
   const { open } = useModals();

@@ -5,7 +5,7 @@ import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { useShellTexts } from './texts.ts';
 
-/** Offers a link where the browser blocked the service window. */
+/** Offers a link if the browser blocked the service window. */
 export function ServiceLinkModal({ link, onClose }: { link: SafeUrl; onClose: () => void }) {
   const t = useShellTexts();
   const common = useCommonTexts();

@@ -12,7 +12,8 @@ import { navItem } from './nav-styles.ts';
 import { useShellTexts } from './texts.ts';
 import { useChooseGameType } from './use-choose-game-type.ts';
 
-// How many categories fit at each width in the longest language; the others are under "more". In CSS alone, so that the prerendered page is right at once.
+// How many categories fit at each width in the longest language; the others are under "more". Uses CSS only, so that the prerendered page is right
+// from the start.
 const SHOWN = [
   '',
   '',

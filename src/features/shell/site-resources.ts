@@ -9,11 +9,11 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 import { useShellTexts } from './texts.ts';
 
-/** A channel or an app of the brand that may be linked. */
+/** A channel or app of the brand that is safe to link to. */
 export interface SiteResource {
   readonly type: ResourceType;
   readonly url: SafeUrl;
-  /** What its QR code shows: a ready picture, or the URL to encode. */
+  /** The content of the QR code: a ready-made picture, or the URL to encode. */
   readonly qr: { readonly image: SafeUrl } | { readonly address: SafeUrl };
   readonly labelNameEn: string;
 }
@@ -32,7 +32,10 @@ const qrOf = (qrCodeUrl: string | null | undefined, url: SafeUrl, host: string):
   return PICTURE.test(new URL(own).pathname) ? { image: own } : { address: own };
 };
 
-/** One resource per known type, in the order of the types: the platform's, else the brand's. Unknown types and URLs that are not safe on `host` are left out. */
+/**
+ * Returns one resource per known type, in the order of the types: the platform's resource, or else the brand's. Unknown types and URLs that are not
+ * safe on `host` are left out.
+ */
 export const siteResources = (
   offered: readonly Offered[],
   own: readonly Offered[],
@@ -48,7 +51,7 @@ export const siteResources = (
     return [];
   });
 
-/** Messaging and social links, at most three. */
+/** Returns the messaging and social links, at most three. */
 export const socialResources = (resources: readonly SiteResource[]): readonly SiteResource[] =>
   resources.filter(({ type }) => SOCIAL.includes(type)).slice(0, MOST_SOCIAL);
 
@@ -61,7 +64,7 @@ export const RESOURCE_ICON: Readonly<Record<ResourceType, IconName>> = {
   LITE: 'bolt',
 };
 
-/** A resource's name: the brand's own label in English, our text in other languages. */
+/** Returns a function for a resource's name: the brand's own label in English, our text in other languages. */
 export const useResourceName = (): ((resource: SiteResource) => string) => {
   const t = useShellTexts();
   const { language } = useLanguage();
@@ -72,7 +75,7 @@ export const useResourceName = (): ((resource: SiteResource) => string) => {
 export const useSiteResources = (): readonly SiteResource[] => {
   const { resources, hosts } = useBrand();
   const { info } = useSiteInfo();
-  // Not that of the page: the prerendered markup has to be the same.
+  // Not the host of the current page, because the markup must match the prerendered page.
   const [host = ''] = hosts;
   return useMemo(() => siteResources(info?.resources ?? [], resources, host), [info, resources, host]);
 };

@@ -2,13 +2,13 @@ import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import type { AccountEntry, HeaderMemberPage } from './account-menu.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Opens the two centres; the app provides them. */
+/** Callbacks that open the member and agent centres; provided by the app. */
 export interface CentreLinks {
   readonly openMember: (page: HeaderMemberPage) => void;
   readonly openAgent: () => void;
 }
 
-/** Runs an account entry. Both centres need a real account. */
+/** Runs an entry of the account menu. Both centres require a real account. */
 export const useAccountActions = ({
   openMember,
   openAgent,

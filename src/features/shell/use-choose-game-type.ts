@@ -42,7 +42,7 @@ export const useChooseGameType = (): {
   const choose = (entry: MenuEntry, vendor?: VendorCard): void => {
     if (vendor !== undefined) noteVendor(vendor.vassalage);
     const page = vendor === undefined ? entry.to : vendorPage(entry, vendor);
-    // Whether a trial account may play it shows once the game is known.
+    // Allow play money here: whether a trial account may play the game is known only once the game is found.
     if (page === null) protect(() => void startFirstGame(entry, vendor), { playMoney: true });
     else void navigate(page);
   };

@@ -10,7 +10,7 @@ import { useProblemToast } from '#src/modals/use-problem-toast.ts';
 /** Pixels. */
 export const SERVICE_WINDOW = { width: 440, height: 750 } as const;
 
-/** Opens an empty popup in the click handler itself, so that it is not blocked; `null` if it is. */
+/** Opens an empty popup synchronously in the click handler, so that it is not blocked; returns `null` if it is blocked anyway. */
 const openServiceWindow = (): Window | null =>
   // oxlint-disable-next-line no-restricted-properties -- blank, until the service has an address
   window.open('about:blank', '_blank', `popup=yes,width=${SERVICE_WINDOW.width},height=${SERVICE_WINDOW.height}`);

@@ -7,7 +7,7 @@ import { useSessionActions } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useShellTexts } from './texts.ts';
 
-/** Asks for confirmation, logs out, ends the session whatever the platform answers, and goes to `/`. */
+/** Asks for confirmation, logs out, ends the session regardless of the platform's answer, and navigates to `/`. */
 export const useSignOut = (): (() => Promise<void>) => {
   const t = useShellTexts();
   const common = useCommonTexts();
@@ -25,7 +25,7 @@ export const useSignOut = (): (() => Promise<void>) => {
       ],
     });
     if (answer !== 'confirm') return;
-    // End the session here even if the platform could not.
+    // End the local session even if the logout call fails.
     await mutateCall(logout, {}).catch(() => null);
     end();
     await navigate('/');

@@ -5,7 +5,7 @@ import { vendorLogo } from '#src/platform/image-url.ts';
 import { LazyImage } from '#src/ui/lazy-image.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** The platform's white logo on a dark background in both themes, or the vendor's name if it has no logo. */
+/** The platform's white logo on a dark background in both themes, or the vendor's name if there is no logo. */
 export function VendorLogo({
   vendor,
   category,
@@ -16,7 +16,7 @@ export function VendorLogo({
 }: {
   vendor: VendorCard;
   category: Category;
-  /** The base URL of images; null while unknown. */
+  /** The base URL of images, or `null` while unknown. */
   base: string | null;
   attempts?: number;
   onGiveUp: () => void;

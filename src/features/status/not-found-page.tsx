@@ -5,7 +5,7 @@ import { Link } from '#src/ui/link.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { useStatusTexts } from './texts.ts';
 
-/** The page of an address that the site or the brand does not have. */
+/** Shown for a URL that the site or the brand does not have. */
 export function NotFoundPage() {
   const t = useStatusTexts();
   const common = useCommonTexts();

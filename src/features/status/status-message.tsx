@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 
-/** What a page says that has nothing else to show, and what the player can do. */
+/** The message of a page without other content, with the player's options. */
 export function StatusMessage({
   icon,
   title,

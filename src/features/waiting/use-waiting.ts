@@ -6,23 +6,23 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { useSession } from '#src/session/use-session.ts';
 
-/** Something that the member has to do by a deadline. */
+/** An action that the member has to take by a deadline. */
 export interface WaitingItem {
   readonly id: string;
   readonly kind: 'deposit' | 'receipt' | 'claim';
-  /** The page of the member centre that does it. */
+  /** The page of the member centre for this action. */
   readonly page: string;
   readonly amount: number;
   /** Unix milliseconds. */
   readonly until: number;
 }
 
-/** A reward waits here on its last day. */
+/** A reward is listed only during its last 24 hours. */
 const EXPIRING_MS = 86_400_000;
-/** The rewards that are looked at, the newest. */
+/** Checks the newest rewards only. */
 const REWARDS = { pageNo: 1, pageSize: 50 } as const;
 
-/** What waits for the member, the most urgent first; nothing for visitors and trial accounts. `refresh` asks again. */
+/** Returns the member's pending items, the most urgent first; empty for visitors and trial accounts. `refresh` refetches them. */
 export const useWaiting = (): { readonly items: readonly WaitingItem[]; readonly refresh: () => void } => {
   const { phase, member } = useSession();
   const refreshCalls = useRefreshCalls();
@@ -52,7 +52,8 @@ export const useWaiting = (): { readonly items: readonly WaitingItem[]; readonly
     ),
   ];
   const refresh = useCallback(() => refreshCalls([deposits, confirmations, rewards]), [refreshCalls]);
-  // A payout and a reward come with a message. Asking for them again and again would keep an idle session open, which counting messages does not.
+  // Refetch when the unread count rises, because every payout and reward comes with a message. Polling the lists themselves would keep an idle
+  // session open; polling the unread count does not.
   const messages = useCallQuery(unread, {}, options).data?.count ?? null;
   const counted = useRef(messages);
   useEffect(() => {

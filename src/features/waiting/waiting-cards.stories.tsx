@@ -12,7 +12,7 @@ export default { title: 'Waiting/Cards', ...page.meta };
 
 export const OneOfEach = page.variant();
 
-/** On the page that does it, a thing is not shown again. */
+/** An item is not shown on its own page. */
 export const OnTheDepositPage = page.variant({ args: { page: 'depositv2' } });
 export const LargestAmounts = page.variant({ answers: waitingAnswers(100_000_000_000) });
 export const Nothing = page.variant({ answers: nothingWaits });

@@ -2,7 +2,7 @@ import { useWaitingTexts } from './texts.ts';
 import { useWaiting } from './use-waiting.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** Above a page of the member centre: all that waits for the member on its other pages. Nothing without any. */
+/** Shown above a page of the member centre: all pending items of its other pages. Renders nothing if there are none. */
 export function WaitingCards({ page }: { readonly page: string }) {
   const t = useWaitingTexts();
   const { items, refresh } = useWaiting();

@@ -22,7 +22,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotate
 /** The brand has no member centre. */
 export const GamesAlone: Story = { args: { steps: ['games'] } };
 
-/** Menus have not come, and there is no member centre. */
+/** The menus have not loaded, and there is no member centre. */
 export const NoSteps: Story = { args: { steps: [] } };
 export const LongName: Story = {
   args: { name: 'averyveryverylongaccountnamewithoutanyblankinit0123456789' },

@@ -24,7 +24,7 @@ export function WelcomePanel({
   const t = useWelcomeTexts();
   const titleId = useId();
   const title = t('title', { name });
-  // A live region announces only content added after it was rendered.
+  // A live region announces only content that is added after the region was rendered.
   const spoken = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (spoken.current !== null) spoken.current.textContent = t('said', { name });

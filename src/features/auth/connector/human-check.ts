@@ -6,7 +6,7 @@ export type HumanFailure = 'human_closed' | 'human_failed' | 'human_unreachable'
 export interface HumanCheck {
   readonly id: number;
   readonly action: HumanAction;
-  /** The page in which it runs, and its origin. */
+  /** The URL of the page that runs the check, and its origin. */
   readonly url: string;
   readonly origin: string;
   readonly pass: (fields: HumanFields) => void;

@@ -12,10 +12,10 @@ import { useAuthTexts } from '../texts.ts';
 import { useHumanFrame, type Patience } from './use-human-frame.ts';
 
 const PATIENCE: Patience = { ready: 10_000, ask: 20_000 };
-/** Before the page says how much it needs; a frame without height is not drawn by its browser at all. */
+/** Used until the page reports its height; browsers do not render a frame without height at all. */
 const FIRST_HEIGHT = 72;
 
-/** The human verification in a frame of another origin. Closing it gives up; what it was for can be tried again. */
+/** The human verification in a frame of another origin. Closing it cancels the check; the visitor can then try the action again. */
 export function HumanDialog({
   check,
   patience = PATIENCE,

@@ -1,9 +1,9 @@
 import { readReport, type ConnectorReport, type ConnectorRequest } from '#schemas/connector.ts';
 
 export interface ConnectorOptions {
-  /** The origin of the connector page: messages from and to any other origin are ignored. */
+  /** The origin of the connector page; messages from other origins are ignored, and none are sent to them. */
   readonly origin: string;
-  /** The frame's or the popup's window, as it is now. */
+  /** The current window of the frame or the popup. */
   readonly target: () => Window | null;
   readonly onReport: (report: ConnectorReport) => void;
 }
@@ -13,7 +13,7 @@ export interface Connector {
   readonly close: () => void;
 }
 
-/** Opens the message channel to a connector page. Messages of another origin or window, or of another form, are ignored. */
+/** Opens the message channel to a connector page. Messages from another origin or window, or with another structure, are ignored. */
 export const openConnector = ({ origin, target, onReport }: ConnectorOptions): Connector => {
   const hear = (event: MessageEvent<unknown>): void => {
     if (event.origin !== origin || event.source === null || event.source !== target()) return;

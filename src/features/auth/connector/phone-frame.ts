@@ -1,4 +1,4 @@
-/** The words around the frame. */
+/** The texts around the frame. */
 export interface FrameTexts {
   readonly title: string;
   readonly close: string;
@@ -6,21 +6,21 @@ export interface FrameTexts {
 
 export interface PhoneFrame {
   readonly target: () => Window | null;
-  /** Brings the frame in front of everything, so many CSS pixels high. */
+  /** Brings the frame to the front at the given height in CSS pixels. */
   readonly show: (height: number, onClose: () => void) => void;
   readonly hide: () => void;
   readonly remove: () => void;
 }
 
 const PERMITTED = 'allow-scripts allow-same-origin allow-forms allow-popups';
-/** Kept drawn, as scripts of providers measure themselves, and out of sight. */
+/** Rendered but invisible, because provider scripts measure their own size. */
 const AWAY = 'pointer-events-none fixed start-0 top-0 m-0 block size-px overflow-hidden border-0 p-0 opacity-0';
 const IN_FRONT =
   'm-auto w-[min(26rem,calc(100vw-1rem))] rounded-card border border-line bg-surface p-2 text-ink backdrop:bg-canvas/80';
 
 /**
- * The frame of the provider's page, in a dialog of its own under the body. It outlives the modal that asked for it, as a frame
- * that moves reloads and would forget the code that it sent; and a frame outside an open dialog could not be reached.
+ * Creates the frame of the provider's page, in its own dialog under the body. It outlives the modal that opened it: moving a frame in the document
+ * reloads it, so the page would forget the code that it sent. It needs a dialog, because an open modal dialog makes everything outside it inert.
  */
 export const createPhoneFrame = (address: string, words: () => FrameTexts): PhoneFrame => {
   const dialog = document.createElement('dialog');

@@ -6,11 +6,11 @@ import type { PhonePage } from '../phone/phone-page.ts';
 import { openConnector } from './open-connector.ts';
 import { createPhoneFrame, type FrameTexts, type PhoneFrame } from './phone-frame.ts';
 
-/** The phone-authentication provider behind its page. Everything fails with a `Problem`: `phone_…`, or `network`. */
+/** The phone-authentication provider, used through its page. Every failure is a `Problem`: `phone_…` or `network`. */
 export interface PhoneProvider {
-  /** Opens the provider's window: call it on the very press, or browsers keep it closed. */
+  /** Opens the provider's window; call it synchronously in a click handler, or browsers block the popup. */
   readonly askInWindow: (kind: WindowKind, signal: AbortSignal) => Promise<Identity>;
-  /** Brings the open window in front again. */
+  /** Brings the open window to the front. */
   readonly showWindow: () => void;
   /** `phoneNumber` as E.164. */
   readonly sendCode: (phoneNumber: string, signal?: AbortSignal) => Promise<void>;
@@ -21,7 +21,7 @@ const WINDOW = 'phone-provider';
 const WIDTH = 480;
 const HEIGHT = 640;
 const LOOK_MS = 300;
-/** So long the page may take to come, or to answer while it asks nobody for anything. */
+/** How long the page may take to load, or to answer while it is not waiting for the visitor to act. */
 const PATIENCE_MS = 20_000;
 
 const failed = (code: string): Problem => new Problem({ code, status: 0, message: '' });
@@ -71,7 +71,7 @@ const askInWindow = (
     return undefined;
   });
 
-/** Asks the page in the frame one thing, and waits for its answer. */
+/** Sends one request to the page in the frame and waits for its answer. */
 const askFrame = <T>(
   page: PhonePage,
   frame: PhoneFrame,
@@ -95,7 +95,7 @@ const askFrame = <T>(
       clearTimeout(timer);
       timer = window.setTimeout(() => end(() => reject(failed('network'))), PATIENCE_MS);
     };
-    // A page that has started already lets another start pass.
+    // A page that has already started ignores another start request.
     const tell = (): void => {
       connector.send(startOf(page, 'sms'));
       connector.send(request);
@@ -118,7 +118,10 @@ const askFrame = <T>(
     signal?.addEventListener('abort', () => end(() => reject(failed('phone_closed'))), { once: true });
   });
 
-/** One provider a page of the site: its window is opened at most once, and its frame stays, as it knows the code that it sent. */
+/**
+ * Creates the provider, once per page of the site: its window is opened at most once, and its frame stays, because only the frame knows the code that
+ * it sent.
+ */
 export const createPhoneProvider = (page: () => PhonePage, words: () => FrameTexts): PhoneProvider => {
   let opened: Window | null = null;
   let frame: PhoneFrame | null = null;

@@ -9,23 +9,23 @@ import type { HumanCheck, HumanFailure } from './human-check.ts';
 import { openConnector } from './open-connector.ts';
 
 export interface Patience {
-  /** Milliseconds until the page says that it listens. */
+  /** Milliseconds until the page has to be ready. */
   readonly ready: number;
-  /** Milliseconds from there until it has something to show, or is done. */
+  /** Milliseconds after that until the page must show something or finish. */
   readonly ask: number;
 }
 
 export interface HumanFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** What the page wants to show, in CSS pixels; `null` while it shows nothing. */
+  /** The height that the page needs in CSS pixels; `null` while it shows nothing. */
   readonly height: number | null;
   readonly failure: HumanFailure | null;
-  /** Counts tries; each has a frame of its own. */
+  /** Counts attempts; each one has its own frame. */
   readonly round: number;
   readonly retry: () => void;
 }
 
-/** Talks with the page of the human verification in a frame, and gives up on one that says nothing. */
+/** Exchanges messages with the human verification page in a frame, and gives up if the page does not respond. */
 export const useHumanFrame = (check: HumanCheck, patience: Patience): HumanFrame => {
   const { language } = useLanguage();
   const { theme } = useTheme();

@@ -11,7 +11,7 @@ const CaptchaPictureBox = lazyPart(
 );
 const LONGEST = 20;
 
-/** The captcha and the field for its characters. */
+/** The captcha picture and the field for its characters. */
 export function CaptchaField({ login }: { readonly login: LoginFormState }) {
   const t = useAuthTexts();
   return (

@@ -7,13 +7,13 @@ import { enterSession, type AuthParts } from '../auth-parts.ts';
 const RANDOM_BYTES = 16;
 const LONGEST_OS = 60;
 
-/** 32 hexadecimal characters of the browser's own randomness. */
+/** 32 random hexadecimal characters. */
 const randomText = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** The operating system as the browser names it; the request headers contain it too. */
+/** The operating system as named by the browser; the request headers contain it too. */
 const osName = (): string => {
   const { userAgentData, userAgent } = navigator as Navigator & {
     readonly userAgentData?: { readonly platform: string };

@@ -13,7 +13,7 @@ import { useAuthTexts } from '../texts.ts';
 import { useLoginForm } from './use-login-form.ts';
 import { useLoginWait } from './use-login-wait.ts';
 
-/** The login form as a row. Messages, the captcha and the checkbox do not fit there: they are on a panel below it while the form has the focus. */
+/** The login form as a row. Messages, the captcha and the checkbox do not fit into the row: a panel below shows them while the form has the focus. */
 export function HeaderLoginForm() {
   const t = useAuthTexts();
   const common = useCommonTexts();

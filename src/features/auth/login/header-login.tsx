@@ -5,7 +5,7 @@ import { useModals } from '#src/modals/modal-store.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The login of the header: `row`, or a button where it does not fit. The login page has its own form. */
+/** The login in the header: `row`, or a button if the row does not fit. The login page has its own form. */
 export function HeaderLogin({ row }: { readonly row: ReactNode }) {
   const common = useCommonTexts();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import type { LoginFormState } from './use-login-form.ts';
 
 const LONGEST = 255;
 
-/** User name and password. In a row, an error does not fit below its field: the border shows it, and the panel has the text. */
+/** User name and password. In a row there is no space for an error below its field: the border marks it, and the panel has the text. */
 export function NameFields({ login, row = false }: { readonly login: LoginFormState; readonly row?: boolean }) {
   const t = useAuthTexts();
   const field = (name: 'username' | 'password') => {
@@ -45,7 +45,7 @@ export function NameFields({ login, row = false }: { readonly login: LoginFormSt
   );
 }
 
-/** Asks this browser to remember the login for a day. */
+/** The checkbox that makes this browser remember the login for a day. */
 export function RememberCheckbox({ login }: { readonly login: LoginFormState }) {
   const t = useAuthTexts();
   return <Checkbox label={t('login.remember')} {...login.remember} />;

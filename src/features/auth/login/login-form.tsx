@@ -24,7 +24,7 @@ const SmsLoginFields = lazyPart(
 );
 const VerifyStep = lazyPart('verify-step', async () => (await import('./verify-step.tsx')).VerifyStep);
 
-/** The login form of the modal and of the login page; the second step replaces it while the platform asks for one. */
+/** The login form of the modal and of the login page; the second step replaces it while the platform requires one. */
 export function LoginForm() {
   const t = useAuthTexts();
   const common = useCommonTexts();

@@ -5,24 +5,24 @@ import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { erasePassword, keepPassword, openPassword, sealPassword } from './password-vault.ts';
 import { lapseRemembered, readRemembered, writeRemembered, type RememberedBy } from './remembered.ts';
 
-/** Called after the login with the account's name: remembers what was chosen, or forgets it. */
+/** Called after the login with the account's name: stores the remembered login, or deletes it. */
 export type Keep = (account: string) => Promise<void>;
 
 export interface LoginMemory {
-  /** Runs beside the login, while the password is at hand; nothing is stored before the returned function is called. */
+  /** Called together with the login, while the password is available; nothing is stored until the returned function is called. */
   readonly prepare: (
     credentials: Exclude<Credentials, { readonly type: 'remembered' | 'passkey' | 'firebase' }>,
   ) => Promise<Keep>;
-  /** For logins without the checkbox: the platform forgets the account, and so does this browser. */
+  /** For logins without the checkbox: both the platform and this browser forget the account. */
   readonly drop: Keep;
-  /** The password that this browser holds for the last name, where it holds one. */
+  /** The password that this browser stores for the most recently used user name, or `null` if it stores none. */
   readonly password: () => Promise<string | null>;
 }
 
-/** No account has this name: a platform that has the call refuses it. */
+/** No account has this name, so a platform that supports the call refuses it. */
 const NOBODY = '-';
 
-/** The platform does not have the call. */
+/** Whether the platform does not support the call. */
 export const isMissing = ({ status, code }: Problem): boolean =>
   status === 404 || status === 405 || status === 501 || code === 'not_built_yet';
 
@@ -36,7 +36,7 @@ const drop: Keep = async (account) => {
   if (readRemembered()?.username?.toLowerCase() === account.toLowerCase()) await forget();
 };
 
-/** What a browser remembers of a login: a name or a number, and, only where the platform has no remember token of its own, the password, encrypted. */
+/** What a browser remembers of a login: a name or a number and, only if the platform has no remember token, the encrypted password. */
 export const createLoginMemory = (mutateCall: MutateCall): LoginMemory => {
   let asked: Promise<boolean> | null = null;
   const platformRemembers = (): Promise<boolean> => {

@@ -6,7 +6,7 @@ import { AuthModal } from '../auth-modal.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { useAuthTexts } from '../texts.ts';
 
-/** The login as a modal, with a link to registration where visitors can register. */
+/** The login as a modal, with a link to registration if visitors can register. */
 export function LoginModal({
   onClose,
   banner,
@@ -14,7 +14,7 @@ export function LoginModal({
 }: {
   readonly onClose: () => void;
   readonly banner?: ReactNode;
-  /** Says that the session has ended by itself. */
+  /** Shows that the session has expired. */
   readonly isExpired?: boolean;
 }) {
   const t = useAuthTexts();

@@ -10,7 +10,7 @@ const page = pageStories(LoginPage, {
   calls: [waitsFor(status), waitsFor(country), waitsFor(registerSettings)],
 });
 
-/** The first page of a brand that asks for login. */
+/** The first page of a brand that requires login. */
 export default { title: 'Pages/Login', ...page.meta };
 
 export const Visitor = page.variant();

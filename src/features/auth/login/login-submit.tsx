@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button.tsx';
 
-/** The button of a login form. While no login can be tried it counts down and stays focusable. */
+/** The submit button of a login form. While logging in is blocked, it shows a countdown and stays focusable. */
 export function LoginSubmit({
   label,
   wait,

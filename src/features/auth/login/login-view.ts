@@ -6,19 +6,19 @@ import { useStore } from '#src/lib/store.ts';
 import { useAuth } from '../auth-service.ts';
 import type { Remembered } from './remembered.ts';
 
-/** What a login form shows of the login machine. */
+/** What a login form shows of the login machine's state. */
 export interface LoginView {
   readonly screen: LoginScreen;
   readonly mode: LoginMode;
   readonly busy: boolean;
-  /** The image captcha is required. */
+  /** Whether the captcha is required. */
   readonly captcha: boolean;
-  /** Counts failures, so that a view knows when to load a new picture. */
+  /** Counts failures, so that a view knows when to load a new captcha. */
   readonly failures: number;
   readonly problem: Problem | null;
-  /** No attempt before this time, in milliseconds since 1970. */
+  /** The earliest time of the next attempt, in Unix milliseconds. */
   readonly readyAt: number | null;
-  /** The second step that the platform asks for. */
+  /** The second step that the platform requires. */
   readonly verify: Verification | null;
 }
 
@@ -48,5 +48,5 @@ export const selectLoginView = (state: LazyMachineState<typeof loginMachine>): L
 
 export const useLoginView = (): LoginView => useLazyMachine(useAuth().login, selectLoginView);
 
-/** What this browser knows of an earlier login; prerendered markup knows of none. */
+/** What this browser remembers of an earlier login; nothing in prerendered markup. */
 export const useRemembered = (): Remembered | null => useStore(useAuth().remembered, () => null);

@@ -1,6 +1,6 @@
 import type { Credentials } from '#machines/login/login.machine.ts';
 
-/** What a login form keeps while it is closed: never a password, a code or a captcha. A missing field was never edited. */
+/** The values that a login form keeps while it is closed: never a password, a code or a captcha. A missing field was never edited. */
 export interface LoginDraft {
   readonly username?: string;
   readonly mobileNum?: string;
@@ -18,22 +18,22 @@ export interface LoginValues extends Required<LoginDraft> {
 export type LoginFieldError = 'empty' | 'mobile';
 export type LoginErrors = Readonly<Partial<Record<keyof LoginValues, LoginFieldError>>>;
 
-/** The number that a code may be sent to, or its error. */
+/** The number to send a code to, or its error. */
 export interface CheckedMobile {
   readonly errors: LoginErrors;
   readonly to: { readonly mobileNum: string; readonly countryDialingCode: string } | null;
 }
 
 export interface LoginRequirements {
-  /** The number of a login by code, as the rule of the platform finds it; `null` for a login by user name. */
+  /** The checked number of a login by code; `null` for a login by user name. */
   readonly phone: CheckedMobile | null;
-  /** The captcha is shown, and this is the picture that it answers. */
+  /** The id of the captcha picture on the screen; `null` if no captcha is shown. */
   readonly captcha: { readonly captchaId: string | null } | null;
   /** The box is ticked. */
   readonly remember?: boolean;
 }
 
-/** The errors in the order of the form, or the trimmed credentials: a pasted blank locks nobody out, as no password begins or ends with one. */
+/** Returns the errors in form order, or the trimmed credentials: trimming a pasted space is safe, because no password begins or ends with a space. */
 export const validateLogin = (
   values: LoginValues,
   { phone, captcha, remember = false }: LoginRequirements,

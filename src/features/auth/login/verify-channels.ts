@@ -1,8 +1,8 @@
-/** What the second step looks like, by the channel that the platform names. */
+/** How the second step looks, depending on the channel that the platform names. */
 export interface VerifyChannel {
-  /** The text that asks for the code; `{{to}}` is where it went. */
+  /** The text that asks for the code; `{{to}}` is the address or number that the code was sent to. */
   readonly prompt: 'verify.sent' | 'verify.app';
-  /** Some browsers can read the code from a text message. */
+  /** Whether the code comes in a text message, which some browsers can read. */
   readonly isText: boolean;
 }
 

@@ -58,6 +58,6 @@ export const Refused = page.variant({
   },
 });
 
-/** The rules are on their way, or did not come: the platform decides alone. */
+/** The rules are still loading or failed to load: only the platform checks the password. */
 export const Loading = page.loading();
 export const Failed = page.failed();

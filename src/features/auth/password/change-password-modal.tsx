@@ -17,7 +17,7 @@ function PasswordChangePanel({ onChanged, onLeft }: { readonly onChanged: () => 
   const { passwordChange, credentials } = useAuthMachines();
   const actor = useActorRef(passwordChange);
   const oldPassword = useStore(credentials)?.password ?? null;
-  // The reason that the dialog opened with: the change itself removes it from the session.
+  // Captured when the dialog opens, because the password change removes the reason from the session.
   const { changeDue } = useSessionActions();
   const [reason] = useState(() => changeDue() ?? 'unknown');
   const screen = useSelector(actor, passwordChangeScreen);
@@ -51,7 +51,7 @@ function PasswordChangePanel({ onChanged, onLeft }: { readonly onChanged: () => 
   );
 }
 
-/** The forced change of a password, as a modal that only the change or signing out closes. */
+/** The forced password change, as a modal that closes only after the change or on signing out. */
 export function ChangePasswordModal({
   onClose,
   onChanged,

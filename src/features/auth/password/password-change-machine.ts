@@ -21,7 +21,7 @@ const replace = async (
   credentials.set({ username, password });
 };
 
-/** A new password ends what the platform remembered, so a login that was remembered asks for it again. */
+/** Logs in again, because a new password invalidates the platform's remembered login; a login that was remembered is remembered again. */
 const loginAgain = async (parts: AuthParts, { credentials, memory }: LoginStorage): Promise<void> => {
   const pair = credentials.get();
   credentials.clear();
@@ -45,7 +45,7 @@ const loginAgain = async (parts: AuthParts, { credentials, memory }: LoginStorag
   }
 };
 
-/** The machine of the forced change, wired to the platform. */
+/** Creates the forced change machine, wired to the platform. */
 export const createPasswordChangeMachine = (parts: AuthParts, { credentials, memory }: LoginStorage) =>
   passwordChangeMachine.provide({
     actors: {

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useSession, useSessionActions } from '#src/session/use-session.ts';
 
-/** Opens the forced password change again after a reload, and in the other tabs, while it is due; there it closes once the password was changed. */
+/**
+ * Opens the forced password change again after a reload and in other tabs while it is due; closes it in other tabs once the password has been
+ * changed.
+ */
 export const useForcedChange = (): void => {
   const { owing } = useSession();
   const { changeDue } = useSessionActions();

@@ -2,7 +2,7 @@ import type { PhoneKind } from '#schemas/connector-providers.ts';
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
 
-/** The page of the phone-authentication provider, and its settings. */
+/** The page of the phone-authentication provider and its settings. */
 export interface PhonePage {
   readonly address: string;
   readonly kinds: readonly PhoneKind[];
@@ -11,11 +11,11 @@ export interface PhonePage {
   readonly theme: 'light' | 'dark';
 }
 
-/** The kinds of login of the provider that a brand offers. */
+/** The login kinds of the provider that a brand offers. */
 export const phoneKinds = ({ connectors: { origin, phone } }: Pick<ClientBrand, 'connectors'>): readonly PhoneKind[] =>
   origin === null || phone === null ? [] : phone.kinds;
 
-/** `null` for a brand without the provider. */
+/** Returns `null` for a brand without the provider. */
 export const phonePage = (
   brand: Pick<ClientBrand, 'id' | 'connectors'>,
   language: Language,

@@ -10,7 +10,7 @@ import { useAuthMachines } from '../auth-service.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 import { useAuthTexts } from '../texts.ts';
 
-/** The recovery below its tabs, where the platform offers both; a dialog shows the result. */
+/** The recovery form below its tabs, if the platform offers both ways; a dialog shows the result. */
 function RecoveryPanel({ onMailed, onReset }: { readonly onMailed: () => void; readonly onReset: () => void }) {
   const t = useAuthTexts();
   const common = useCommonTexts();
@@ -51,7 +51,7 @@ function RecoveryPanel({ onMailed, onReset }: { readonly onMailed: () => void; r
   );
 }
 
-/** Recovers a forgotten password, as a modal. */
+/** A modal to recover a forgotten password. */
 export function ForgotPasswordModal({
   onClose,
   onReset,

@@ -23,7 +23,7 @@ function RecoveryCodeSlot({ form }: { readonly form: FormHandle }) {
 
 const SLOTS: FormSlots = { verificationCode: RecoveryCodeSlot };
 
-/** The form of one way to recover a password, made from the platform's rules. */
+/** The form of one way to recover a password, built from the platform's rules. */
 export function RecoveryForm({
   mode,
   actor,

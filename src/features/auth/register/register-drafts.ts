@@ -12,6 +12,6 @@ const drafts: Readonly<Record<RegistrationVariant, DraftStore>> = {
 /** The draft of a registration, without passwords and codes. */
 export const draftsOf = (variant: RegistrationVariant): DraftStore => drafts[variant];
 
-/** The way to register that the visitor was filling in last, else the first. */
+/** The registration variant that the visitor filled in last, or else the first one. */
 export const draftedVariant = (variants: readonly RegistrationVariant[]): RegistrationVariant =>
   variants.toSorted((one, other) => draftTime(keyOf(other)) - draftTime(keyOf(one)))[0] ?? 'username';

@@ -27,7 +27,7 @@ import { useFieldText } from '#src/forms/use-form-problem.ts';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 
-/** The registration form, made from the platform's rules and modules and the brand's field order. */
+/** The registration form, built from the platform's rules and modules and the brand's field order. */
 export function RegisterForm({
   variant,
   actor,
@@ -35,7 +35,7 @@ export function RegisterForm({
 }: {
   readonly variant: RegistrationVariant;
   readonly actor: ActorRefFrom<typeof registrationMachine>;
-  /** Nothing is written any more once the member has registered. */
+  /** Drafts are no longer written once the member has registered. */
   readonly drafts?: DraftStore;
 }) {
   const t = useAuthTexts();
@@ -62,7 +62,7 @@ export function RegisterForm({
   const [isRefused, setRefused] = useState(false);
   if (refusesAffiliateCode && !isRefused) setRefused(true);
 
-  // A code that was valid when it was checked and is refused now gets a field, to be corrected.
+  // If an affiliate code passed the check but the platform refuses it on submit, the form shows a field to correct it.
   const affiliateCode = useMemo(
     () =>
       referral?.affiliateCode == null

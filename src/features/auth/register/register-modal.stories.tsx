@@ -8,7 +8,7 @@ import { RegisterModal } from './register-modal.tsx';
 
 const PATIENCE = { timeout: 5_000 };
 
-/** Among them the terms, whose version goes with the registration. */
+/** The last article is the terms, whose version is sent with the registration. */
 const ARTICLES = Array.from({ length: 200 }, (_, at) => ({
   id: at === 199 ? 'terms' : `a${at}`,
   title: `Article ${at}`,
@@ -28,13 +28,13 @@ const page = pageStories(RegisterModal, {
 
 export default { title: 'Auth/Register modal', ...page.meta };
 
-/** A platform that takes both. */
+/** A platform that accepts both user names and mobile numbers. */
 export const ByUserName = page.variant({
   globals: { brand: 'perya' },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /Username/ }, PATIENCE);
     await expect(canvas.getByRole('tab', { name: 'Username', selected: true })).toBeVisible();
-    // A field whose button rests does not look as if it were off itself.
+    // The captcha field does not look disabled while its button is disabled.
     const another = await canvas.findByRole('button', { name: 'Another picture' }, PATIENCE);
     await expect(another).toBeDisabled();
     const box = canvas.getByRole('textbox', { name: /Captcha/ }).parentElement;
@@ -49,7 +49,7 @@ export const ByMobileNumber = page.variant({
     await expect(canvas.queryByRole('textbox', { name: /Username/ })).toBeNull();
   },
 });
-/** A platform that takes mobile numbers only: no tabs. */
+/** A platform that accepts mobile numbers only: no tabs. */
 export const MobileOnly = page.variant({
   globals: { brand: 'kumo' },
   play: async ({ canvas }) => {
@@ -71,13 +71,13 @@ export const Closed = page.variant({
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
-/** The site status has not arrived yet. */
+/** The site status has not loaded yet. */
 export const Waiting = page.variant({ answers: answer(status, 'pending') });
 export const Loading = page.loading();
-/** The rules of the form did not come. */
+/** The form rules failed to load. */
 export const Failed = page.variant({ answers: { ...answer(registerSettings, BROKEN), ...answer(country, BROKEN) } });
 export const Unreachable = page.failed();
-/** The help centre has no terms to read. */
+/** The help centre has no article with the terms. */
 export const Empty = page.empty({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /terms/i }, PATIENCE));

@@ -15,7 +15,7 @@ const CaptchaPictureBox = lazyPart(
 
 export interface RegisterSlotFacts {
   readonly variant: RegistrationVariant;
-  /** A change loads a new captcha. */
+  /** A change of this value loads a new captcha. */
   readonly round: number;
   readonly onPicture: (captchaId: string | null) => void;
 }
@@ -28,7 +28,7 @@ const useFacts = (): RegisterSlotFacts => {
   return facts;
 };
 
-/** The phone-authentication provider sends the codes of a registration by mobile number, where the brand has it. */
+/** The code button of the registration. If the brand has the phone-authentication provider, it sends the codes for mobile numbers. */
 function RegisterCodeSlot({ form }: { readonly form: FormHandle }) {
   const { variant } = useFacts();
   const { code, phoneCode } = useAuth();

@@ -33,19 +33,19 @@ const sendOnce = async ({ mutateCall }: AuthParts, { variant, values }: Registra
   return answer.token;
 };
 
-/** The referral code comes from the address and has no field in the form, so one that the platform refuses is left out. */
+/** The referral code comes from the URL and has no form field, so if it is refused, the registration is sent again without it. */
 const send = async (parts: AuthParts, input: RegistrationInput): Promise<string> => {
   try {
     return await sendOnce(parts, input);
   } catch (error) {
     if (!isReferralRefused(error, input)) throw error;
-    // A proof that somebody is human holds once, and the refused registration has used it.
+    // A human verification can be used only once, and the refused registration has used it.
     const { referralCode: _dropped, human: _used, ...values } = input.values;
     return sendOnce(parts, { ...input, values: await withHumanVerification(parts, 'register', values) });
   }
 };
 
-/** Where the phone provider sends the codes of a registration, its token for the number is sent instead of the code. */
+/** If the phone provider sends the registration codes, its token for the number is sent instead of the code. */
 const withPhoneToken = async (
   parts: AuthParts,
   phone: () => Promise<PhoneMachines>,
@@ -59,7 +59,7 @@ const withPhoneToken = async (
   return { ...rest, firebaseChannel: 'sms', firebaseIdToken: idToken };
 };
 
-/** The provider confirms a code once: its token is kept while the player corrects another field. */
+/** The provider confirms a code only once, so its token is kept while the player corrects another field. */
 const sendWithPhoneToken = async (
   parts: AuthParts,
   phone: () => Promise<PhoneMachines>,
@@ -78,7 +78,7 @@ const sendWithPhoneToken = async (
   }
 };
 
-/** The registration machine wired to the platform. The form was checked by the platform's own rules before its values come here. */
+/** Creates the registration machine, wired to the platform. The form has checked the values against the platform's rules. */
 export const createRegistrationMachine = (parts: AuthParts, phone: () => Promise<PhoneMachines>) =>
   registrationMachine.provide({
     actors: {

@@ -5,7 +5,7 @@ import { Modal } from '#src/ui/modal.tsx';
 import { useAuthTexts } from '../texts.ts';
 import type { Terms } from './use-terms.ts';
 
-/** The terms over the registration form, which keeps what was typed. */
+/** The terms in a modal over the registration form, which keeps its values. */
 export function TermsModal({ terms: { query }, onClose }: { readonly terms: Terms; readonly onClose: () => void }) {
   const t = useAuthTexts();
   const common = useCommonTexts();

@@ -10,11 +10,11 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { useAuthTexts } from '../texts.ts';
 
 type Referral = RegisterFormInput['referral'] & {
-  /** The platform has refused the affiliate code; one that it could not check is not refused. */
+  /** Whether the platform has refused the affiliate code; a code that it could not check counts as not refused. */
   readonly isRefused: boolean;
 };
 
-/** The visitor's invitation, once the platform has checked the affiliate code; `null` until then. */
+/** The visitor's invitation once the platform has checked the affiliate code; `null` until then. */
 export const useReferral = (): Referral | null => {
   const { affiliateCode, referralCode } = useMemo(() => readInvitation(), []);
   const domain = location.hostname;
@@ -35,7 +35,7 @@ export const useReferral = (): Referral | null => {
   }, [affiliateCode, referralCode, domain, data, isError]);
 };
 
-/** Warns of an invitation whose affiliate code the platform refuses; the form then has a field to correct it. */
+/** Warns if the platform refuses the affiliate code of an invitation; the form then has a field to correct it. */
 export const useAffiliateCodeWarning = (): void => {
   const t = useAuthTexts();
   const common = useCommonTexts();
@@ -60,7 +60,7 @@ const ANYTHING: FieldRule = {
   maxLength: 255,
 };
 
-/** Rules with a field for the affiliate code, so that a refused one can be corrected though the merchant asks for none. */
+/** Returns rules with a field for the affiliate code, so that a refused code can be corrected even if the merchant requires none. */
 export const withEditableAffiliateCode = (rules: RegisterRules): RegisterRules => ({
   ...rules,
   affiliateCode: { ...(rules['affiliateCode'] ?? ANYTHING), enabled: true },

@@ -7,13 +7,13 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 
 export interface Terms {
-  /** The article; `null` where the help centre has none. */
+  /** The article; `null` if the help centre has none. */
   readonly query: LoadedData<HelpArticle | null>;
-  /** What somebody who registers now accepts; null where no text could be shown. */
+  /** The terms accepted by registering now; `null` if no text could be shown. */
   readonly accepted: AcceptedTerms | null;
 }
 
-/** The terms that the agreement of the registration form is about. */
+/** The terms that the agreement in the registration form refers to. */
 export const useTerms = (): Terms => {
   const { agreement } = useBrand();
   const { language } = useLanguage();
