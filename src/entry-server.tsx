@@ -18,7 +18,7 @@ import { PageTitleContext } from './brand/use-page-title.ts';
 const choose = (tables: Texts | null, namespaces: Iterable<string>): Texts =>
   Object.fromEntries([...namespaces].map((namespace) => [namespace, tables?.[namespace] ?? {}]));
 
-/** Some of the site's own texts in one language, by namespace. */
+/** Loads some of the site's own texts in one language, by namespace. */
 export const loadTexts = async (language: Language, namespaces: readonly string[]): Promise<Texts> =>
   choose(await loadTables(language), namespaces);
 
@@ -65,8 +65,8 @@ const drawWhole = async ({ data, path }: Asked): Promise<Whole> => {
 };
 
 /**
- * The markup of `#root` for a path, as a visitor sees it before anything was asked of the platform, with its title and all texts that are in it: those of `data`
- * and those that its page needs beside them.
+ * Renders the markup of `#root` for a path as a visitor sees it before any call to the platform. Also returns the title and all texts that the page
+ * uses: those of `data` and the additional ones of the page.
  */
 export const render = async (asked: Asked): Promise<Whole> => {
   await Promise.all([

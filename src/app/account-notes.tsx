@@ -4,7 +4,7 @@ import { newMember } from '#src/session/new-member.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { NewMemberWelcome } from './new-member-welcome.tsx';
 
-/** Notes above a page: the strip of a trial account, the welcome of a new member. */
+/** Notes above a page: the strip for trial accounts and the welcome for new members. */
 export function AccountNotes() {
   const { member } = useSession();
   const isNew = useStore(newMember, () => false);

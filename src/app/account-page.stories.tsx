@@ -19,7 +19,7 @@ const member: MemberProfile = {
   hasPaymentPassword: true,
   messengerBonus: { most: 131_000, amount: 300, turnoverTimes: 3, granted: null, orderNo: null },
 };
-/** Nothing is known and nothing guards the account. */
+/** A member with no profile data and no security settings. */
 const bare: MemberProfile = {
   ...member,
   clubLabel: null,
@@ -89,7 +89,7 @@ export const Longest = page.variant(given(longest));
 export const Loading = page.loading();
 export const Failed = page.failed();
 export const Empty = page.empty();
-/** The picture does not load, and the rest of the page does. */
+/** The picture fails to load; the rest of the page loads. */
 export const PictureFailed = page.variant(given(member, answer(icon, BROKEN)));
 export const BonusWaiting = page.variant(
   given({ ...member, messengerBonus: { most: 131_000, amount: 300, turnoverTimes: 3, granted: 300, orderNo: null } }),

@@ -44,7 +44,7 @@ function Profile() {
   );
 }
 
-/** The account page of the member centre: who the member is, and what guards the account. */
+/** The account page of the member centre: the member's profile and the security of the account. */
 export function AccountPage() {
   return (
     <div className="flex flex-col gap-4">

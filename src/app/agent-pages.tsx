@@ -9,7 +9,7 @@ import type { PageOfCentre } from './page-of-centre.ts';
 const contractPage = (name: 'DividendPage' | 'DailyPage' | 'HourlyPage' | 'RealtimePage'): ComponentType =>
   lazyPart(`contract-${name}`, async () => (await import('#src/features/contracts/contract-pages.tsx'))[name]);
 
-/** The pages of the agent centre, one row each, in the order of the menu. */
+/** The pages of the agent centre, one row each, in menu order. */
 export const agentPages: readonly PageOfCentre<AgentPageKey>[] = [
   {
     key: 'agentAnnouncement',

@@ -2,10 +2,13 @@ import { LANGUAGES } from '#schemas/languages.ts';
 import type { DocumentData } from '#src/document/document-data.ts';
 import type { SiteStores } from './site-stores.ts';
 
-/** The sheets of the theme, which the brand's file decides: alone in development, in one with the site's where it is built. */
+/** Matches style sheets that contain the brand's theme: a separate file in development, merged with the site's styles in a build. */
 const THEME_SHEET = /^\/(?:theme|sheet)\./u;
 
-/** Applies a changed brand file to the open page, without losing forms or the session. A new sheet replaces the old one once it is there, so that nothing is shown without. */
+/**
+ * Applies a changed brand file to the open page without losing forms or the session. A new style sheet replaces the old one only after it has loaded,
+ * so that the page is never unstyled.
+ */
 export const applyBrandChange = (
   stores: Pick<SiteStores, 'brand' | 'texts'>,
   data: DocumentData,

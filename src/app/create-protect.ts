@@ -12,7 +12,10 @@ interface ProtectParts {
   readonly mayRegister: () => boolean;
 }
 
-/** Runs an action for real accounts: visitors log in first, trial accounts get a warning that leads to the registration. The pending action is dropped if the login closes without a session. */
+/**
+ * Runs an action for real accounts: visitors log in first, and trial accounts get a warning that offers registration. The pending action is dropped
+ * if the login closes without a session.
+ */
 export const createProtect = ({ session, modals, dialogs, texts, mayRegister }: ProtectParts): RunProtected => {
   let pendingAction: (() => void) | null = null;
 
@@ -35,7 +38,7 @@ export const createProtect = ({ session, modals, dialogs, texts, mayRegister }: 
       return;
     }
     pendingAction = () => protect(action, options);
-    // The login that is open may say why it asks.
+    // Do not reopen a login modal that is already open: it may show why the visitor has to log in.
     if (phase === 'visitor' && modals.get()?.name !== 'login') modals.open('login');
   };
 

@@ -41,7 +41,7 @@ const QUERIES = [
   KEYS.map((key) => `${key}[]=1&${key}[a]=2`).join('&'),
 ];
 
-/** What a page holds of a hostile address: elements that nobody made, addresses of others. */
+/** Traces of a hostile URL in the page: injected elements and addresses of other sites. */
 const traces = (): readonly string[] =>
   [...document.querySelectorAll('script, img[src="x"], [onerror], [href], [src], [action]')].flatMap((element) => {
     if (element.matches('script, img[src="x"], [onerror]')) return [element.outerHTML];

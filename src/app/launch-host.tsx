@@ -15,7 +15,7 @@ const LaunchDialog = lazyPart(
   async () => (await import('#src/launch/launch-dialog.tsx')).LaunchDialog,
 );
 
-/** Shows the launch dialog, goes to the page that frames the game, and keeps the balance right while the player is in a game and comes back. */
+/** Shows the launch dialog, opens the page that frames the game, and keeps the balance up to date during the game and after the return. */
 export function LaunchHost() {
   const { screen, launch } = useLaunchView();
   const framed = useStore(useLaunches().framed, () => null);
@@ -26,9 +26,9 @@ export function LaunchHost() {
   const hasLaunched = useRef(false);
   useFreshBalance(launch !== null);
 
-  // An effect event, because `navigate` changes on every page and each game must be opened once.
+  // An effect event, because `navigate` changes on every page and each game must be opened only once.
   const goToGame = useEffectEvent(() => {
-    // One that stays open would lie over the game.
+    // An open modal would cover the game.
     modals.close();
     if (location.pathname !== '/game') void navigate('/game', { state: { from: location.pathname + location.search } });
   });

@@ -12,10 +12,10 @@ const page = pageStories(LoginRoute, {
 
 export default { title: 'Pages/Way to the login', ...page.meta };
 
-/** A brand that anyone may look at: its home, with the modal over it. */
+/** A brand open to visitors shows its home page with the modal over it. */
 export const OverHome = page.variant();
 
-/** A brand that asks for login first. */
+/** A brand that requires login. */
 export const Page = page.variant({ globals: { brand: 'kumo' } });
 export const Loading = page.loading({ globals: { brand: 'kumo' } });
 export const Failed = page.failed({ globals: { brand: 'kumo' } });

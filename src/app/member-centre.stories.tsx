@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const PATIENCE = { timeout: 5_000 };
 
-/** It begins with the account. */
+/** The centre opens on the account page. */
 export const FirstPage: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'My account', current: 'page' }, PATIENCE);
@@ -23,7 +23,7 @@ export const FirstPage: Story = {
 
 export const Deposit: Story = { args: { page: 'depositv2' } };
 
-/** The menu leads from page to page. */
+/** The menu switches between pages. */
 export const ToTheWallets: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('navigation', { name: 'Pages of the centre' }, PATIENCE);

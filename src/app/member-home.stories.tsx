@@ -3,7 +3,7 @@ import { waitingAnswers } from '#src/features/waiting/sample-waiting.ts';
 import { pageStories } from '#storybook/page-stories.ts';
 import { MemberHome } from './member-home.tsx';
 
-/** The part arrives after the page, whose content element it looks for. */
+/** Mounts the part after the page, because the part looks for the page's content element. */
 function AfterContent({ children }: { readonly children: ReactNode }) {
   const [content, setContent] = useState<HTMLElement | null>(null);
   return (

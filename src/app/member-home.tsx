@@ -4,7 +4,7 @@ import { ContinuePlaying } from '#src/features/games/continue-playing.tsx';
 import { WaitingStrip } from '#src/features/waiting/waiting-strip.tsx';
 import { useBrand } from '#src/brand/use-brand.ts';
 
-/** What home shows to members: the games to go on with and, at the end of the page, what waits for them. */
+/** The part of home for members: games to continue playing and, at the end of the page, pending items. */
 export function MemberHome() {
   const { modules } = useBrand();
   const [content] = useState(() => document.querySelector('main'));

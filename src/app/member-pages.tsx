@@ -7,7 +7,7 @@ import type { CentrePageKey } from '#src/features/centre/texts.ts';
 import { lazyPart } from '#src/brand/lazy-part.tsx';
 import type { PageOfCentre } from './page-of-centre.ts';
 
-/** The pages of the member centre, one row each, in the order of the menu. */
+/** The pages of the member centre, one row each, in menu order. */
 export const memberPages: readonly PageOfCentre<CentrePageKey>[] = [
   {
     key: 'securityCenter',

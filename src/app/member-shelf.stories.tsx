@@ -18,7 +18,7 @@ const page = pageStories(MemberShelf, {
   ],
 });
 
-/** Nothing at all for a visitor, and for a member who has played nothing. */
+/** The shelf renders nothing for a visitor or for a member who has not played yet. */
 export default { title: 'Home/Shelf of a member', ...page.meta };
 
 export const Member = page.variant();

@@ -6,7 +6,7 @@ import { lazyPart } from '#src/brand/lazy-part.tsx';
 
 const MemberHome = lazyPart('member-home', async () => (await import('./member-home.tsx')).MemberHome);
 
-/** What home shows to members alone. */
+/** The part of home that only members see. */
 export function MemberShelf() {
   const { phase } = useSession();
   return (

@@ -1,17 +1,17 @@
 import type { ModalName, ModalStore } from '#src/modals/modal-store.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 
-/** Back closes none of these: the forced change ends with the change alone, and the centres are part of the URL. */
+/** Modals that Back does not close: the forced password change has to be completed, and the centres are part of the URL. */
 const APART: ReadonlySet<ModalName> = new Set(['changePassword', 'member', 'agent']);
-/** Open again after a reload, for a visitor. */
+/** Reopened after a reload, for visitors only. */
 const REOPENED = ['login', 'register', 'forgotPassword'] as const;
-/** A navigation that goes with closing comes first. */
+/** Leaves time for a navigation that starts as the modal closes. */
 const LEAVE_AFTER_MS = 50;
 
 const stateOf = (): Readonly<Record<string, unknown>> => (history.state ?? {}) as Readonly<Record<string, unknown>>;
 const marked = (): unknown => stateOf()['modal'] ?? null;
 
-/** The URL itself has a modal there. */
+/** Paths that open a modal themselves. */
 const MODAL_PATH = /^\/(?:register(?:\.html)?|login)\/?$/u;
 const isOfRoute = (): boolean => MODAL_PATH.test(location.pathname);
 
@@ -20,7 +20,7 @@ export interface FollowedModals {
   readonly session: Pick<SessionStore, 'token'>;
 }
 
-/** Gives the open modal an entry of its own in the history, so that Back closes it before it leaves the page, and a reload shows it again. */
+/** Gives the open modal its own history entry, so that Back closes the modal before leaving the page, and a reload reopens it. */
 export const followModals = ({ modals, session }: FollowedModals): void => {
   let wasMarked = marked() !== null;
   const opened = (): ModalName | null => {
@@ -30,7 +30,7 @@ export const followModals = ({ modals, session }: FollowedModals): void => {
   const leave = (): void => {
     if (modals.get() === null && marked() !== null) history.back();
   };
-  /** Going back would call off another document that is on its way, such as a game's or a payment provider's. */
+  /** Delayed, because going back would cancel the loading of another document, such as a game's or a payment provider's. */
   const leaveSoon = (): void => {
     const settled = new AbortController();
     const timer = setTimeout(() => {

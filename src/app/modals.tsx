@@ -7,12 +7,12 @@ import type { ModalTable } from '#src/modals/overlay-hosts.tsx';
 import { useModals } from '#src/modals/modal-store.ts';
 import type { SiteSearchProps } from './site-search.tsx';
 
-/** The props of a modal that has none. */
+/** For a modal without props. */
 type NoProps = object;
 
 declare module '#src/modals/modal-store.ts' {
   interface ModalProps {
-    /** `isExpired`: the session has ended by itself, and the form says so. */
+    /** `isExpired`: the session has expired, and the form shows a message about it. */
     readonly login: { readonly isExpired?: boolean };
     readonly register: NoProps;
     readonly changePassword: NoProps;
@@ -21,7 +21,7 @@ declare module '#src/modals/modal-store.ts' {
     readonly gamePopup: GamePopupProps;
     readonly chat: NoProps;
     readonly search: SiteSearchProps;
-    /** The requested page, whether it exists or not. */
+    /** The name of the requested page; the page may not exist. */
     readonly member: { readonly page: string | null };
     readonly agent: { readonly page: string | null };
     readonly winners: NoProps;

@@ -7,7 +7,7 @@ import { newMember } from '#src/session/new-member.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useCentreLinks } from './use-centre-links.ts';
 
-/** The welcome of home, with the steps that the brand has. */
+/** The welcome on the home page, with the steps that the brand offers. */
 export function NewMemberWelcome() {
   const { pathname } = useLocation();
   const { member } = useSession();
@@ -29,7 +29,7 @@ export function NewMemberWelcome() {
   };
   const close = (): void => {
     newMember.set(false);
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     document.querySelector<HTMLElement>('#content')?.focus();
   };
   return <WelcomePanel name={shownAccount(member)} steps={steps} onStep={take} onClose={close} />;

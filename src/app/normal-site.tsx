@@ -11,7 +11,7 @@ import { type ModalName, useModals } from '#src/modals/modal-store.ts';
 import { routeRow } from './routes.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-/** The path with query that the guard redirected from; `null` without one. */
+/** The path and query that the guard redirected from, or `null` if there was no redirect. */
 const wantedPath = (state: unknown): string | null => {
   const from =
     typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
@@ -23,7 +23,7 @@ const wantedPath = (state: unknown): string | null => {
   return isRoute(route) && route !== '/' && route !== '/login' ? from : null;
 };
 
-/** Opens the modal of a route; when it closes, the URL becomes that of home. */
+/** Opens the modal of a route; the URL becomes that of home when the modal closes. */
 const useRouteModal = (modal: ModalName | null): void => {
   const { open, current } = useModals();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ const useRouteModal = (modal: ModalName | null): void => {
   }, [modal, isOpen, open, navigate]);
 };
 
-/** The routes behind the guard. A path that the site or the brand does not have shows a page that says so. */
+/** The routes behind the guard. A path that the site or the brand does not have shows a "does not exist" page. */
 export function NormalSite() {
   const { pathname, search, state } = useLocation();
   const { modules } = useBrand();
@@ -51,7 +51,7 @@ export function NormalSite() {
   const row = routeRow(path, modules.off);
   const redirect = guardRedirect({ required: modules.loginRequired, hasSession: phase !== 'visitor', path });
   useResetOnNavigation(path);
-  // Before a redirect loses the query.
+  // Must run before a redirect drops the query.
   useEffect(() => noteInvitation(search), [search]);
   useRouteModal(redirect === null ? (row.modal ?? null) : null);
 

@@ -15,7 +15,7 @@ const StepButton = lazyPart(
 
 const placeholder = <Skeleton className="h-12 w-full" />;
 
-/** The prerendered login page keeps its space, as nearly every browser knows passkeys. */
+/** The prerendered login page reserves the space, since nearly every browser supports passkeys. */
 function Login(props: ComponentProps<PasskeySlots['Login']>) {
   return (
     <ClientOnly fallback={placeholder}>
@@ -34,5 +34,5 @@ function Step(props: ComponentProps<PasskeySlots['Step']>) {
   );
 }
 
-/** Passkeys on the login forms; nothing in a browser without them. */
+/** Passkeys on the login forms; they render nothing in a browser without passkey support. */
 export const passkeySlots: PasskeySlots = { Login, Step };

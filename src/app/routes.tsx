@@ -9,15 +9,15 @@ import { lazyPart } from '#src/brand/lazy-part.tsx';
 import { LoginRoute } from './login-route.tsx';
 import { MemberShelf } from './member-shelf.tsx';
 
-/** What surrounds the content: everything, header and bottom bar, the header alone, or nothing. */
+/** What surrounds the content: all parts, header and bottom bar, the header only, or nothing. */
 export type Layout = 'default' | 'navigation' | 'header' | 'bare';
 
 export interface RouteRow {
   readonly page: ReactNode;
-  /** The banner group above the content; home and login draw their own. */
+  /** The banner group above the content; home and login render their own. */
   readonly group?: BannerGroup;
   readonly layout?: Layout;
-  /** Its content hangs on who came, on the query, or on the player's language: the prerendered page has the frame alone. */
+  /** The content depends on session, query or language; only the page frame is prerendered. */
   readonly clientOnly?: true;
   /** The modal that opens over the page. */
   readonly modal?: ModalName;
@@ -68,7 +68,7 @@ const NotFoundPage = lazyPart(
 const missing = <NotFoundPage />;
 const home = <HomePage categories={<CategoryRow />} continuePlaying={<MemberShelf />} end={homeEnd} />;
 
-/** Every route of the site, one row each; `/` leads to /index. */
+/** Every route of the site, one row each; `/` redirects to /index. */
 export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
   '/index': { page: home },
   '/register': { page: home, modal: 'register' },
@@ -98,6 +98,6 @@ export const routes: Readonly<Record<Exclude<Route, '/'>, RouteRow>> = {
 
 const notFound: RouteRow = { page: missing };
 
-/** The row of a path without trailing slash, for a brand whose areas in `off` are switched off. */
+/** The row of a path without a trailing slash, for a brand that has switched off the areas in `off`. */
 export const routeRow = (path: string, off: readonly Area[]): RouteRow =>
   hasPage(path, off) ? routes[path] : notFound;

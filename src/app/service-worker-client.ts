@@ -10,7 +10,7 @@ import type { SiteStores } from './site-stores.ts';
 
 const SERVICE_WORKER = '/service-worker.js';
 
-/** What of a document's text decides how its page starts: its script, its style sheets and its data. */
+/** The parts of a document's HTML that decide how its page starts: its script, its style sheets and its data. */
 const partsOf = (html: string) => ({
   script: /<link rel="preload" as="script" href="([^"]+)"[^>]* data-bootstrap/u.exec(html)?.[1] ?? '',
   sheets: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/gu)].map(([, href = '']) => href),
@@ -22,7 +22,10 @@ const partsOf = (html: string) => ({
 const currentScript = (): string =>
   document.querySelector('link[data-bootstrap][as=script]')?.getAttribute('href') ?? '';
 
-/** Shows what the operator changed in the brand's file since the document was stored. A document of another release is for the next visit. */
+/**
+ * Applies the changes that the operator made to the brand file since the document was stored. A document of another release is used on the next
+ * visit.
+ */
 const applyFreshDocument = async (stores: SiteStores, html: string): Promise<void> => {
   const { script, sheets, block } = partsOf(html);
   if (script !== currentScript() || block.shared === undefined) return;
@@ -44,17 +47,17 @@ const askOutcome = (worker: ServiceWorker): Promise<DocumentOutcome> =>
     worker.postMessage({ type: 'outcome' } satisfies PageMessage, [port2]);
   });
 
-/** The address that was asked for: that of the page may be another by now, and the next visit begins here again. */
+/** The URL that was requested: the URL of the page may have changed since, and the next visit starts at the requested one. */
 const documentAddress = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
-/** The files of this page that a browser without network would lack. */
+/** The files that this page has loaded from the site and would need if it were offline. */
 const loadedFiles = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(location.origin));
 
-/** A document depends on language and on login. The page notifies the worker of changes where it cannot read cookies. */
+/** Documents depend on the language and on the session. The page notifies the worker of changes if the worker cannot read cookies. */
 const forgetOnChanges = ({ session, language }: SiteStores, worker: () => ServiceWorker | null): void => {
   if ('cookieStore' in globalThis) return;
   let before = `${language.get()} ${session.token() === null}`;
@@ -84,17 +87,17 @@ const retire = async (container: ServiceWorkerContainer): Promise<void> => {
   }
 };
 
-/** Starts the service worker, which keeps the site for bad networks, and shows what has changed since what it kept. */
+/** Starts the service worker, which caches the site for bad connections, and applies what has changed since the page was cached. */
 export const startServiceWorker = async (stores: SiteStores): Promise<void> => {
   const container = navigator.serviceWorker;
-  // Kept for the page of the app, which may be opened later.
+  // Stored for the app's page, which may be opened later.
   if (hasPage('/download', stores.brand.get().modules.off)) installStore();
   if (stores.brand.get().modules.offline === false) return retire(container);
   const controller = container.controller;
   const registration = await container.register(workerUrl(SERVICE_WORKER), { updateViaCache: 'none' });
   forgetOnChanges(stores, () => registration.active);
   if (controller !== null) {
-    // The browser checks for updates too, but not on every visit.
+    // The browser also checks for updates, but not on every visit.
     registration.update().catch(() => undefined);
     const outcome = await askOutcome(controller);
     if (outcome.kind === 'gone') reloadOnce(() => location.reload());

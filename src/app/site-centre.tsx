@@ -32,7 +32,7 @@ const labelled = {
 
 const isGated = ({ gate }: PageOfCentre): boolean => gate !== undefined;
 
-/** A page of a centre, once its code is there. */
+/** A page of a centre, rendered once its code has loaded. */
 function CentrePage({ part: Part }: { readonly part: ComponentType }) {
   return (
     <Suspense fallback={<Loading />}>
@@ -43,7 +43,10 @@ function CentrePage({ part: Part }: { readonly part: ComponentType }) {
 
 const mark = (isOpen: boolean): string => (isOpen ? '1' : '0');
 
-/** The marks of contracts, which decide about pages of the agent centre. Stores the answer and two of its marks for the session, as the platform's own site does. */
+/**
+ * Loads the contract flags that decide which pages the agent centre has. Stores the response and two of its flags for the session, as the platform's
+ * own site does.
+ */
 const useContractMarks = (enabled: boolean): UseQueryResult<ConsolidatedFunds, Problem> => {
   const marks = useCallQuery(consolidated, {}, { staleTime: 0, enabled });
   const data = enabled ? marks.data : undefined;
@@ -56,7 +59,10 @@ const useContractMarks = (enabled: boolean): UseQueryResult<ConsolidatedFunds, P
   return marks;
 };
 
-/** A centre on the page that the URL names, else on the page that it was opened with. Pages that depend on contracts appear once the contracts are known. */
+/**
+ * A centre, showing the page named in the URL or else the page that it was opened with. Pages that depend on contracts appear once the contracts have
+ * loaded.
+ */
 export function SiteCentre({ centre, page: opened }: { readonly centre: Centre; readonly page: string | null }) {
   const t = useCentreTexts();
   const [query] = useSearchParams();

@@ -42,7 +42,7 @@ function Unreachable() {
   return status === 'unreachable' && <UnreachableNotice onRetry={retry} />;
 }
 
-/** The first thing that Tab reaches. */
+/** The skip link, which Tab reaches first. */
 function PastMenus() {
   return <SkipLink to="content" text={useCommonTexts()('skip')} className="fixed start-2 top-2 z-50" />;
 }
@@ -91,7 +91,7 @@ const foot = (
   </>
 );
 
-/** What surrounds a page by its layout. */
+/** Renders the surroundings of a page according to its layout. */
 export function SiteFrame({ row, path }: { readonly row: RouteRow; readonly path: string }) {
   const { layout = 'default', group, page, clientOnly = false } = row;
   return (

@@ -12,7 +12,7 @@ const page = pageStories(SiteSearch, {
   ],
 });
 
-/** The search with the menus and games of this site. */
+/** The search with this site's menus and games. */
 export default { title: 'Search/Search of the site', ...page.meta };
 
 export const Found = page.variant();

@@ -26,10 +26,10 @@ export interface SiteSearchProps {
   readonly query?: string;
 }
 
-/** Other names of a category or type, from a text of names separated by commas. */
+/** Categories and game types that have alternative names. Each has one text that lists its names, separated by commas. */
 const KINDS = [...CATEGORIES, 'SCRATCH', 'VIDEO_POKER', 'TABLE_GAMES', 'BINGO'] as const;
 
-/** The search with the menus, names and games of this site. */
+/** The search with this site's menus, names and games. */
 export function SiteSearch({ onClose, query }: SiteSearchProps & { onClose: () => void }) {
   const shell = useShellTexts();
   const games = useGameTexts();

@@ -32,7 +32,7 @@ import { createProtect } from './create-protect.ts';
 import { passkeySlots } from './passkey-slots.tsx';
 import { readyTexts, withBrandTexts } from './with-brand-texts.ts';
 
-/** Everything that lives as long as the page. */
+/** Everything that exists for the lifetime of the page. */
 export interface SiteStores {
   readonly brand: BrandStore;
   readonly texts: i18n;
@@ -80,7 +80,7 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
     merchant: { id: brand.merchant.id, code: brand.merchant.code, platform: brand.merchant.platform },
     ...(data.reader === 'member' ? { initial: 'unknown' } : {}),
     fetchMember: async () => {
-      // The header shows both. Before the member has changed a password that is due, the platform would refuse it.
+      // The header shows both balance and member info. The platform refuses the balance until a due password change is complete.
       if (session.changeDue() === null) void queries.prefetchQuery(callQuery(fetchCall, balance, {}, language.get()));
       return memberOf(await fetchCall(memberInfo, {}));
     },
@@ -113,14 +113,14 @@ export const createSiteStores = ({ data, loadTexts, fetch, accepts }: SiteParts)
   const fetchCall = createFetchCall(client);
   const mutateCall = createMutateCall(client, queries);
 
-  // Also while the next session begins: a trial account that registers must not see its play money in the new account.
+  // Also clear the member's data when another session begins: a trial account that registers must not see its play money in the new account.
   session.subscribe(() => {
     if (session.get().phase !== 'member') queries.removeQueries({ predicate: ({ meta }) => meta?.token === 'needed' });
   });
 
   type Status = OutputOf<typeof status>;
   const siteInfo = () => queries.getQueryData<Status>([status.name])?.info;
-  /** The launch CDNs of the first status answer, which may still be loading. */
+  /** The launch CDNs from the first status response, which may still be loading. */
   const launchCdns = async (): Promise<readonly string[]> => {
     const answer = await queries.ensureQueryData<Status>({ queryKey: [status.name] }).catch(() => null);
     return answer?.info.launchGameCDNs ?? [];

@@ -31,12 +31,12 @@ export const HomeOfATrialPlayer = page.variant({ session: 'trial' });
 export const Loading = page.loading();
 export const Failed = page.failed();
 
-/** Only the status answer arrives. */
+/** Only the status call gets a response. */
 export const Offline = page.offline();
 export const Empty = page.empty();
 export const TenThousand = page.tenThousand();
 
-/** The platform does not answer. */
+/** The platform does not respond. */
 export const Unreachable = page.failed({ answers: answer(status, BROKEN) });
 
 export const Maintenance = page.variant({
@@ -45,7 +45,7 @@ export const Maintenance = page.variant({
 
 export const RegionBlock = page.variant({ answers: answer(status, { ...capturedStatus, regionRestriction: true }) });
 
-/** A path that the site does not have; one of an area that the brand has switched off looks the same. */
+/** A path that the site does not have; a path in an area that the brand has switched off looks the same. */
 export const UnknownPath = page.variant({ route: '/no-such-page' });
 export const UnknownPathOfAPlayer = page.variant({ route: '/no-such-page', session: 'player' });
 

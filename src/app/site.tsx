@@ -41,7 +41,7 @@ function ServiceButton() {
   return <CustomerServiceButton className={buttonStyles('primary', 'lg')}>{t('service.title')}</CustomerServiceButton>;
 }
 
-/** The site, or what the platform says instead of it. */
+/** The site, or a page for the platform's status if the site is unavailable. */
 function SiteByStatus() {
   const { status, maintenanceEnd, ip, retry } = useSiteInfo();
   if (status !== 'maintenance' && status !== 'region') return normal;
@@ -56,7 +56,10 @@ function SiteByStatus() {
   );
 }
 
-/** The whole site, depending on its status. Its hooks are in separate components, because rendering the whole site again takes half a second on a slow phone. */
+/**
+ * The whole site, depending on its status. Its hooks are in separate components, because rerendering the whole site takes half a second on a slow
+ * phone.
+ */
 export function Site({ host }: { readonly host: string }) {
   const common = useCommonTexts();
   return (

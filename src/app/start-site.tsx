@@ -10,10 +10,10 @@ import { createSiteStores } from './site-stores.ts';
 import { Site } from './site.tsx';
 import { loadTexts } from './text-catalogues.ts';
 
-/** The service worker is for the next visit: the first screen of this one comes first. */
+/** Delay before the service worker starts: it serves the next visit, and must not slow down the first screen of this one. */
 const WORKER_AFTER_MS = 4000;
 
-/** The site of a document, ready to be hydrated or rendered. */
+/** The site of a document, ready to hydrate or render. */
 export const startSite = (data: DocumentData): StartableSite => {
   const { brand } = data;
   setChunkTimeout(brand.platform.timeouts.chunk);

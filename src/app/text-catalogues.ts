@@ -14,7 +14,7 @@ const sources: Sources = {
   VI: () => import('./catalogues/VI.ts'),
 };
 
-/** The login of a visitor needs no other lazy texts. */
+/** A visitor needs no other lazy texts to log in. */
 const formSources: Sources = {
   CN: () => import('./catalogues/forms/CN.ts'),
   EN: () => import('./catalogues/forms/EN.ts'),
@@ -36,7 +36,7 @@ const byNamespace = (catalogue: TextTables): TextTables =>
 
 type Load = (language: Language) => Promise<TextTables>;
 
-/** Loads each language once; one that did not load is tried again. */
+/** Loads each language once, and retries a language that failed to load. */
 const once = (from: Sources): Load => {
   const loaded = new Map<Language, Promise<TextTables>>();
   return (language) => {
@@ -52,6 +52,6 @@ const once = (from: Sources): Load => {
 const loadForms = once(formSources);
 const loadAll = once(sources);
 
-/** The texts of the site in a language: for a namespace of forms those of forms alone, else all, since one round trip suits a slow network. */
+/** Loads the site's texts in a language: only those of forms for a form namespace, otherwise all, since one round trip suits a slow network. */
 export const loadTexts = (language: Language, namespace = ''): Promise<TextTables> =>
   (FORM_NAMESPACES.test(namespace) ? loadForms : loadAll)(language);

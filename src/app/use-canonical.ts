@@ -11,8 +11,8 @@ const setHidden = (isHidden: boolean): void => {
 };
 
 /**
- * Updates what search engines read for the current route: the canonical and hreflang links, and whether the page may be shown. A path without a document
- * of its own was served with those of the first page; one without a page has no address.
+ * Updates the metadata for search engines on the current route: canonical and hreflang links, and whether the page may be indexed. A path without its
+ * own document was served with the first page's metadata; a path without a page has no canonical URL.
  */
 export const useCanonical = (path: string): void => {
   const brand = useBrand();

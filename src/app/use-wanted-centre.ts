@@ -10,13 +10,13 @@ import { withoutCentre, type Centre } from './use-centre-links.ts';
 
 const CENTRES: readonly Centre[] = ['member', 'agent'];
 
-/** Removes the centre from the URL; the modal closes as a result. */
+/** Returns a function that removes the centre from the URL, which closes the modal. */
 export const useLeaveCentre = (): (() => void) => {
   const [, setQuery] = useSearchParams();
   return () => setQuery(withoutCentre, { replace: true });
 };
 
-/** Opens the centre that the URL names, if the member may open it. */
+/** Opens the centre named in the URL, if the member may open it. */
 export const useWantedCentre = (): void => {
   const [query] = useSearchParams();
   const leave = useLeaveCentre();
@@ -34,7 +34,7 @@ export const useWantedCentre = (): void => {
       if (isShown) close();
       return;
     }
-    // A centre that is shown to nobody: the session has ended in another tab.
+    // Continue if a centre is shown without a member, because the session has ended in another tab.
     if (phase === 'unknown' || (isShown && member !== null)) return;
     if (requested === 'agent' && member?.kind === 'player') {
       leave();

@@ -12,7 +12,7 @@ export const withBrandTexts =
     return Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, { ...table, ...own[name] }]));
   };
 
-/** The initial resources of i18next: the document's texts, and in every language the namespace `brand`, which has no file. */
+/** The initial resources of i18next: the document's texts and, for every language, the namespace `brand`, which has no file. */
 export const readyTexts = (
   data: Pick<DocumentData, 'language' | 'texts' | 'brandTexts'>,
 ): Partial<Record<Language, Texts>> => ({

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import type { SiteAddress } from '#src/brand/site-addresses.ts';
 import { useAddressTexts } from '#src/texts/address-texts.ts';
 
-/** Links to the site's addresses. The current one is marked instead of linked, with its response time in milliseconds. */
+/** Links to the site's addresses. The current address has no link; it is marked and shows its response time in milliseconds. */
 export function AddressList({ addresses }: { readonly addresses: readonly SiteAddress[] }) {
   const t = useAddressTexts();
   return (

@@ -2,7 +2,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useCommonTexts, useErrorTexts } from '#src/texts/text-hooks.ts';
 
-/** Stands in for a part of the site whose chunk or style sheet did not load: `onRetry` where the browser was offline, `onReload` otherwise. */
+/** Replaces a part of the site whose chunk or style sheet failed to load: `onRetry` if the browser was offline, `onReload` otherwise. */
 export function LoadFailedNotice(action: { onReload: () => void } | { onRetry: () => void }) {
   const common = useCommonTexts();
   const errors = useErrorTexts();

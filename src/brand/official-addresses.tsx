@@ -6,7 +6,7 @@ import { AddressList } from '#src/brand/address-list.tsx';
 import { siteAddresses, withSpeed } from '#src/brand/site-addresses.ts';
 import { useAddressTexts } from '#src/texts/address-texts.ts';
 
-/** Every address of the brand's site. Renders nothing if the call fails, since the page works without them. */
+/** All addresses of the brand's site. Renders nothing if the call fails, since the page works without them. */
 export function OfficialAddresses() {
   const t = useAddressTexts();
   const id = useId();

@@ -5,7 +5,10 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { usePageTitle } from '#src/brand/use-page-title.ts';
 import { classNames } from '#src/lib/class-names.ts';
 
-/** The layout of a page: its title in the tab and as heading, an introduction, content. Where the banner of `bannerGroup` has a title of its own, the heading is visible to screen readers only. */
+/**
+ * The layout of a page: its title in the tab and as the heading, an introduction and content. If the banner of `bannerGroup` has its own title, only
+ * screen readers get the heading.
+ */
 export function PageLayout({
   name,
   heading = name,

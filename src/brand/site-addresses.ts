@@ -10,7 +10,7 @@ const KEY = 'routers';
 export interface SiteAddress {
   readonly href: SafeUrl;
   readonly host: string;
-  /** Response time in milliseconds; 0 if not measured. */
+  /** Response time in milliseconds, or 0 if not measured. */
   readonly speed: number;
 }
 
@@ -18,7 +18,7 @@ const isListed = (routes: unknown): routes is Domains =>
   Array.isArray(routes) &&
   routes.every((route: unknown) => typeof (route as { domain?: unknown } | null)?.domain === 'string');
 
-/** The addresses of `domains` in their order, without duplicates and unsafe URLs. `host` is the page's host. */
+/** The addresses of `domains` in their order, without duplicates or unsafe URLs. `host` is the page's host. */
 export const siteAddresses = (domains: Domains, host: string): readonly SiteAddress[] => {
   const checked = domains.flatMap(({ domain }) => safeUrl(domain, { host }) ?? []);
   return [...new Set(checked)].map((href) => ({ href, host: new URL(href).host, speed: 0 }));
@@ -37,7 +37,7 @@ export const keptDomains = (): Domains => {
   }
 };
 
-/** Response time of this document in milliseconds; 0 if the browser does not report it. */
+/** The response time of this document in milliseconds, or 0 if the browser does not report it. */
 const documentSpeed = (): number => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page === undefined ? 0 : Math.max(0, Math.round(page.responseStart - page.requestStart));

@@ -6,7 +6,7 @@ import { serviceKey, useService } from '#src/lib/services.tsx';
 export type Theme = 'light' | 'dark';
 
 export interface ThemeStore extends Pick<Store<Theme>, 'get' | 'subscribe'> {
-  /** The brand's default theme, which prerendered markup has. */
+  /** The brand's default theme, which prerendered markup uses. */
   readonly initial: Theme;
   readonly change: (theme: Theme) => void;
 }
@@ -29,8 +29,8 @@ const apply = (theme: Theme): void => {
 };
 
 /**
- * Keeps the theme in `<html data-theme>`, in local storage and, for the bootstrap script, in a cookie. Browsers drop cookies sooner than local storage,
- * so each start applies the stored theme and writes the cookie again. `fallback` is the brand's default, which prerendered markup has.
+ * Stores the theme in `<html data-theme>`, in local storage and, for the bootstrap script, in a cookie. Browsers drop cookies sooner than local
+ * storage, so each start applies the stored theme and writes the cookie again. `fallback` is the brand's default, which prerendered markup uses.
  */
 export const createThemeStore = (fallback: Theme): ThemeStore => {
   const stored = readLocal(THEME);

@@ -9,7 +9,7 @@ const escape = (text: string): string => text.replace(/[&<>"]/gu, (sign) => ESCA
 
 const HEADING = /^# (.+)$/u;
 
-/** A brand's plain text as HTML: each line is a paragraph, one that begins with `# ` a heading. */
+/** Converts a brand's plain text to HTML: each line becomes a paragraph, or a heading if it begins with `# `. */
 const htmlOfPlainText = (text: string): string =>
   text
     .split('\n')
@@ -22,10 +22,10 @@ const htmlOfPlainText = (text: string): string =>
     .join('');
 
 const FRESH_MS = 300_000;
-/** What a brand's own text is called where the brand gives its version no name. */
+/** The version of a brand's own text if the brand gives none. */
 const OWN_VERSION = 'brand';
 
-/** The text of a brand under `brand:<key>`; null without one. */
+/** The brand's text under `brand:<key>`, or `null` if there is none. */
 type BrandText = (key: string) => string | null;
 
 const withOwnText = (article: HelpArticle, textOf: BrandText): HelpArticle => {
@@ -40,13 +40,13 @@ const withOwnText = (article: HelpArticle, textOf: BrandText): HelpArticle => {
   };
 };
 
-/** The articles of the help centre; the brand's own texts stand in place of the platform's. */
+/** The articles of the help centre; the brand's own texts replace the platform's. */
 export const useArticles = () => {
   const { i18n } = useTranslation('brand');
   const { data, isError, refetch } = useCallQuery(help, {}, { staleTime: FRESH_MS });
   const { language } = i18n;
   const articles = useMemo(() => {
-    // Never in English instead, as the platform's article in the current language is better then.
+    // Do not fall back to English, because the platform's article in the current language is better.
     const own = { ns: 'brand', lngs: [language] };
     const textOf: BrandText = (key) => (i18n.exists(key, own) ? i18n.t(key, own) : null);
     return data?.map((article) => withOwnText(article, textOf));

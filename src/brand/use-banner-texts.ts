@@ -7,7 +7,7 @@ export interface BannerTexts {
   readonly action: string | null;
 }
 
-/** The brand's own texts for a banner, from the keys `banner.<bannerId>.title`, `.text` and `.action`; null for each that is missing. */
+/** The brand's own texts for a banner, from the keys `banner.<bannerId>.title`, `.text` and `.action`; `null` for each missing text. */
 export const useBannerTexts = (bannerId: string): BannerTexts => {
   const { i18n } = useTranslation('brand');
   const textOf = (part: keyof BannerTexts): string | null => brandText(i18n, `banner.${bannerId}.${part}`);

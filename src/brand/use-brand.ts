@@ -3,7 +3,7 @@ import type { ClientBrand } from '#src/document/document-data.ts';
 import { serviceKey, useService } from '#src/lib/services.tsx';
 import { useStore, type Store } from '#src/lib/store.ts';
 
-/** The brand of the page; the development server replaces it while the page is open. */
+/** The brand of the page; the development server can replace it while the page is open. */
 export type BrandStore = Store<ClientBrand>;
 
 export const brandService = serviceKey<BrandStore>('brand');

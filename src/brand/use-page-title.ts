@@ -16,7 +16,7 @@ const useTitle = (title: string): void => {
 /** Sets the document title to the translated page name and the brand name. */
 export const usePageTitle = (name: string): void => useTitle(`${name} · ${useBrand().name}`);
 
-/** Sets the document title to the brand's own for search engines, or else as on any page. */
+/** Sets the document title to the brand's own title for search engines, or to the usual title if it has none. */
 export const useHomeTitle = (name: string): void => {
   const brand = useBrand();
   const { language } = useLanguage();

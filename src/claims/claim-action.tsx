@@ -11,7 +11,7 @@ import { useClaimTexts } from './texts.ts';
 import type { Claimable, Claims, ClaimState } from './use-claims.ts';
 import type { ClaimReceipt } from '#schemas/rewards.ts';
 
-/** The bonus just paid. Takes the focus from the claim button, which is removed. */
+/** The bonus just paid. Takes the focus from the removed claim button. */
 function Paid({ orderNo, amount, requiredTurnover }: ClaimReceipt) {
   const t = useClaimTexts();
   const payments = usePaymentTexts();
@@ -31,7 +31,7 @@ function Paid({ orderNo, amount, requiredTurnover }: ClaimReceipt) {
   );
 }
 
-/** The outcome of a claim. */
+/** Shows the outcome of a claim. */
 export function ClaimOutcome({ state }: { readonly state: ClaimState }) {
   const words = useProblemText();
   if (state.at === 'checking') return <CheckingCard onAgain={state.askAgain} compact />;
@@ -54,9 +54,9 @@ export function ClaimAction({
 }: {
   readonly claims: Claims;
   readonly claimable: Claimable;
-  /** Whether it can be claimed now. */
+  /** Whether the bonus can be claimed now. */
   readonly isOpen: boolean;
-  /** The record's number; `null` until claimed. */
+  /** The order number of the payment; `null` until claimed. */
   readonly orderNo: string | null;
 }) {
   const t = useClaimTexts();

@@ -6,7 +6,7 @@ import { lineFit } from '#src/ui/line-fit.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 
-/** Links to the record of money that was paid; it opens over the page. Shows the order number, or `children`, which contain it. */
+/** Links to a payment record, which opens over the page. Shows the order number, or `children`, which must then contain the number. */
 export function RecordLink({
   orderNo,
   page = 'bonusDetails',
@@ -15,7 +15,7 @@ export function RecordLink({
 }: {
   readonly orderNo: string;
   readonly page?: 'bonusDetails' | 'transactionHistory';
-  /** The accessible name, where the number alone does not say what it is. */
+  /** The accessible name, if the order number alone is not clear. */
   readonly name?: string;
   readonly children?: ReactNode;
 }) {

@@ -35,7 +35,7 @@ export interface Claims {
   readonly start: (input: ClaimInput) => void;
 }
 
-/** Submits claims through `call`. First queries the outcome of claims that a reload interrupted. */
+/** Submits claims through `call`. On start, queries the outcome of claims that a reload interrupted. */
 export const useClaims = (call: ClaimCall, machine?: typeof operationMachine): Claims => {
   const { busy, checking, askAgain, problem, open, ended, confirm } = useOperation([call], { machine });
   const textOf = (input: unknown): string => inputText(call, input);

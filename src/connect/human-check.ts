@@ -3,10 +3,10 @@ import type { ConnectorFailure, ConnectorPage, ConnectorRequest, HumanFields } f
 export type HumanPage = Extract<ConnectorPage, { readonly page: 'human' }>;
 export type HumanStart = Extract<ConnectorRequest, { readonly type: 'human.start' }>;
 
-/** Shows a check in `place`; resolves to what the platform verifies, or rejects with a `CheckFailed`. */
+/** Shows a check in `place`; resolves to the fields that the platform verifies, or rejects with a `CheckError`. */
 export type HumanCheck = (place: HTMLElement, start: HumanStart) => Promise<HumanFields>;
 
-/** A human verification that failed; `code` says why. */
+/** A failed human verification; `code` is the reason. */
 export class CheckError extends Error {
   readonly code: ConnectorFailure;
 

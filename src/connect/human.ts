@@ -12,7 +12,7 @@ const checkOf = (page: HumanPage): HumanCheck => {
   return widgetCheck(human.provider, human.siteKey, waitForProvider());
 };
 
-/** A heading for screen readers: the site's dialog around the frame shows the title. */
+/** A heading for screen readers, because the site's dialog around the frame shows the visible title. */
 const heading = (text: string): HTMLElement => {
   const element = document.createElement('h1');
   element.className = 'unseen';
@@ -32,7 +32,7 @@ export const runHumanPage = (page: HumanPage, channel: SiteChannel): void => {
     document.title = t('human.title');
     place.prepend(heading(t('human.title')));
     const stopAsking = reportHeight(place, channel);
-    // Key presses in a frame do not reach the site's dialog.
+    // Key presses inside a frame do not reach the site's dialog.
     addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') channel.send({ type: 'failed', code: 'human_closed' });
     });

@@ -8,7 +8,7 @@ const files = import.meta.glob<Readonly<Record<TextKey, string>>>('./texts/*.jso
 
 const codeOf = (tag: string): Language => LANGUAGES.find((code) => htmlLang(code) === tag) ?? 'EN';
 
-/** Loads the page's texts by language tag (`fil`), English for an unknown one, and sets the document's language. */
+/** Loads the page's texts by language tag (`fil`), falls back to English, and sets the document's language. */
 export const loadTexts = async (tag: string): Promise<Translate> => {
   const code = codeOf(tag);
   const table = await files[`./texts/${code}.json`]?.();

@@ -1,6 +1,6 @@
 import type { PhonePage, PhoneService, PhoneStage } from './phone-service.ts';
 
-/** The parts of Firebase's modules that the page uses; they are loaded by URL, never bundled. */
+/** The parts of Firebase's modules that the page uses; the modules are loaded by URL, never bundled. */
 interface AppModule {
   readonly initializeApp: (
     options: Readonly<Record<'apiKey' | 'authDomain' | 'projectId' | 'appId', string>>,
@@ -84,7 +84,7 @@ const watchPuzzle = ({ requestFrame }: PhoneStage): (() => void) => {
   return () => changes.disconnect();
 };
 
-/** Firebase: accounts by popup, which needs a click in this page; SMS codes with invisible reCAPTCHA. */
+/** Firebase: account sign-in by popup, which needs a click in this page; SMS codes with invisible reCAPTCHA. */
 export const firebaseService = (page: PhonePage): PhoneService => {
   const opened = open(page);
   opened.catch(() => undefined);

@@ -64,7 +64,7 @@ const chooseAccount = (accounts: readonly Account[], kind: PhoneKind, { place, t
     place.replaceChildren(title, note, list, cancel);
   });
 
-/** The sandbox's provider: accounts sign in without a password, and codes go to the sandbox's outbox. */
+/** The sandbox's provider: account sign-in needs no password, and codes go to the sandbox's outbox. */
 export const sandboxService = (page: PhonePage): PhoneService => {
   let verificationId = '';
   return {

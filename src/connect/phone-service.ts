@@ -4,7 +4,7 @@ import type { Translate } from './load-texts.ts';
 
 export type PhonePage = Extract<ConnectorPage, { readonly page: 'phone' }>;
 
-/** What a service needs to show its screen. `requestFrame` asks the site to show this page's hidden frame, `height` CSS pixels high. */
+/** What a service needs to show its screen. `requestFrame` asks the site to show this page's hidden frame at `height` CSS pixels. */
 export interface PhoneStage {
   readonly place: HTMLElement;
   readonly t: Translate;

@@ -6,7 +6,7 @@ import type { PhonePage, PhoneService, PhoneStage } from './phone-service.ts';
 import type { SiteChannel } from './site-channel.ts';
 import { loadTexts } from './load-texts.ts';
 
-/** Provider codes that have their own text. */
+/** Provider error codes that have their own message. */
 const FAILURES: Readonly<Record<string, ConnectorFailure>> = {
   'auth/invalid-phone-number': 'phone_number_wrong',
   'auth/missing-phone-number': 'phone_number_missing',
@@ -20,7 +20,7 @@ const FAILURES: Readonly<Record<string, ConnectorFailure>> = {
   'auth/popup-closed-by-user': 'phone_closed',
 };
 
-/** Maps anything that a provider threw to a failure code. */
+/** Maps any value thrown by a provider to a failure code. */
 export const phoneFailure = (error: unknown): ConnectorFailure => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return Object.hasOwn(FAILURES, code) ? (FAILURES[code] ?? 'phone_unknown') : 'phone_unknown';
@@ -28,7 +28,7 @@ export const phoneFailure = (error: unknown): ConnectorFailure => {
 
 type PhoneStart = Extract<ConnectorRequest, { readonly type: 'phone.start' }>;
 
-/** The page of the phone-authentication provider: a popup for accounts, a frame for SMS codes. Only the first start counts. */
+/** The page of the phone-authentication provider: a popup for account sign-in, a frame for SMS codes. Only the first start request counts. */
 export const runPhonePage = (
   page: PhonePage,
   channel: SiteChannel,

@@ -4,7 +4,7 @@ const TIMEOUT_MS = 15_000;
 
 const unreachable = (): CheckError => new CheckError('human_unreachable');
 
-/** Resolves when the provider's script in the document has run; rejects when it fails to load or takes too long. */
+/** Resolves when the provider's script in the document has run; rejects if it fails to load or takes too long. */
 export const waitForProvider = async (): Promise<void> => {
   const script = document.getElementById('provider');
   await new Promise<void>((resolve, reject) => {
@@ -15,6 +15,6 @@ export const waitForProvider = async (): Promise<void> => {
   });
 };
 
-/** Calls `late` after the timeout, unless the result has settled by then. */
+/** Calls `reject` after the timeout; has no effect if the result has settled by then. */
 export const rejectAfterTimeout = (reject: (error: CheckError) => void): void =>
   void setTimeout(() => reject(unreachable()), TIMEOUT_MS);

@@ -2,7 +2,7 @@ import type { SiteChannel } from './site-channel.ts';
 
 const MAX_HEIGHT = 800;
 
-/** The lowest visible edge: providers show their puzzles in overlays outside our element. */
+/** The lowest visible edge, because providers show their puzzles in overlays outside our element. */
 const lowestEdge = (place: HTMLElement): number =>
   Math.max(
     place.getBoundingClientRect().bottom,

@@ -24,7 +24,7 @@ const requestToken = async ({ brand, human }: HumanPage, { action }: HumanStart)
   return body.value.token;
 };
 
-/** The sandbox's provider: a checkbox that gets a real token of the sandbox. */
+/** The sandbox's provider: a checkbox that requests a real token from the sandbox. */
 export const sandboxCheck =
   (page: HumanPage): HumanCheck =>
   async (place, start) => {

@@ -8,7 +8,7 @@ export interface SiteChannel {
   readonly send: (report: ConnectorReport) => void;
 }
 
-/** `null` for a page that was neither framed nor opened. */
+/** Returns `null` for a page that no other page has framed or opened. */
 export const openChannel = (origins: readonly string[]): SiteChannel | null => {
   const site: unknown = window.opener ?? (window.parent === window ? null : window.parent);
   if (site === null) return null;

@@ -34,9 +34,9 @@ interface ProviderConfig {
   readonly api: () => WidgetApi | undefined;
   /** The field name that the provider's servers expect. */
   readonly field: string;
-  /** The full-size widget and the width in pixels that it needs; below it, the compact one is used. */
+  /** The full-size widget and the width in pixels that it needs; narrower pages use the compact widget. */
   readonly fullSize: { readonly size: string; readonly from: number };
-  /** reCAPTCHA loads more files and calls back; Turnstile refuses `ready` for a deferred script. */
+  /** reCAPTCHA loads more files and then calls back; Turnstile does not allow `ready` in a deferred script. */
   readonly hasReadyCallback: boolean;
   readonly onError: 'human_failed' | 'human_unreachable';
 }
@@ -49,7 +49,7 @@ const PROVIDERS: Readonly<Record<Provider, ProviderConfig>> = {
     hasReadyCallback: false,
     onError: 'human_failed',
   },
-  // Its error callback means a lost connection only.
+  // reCAPTCHA calls its error callback only for a lost connection.
   recaptcha: {
     api: () => window.grecaptcha,
     field: 'g-recaptcha-response',
@@ -62,7 +62,7 @@ const PROVIDERS: Readonly<Record<Provider, ProviderConfig>> = {
 const loadApi = ({ api, hasReadyCallback }: ProviderConfig): Promise<WidgetApi> =>
   new Promise((resolve, reject) => {
     const found = api();
-    // A script that threw has loaded too, but defined no API.
+    // A script that throws an error counts as loaded, but defines no API.
     if (found === undefined) return reject(new CheckError('human_unreachable'));
     if (!hasReadyCallback || found.ready === undefined) return resolve(found);
     found.ready(() => resolve(found));
@@ -72,7 +72,7 @@ const loadApi = ({ api, hasReadyCallback }: ProviderConfig): Promise<WidgetApi> 
 /** Turnstile or the reCAPTCHA checkbox, rendered by the provider's script. */
 export const widgetCheck = (provider: Provider, siteKey: string, script: Promise<void>): HumanCheck => {
   const config = PROVIDERS[provider];
-  // It may fail before the check starts; that is not an unhandled rejection.
+  // The script may fail before the check starts; do not report that as an unhandled rejection.
   script.catch(() => undefined);
   return async (place, { theme, action }) => {
     await script;

@@ -2,7 +2,7 @@ import { svgElement, element } from './element.ts';
 import type { SiteMessenger } from './site-messenger.ts';
 import type { Translate } from './load-texts.ts';
 
-/** The way back to the site: a message in a frame, a link in a tab; `null` without a known site. */
+/** Creates the link back to the site, or in a frame a button that sends a message; `null` if the site is unknown. */
 export const backLink = ({
   t,
   messenger,

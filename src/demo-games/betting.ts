@@ -14,24 +14,24 @@ export type Settled = OutputOf<typeof bet>;
 
 export interface BettingOptions {
   readonly send: (bet: Bet) => Promise<Settled>;
-  /** Saves the pending bet across a reload, before it is sent. */
+  /** Saves the pending bet before it is sent, so that it survives a reload. */
   readonly persist: (pending: Bet | null) => void;
-  /** The pending bet of an earlier load of the page. */
+  /** The pending bet from an earlier page load. */
   readonly pending: Bet | null;
 }
 
 export interface Betting {
-  /** The bet whose outcome is unknown; until it is known, no other can be placed. */
+  /** The bet with an unknown outcome; no other bet can be placed until the outcome is known. */
   readonly pending: () => Bet | null;
   readonly place: (stake: number, choice: string) => Promise<Settled>;
-  /** Repeats the pending bet under its own key, so that it is staked at most once. */
+  /** Sends the pending bet again under its key, so that the stake is taken at most once. */
   readonly retry: () => Promise<Settled>;
 }
 
 /** After these codes it is unknown whether the bet was placed. */
 const OUTCOME_UNKNOWN = new Set(['network', 'timeout', 'malformed', 'internal', 'unavailable', 'unknown', 'in_flight']);
 
-/** The platform sends these codes only when it has no bet under this key, so an earlier attempt was not placed either. */
+/** The platform sends these codes only if it has no bet under this key, so earlier attempts were not placed either. */
 const NOT_PLACED = new Set(['insufficient_funds', 'game_maintenance', 'validation', 'idempotency_mismatch']);
 
 const isOutcomeOpen = (error: unknown, isFirst: boolean): boolean =>
@@ -73,7 +73,7 @@ const TEXT_KEYS: Readonly<Record<string, TextKey>> = {
   too_many_requests: 'problem.often',
 };
 
-/** The text for a failed bet; `isOpen` if its outcome is unknown. */
+/** The key of the text for a failed bet; `isOpen` if its outcome is unknown. */
 export const problemTextKey = (error: unknown, isOpen: boolean): TextKey => {
   if (isOpen) return 'problem.unknown';
   const code = error instanceof CallError ? error.code : '';

@@ -7,7 +7,7 @@ export interface Formatters {
   readonly money: (amount: number) => string;
   readonly share: (share: number) => string;
   readonly multiple: (multiple: number) => string;
-  /** The local time of day of a Unix time in milliseconds, as `HH:mm:ss`. */
+  /** The local time of a Unix time in milliseconds, as `HH:mm:ss`. */
   readonly time: (at: number) => string;
 }
 

@@ -2,7 +2,7 @@ import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import type { Language } from '#schemas/languages.ts';
 
-/** A failed call; `code` is the platform's, or `network`, `timeout`, `malformed`. */
+/** A failed call; `code` is the platform's code, or `network`, `timeout` or `malformed`. */
 export class CallError extends Error {
   readonly code: string;
 
@@ -25,7 +25,7 @@ const send = async (call: Call, init: RequestInit): Promise<Response> => {
   }
 };
 
-/** Asks the games' own origin by call values; the ticket or play in the input says which merchant's. Every failure is an `AskFailed`. */
+/** Calls the games' own origin; the ticket or play in the input identifies the merchant. Every failure is a `CallError`. */
 export const createGameClient =
   ({ language }: { readonly language: Language }): GameClient =>
   async <C extends Call>(call: C, input: InputOf<C>) => {

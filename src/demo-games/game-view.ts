@@ -6,17 +6,17 @@ export interface GameViewOptions {
   readonly game: DemoGame;
   readonly t: Translate;
   readonly format: Formatters;
-  /** Called when the choice changes. */
+  /** Called when the player's choice changes. */
   readonly onChoice: () => void;
 }
 
-/** The parts that differ between games: graphics, the player's choice, and texts for the outcome. */
+/** The parts that differ between games: graphics, the player's choice, and texts about the outcome. */
 export interface GameView {
-  /** Hidden from screen readers: all that it shows is also in the status text. */
+  /** Hidden from screen readers, because the status text contains the same information. */
   readonly stage: HTMLElement;
   readonly controls: HTMLElement | null;
   readonly choice: () => string;
-  /** Shows a choice of an earlier bet. */
+  /** Selects the choice of an earlier bet. */
   readonly choose: (choice: string) => void;
   /** The payout multiple of the current choice; `null` if there is no single one. */
   readonly multiple: () => number | null;
@@ -24,10 +24,10 @@ export interface GameView {
   readonly startRound: () => void;
   /** Shows the outcome; resolves when the animation has ended. */
   readonly showOutcome: (outcome: DemoOutcome) => Promise<void>;
-  /** Returns to the last outcome after a failed round. */
+  /** Shows the last outcome again after a failed round. */
   readonly reset: () => void;
   readonly describe: (outcome: DemoOutcome) => string;
-  /** The name of a row of the odds. */
+  /** The name of a row in the odds table. */
   readonly oddsName: (key: string) => string;
 }
 

@@ -10,7 +10,9 @@ export interface LaunchParams {
   readonly back: string | null;
 }
 
-/** A plain address of an allowed origin: `blob:` and one with a user name would have its origin too. */
+/**
+ * Returns a plain URL of an allowed origin, else `null`. Comparing origins is not enough: `blob:` URLs and URLs with a user name share the origin.
+ */
 const allowedBack = (wanted: string | null, origins: readonly string[]): string | null =>
   wanted !== null && addressFault(wanted) === null && origins.includes(new URL(wanted).origin) ? wanted : null;
 
@@ -24,7 +26,7 @@ export const readLaunchParams = (href: string, { origins }: Pick<DemoPage, 'orig
   };
 };
 
-/** The URL without its used ticket, as URLs can leak. */
+/** Returns the URL without its used ticket, because URLs can leak. */
 export const withoutTicket = (href: string): string => {
   const url = new URL(href);
   url.searchParams.delete('ticket');

@@ -3,7 +3,7 @@ import './stages.css';
 import { DEMO_DATA_ID, type DemoPage } from '#schemas/demo-page.ts';
 import { runGame } from './run-game.ts';
 
-/** Written into the document by the server. */
+/** The server writes this into the document. */
 const page = JSON.parse(document.getElementById(DEMO_DATA_ID)?.textContent ?? '') as DemoPage;
 
 await runGame(document.getElementById('place') ?? document.body, page);

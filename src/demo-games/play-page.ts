@@ -18,7 +18,7 @@ export interface PlayPageOptions {
   readonly back: HTMLElement | null;
   /** Called when the balance changes. */
   readonly onBalance: () => void;
-  /** Handles a failure that ends the game and replaces this page; returns whether it did. */
+  /** Handles a failure that ends the game and replaces this page; returns whether it was such a failure. */
   readonly isOver: (error: unknown) => boolean;
 }
 
@@ -27,7 +27,7 @@ export interface PlayPage {
   readonly refresh: (load: () => Promise<DemoGame>) => Promise<void>;
 }
 
-/** Long enough to follow the round. */
+/** The duration of a round: long enough for the player to follow it. */
 const roundDurationMs = (): number => (prefersReducedMotion() ? 700 : 1100);
 
 export const showPlayPage = (

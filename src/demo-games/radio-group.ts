@@ -12,7 +12,7 @@ export interface RadioGroup {
   readonly choose: (value: string) => void;
 }
 
-/** Radio buttons as large buttons; the first one is checked. */
+/** Radio inputs styled as large buttons; the first one is checked. */
 export const radioGroup = ({
   name,
   legend,

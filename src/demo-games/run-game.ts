@@ -46,7 +46,7 @@ const showNotice = (place: HTMLElement, { title, text, actions }: Notice): void 
 
 const codeOf = (error: unknown): string => (error instanceof CallError ? error.code : '');
 
-/** Runs a game's page: opens the game by its ticket, which works once, or resumes the saved one. */
+/** Runs a game's page: opens the game with its ticket, which works once, or resumes a saved play. */
 export const runGame = async (place: HTMLElement, page: DemoPage): Promise<void> => {
   const { ticket, language, back } = readLaunchParams(location.href, page);
   const t = await loadTexts(language);

@@ -1,12 +1,12 @@
 import { gameMessage, type GameMessage } from '#schemas/game-message.ts';
 
-/** Sends messages to the site that frames this page, and to nobody else. */
+/** Sends messages only to the site that frames this page. */
 export interface SiteMessenger {
   readonly isFramed: boolean;
   readonly send: (type: GameMessage) => void;
 }
 
-/** `back` gives the site's origin; without it, nothing is sent. */
+/** The site's origin comes from `back`; without it, nothing is sent. */
 export const createSiteMessenger = (back: string | null): SiteMessenger => {
   const isFramed = window.parent !== window;
   return {

@@ -9,7 +9,7 @@ export interface StakeControl {
   readonly lock: (locked: boolean) => void;
 }
 
-/** Chooses one of the game's stakes by list or in steps; starts at the lowest. */
+/** Selects one of the game's stakes from a list or in steps; starts at the lowest. */
 export const stakeControl = ({
   stakes,
   t,

@@ -1,22 +1,22 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
 
-/** A brand as the site reads it: asset paths are addresses. */
+/** A brand in the form that the site uses: asset paths are URLs. */
 export type ClientBrand = Omit<Brand, 'theme'> & { readonly theme: Pick<Brand['theme'], 'default'> };
 
-/** For whom a document is rendered: for anybody, or for a browser that says it has a session. It contains no data of the player. */
+/** The audience of a document: anybody, or a browser that claims to have a session. The document contains no player data. */
 export type Reader = 'visitor' | 'member';
 
 /** Texts by namespace and key. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What all documents of a brand in one language share: a file of its own, so that a document fits the first packets. */
+/** The data that all documents of a brand share in one language. Kept in a separate file, so that a document fits into the first network packets. */
 export interface SharedData {
   readonly brand: ClientBrand;
   readonly language: Language;
-  /** The site's first namespaces with the brand's own words in `language`. */
+  /** The texts of the namespaces that every page needs first, with the brand's own texts in `language`. */
   readonly texts: Texts;
-  /** The brand's own words, in each language that it supports: they win over the site's. */
+  /** The brand's own texts in each language that it supports; they override the site's. */
   readonly brandTexts: Readonly<Partial<Record<Language, Texts>>>;
 }
 
@@ -26,10 +26,10 @@ export interface DocumentData extends SharedData {
   readonly reader?: Reader;
 }
 
-/** The data block of a document: its own part, and the address of the shared one. */
+/** The data block of a document: its own part, and the URL of the shared part. */
 export interface DocumentBlock {
   readonly shared: string;
   readonly reader?: Reader;
-  /** The namespaces that its page needs beyond the first ones. */
+  /** The texts of further namespaces that this page needs. */
   readonly texts: Texts;
 }

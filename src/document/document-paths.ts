@@ -4,7 +4,10 @@ import { NOT_FOUND } from './document-marks.ts';
 
 type WithModules = Pick<ClientBrand, 'modules'>;
 
-/** Visitors and members of a brand that asks for login see different pages at the same paths. Bearer sessions live in a tab alone, where no server sees them. */
+/**
+ * Returns the audiences of a brand. Visitors and members of a brand that requires login see different pages at the same paths; a bearer session
+ * exists in one tab only, and the server cannot see it.
+ */
 export const readersOf = (
   brand: WithModules & { readonly platform: Pick<ClientBrand['platform'], 'session'> },
 ): readonly Reader[] =>
@@ -14,11 +17,14 @@ export const readersOf = (
 export const firstPath = (brand: WithModules, reader: Reader = 'visitor'): '/index' | '/login' =>
   brand.modules.loginRequired && reader === 'visitor' ? '/login' : '/index';
 
-/** Whether the page at a path has its own title: the first page has the brand's, and a modal over home has home's. */
+/** Whether the page at a path has its own title: the first page has the brand's title, and a modal over home has the title of home. */
 export const hasOwnTitle = (brand: WithModules, path: string, reader: Reader = 'visitor'): boolean =>
   path !== firstPath(brand, reader) && !routeMetadata(path).overHome;
 
-/** The page at a path; home for paths that open a modal over it, `NOT_FOUND` where the brand has none. A brand that requires login has no home for visitors, so there each path is its own page. */
+/**
+ * The page at a path; home for paths that open a modal over it, `NOT_FOUND` if the brand has no page there. A brand that requires login has no home
+ * for visitors, so each of these paths is its own page.
+ */
 export const pagePath = (brand: WithModules, path: string): string => {
   const at = withoutTrailingSlash(path);
   if (at === '/' || (routeMetadata(at).overHome && !brand.modules.loginRequired)) return '/index';
@@ -33,11 +39,11 @@ export const documentPage = (brand: WithModules, path: string, reader: Reader = 
   return reader === 'member' && overHome ? first : pagePath(brand, path);
 };
 
-/** Every path of the site that the brand has, apart from `/`; at any other path there is nothing. */
+/** Every path that the brand's site has, apart from `/`. */
 export const sitePaths = ({ modules }: WithModules): readonly string[] =>
   ROUTES.filter((path) => hasPage(path, modules.off));
 
-/** Every path of the site that has a document of its own, with the page in it; the others have the first page's. */
+/** Every path of the site that has its own document, with the page in the document; other paths have the first page's document. */
 export const documentPages = (brand: WithModules, reader: Reader = 'visitor'): ReadonlyMap<string, string> =>
   new Map(
     sitePaths(brand)

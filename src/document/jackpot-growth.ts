@@ -1,11 +1,14 @@
 export const JACKPOT_INTERVAL_MS = 3000;
 const STEP_HUNDREDTHS = 16_511;
 
-/** Hundredths of a currency unit at a given time: one step of 165.11 for every whole interval since `epoch` (ms). Whole numbers, since a year is ten million steps. */
+/**
+ * The jackpot in hundredths of a currency unit at a given time: it grows by 165.11 for every whole interval since `epoch` (ms). Integers, because a
+ * year has ten million steps.
+ */
 export const jackpotHundredths = (start: number, epoch: number, now: number): number =>
   start + Math.max(0, Math.floor((now - epoch) / JACKPOT_INTERVAL_MS)) * STEP_HUNDREDTHS;
 
-/** How the boot script writes the jackpot: `data-jackpot` has it in this order, separated by spaces. */
+/** What the boot script needs to write the jackpot: `data-jackpot` contains these values in this order, separated by spaces. */
 interface JackpotMark {
   readonly startHundredths: number;
   /** Milliseconds. */
@@ -20,7 +23,7 @@ interface JackpotMark {
 export const jackpotMark = ({ startHundredths, epoch, places, group, decimal }: JackpotMark): string =>
   [startHundredths, epoch, places, group, decimal].join(' ');
 
-/** The number that a mark gives at `now`, without the currency's symbol. */
+/** The jackpot of a mark at `now`, formatted without a currency symbol. */
 export const jackpotNumber = (mark: string, now: number): string => {
   const [start, epoch, decimals, group = '', decimal = ''] = mark.split(' ');
   const places = Number(decimals);

@@ -1,6 +1,6 @@
 /*
- * Cookies, and `data-` attributes of the document's element, that say `no` where the member of this browser had no lotteries for a row. Beside
- * `document-marks.ts`, so that the first route does without them.
+ * Each name is a cookie and a `data-` attribute of `<html>`. The value `no` means that the row was empty for the member who last used this browser.
+ * Separate from `document-marks.ts`, so that the first route does not load them.
  */
 
 export const RECENT_LOTTERIES = 'recentLotteries';

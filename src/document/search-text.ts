@@ -1,7 +1,7 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
 
-/** What a brand says of itself to search engines: in a language, else in its default language, else in English. */
+/** The brand's texts for search engines: in the given language, else in the brand's default language, else in English. */
 export const searchText = (
   { seo, languages }: Pick<Brand, 'seo' | 'languages'>,
   of: 'title' | 'description',

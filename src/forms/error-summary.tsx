@@ -8,7 +8,11 @@ import { messageText, useFormTexts } from './form-texts.tsx';
 
 const NONE: readonly string[] = [];
 
-/** The errors of a failed submit, each a link to its field until that is corrected. A new one is mounted for each failed submit and takes the focus. A single one is seen at its field only, which takes the focus; screen readers hear it from here, as the field may have had the focus before. */
+/**
+ * The errors of a failed submit, each a link to its field until the field is corrected. A new summary is mounted for each failed submit and takes the
+ * focus. A single error is visible only at its field, which takes the focus; screen readers get it from this summary, because the field may already
+ * have had the focus.
+ */
 export function ErrorSummary({ form }: { form: FormDefinition }) {
   const { t } = useFormTexts();
   const { store } = useFormContext();
@@ -19,7 +23,7 @@ export function ErrorSummary({ form }: { form: FormDefinition }) {
     () => store.invalidFields(),
     () => NONE,
   );
-  // Focusing blurs another field, and that must not update the store while React commits.
+  // Focusing a field blurs another one, which updates the store; that must not happen while React commits.
   const [first = ''] = initiallyInvalid;
   const isSingle = initiallyInvalid.size === 1 && form.ui.fields[first]?.['ui:options']?.labelKey !== undefined;
   useEffect(

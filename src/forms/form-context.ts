@@ -3,7 +3,7 @@ import type { FieldGroup } from '#schemas/forms/form-schema.ts';
 import type { FormStore } from './form-store.ts';
 import type { FieldValue } from './form-values.ts';
 
-/** A country for the mobile field; `diallingCode` is digits without the plus sign. */
+/** A country for the mobile field; `diallingCode` contains digits without the plus sign. */
 export interface FormCountry {
   readonly code: string;
   readonly name: string;
@@ -11,38 +11,38 @@ export interface FormCountry {
   readonly flagUrl: string;
 }
 
-/** The form, as a slot in it may use it. */
+/** The form's methods for its slots. */
 export interface FormHandle {
-  /** As it would be submitted. */
+  /** Returns the value as it would be submitted. */
   readonly getValue: (name: string) => FieldValue | undefined;
   readonly setValue: (name: string, value: FieldValue) => void;
-  /** Empties a field; its message stays, as the user did not correct anything. */
+  /** Empties a field and keeps its message, because the user did not correct anything. */
   readonly clearValue: (name: string) => void;
-  /** Shows the message of one field; resolves to false when it is invalid. */
+  /** Shows the message of one field; resolves to `false` if the field is invalid. */
   readonly validateField: (name: string) => Promise<boolean>;
   readonly focus: (name: string) => void;
 }
 
-/** Components that a feature adds to fields, by field name: the send button of a code, the picture of a captcha. */
+/** Components that a feature adds to fields, by field name: for example the send button of a code or the picture of a captcha. */
 export type FormSlots = Readonly<Record<string, ComponentType<{ form: FormHandle }>>>;
 
 export interface FormContextValue {
   readonly store: FormStore;
   readonly slots: FormSlots;
   readonly countries: readonly FormCountry[];
-  /** Some fields exist only for certain values of others. */
+  /** Whether some fields exist only for certain values of other fields. */
   readonly conditional: boolean;
   readonly groups: readonly FieldGroup[];
   readonly groupHeading: (id: string) => string | null;
   /** Rendered at the end of a group of fields. */
   readonly groupEnd: ComponentType<{ readonly id: string; readonly form: FormHandle }> | null;
-  /** Shows the terms over the form; without it their link opens a tab of its own. */
+  /** Shows the terms over the form; if `null`, the link to them opens a new tab. */
   readonly onTerms: (() => void) | null;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** The `SchemaForm` around the component. */
+/** Returns the context of the surrounding `SchemaForm`. */
 export const useFormContext = (): FormContextValue => {
   const form = use(FormContext);
   if (form === null) throw new Error('This component needs a SchemaForm around it');

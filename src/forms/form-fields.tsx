@@ -1,4 +1,5 @@
-// The one private import of RJSF, held by form-fields.test.tsx: with `withTheme` the form's chunk is 64 kB instead of 42 and a mount takes 1.7 times as long.
+// The only private import of RJSF, guarded by form-fields.test.tsx. With `withTheme` the form's chunk is 64 kB instead of 42, and mounting takes 1.7
+// times as long.
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import {
   createSchemaUtils,
@@ -17,13 +18,13 @@ import { theme } from './theme.tsx';
 import { assertValidSchema } from './validator/schema-errors.ts';
 import { schemaValidator } from './validator/schema-validator.ts';
 
-/** A form as RJSF takes it. Throws where the schema has a part that the validator would not check. */
+/** Returns a form's props for RJSF. Throws if the schema has a part that the validator would not check. */
 export const rjsfProps = ({ schema, ui }: FormDefinition): { schema: RJSFSchema; uiSchema: UiSchema } => {
   assertValidSchema(schema);
   return { schema: schema as RJSFSchema, uiSchema: { ...ui.fields, 'ui:order': [...ui.order, '*'] } };
 };
 
-/** Only conditions change a schema with the values, so a schema without them is never resolved. */
+/** Resolving a schema is needed only for conditions, because values affect a schema only through them. */
 const schemaUtilsOf = (schema: RJSFSchema): SchemaUtilsType => {
   const utils = createSchemaUtils(schemaValidator, schema);
   return schema.allOf === undefined ? Object.assign(utils, { retrieveSchema: (given: RJSFSchema) => given }) : utils;
@@ -43,7 +44,7 @@ const createRegistry = (schema: RJSFSchema, idPrefix: string): Registry =>
 
 const ignore = (): void => undefined;
 
-/** The fields, drawn by RJSF. No prop changes while somebody types, so a keystroke does not render them again. */
+/** The fields, rendered by RJSF. No prop changes while the user types, so a keystroke does not render them again. */
 export const FormFields = memo(function FormFields({
   form,
   store,
@@ -56,7 +57,7 @@ export const FormFields = memo(function FormFields({
   const { schema, uiSchema } = useMemo(() => rjsfProps(form), [form]);
   const registry = useMemo(() => createRegistry(schema, idPrefix), [schema, idPrefix]);
   const fieldPathId = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);
-  // The values that conditions read; they are refreshed when a field of a form with conditions loses focus.
+  // The values that conditions depend on; refreshed when a field of a form with conditions loses focus.
   const [values, setValues] = useState(() => store.values());
   return (
     <ObjectField

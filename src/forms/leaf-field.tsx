@@ -1,7 +1,7 @@
 import { getUiOptions, optionsList, type FieldProps } from '@rjsf/utils';
 import { memo } from 'react';
 
-/** Stands in for RJSF's `SchemaField` in a flat form: it renders the widget that the ui schema names. */
+/** Replaces RJSF's `SchemaField` in a flat form: renders the widget that the ui schema names. */
 export const LeafField = memo(function LeafField({
   schema,
   uiSchema,

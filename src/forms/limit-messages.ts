@@ -5,21 +5,21 @@ type Values = NonNullable<RuleMessage['values']>;
 
 const message = (key: string, values: Values): RuleMessage => ({ key, fallback: 'format', bounds: null, values });
 
-/** `between` with both limits, `least` or `most` with one. */
+/** Returns `between` for two limits, or `least` or `most` for one. */
 const between = <T extends number | Date>(kind: string, min: T | undefined, max: T | undefined): RuleMessage | null => {
   if (min !== undefined && max !== undefined) return message(`${kind}.between`, { min, max });
   if (min !== undefined) return message(`${kind}.least`, { min });
   return max === undefined ? null : message(`${kind}.most`, { max });
 };
 
-/** The message for the limits of a number; `null` where its schema has none. */
+/** Returns the message for the limits of a number, or `null` if its schema has none. */
 export const limitMessage = (field: FieldSchema | undefined): RuleMessage | null =>
   between('number', field?.minimum, field?.maximum);
 
 const day = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(`${text}T00:00Z`);
 
-/** Messages for dates outside of a field's range, which JSON Schema cannot express. `values` are clean. */
+/** Returns messages for dates outside a field's range, which JSON Schema cannot express. `values` are clean. */
 export const dayMessages = ({ ui }: FormDefinition, values: FormValues): ReadonlyMap<string, RuleMessage> => {
   const messages = new Map<string, RuleMessage>();
   for (const [name, value] of Object.entries(values)) {

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Stands in for `markdown-to-jsx`, the largest part of RJSF: no form of this site has Markdown, so its text is drawn as it is. */
+/** Replaces `markdown-to-jsx`, the largest part of RJSF: no form of this site contains Markdown, so the text is rendered as it is. */
 export const Markdown = ({ children }: { children?: ReactNode }): ReactNode => children;

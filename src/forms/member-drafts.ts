@@ -1,10 +1,10 @@
 import { MEMBER_DRAFTS, sessionKeys, writeSession } from '#src/lib/browser-storage.ts';
 
-/** The prefix of a member's draft keys. */
+/** Returns the prefix of a member's draft keys. */
 export const memberDrafts = (memberId: string): string => `${MEMBER_DRAFTS}${memberId} `;
 
 let logouts = 0;
-/** The number of log-outs since the page loaded. */
+/** Returns the number of logouts since the page loaded. */
 export const logoutsSoFar = (): number => logouts;
 
 /** Deletes all drafts of a member who logs out. */

@@ -2,7 +2,7 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { useFormContext } from './form-context.ts';
 
-/** The fields of a form: the brand's groups under their headings, then the rest in order. */
+/** The fields of a form: the brand's groups under their headings, then the remaining fields in order. */
 export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
   const { groups, groupHeading, groupEnd: GroupEnd, store } = useFormContext();
   const grouped = new Set(groups.flatMap(({ fields }) => fields));
@@ -21,7 +21,7 @@ export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
   );
 }
 
-/** With a heading the fields are a group for screen readers too. */
+/** With a heading, the fields also form a group for screen readers. */
 function FieldGroup({ heading, children }: { heading: string | null; children: ReactNode }) {
   const fields = <div className="flex flex-col gap-4">{children}</div>;
   if (heading === null || heading === '') return fields;

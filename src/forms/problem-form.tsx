@@ -5,7 +5,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { SchemaForm, type SchemaFormProps } from './schema-form.tsx';
 import { useFormProblem } from './use-form-problem.ts';
 
-/** A form with the platform's messages: at its fields, and above the form for a problem that concerns none of them. */
+/** A form with the platform's messages, shown at its fields, or above the form if a problem concerns none of them. */
 export function ProblemForm({
   problem,
   rules = null,
@@ -14,20 +14,20 @@ export function ProblemForm({
   ...form
 }: SchemaFormProps & {
   readonly problem: Problem | null;
-  /** Fill in the bounds of the fields that registration has. */
+  /** The registration rules, whose bounds some messages contain. */
   readonly rules?: RegisterRules | null;
-  /** The form's field for one that the platform names; the same name by default. Referentially stable. */
+  /** Returns the form's name for a field that the platform names; the same name by default. Must be referentially stable. */
   readonly fieldOf?: (field: string) => string;
 }) {
   const toFormProblem = useFormProblem(rules);
-  // Joined: a form that is described again, such as with another balance, does not repeat the message.
+  // Joined to a string, so that a form that is rebuilt, for example with another balance, does not show the message again.
   const names = form.form.ui.order.join(' ');
   const { general, fields } = useMemo(
     () => toFormProblem(problem, names.split(' '), fieldOf),
     [toFormProblem, problem, names, fieldOf],
   );
   const message = useRef<HTMLDivElement>(null);
-  // The button of a long form is far below the message.
+  // Scroll to the message, because the submit button of a long form is far below it.
   useEffect(() => {
     message.current?.scrollIntoView?.({ block: 'nearest' });
   }, [general]);

@@ -2,7 +2,7 @@ import { PATTERNS } from '#schemas/forms/pattern-catalogue.ts';
 import { registerForm, type RegisterForm, type RegisterFormInput } from '#schemas/forms/register-form.ts';
 import type { FieldRule, RegisterRules } from '#schemas/register-rules.ts';
 
-/** A rule that is on, for stories and tests. */
+/** Creates an enabled rule, for stories and tests. */
 export const sampleRule = (over: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,
   required: true,
@@ -22,7 +22,7 @@ export const sampleRules: RegisterRules = {
   captcha: sampleRule({ acceptedPattern: PATTERNS[5], patternId: 5, minLength: 4, maxLength: 4 }),
 };
 
-/** A registration form from a few values. */
+/** Creates a registration form from a few values. */
 export const sampleRegisterForm = (over: Partial<RegisterFormInput> = {}): RegisterForm =>
   registerForm({
     rules: sampleRules,

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** An empty submit: each field shows its message, and the summary has the focus. */
+/** After an empty submit each field shows its message, and the summary has the focus. */
 export const Errors: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -104,7 +104,7 @@ export const Groups: Story = {
   },
 };
 
-/** A pattern of the platform that never ends is stopped after 50 ms, in a real worker; the platform decides on submit. */
+/** A platform pattern that never terminates is stopped after 50 ms, in a real worker; the platform decides on submit. */
 export const SlowPattern: Story = {
   args: {
     form: sampleRegisterForm({
@@ -122,7 +122,7 @@ export const SlowPattern: Story = {
     if (!email || !line) throw new Error('a field is missing');
     await userEvent.type(email, `${'a'.repeat(32)}!`);
     await userEvent.tab();
-    // Patterns are checked one after the other: when the second is decided, the first is.
+    // Patterns are checked one after the other, so once the second is decided, the first is decided too.
     await userEvent.type(line, 'abc');
     await userEvent.tab();
     await waitFor(() => expect(line).toHaveAttribute('aria-invalid', 'true'), { timeout: 10_000 });
@@ -130,7 +130,7 @@ export const SlowPattern: Story = {
   },
 };
 
-/** A pattern of the platform that does end gives its result shortly after the blur. */
+/** A platform pattern that terminates gives its result shortly after the blur. */
 export const ForeignPattern: Story = {
   args: {
     form: sampleRegisterForm({

@@ -3,7 +3,7 @@ import type { country } from '#schemas/calls/account.ts';
 
 export const FALLBACK_COUNTRY = { countryCode: 'PH', countryDialingCode: '63' } as const;
 
-/** The country that a mobile field starts with, of those that the platform serves: the visitor's, else the Philippines, else the first. */
+/** Returns the initial country of a mobile field among those that the platform serves: the visitor's, or else the Philippines, or else the first. */
 export const servedCountry = (
   answer: OutputOf<typeof country> | undefined,
 ): { readonly countryCode: string; readonly countryDialingCode: string } | null => {

@@ -6,24 +6,24 @@ import { lazyWidget } from './widgets/lazy-widget.tsx';
 import { MobileWidget } from './widgets/mobile-widget.tsx';
 import { PasswordWidget } from './widgets/password-widget.tsx';
 
-/** RJSF's templates and widgets on our `ui` components: one widget for each `Control`. */
+/** RJSF's templates and widgets, built with our `ui` components: one widget for each `Control`. */
 export const theme = {
   templates: { ObjectFieldTemplate },
   widgets: {
     text: TextWidget,
     password: PasswordWidget,
     select: SelectWidget,
-    // The value is in the form's own state, so the page needs no input for it.
+    // Renders nothing: the value is in the form's own state.
     hidden: () => null,
     mobile: MobileWidget,
     code: CodeWidget,
     captcha: CaptchaWidget,
     agreement: AgreementWidget,
-    // Not named `date`: RJSF would use it for every schema of that format.
+    // Not named `date`, because RJSF would use it for every schema with that format.
     day: lazyWidget(async () => (await import('./widgets/date-widget.tsx')).DateWidget),
     amount: lazyWidget(async () => (await import('./widgets/amount-widget.tsx')).AmountWidget),
     stepper: lazyWidget(async () => (await import('./widgets/stepper-widget.tsx')).StepperWidget),
-    // Not named `textarea`: RJSF has one of that name.
+    // Not named `textarea`, because RJSF has a widget with that name.
     longText: lazyWidget(async () => (await import('./widgets/text-area-widget.tsx')).TextAreaWidget),
     upload: lazyWidget(async () => (await import('./widgets/upload-widget.tsx')).UploadWidget),
   },

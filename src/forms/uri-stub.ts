@@ -8,6 +8,6 @@ const resolve = (base: string, reference: string): string => {
   }
 };
 
-/** Stands in for `fast-uri`, which RJSF asks about embedded `$id` schemas only; our validator admits none. */
+/** Replaces `fast-uri`, which RJSF uses only for embedded `$id` schemas; our validator allows none. */
 // oxlint-disable-next-line import/no-default-export -- it has the shape of the package
 export default { resolve, equal: (one: string, other: string): boolean => resolve(BASE, one) === resolve(BASE, other) };

@@ -5,7 +5,7 @@ import { useFormContext } from './form-context.ts';
 import { messageText, useFormTexts, type FormTranslate } from './form-texts.tsx';
 import type { FieldValue } from './form-values.ts';
 
-/** A field whose value may change without a render. */
+/** A field whose value can change without a render. */
 export interface UncontrolledField {
   readonly id: string;
   readonly name: string;
@@ -18,11 +18,11 @@ export interface UncontrolledField {
   readonly options: Partial<FieldOptions>;
   readonly t: FormTranslate;
   readonly getValue: () => unknown;
-  /** Calls back on each change of value or message. */
+  /** Calls the listener on each change of the value or message. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly setValue: (value: FieldValue) => void;
   readonly blur: () => void;
-  /** A submit waits for the work; where it resolves to false, there is none. */
+  /** Delays a submit until the work is done; if the work resolves to `false`, nothing is submitted. */
   readonly holdSubmit: (work: Promise<boolean>) => void;
 }
 
@@ -30,7 +30,7 @@ export interface Field extends UncontrolledField {
   readonly value: unknown;
 }
 
-/** The field of a widget, from the store of its form. It renders again when its message changes. */
+/** Returns the field of a widget from the store of its form. Renders again when the field's message changes. */
 export const useUncontrolledField = (props: WidgetProps): UncontrolledField => {
   const { id, name, required = false, disabled = false, readonly = false, onChange } = props;
   const { store, conditional } = useFormContext();
@@ -65,7 +65,7 @@ export const useUncontrolledField = (props: WidgetProps): UncontrolledField => {
   };
 };
 
-/** A field that renders its value: checkboxes, selects, pictures. */
+/** Returns a field that renders its value: for checkboxes, selects and pictures. */
 export const useField = (props: WidgetProps): Field => {
   const field = useUncontrolledField(props);
   return { ...field, value: useSyncExternalStore(field.subscribe, field.getValue, field.getValue) };

@@ -7,7 +7,10 @@ import { useImageBase } from '#src/platform/use-image-base.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { FALLBACK_COUNTRY, servedCountry } from './served-country.ts';
 
-/** The countries of the mobile field, named in the language shown, and the dialling code to start with: the visitor's, else the Philippines', else the first. `null` until the platform has answered. */
+/**
+ * Returns the countries of the mobile field, named in the current language, and the initial dialling code: the visitor's, or else the Philippines',
+ * or else the first. `null` until the platform has answered.
+ */
 export const useFormCountries = (): { readonly countries: readonly FormCountry[]; readonly current: string } | null => {
   const { tag } = useLanguage();
   const { base } = useImageBase();

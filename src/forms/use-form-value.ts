@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useFormContext } from './form-context.ts';
 
-/** The value of a field of the form around the component, as it is typed. */
+/** Returns the current value of a field of the surrounding form, updated as the user types. */
 export const useFormValue = (name: string): unknown => {
   const { store } = useFormContext();
   const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name]);

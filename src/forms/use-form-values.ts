@@ -2,7 +2,10 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useFormContext } from './form-context.ts';
 import type { FieldValue } from './form-values.ts';
 
-/** The values of some fields of the form around the component, as they are typed; files left out. The names must stay the same array while they do not change. */
+/**
+ * Returns the current values of some fields of the surrounding form, updated as the user types; files are left out. `names` must be the same array as
+ * long as the names do not change.
+ */
 export const useFormValues = (
   names: readonly string[],
 ): Readonly<Record<string, Exclude<FieldValue, readonly File[]>>> => {
@@ -16,7 +19,7 @@ export const useFormValues = (
     },
     [store, names],
   );
-  // A text, so that it is the same while no value changes.
+  // Serialised, so that the snapshot is equal as long as no value changes.
   const get = (): string =>
     JSON.stringify(
       Object.fromEntries(

@@ -11,23 +11,26 @@ import { languageReadyAfter } from './language-ready.tsx';
 import { readDocument } from './read-document.ts';
 import { SiteRouter } from './site-router.tsx';
 
-/** What the site gives to be started. */
+/** The parts of the site that the bootstrap needs. */
 export interface StartableSite {
   readonly content: ReactNode;
   readonly hasSession: () => boolean;
-  /** Asks for what the page at `path` needs, side by side with rendering. */
+  /** Starts loading what the page at `path` needs, in parallel with rendering. */
   readonly load: (path: string) => void;
-  /** Resolves once the code is there without which the page prerendered at `path` cannot hydrate; `null` where nothing is missing. */
+  /** Resolves once the code that the prerendered page at `path` needs for hydration is loaded; `null` if nothing is missing. */
   readonly loadPrerendered: (path: string) => Promise<void> | null;
-  /** Changes to the language that the player chose, where that is not the document's. */
+  /** Switches to the player's chosen language if it differs from the document's. */
   readonly chooseLanguage: () => Promise<void>;
 }
 
-/** Early input waits this long for a boundary that does not hydrate. */
+/** How long early input waits for a boundary that does not hydrate. */
 const LONGEST_HYDRATION_MS = 5000;
 const longestHydration = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LONGEST_HYDRATION_MS));
 
-/** Shows the page in place of a prerendered one that was not wanted. Wraps the site, as a sibling would shift the ids of `useId` away from the markup's. */
+/**
+ * Shows the rendered page instead of a prerendered one that does not apply. Wraps the site, because a sibling would make the ids of `useId` differ
+ * from those in the markup.
+ */
 function ShowPage({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.prerendered;
@@ -35,7 +38,9 @@ function ShowPage({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** Where the guard leads the address, before anything is rendered. The state is react-router's own: `usr` is what `useLocation` gives as `state`. */
+/**
+ * Applies the guard's redirect to the URL before anything is rendered. The state has react-router's format: `useLocation` returns `usr` as `state`.
+ */
 const redirectToStart = (brand: DocumentData['brand'], hasSession: boolean): string => {
   const path = startPath({ required: brand.modules.loginRequired, hasSession, path: location.pathname });
   if (path === location.pathname) return path;
@@ -73,15 +78,16 @@ const start = async (createSite: (data: DocumentData) => StartableSite): Promise
     forgetHandledPresses();
     return;
   }
-  // Nothing splits this render as boundaries split hydration: as a transition it gives way to input.
+  // Unlike hydration, this render is not split by boundaries, so run it as a transition that input can interrupt.
   const reactRoot = createRoot(root);
   startTransition(() => reactRoot.render(page));
 };
 
-/** Turns the document into the site. */
+/** Starts the site from the document. */
 export const bootstrap = (createSite: (data: DocumentData) => StartableSite): void => {
   start(createSite).catch((error: unknown) => {
-    // Data that a deploy removed come with the document of today. Where the network failed a reload would only lose what was typed.
+    // If a deploy removed the data, reload: the new document refers to the new data. After a network failure, a reload would only lose the user's
+    // input.
     if (error instanceof TypeError || !reloadOnce(() => location.reload()))
       document.documentElement.dataset.loadFailed = '';
     throw error;

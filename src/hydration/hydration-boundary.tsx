@@ -7,8 +7,8 @@ function Hydrated() {
 }
 
 /**
- * A part of the page that hydrates on its own, the one that the player touches first of all. Keep its element the same while the page hydrates: React
- * hydrates a boundary whose props change at once and in one go.
+ * A part of the page that hydrates on its own; the part that the player touches hydrates first. Pass the same element while the page hydrates: React
+ * hydrates a boundary with changed props immediately and without interruption.
  */
 export function HydrationBoundary({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
   useEffect(boundaryPending, []);

@@ -1,14 +1,14 @@
 let markHydrated: () => void = () => undefined;
-// On a server all markup is still to be hydrated.
+// On a server, all markup still has to be hydrated.
 let hydrating = typeof document === 'undefined';
 let pending = 0;
 
-/** Resolves once every boundary of the prerendered page is hydrated: a text that changes before would not match the markup. */
+/** Resolves once every boundary of the prerendered page is hydrated; a text that changed earlier would not match the markup. */
 export const whenHydrated = new Promise<void>((resolve) => {
   markHydrated = resolve;
 });
 
-/** Until the last boundary is hydrated, components first render what the prerendered markup shows. */
+/** Starts hydration. Until the last boundary is hydrated, components first render the content of the prerendered markup. */
 export const beginHydration = (): void => {
   hydrating = true;
 };
@@ -17,7 +17,7 @@ export const isHydrating = (): boolean => hydrating;
 
 const count = (by: 1 | -1): void => {
   pending += by;
-  // In a microtask, because StrictMode undoes and repeats each effect while developing.
+  // Wait for a microtask, because StrictMode undoes and repeats each effect during development.
   queueMicrotask(() => {
     if (pending > 0) return;
     hydrating = false;
@@ -25,13 +25,13 @@ const count = (by: 1 | -1): void => {
   });
 };
 
-/** An effect: a boundary is mounted, its content not yet hydrated. */
+/** An effect that counts a mounted boundary whose content is not yet hydrated. */
 export const boundaryPending = (): (() => void) => {
   count(1);
   return () => count(-1);
 };
 
-/** An effect: the content of a boundary is hydrated. */
+/** An effect that marks the content of a boundary as hydrated. */
 export const boundaryHydrated = (): (() => void) => {
   count(-1);
   return () => count(1);

@@ -1,10 +1,10 @@
 import { parseJson } from '#src/lib/parse-json.ts';
 import type { DocumentBlock, DocumentData, SharedData } from '#src/document/document-data.ts';
 
-/** Milliseconds before each further try where the network lost what was asked for. */
+/** Milliseconds before each retry after a network failure. */
 const PAUSES = [500, 2000] as const;
 
-/** The text at a URL. Rejects with a `TypeError`, as `fetch` does, when the network loses it each time. */
+/** Fetches the text at a URL. Rejects with a `TypeError`, like `fetch`, if every attempt fails because of the network. */
 const textAt = async (address: string, tried = 0): Promise<string> => {
   try {
     const answer = await fetch(address);
@@ -18,7 +18,10 @@ const textAt = async (address: string, tried = 0): Promise<string> => {
   }
 };
 
-/** Reads the data block of the page and the file that it names, which the page asked for ahead. Rejects when the page was not made by `publish`, or when the file is gone or does not come. */
+/**
+ * Reads the data block of the page and the file named in it, which the page preloads. Rejects if the page was not made by `publish`, or if the file
+ * no longer exists or does not arrive.
+ */
 export const readDocument = async (page: Document): Promise<DocumentData> => {
   const { shared, texts, ...own } = parseJson(page.getElementById('marquee')?.textContent ?? '') as DocumentBlock;
   const data = parseJson(await textAt(shared)) as SharedData;

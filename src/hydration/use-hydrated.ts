@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
 import { isHydrating } from './hydration-state.ts';
 
-/** False in the prerendered page and in the render that hydrates it; then true, in a render that input can interrupt. */
+/** Returns false in the prerendered page and in the render that hydrates it; afterwards true, in a render that input can interrupt. */
 export const useHydrated = (): boolean => useDeferredValue(true, !isHydrating());

@@ -4,7 +4,10 @@ import { isHydrating, whenHydrated } from './hydration-state.ts';
 
 type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>;
 
-/** A store whose state is `prerendered` while the page hydrates: React throws away the markup of a boundary that has to change before it is hydrated. */
+/**
+ * Returns the state of a store, but `prerendered` while the page hydrates: React discards the markup of a boundary that has to change before it is
+ * hydrated.
+ */
 export const useStoreAfterHydration = <State>(store: Readable<State>, prerendered: () => State): State => {
   const shown = useMemo(
     () => ({

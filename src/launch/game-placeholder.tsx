@@ -1,7 +1,7 @@
 import { useLaunchTexts } from './texts.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 
-/** The placeholder of a framed game until its URL is known. */
+/** The placeholder for a framed game until its URL is known. */
 export function GamePlaceholder({ name }: { name: string }) {
   const t = useLaunchTexts();
   return (

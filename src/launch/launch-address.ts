@@ -9,13 +9,16 @@ const cdn = createImageCdn({ read: () => readSession(KEY), write: (base) => writ
 export interface LaunchPlaces {
   /** What the platform offers. */
   readonly cdns: readonly string[];
-  /** Origins that the brand lets open games. */
+  /** The origins from which the brand allows games to open. */
   readonly allowed: readonly string[];
-  /** The site's own origin: no game ever runs there. */
+  /** The site's own origin, on which no game ever runs. */
   readonly own: string;
 }
 
-/** The URL at which a launch opens. A path is resolved against a launch CDN, which is chosen at random once per session. Throws the problem `invalid_url` for a URL that the brand's allow-list does not contain: the platform's answer alone is not trusted. */
+/**
+ * Returns the URL at which a launch opens. A path is resolved against a launch CDN, which is chosen at random once per session. Throws the problem
+ * `invalid_url` for a URL that is not on the brand's allow-list, because the platform's answer alone is not trusted.
+ */
 export const launchAddress = (url: string, { cdns, allowed, own }: LaunchPlaces): SafeUrl => {
   const origins = allowed.filter((origin) => origin !== own);
   const isPath = /^\/(?![/\\])/.test(url);

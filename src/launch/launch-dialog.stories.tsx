@@ -12,7 +12,7 @@ import { launchService, type Launches } from './launch-service.ts';
 const GAME = { nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' };
 const nothing = (): void => undefined;
 
-/** The dialog of a launch that stays in a state. */
+/** Shows the dialog of a launch that stays in one state. */
 function At({ value, problem = null }: { value: StateValueFrom<typeof gameLaunchMachine>; problem?: Problem | null }) {
   const [services] = useState(() => {
     const launches: Launches = {

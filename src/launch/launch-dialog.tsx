@@ -4,7 +4,7 @@ import { useLaunchTexts } from './texts.ts';
 import { Dialog, type DialogAction } from '#src/ui/dialog.tsx';
 import { useLaunches, useLaunchView } from './launch-service.ts';
 
-/** Says why a game has not started, and what the player can do. */
+/** Explains why a game has not started, and what the player can do. */
 export function LaunchDialog() {
   const t = useLaunchTexts();
   const common = useCommonTexts();

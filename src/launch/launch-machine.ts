@@ -8,7 +8,7 @@ import type { LaunchParts, LaunchTargets } from './launch-parts.ts';
 type AskInput = { readonly input: LaunchableGame; readonly signal: AbortSignal };
 type EnterInput = { readonly input: Launch & { readonly url: string } };
 
-/** The launch machine wired to the platform's call and to the browser's tabs. */
+/** Creates the launch machine, wired to the platform's call and to the browser's tabs. */
 export const createLaunchMachine = (
   { mutateCall, brand, language, cdns }: LaunchParts,
   { tab, onFramed }: LaunchTargets,

@@ -3,35 +3,35 @@ import type { Language } from '#schemas/languages.ts';
 import type { ClientBrand } from '#src/document/document-data.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 
-/** What a launch needs of the site. */
+/** What a launch needs from the site. */
 export interface LaunchParts {
   readonly mutateCall: MutateCall;
   readonly brand: () => ClientBrand;
   readonly language: () => Language;
-  /** The launch CDNs that the platform offers, once it has answered; none where it cannot be asked. */
+  /** Resolves to the platform's launch CDNs once it has answered; empty if the platform cannot be reached. */
   readonly cdns: () => Promise<readonly string[]>;
 }
 
-/** The game that the page /game shows, with its address. */
+/** The game on the page /game, with its URL. */
 export interface FramedGameAddress {
   readonly game: LaunchableGame;
   readonly url: string;
 }
 
-/** The tab of a launch. */
+/** The browser tab in which a launch opens. */
 export interface LaunchTab {
-  /** Brings the tab to the game, unless the player has closed it. */
+  /** Navigates the tab to the game, unless the player has closed the tab. */
   readonly go: (url: string) => void;
   readonly giveUp: () => void;
 }
 
-/** Where a launched game opens. */
+/** The places where a launched game can open. */
 export interface LaunchTargets {
   readonly tab: LaunchTab;
   readonly onFramed: (framed: FramedGameAddress) => void;
 }
 
-/** A blank tab that shows the game's name until the address is known, without access to this site. */
+/** Opens a blank tab that shows the game's name until the URL is known, without access to this site. */
 const openTab = (name: string): Window | null => {
   // oxlint-disable-next-line no-restricted-properties -- blank, until the launch has an address of its own
   const tab = window.open('about:blank', '_blank');
@@ -45,7 +45,7 @@ const openTab = (name: string): Window | null => {
   return tab;
 };
 
-/** `open` answers whether the browser let the tab open. */
+/** Creates the tab of a launch. `open` returns whether the browser allowed the tab to open. */
 export const createLaunchTab = (): LaunchTab & { readonly open: (name: string) => boolean } => {
   let tab: Window | null = null;
   return {

@@ -14,7 +14,7 @@ import { serviceKey, useService } from '#src/lib/services.tsx';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { createLaunchTab, type FramedGameAddress, type LaunchParts } from './launch-parts.ts';
 
-/** What is shown of the launch machine. */
+/** The part of the launch machine's state that is shown. */
 export interface LaunchView {
   readonly screen: GameLaunchScreen;
   readonly launch: Launch | null;
@@ -36,15 +36,15 @@ export const selectLaunch = (state: LazyMachineState<typeof gameLaunchMachine>):
   return { screen: last.type === 'window.refuse' ? 'blocked' : 'starting', launch, problem: null };
 };
 
-/** Launches games, one at a time, for as long as the page lives. */
+/** Launches games, one at a time, for as long as the page exists. */
 export interface Launches extends Pick<LazyMachine<typeof gameLaunchMachine>, 'get' | 'subscribe'> {
-  /** Starts a game. Call it within the player's click, as only that may open a tab. Does nothing while another game starts. */
+  /** Starts a game. Call it synchronously in the player's click, because only a click may open a tab. Does nothing while another game is starting. */
   readonly start: (game: LaunchableGame, place?: Launch['place']) => void;
   readonly cancel: () => void;
   readonly dismiss: () => void;
-  /** The game of the page /game; every launch sets a new value. */
+  /** The game on the page /game; every launch sets a new value. */
   readonly framed: Pick<Store<FramedGameAddress | null>, 'get' | 'subscribe'>;
-  /** The page /game was left: the address of its game cannot be used again, and one that is starting for it is called off. */
+  /** Call when the player leaves the page /game: the URL of its game cannot be used again, and a launch for that page is cancelled. */
   readonly leaveFramed: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type EN from '#src/texts/launch/EN.json';
 import { createTextsHook } from '#src/texts/text-hooks.ts';
 
-/** Texts about a game that is starting or running, from wherever it was opened. */
+/** Texts for a game that is starting or running, wherever it was opened. */
 export const useLaunchTexts = createTextsHook<keyof typeof EN>('launch');

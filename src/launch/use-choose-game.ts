@@ -7,7 +7,7 @@ const LIST_OF_GAMES = 'VASSALAGE';
 
 export const isListOfGames = ({ isGame }: Pick<Game, 'isGame'>): boolean => isGame === LIST_OF_GAMES;
 
-/** Handles the choice of an entry of a game list: starts the game, or opens the list of the vendor's games. */
+/** Handles the selection of an entry in a game list: starts the game, or opens the list of the vendor's games. */
 export const useChooseGame = (): {
   readonly choose: (game: LaunchableGame & Pick<Game, 'isGame'>) => void;
   readonly busy: number | null;

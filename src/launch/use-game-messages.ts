@@ -4,7 +4,7 @@ import { balance } from '#schemas/calls/account.ts';
 import { readGameMessage } from '#schemas/game-message.ts';
 import { tellPlay } from './play-channel.ts';
 
-/** Hears the game of a frame, and nobody else: by origin, by window, by shape. */
+/** Handles messages from the game in a frame and from no other source: checks origin, window and shape. */
 export const useGameMessages = (
   frame: RefObject<HTMLIFrameElement | null>,
   url: string,

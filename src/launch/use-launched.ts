@@ -7,13 +7,16 @@ import { useLanguage } from '#src/texts/language-store.ts';
 import { useSession } from '#src/session/use-session.ts';
 
 export interface Launched {
-  /** Where it opens; null while nobody knows. */
+  /** The URL at which the game opens, or `null` while unknown. */
   readonly url: string | null;
   readonly problem: Problem | null;
   readonly again: () => void;
 }
 
-/** The URL that a page launches by `call` for a member with a real account: requested once per visit, as it works once, and again for each `again`. `key` identifies the target. */
+/**
+ * Returns the URL that a page launches with `call` for a member with a real account. The URL works only once, so it is requested once per visit, and
+ * again for each `again`. `key` identifies the target.
+ */
 export const useLaunched = (
   call: Call,
   key: readonly unknown[],
@@ -24,7 +27,7 @@ export const useLaunched = (
   const { member } = useSession();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['launched', call.name, ...key],
-    // The signal stays unread: a question that is taken back where React mounts twice would be asked twice, and use an address up.
+    // Deliberately ignores the abort signal: when React mounts twice, an aborted request would be sent again and use up a URL.
     queryFn: () => ask(mutateCall, language),
     enabled: member !== null && member.kind !== 'trial',
     staleTime: Infinity,

@@ -3,7 +3,7 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { launchAddress } from './launch-address.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
 
-/** The address of a game as the brand lets it open, or why it does not; neither while the platform has not named its launch CDNs yet. */
+/** Returns the URL of a game if the brand allows it to open, otherwise the problem; both are `null` until the platform has named its launch CDNs. */
 export const useOpenAddress = (
   url: string,
 ):
@@ -21,5 +21,5 @@ export const useOpenAddress = (
   }
 };
 
-/** False once it is known that the brand does not let it open. */
+/** Returns false once it is known that the brand does not allow the URL. */
 export const useCanOpen = (url: string): boolean => useOpenAddress(url).problem === null;

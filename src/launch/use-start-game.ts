@@ -15,7 +15,10 @@ const lotteryPath = ({ vassalage, gameCode, defaultPlayType }: LaunchableGame): 
   return `/lottery?${query.toString()}`;
 };
 
-/** Starts any game for a real account, for a trial account one that has a demo mode: a lottery on the lottery page, others by a launch. `busy` is the node id of the one that is starting. */
+/**
+ * Starts any game for a real account, and games with a demo mode for a trial account: a lottery on the lottery page, other games with a launch.
+ * `busy` is the node id of the game that is starting.
+ */
 export const useStartGame = (): { readonly start: (game: LaunchableGame) => void; readonly busy: number | null } => {
   const launches = useLaunches();
   const { screen, launch } = useLaunchView();

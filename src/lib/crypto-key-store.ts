@@ -34,13 +34,16 @@ const isStoredKey = (found: unknown): found is StoredKey =>
   'expiresAt' in found &&
   typeof found.expiresAt === 'number';
 
-/** Reads a key from IndexedDB, which stores `CryptoKey` objects without exposing their bytes. `null` when there is none. Rejects where IndexedDB is blocked. */
+/**
+ * Reads a key from IndexedDB, which stores `CryptoKey` objects without exposing their bytes. Returns `null` if there is none. Rejects if IndexedDB is
+ * blocked.
+ */
 export const readKey = async (name: string): Promise<StoredKey | null> => {
   const found: unknown = await withStore('readonly', (store) => store.get(name));
   return isStoredKey(found) ? found : null;
 };
 
-/** Writes a key; `null` deletes it. Rejects where IndexedDB is blocked. */
+/** Writes a key; `null` deletes it. Rejects if IndexedDB is blocked. */
 export const writeKey = async (name: string, key: StoredKey | null): Promise<void> => {
   await (key === null
     ? withStore('readwrite', (store) => store.delete(name))

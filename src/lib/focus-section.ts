@@ -1,9 +1,9 @@
-/** Sections of the account page that a summary leads to. */
+/** Sections of the account page that a summary can link to. */
 export type SectionName = 'profile' | 'password' | 'paymentPassword' | 'mobile' | 'email' | 'twoStep';
 
 export const sectionId = (name: SectionName): string => `section-${name}`;
 
-/** Scrolls to a section and gives its title the focus, so that screen readers say where they are. */
+/** Scrolls to a section and focuses its title, so that screen readers announce it. */
 export const focusSection = (name: SectionName): void => {
   const title = document.getElementById(sectionId(name));
   title?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 /** Lets the browser paint and handle input before the next step. */
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Does `work` for each of `items`, in slices of about `ms`; between two of them the browser handles input. */
+/** Does `work` for each of `items`, in slices of about `ms`; the browser handles input between slices. */
 export const inTimeSlices = async <T>(
   items: Iterable<T>,
   work: (item: T) => void,

@@ -1,24 +1,24 @@
 import { createStore, type Store } from './store.ts';
 
 /**
- * Whether the site can be installed as an app. `offered`: the browser would ask now; `byHand`: iOS, where the player does it in the browser's menu;
- * `running`: this page is the installed app; `unknown`: the browser has sent no event yet, and may never.
+ * Whether the site can be installed as an app. `offered`: the browser can show its prompt now; `byHand`: iOS, where the player installs it from the
+ * browser's menu; `running`: this page is the installed app; `unknown`: the browser has sent no event yet, and may never.
  */
 export type InstallPhase = 'unknown' | 'offered' | 'byHand' | 'installed' | 'running';
 
-/** Chromium's event, which no standard has. */
+/** Chromium's event, which is not standardised. */
 interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 export interface InstallStore extends Pick<Store<InstallPhase>, 'get' | 'subscribe'> {
-  /** Shows the browser's question; call it on the very press. Rejects where the browser refuses. */
+  /** Shows the install prompt; call it synchronously in a click handler. Rejects if the browser refuses. */
   readonly ask: () => Promise<'accepted' | 'dismissed'>;
   /** Ends listening. */
   readonly stop: () => void;
 }
 
-/** What the store reads of the browser. */
+/** The parts of the browser that the store reads. */
 export interface InstallWindow extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
   readonly matchMedia?: (query: string) => Pick<MediaQueryList, 'matches'>;
   readonly navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & { readonly standalone?: boolean };
@@ -26,7 +26,7 @@ export interface InstallWindow extends Pick<Window, 'addEventListener' | 'remove
 
 const isPromptEvent = (event: Event): event is InstallPromptEvent => 'prompt' in event;
 
-/** An iPad says that it is a Mac; no Mac has a touch screen. */
+/** An iPad identifies itself as a Mac, but no Mac has a touch screen. */
 const isIos = ({ userAgent, maxTouchPoints }: InstallWindow['navigator']): boolean =>
   /iPhone|iPad|iPod/u.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 
@@ -38,13 +38,13 @@ const phaseOf = (browser: InstallWindow): InstallPhase => {
   return isIos(browser.navigator) ? 'byHand' : 'unknown';
 };
 
-/** Keeps the browser's offer to install the site until the player wants it. */
+/** Creates a store that keeps the browser's install offer until the player wants it. */
 export const createInstallStore = (browser: InstallWindow): InstallStore => {
   const { get, set, subscribe } = createStore<InstallPhase>(phaseOf(browser));
   let kept: InstallPromptEvent | null = null;
   const keep = (event: Event): void => {
     if (!isPromptEvent(event)) return;
-    // The browser's own bar would come at a time of its own.
+    // Suppresses the browser's own install bar, which would appear at an arbitrary time.
     event.preventDefault();
     kept = event;
     set('offered');
@@ -61,7 +61,7 @@ export const createInstallStore = (browser: InstallWindow): InstallStore => {
     ask: async () => {
       const asked = kept;
       if (asked === null) throw new Error('the browser has not offered to install the site');
-      // An event is good for one question; after a refusal the browser sends another when it likes.
+      // Each event can show one prompt; after a refusal the browser may send another event at any time.
       kept = null;
       try {
         const { outcome } = await asked.prompt();
@@ -81,5 +81,5 @@ export const createInstallStore = (browser: InstallWindow): InstallStore => {
 
 let store: InstallStore | null = null;
 
-/** The store of this page, which listens from the first call on. */
+/** Returns this page's store, which listens from the first call on. */
 export const installStore = (): InstallStore => (store ??= createInstallStore(window));

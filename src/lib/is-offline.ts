@@ -1,2 +1,2 @@
-/** Whether the browser says that it is offline. */
+/** Checks whether the browser reports that it is offline. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;

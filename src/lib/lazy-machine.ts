@@ -5,10 +5,15 @@ import { lostConnection } from './lost-connection.ts';
 import { trackPromise } from './track-promise.ts';
 import { createStore, useStore, type Store } from './store.ts';
 
-/** The status of a machine whose code loads with its first event. `queued`: events in the order in which they were sent, to be delivered once the code is there. */
+/**
+ * The status of a machine whose code loads with its first event. `queued`: events in the order in which they were sent, delivered once the code is
+ * loaded.
+ */
 export type LazyMachineState<Machine extends AnyStateMachine> =
   | { readonly status: 'idle' | 'loading'; readonly queued: readonly EventFromLogic<Machine>[] }
-  /** The code could not be loaded. The next event that loads it tries again, without those of `queued` that failed with it. */
+  /**
+   * The code could not be loaded. The next event that loads the code retries; of the events in `queued`, only the passive ones are then delivered.
+   */
   | { readonly status: 'failed'; readonly queued: readonly EventFromLogic<Machine>[]; readonly problem: Problem }
   | { readonly status: 'running'; readonly snapshot: SnapshotFrom<Machine> };
 
@@ -16,21 +21,21 @@ export interface LazyMachine<Machine extends AnyStateMachine> extends Pick<
   Store<LazyMachineState<Machine>>,
   'get' | 'subscribe'
 > {
-  /** Loads the code on first use; until it is there the event waits. */
+  /** Loads the code on first use; the event waits until the code is loaded. */
   readonly send: (event: EventFromLogic<Machine>) => void;
-  /** Loads the code without an event. Rejects when it cannot be loaded; a later call tries again. */
+  /** Loads the code without an event. Rejects if it cannot be loaded; a later call retries. */
   readonly load: () => Promise<void>;
 }
 
 export interface LazyMachineOptions<Machine extends AnyStateMachine> {
-  /** Events that do not load the code themselves: they wait for one that does, also after a failed load. */
+  /** Events that do not load the code themselves: they wait for an event that does, even after a failed load. */
   readonly passive?: readonly EventFromLogic<Machine>['type'][];
 }
 
-/** Loads the code of a machine, and answers how to make its actor. */
+/** Loads the code of a machine and resolves with a function that creates its actor. */
 export type ActorSource<Machine extends AnyStateMachine> = () => Promise<() => Actor<Machine>>;
 
-/** A machine that lives as long as the page, without its code until it is needed. When it reaches a final state it starts again. */
+/** Creates a machine that lives as long as the page and whose code loads only when needed. It restarts when it reaches a final state. */
 export const createLazyMachine = <Machine extends AnyStateMachine>(
   source: ActorSource<Machine>,
   { passive = [] }: LazyMachineOptions<Machine> = {},
@@ -83,7 +88,7 @@ export const createLazyMachine = <Machine extends AnyStateMachine>(
       const waiting = state.status === 'failed' ? state.queued.filter(isPassive) : state.queued;
       const loads = state.status === 'loading' || !isPassive(event);
       store.set({ status: loads ? 'loading' : 'idle', queued: [...waiting, event] });
-      // A failure is in the state; nobody waits for this promise.
+      // The state records the failure; nothing awaits this promise.
       if (loads) load().catch(() => undefined);
       return undefined;
     },
@@ -93,20 +98,23 @@ export const createLazyMachine = <Machine extends AnyStateMachine>(
 
 const IDLE = { status: 'idle', queued: [] } as const;
 
-/** What a component shows of a machine. Prerendered markup shows the state before any event. */
+/** Selects what a component shows of a machine. Prerendered markup shows the state before any event. */
 export const useLazyMachine = <Machine extends AnyStateMachine, View>(
   machine: Pick<LazyMachine<Machine>, 'get' | 'subscribe'>,
   select: (state: LazyMachineState<Machine>) => View,
 ): View => select(useStore<LazyMachineState<Machine>>(machine, () => IDLE));
 
-/** The last queued event of some types: what a view shows of a choice before the machine can take it. */
+/** Returns the last queued event of some types, so that a view can show a choice before the machine has received it. */
 export const lastQueued = <Event extends { readonly type: string }, Type extends Event['type']>(
   queued: readonly Event[],
   ...types: readonly Type[]
 ): (Event & { readonly type: Type }) | undefined =>
   queued.findLast((event): event is Event & { readonly type: Type } => types.includes(event.type as Type));
 
-/** The snapshot of a machine; suspends until its code is there, for events that must be handled within the player's click. */
+/**
+ * Returns the snapshot of a machine, and suspends until its code is loaded. For machines whose events must be handled synchronously in the player's
+ * click.
+ */
 export const useRunningMachine = <Machine extends AnyStateMachine>(
   machine: LazyMachine<Machine>,
 ): SnapshotFrom<Machine> => {

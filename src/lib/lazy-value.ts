@@ -3,9 +3,9 @@ import { trackPromise } from './track-promise.ts';
 
 /** A value whose code loads when it is first needed. */
 export interface LazyValue<Value> {
-  /** `null` until it is loaded. */
+  /** Returns `null` until the value is loaded. */
   readonly get: () => Value | null;
-  /** Rejects when it cannot be loaded; a later call tries again. */
+  /** Rejects if the value cannot be loaded; a later call retries. */
   readonly load: () => Promise<Value>;
 }
 
@@ -29,5 +29,5 @@ export const createLazyValue = <Value>(source: () => Promise<Value>): LazyValue<
   };
 };
 
-/** Suspends until the value is loaded. */
+/** Returns the value; suspends until it is loaded. */
 export const useLazyValue = <Value>(lazy: LazyValue<Value>): Value => use(lazy.load());

@@ -1,2 +1,2 @@
-/** The key of session storage that says that the page has reloaded by itself. */
+/** The session storage key that records that the page has reloaded automatically. */
 export const RELOADED_KEY = 'chunk-reload';

@@ -1,5 +1,5 @@
 declare const checked: unique symbol;
-/** An address that `safeUrl` has let through. */
+/** An address that `safeUrl` has accepted. */
 export type SafeUrl = string & { readonly [checked]: true };
 
 const MAX_LENGTH = 2048;
@@ -9,7 +9,7 @@ const FORBIDDEN = /[\s\\\p{Cc}\p{Bidi_Control}]/u;
 const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
 
 export interface UrlRules {
-  /** Allowed origins; any origin when omitted. */
+  /** Allowed origins; any origin if omitted. */
   readonly origins?: readonly string[];
   /** Schemes allowed besides https, with their colon, such as `itms-services:`. */
   readonly schemes?: readonly string[];
@@ -17,7 +17,7 @@ export interface UrlRules {
   readonly host?: string;
 }
 
-/** Checks an untrusted URL. Returns it when it may be opened or linked, else null. */
+/** Checks an untrusted URL. Returns it if it may be opened or linked, otherwise `null`. */
 export const safeUrl = (text: string, { origins, schemes = [], host = '' }: UrlRules = {}): SafeUrl | null => {
   if (text.length > MAX_LENGTH || FORBIDDEN.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);

@@ -2,7 +2,7 @@ interface ConnectionFacts {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the player wants to save data, by the browser's setting or that of the system; false on the server. */
+/** Checks whether the player wants to save data, according to the browser's or the system's setting; false on the server. */
 export const savesData = (): boolean =>
   typeof window !== 'undefined' &&
   ((navigator as ConnectionFacts).connection?.saveData === true ||

@@ -3,7 +3,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 /** Identifies a service of type `Service`: something that lives as long as the page, such as the client or a store. */
 export interface ServiceKey<Service> {
   readonly name: string;
-  /** Never set; it carries the service type for inference. */
+  /** Never set; carries the service type for inference. */
   readonly type?: Service;
 }
 
@@ -16,7 +16,7 @@ export const provide = <Service,>(key: ServiceKey<Service>, service: Service): S
 
 const ServicesContext = createContext<ReadonlyMap<ServiceKey<unknown>, unknown>>(new Map());
 
-/** Provides services. A nested provider adds to its parent and overrides the same keys. */
+/** Provides services. A nested provider adds to its parent's services and overrides those with the same key. */
 export function ServicesProvider({
   services,
   children,
@@ -29,11 +29,11 @@ export function ServicesProvider({
   return <ServicesContext value={all}>{children}</ServicesContext>;
 }
 
-/** The service of a key, or `null` where none is provided. */
+/** Returns the service of a key, or `null` if none is provided. */
 export const useOptionalService = <Service,>(key: ServiceKey<Service>): Service | null =>
   (use(ServicesContext).get(key) as Service | undefined) ?? null;
 
-/** The service of a key. Throws where none is provided. */
+/** Returns the service of a key. Throws if none is provided. */
 export const useService = <Service,>(key: ServiceKey<Service>): Service => {
   const service = useOptionalService(key);
   if (service === null) throw new Error(`no ${key.name} is provided`);

@@ -20,7 +20,7 @@ export const createListeners = <Args extends readonly unknown[] = []>(): Listene
   };
 };
 
-/** A value that lives outside of React. */
+/** A value that lives outside React. */
 export interface Store<Value> {
   readonly get: () => Value;
   /** Notifies every listener, unless the value is unchanged. */
@@ -42,7 +42,7 @@ export const createStore = <Value>(initial: Value): Store<Value> => {
   };
 };
 
-/** Subscribes to a store. `getServer` returns the value of prerendered markup where it differs. */
+/** Subscribes to a store. `getServer` returns the value in prerendered markup if it differs. */
 export const useStore = <Value>(
   { get, subscribe }: Pick<Store<Value>, 'get' | 'subscribe'>,
   getServer: () => Value = get,

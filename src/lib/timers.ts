@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from './use-latest.ts';
 
-/** A timeout of a component: `start` replaces the running one, unmounting clears it. */
+/** A component's timeout: `start` replaces a running timeout, unmounting clears it. */
 export const useTimeout = (): { start: (task: () => void, ms: number) => void; clear: () => void } => {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const clear = useCallback(() => {

@@ -1,4 +1,4 @@
-/** Sets on a promise the fields that React's `use` reads before it suspends: what reads it after it has settled renders at once, without a fallback in between. */
+/** Sets on a promise the fields that React's `use` reads before it suspends, so that a settled promise renders at once, without a fallback. */
 export const trackPromise = <Value>(promise: Promise<Value>): Promise<Value> => {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 /** The scroll throttle in milliseconds, and the distance to the end in pixels that counts as reached. */
 export const END_REACHED = { throttleMs: 200, distance: 0 } as const;
 
-/** An element without layout is never visible. */
+/** Checks whether an element is in the viewport; an element without layout never is. */
 const isInViewport = (element: HTMLElement | null): boolean =>
   element !== null &&
   element.offsetHeight > 0 &&
@@ -11,7 +11,7 @@ const isInViewport = (element: HTMLElement | null): boolean =>
 
 /**
  * Calls `onReached` when scrolling brings the top of `end` into the viewport. Checks run at most every 200 ms, the last one after scrolling stops.
- * Scrolling while not `enabled`, such as during the load of a page of the list, is checked once enabled; so is an end that is visible from the start.
+ * Scrolling while not `enabled`, such as while a page of the list loads, is checked once enabled; so is an end that is visible from the start.
  */
 export const useEndReached = (end: RefObject<HTMLElement | null>, enabled: boolean, onReached: () => void): void => {
   const reached = useEffectEvent(onReached);

@@ -5,7 +5,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** True while the tab is in the background. */
+/** Returns true while the tab is in the background. */
 export const usePageHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

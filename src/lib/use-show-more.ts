@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Shows a complete list in steps: `step` items at first, and `step` more for each `showMore`. */
+/** Returns the visible part of a complete list: `step` items at first, and `step` more after each call of `showMore`. */
 export const useShowMore = <T>(
   items: readonly T[],
   step: number,

@@ -1,4 +1,6 @@
-/** Part of the window height. A scroll by more than this between two checks is a flick: what it passes is gone before it can be seen. */
+/**
+ * Fraction of the window height. Scrolling further than this between two checks is a flick, which moves elements out of view before they can be seen.
+ */
 const FLICK = 0.5;
 
 /**
@@ -43,7 +45,7 @@ export const createViewportObserver = (
         }
         if (nearby.size === 0 || timer !== null) return;
         flush();
-        // Elements that come near within the throttle are reported together when it ends.
+        // Elements that come near during the throttle interval are reported together when it ends.
         lastScrollY = window.scrollY;
         timer = setTimeout(check, throttleMs);
       },

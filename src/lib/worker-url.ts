@@ -8,7 +8,7 @@ interface PolicyFactory {
 const PATTERN_WORKER = /^\/(?:assets\/pattern-worker-[\w-]+\.js|src\/forms\/validator\/pattern-worker\.ts)$/u;
 const SERVICE_WORKER = '/service-worker.js';
 
-/** Accepts the URLs of the two worker scripts of this site. Throws `TypeError` for any other. */
+/** Returns the URL if it is one of this site's two worker scripts. Throws `TypeError` for any other. */
 export const checkWorkerUrl = (url: string): string => {
   const { origin, pathname } = new URL(url, location.href);
   if (origin === location.origin && (pathname === SERVICE_WORKER || PATTERN_WORKER.test(pathname))) return url;
@@ -17,7 +17,10 @@ export const checkWorkerUrl = (url: string): string => {
 
 let policy: WorkerPolicy | null = null;
 
-/** The URL as a `TrustedScriptURL` where the browser supports Trusted Types. The policy `worker-url` is created once, as a second one would violate the CSP. */
+/**
+ * Returns the URL as a `TrustedScriptURL` if the browser supports Trusted Types. The policy `worker-url` is created only once, because a second one
+ * would violate the CSP.
+ */
 export const workerUrl = (url: string): string => {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
   policy ??= factory?.createPolicy('worker-url', { createScriptURL: checkWorkerUrl }) ?? {

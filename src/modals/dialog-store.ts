@@ -11,7 +11,7 @@ export interface DialogAction {
 export interface DialogRequest {
   readonly title?: string;
   readonly text: string;
-  /** One close button when omitted. */
+  /** If omitted, there is a single close button. */
   readonly actions?: readonly DialogAction[];
 }
 
@@ -21,7 +21,7 @@ export interface OpenDialog extends DialogRequest {
 }
 
 export interface DialogStore extends Pick<Store<readonly OpenDialog[]>, 'get' | 'subscribe'> {
-  /** Resolves with the id of the chosen action, or `close`. Dialogs stack above modals, the latest on top. */
+  /** Resolves with the id of the chosen action, or with `close`. Dialogs stack above modals, the latest on top. */
   readonly show: (request: DialogRequest) => Promise<string>;
 }
 

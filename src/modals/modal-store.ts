@@ -11,18 +11,18 @@ export type OpenModal = {
   readonly [Name in ModalName]: { readonly name: Name; readonly props: ModalProps[Name] };
 }[ModalName];
 
-/** Props are optional for a modal without required props. */
+/** Props are optional for a modal that requires none. */
 type PropsOf<Name extends ModalName> = object extends ModalProps[Name]
   ? [props?: ModalProps[Name]]
   : [props: ModalProps[Name]];
 
 type OnClosed = (closed: OpenModal, next: OpenModal | null) => void;
 
-/** The open main modal; one at a time. */
+/** The open main modal; only one is open at a time. */
 export interface ModalStore extends Pick<Store<OpenModal | null>, 'get' | 'subscribe'> {
   readonly open: <Name extends ModalName>(name: Name, ...props: PropsOf<Name>) => void;
   readonly close: () => void;
-  /** Called for each modal that closes, with the modal that replaces it. Returns the unsubscribe function. */
+  /** Calls `listener` for each modal that closes, with the modal that replaces it, if any. Returns the unsubscribe function. */
   readonly onClosed: (listener: OnClosed) => () => void;
 }
 

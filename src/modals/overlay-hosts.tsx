@@ -8,7 +8,7 @@ import { watchPresses } from '#src/ui/opener-element.ts';
 
 const PRELOAD_DELAY_MS = 200;
 
-/** Most dialogs and toasts report a failure, so their code is loaded before the connection may be lost. */
+/** Most dialogs and toasts report a failure, so their code is loaded early, in case the connection is lost. */
 const usePreload = (preload: () => Promise<void>): void =>
   useEffect(() => {
     const load = (): void => void preload().catch(() => undefined);
@@ -20,12 +20,12 @@ const usePreload = (preload: () => Promise<void>): void =>
     return () => cancelIdleCallback(idle);
   }, [preload]);
 
-/** A component for every main modal; each renders its own `Modal`. */
+/** The component of every main modal; each renders a `Modal`. */
 export type ModalTable = {
   readonly [Name in ModalName]: ComponentType<ModalProps[Name] & { readonly onClose: () => void }>;
 };
 
-/** Renders the open main modal from the table. */
+/** Renders the open main modal, looked up in the table. */
 export function ModalHost({ table, loading }: { readonly table: ModalTable; readonly loading: React.ReactNode }) {
   const { current, close } = useModals();
   useEffect(watchPresses, []);

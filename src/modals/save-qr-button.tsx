@@ -4,7 +4,7 @@ import { useSharingTexts } from '#src/texts/sharing-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { qrPicture } from '#src/ui/qr-picture.ts';
 
-/** Saves a text as a QR code, a PNG with this name, without its extension. */
+/** A button that saves `value` as a QR code in a PNG file; `name` is the file name without extension. */
 export function SaveQrButton({ value, name }: { readonly value: string; readonly name: string }) {
   const sharing = useSharingTexts();
   const { show } = useToasts();

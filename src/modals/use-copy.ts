@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useToasts } from './toast-store.ts';
 
-/** Copies a text and shows the result in a toast, in the words of the feature: browsers may refuse. */
+/** Returns a function that copies a text and reports success or failure in a toast, because browsers may refuse to copy. */
 export const useCopy = (words: { readonly copied: string; readonly failed: string }): ((text: string) => void) => {
   const { show } = useToasts();
   const { copied: done, failed } = words;

@@ -3,7 +3,7 @@ import type { Problem } from '#schemas/problem.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 
-/** Shows a problem in a toast. */
+/** Returns a function that shows a problem in a toast. */
 export const useProblemToast = (): ((problem: Problem) => void) => {
   const words = useProblemText();
   const { show } = useToasts();

@@ -3,13 +3,13 @@ import { useErrorTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 
-/** Shows that an operation's outcome is being checked; its texts need no network. `onAgain` retries now; `null` while a check is running. */
+/** Shows that an operation's outcome is being checked; its texts need no network. `onAgain` retries now, and is `null` while a check is running. */
 export function CheckingCard({
   onAgain,
   compact = false,
 }: {
   readonly onAgain: (() => void) | null;
-  /** For use within a card that has other content. */
+  /** For use in a card with other content. */
   readonly compact?: boolean;
 }) {
   const t = useErrorTexts();

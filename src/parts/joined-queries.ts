@@ -1,6 +1,6 @@
 import type { LoadedData } from './query-view.tsx';
 
-/** Combines queries that a view needs together: loaded when all are, failed when any is. */
+/** Combines queries that a view needs together: loaded when all are loaded, failed if any failed. */
 export const joinedQueries = <Parts extends readonly unknown[]>(
   ...queries: { readonly [At in keyof Parts]: LoadedData<Parts[At]> }
 ): LoadedData<Parts> => {

@@ -7,7 +7,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { CheckingCard } from './checking-card.tsx';
 import type { OperationState } from './use-operation.ts';
 
-/** The outcomes of several operations that were open at once. A single outcome is shown by the form or the receipt. */
+/** The outcomes of several operations that were open at the same time; a single outcome is shown by the form or the receipt. */
 function Outcomes<C extends OperationCall>({ operation: { ended }, nameOf }: Parts<C>) {
   const t = useErrorTexts();
   if (ended.length < 2) return null;
@@ -24,11 +24,11 @@ function Outcomes<C extends OperationCall>({ operation: { ended }, nameOf }: Par
 
 interface Parts<C extends OperationCall> {
   readonly operation: OperationState<C>;
-  /** Distinguishes operations of the same call, for example by amount. */
+  /** Returns a name that distinguishes operations of the same call, for example by amount. */
   readonly nameOf: (operation: EndedOperation<C>) => string;
 }
 
-/** A flow's screen. While an outcome is being checked it is hidden rather than unmounted, so that typed input is kept. */
+/** A flow's screen. It is hidden rather than unmounted while an outcome is being checked, so that typed input is kept. */
 export function OperationView<C extends OperationCall>({
   children,
   ...parts

@@ -8,14 +8,17 @@ import { Unbroken } from '#src/ui/unbroken.tsx';
 
 export interface OrderStep {
   readonly name: 'placed' | 'reviewed' | 'paid' | 'paidOut' | 'received' | 'ended';
-  /** Unix milliseconds; `null`: not reached, or the platform gives no time for it. */
+  /** Unix milliseconds; `null` if the step is not reached or the platform gives no time for it. */
   readonly at: number | null;
   readonly isReached: boolean;
 }
 
 const LINE = 'flex flex-wrap items-center justify-between gap-x-3';
 
-/** An order of money or points as a list item: the amount on one line, what it is, the steps with their times, what comes next, and its actions in the full width. */
+/**
+ * An order of money or points as a list item: the amount on one line, a description, the steps with their times, what comes next, and full-width
+ * actions.
+ */
 export function OrderCard({
   amount,
   title,
@@ -35,7 +38,7 @@ export function OrderCard({
   readonly steps: readonly OrderStep[];
   /** The order number, or a link to it. */
   readonly number: ReactNode;
-  /** What comes next and until when, in Unix milliseconds; `null` if the platform gives no time, and once the order has ended. */
+  /** The next step and when it is due, in Unix milliseconds; `null` if the platform gives no time, or the order has ended. */
   readonly expected: { readonly label: string; readonly at: number } | null;
   readonly note?: ReactNode;
   readonly children?: ReactNode;

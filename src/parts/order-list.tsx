@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 
 const STEP = 12;
 
-/** Cards of orders, twelve at first; `children` draws one as an `OrderCard`. */
+/** Order cards, twelve at first; `children` renders an order as an `OrderCard`. */
 export function OrderList<Order>({
   orders,
   children,

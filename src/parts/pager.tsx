@@ -2,7 +2,10 @@ import { classNames } from '#src/lib/class-names.ts';
 import { useListTexts } from '#src/texts/list-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Page navigation of a list, counted from 1; renders nothing for a single page. Buttons stay at the first and last page, so that they keep the focus. */
+/**
+ * Page navigation of a list, counted from 1; renders nothing for a single page. The buttons are kept on the first and last page, so that they do not
+ * lose focus.
+ */
 export function Pager({
   page,
   pages,
@@ -12,7 +15,7 @@ export function Pager({
 }: {
   readonly page: number;
   readonly pages: number;
-  /** The accessible name, for pages with more than one list. */
+  /** The accessible name, needed on pages with more than one list. */
   readonly label?: string;
   readonly onPage: (page: number) => void;
   readonly className?: string;

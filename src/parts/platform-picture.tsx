@@ -4,11 +4,14 @@ import { LazyImage } from '#src/ui/lazy-image.tsx';
 
 const FOLDER = '/TCG_PROD_IMAGES/';
 
-/** The URL of a platform picture; `null` for one that is not below the platform's images. */
+/** Returns the URL of a platform picture, or `null` if it is not below the platform's images. */
 const pictureUrl = (base: string | null, path: string): string | null =>
   base !== null && path.startsWith(FOLDER) && !path.includes('..') ? `${base}${path}` : null;
 
-/** A picture of the platform by its path. It adds nothing to the name beside it, so it has no text. `instead` is shown without a picture. */
+/**
+ * A platform picture by its path. It has no alternative text, because it adds nothing to the name beside it. `instead` is shown if there is no
+ * picture.
+ */
 export function PlatformPicture({
   path,
   instead,
@@ -16,7 +19,7 @@ export function PlatformPicture({
 }: {
   readonly path: string;
   readonly instead: ReactNode;
-  /** CSS pixels, for the layout before it is loaded. */
+  /** CSS pixels, to reserve space before the picture is loaded. */
   readonly width: number;
   readonly height: number;
   readonly className: string;

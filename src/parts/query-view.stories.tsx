@@ -37,5 +37,5 @@ export const Failed: Story = { args: { query: { ...sample, data: undefined, isEr
 
 export const Empty: Story = { args: { query: { ...sample, data: [] } } };
 
-/** The last answer, after a failed refresh. */
+/** Shows the last answer after a failed refresh. */
 export const Stale: Story = { args: { query: { ...sample, isError: true } } };

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { LoadError } from '#src/ui/load-error.tsx';
 import { Loading } from './loading.tsx';
 
-/** The part of a query's result that a view needs. After a failed refresh `data` stays and `isError` is set. */
+/** The part of a query's result that a view needs. After a failed refresh, `data` is kept and `isError` is set. */
 export interface LoadedData<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
@@ -18,7 +18,7 @@ const hasNoRows = (data: unknown): boolean => {
   return Array.isArray(rows) && rows.length === 0;
 };
 
-/** Above content whose refresh failed. */
+/** Shown above content whose refresh failed. */
 function StaleNote({ onRetry }: { readonly onRetry: () => void }) {
   const common = useCommonTexts();
   const errors = useErrorTexts();
@@ -47,15 +47,15 @@ export function QueryView<Data>({
   readonly query: LoadedData<Data>;
   /** The error message; "This part did not load." by default. */
   readonly failed?: string;
-  /** The heights of the skeleton's bars, as `Loading` takes them. */
+  /** The heights of the skeleton's bars, as for `Loading`. */
   readonly bars?: string;
-  /** A skeleton of another shape. */
+  /** Replaces the default skeleton. */
   readonly skeleton?: ReactNode;
   /** Replaces content without rows. */
   readonly empty?: ReactNode;
-  /** By default: an empty array, or an empty `list` in the answer. */
+  /** Default: true for an empty array, or an empty `list` in the answer. */
   readonly isEmpty?: (data: Data) => boolean;
-  /** Replaces content that the platform does not know (`not_found`). */
+  /** Shown instead of content that the platform does not know (`not_found`). */
   readonly missing?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }) {
@@ -68,7 +68,7 @@ export function QueryView<Data>({
   };
   if (data === undefined) {
     if (missing !== undefined && error?.code === 'not_found') return missing;
-    // The button stays during the retry because it has the focus.
+    // The button is kept during the retry because it has focus.
     if (isError || retried)
       return (
         <LoadError text={failed ?? common('failed')} retryLabel={common('retry')} busy={!isError} onRetry={retry} />

@@ -39,7 +39,7 @@ export const WithBonus: Story = {
   },
 };
 
-/** A withdrawal whose arrival the platform estimates. */
+/** A withdrawal for which the platform has estimated the arrival time. */
 export const Expected: Story = {
   args: {
     success: {
@@ -58,7 +58,7 @@ export const Expected: Story = {
   },
 };
 
-/** A withdrawal that waits for a review has no estimate yet. */
+/** A withdrawal under review has no estimate yet. */
 export const InReview: Story = {
   args: {
     success: {
@@ -81,7 +81,7 @@ export const WithoutAmount: Story = {
   },
 };
 
-/** Nothing to do but to close it. */
+/** No next action except closing the card. */
 export const WithoutNext: Story = {
   args: {
     success: { title: 'Your application was sent', text: 'We will review it and send you a message.' },
@@ -91,7 +91,7 @@ export const WithoutNext: Story = {
   },
 };
 
-/** In the card of a mission or reward. */
+/** Within the card of a mission or reward. */
 export const Compact: Story = {
   args: {
     compact: true,

@@ -8,24 +8,24 @@ import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 
-/** What the member can do next: a link to a URL of the site, or a button. */
+/** The member's next action: a link to a URL of the site, or a button. */
 export type SuccessAction = { readonly label: string } & (
   | { readonly to: string; readonly onPress?: never }
   | { readonly onPress: () => void; readonly to?: never }
 );
 
-/** The outcome of a flow, from the platform's answers. Amounts are formatted; a value that the flow does not have is absent or `null`. */
+/** The outcome of a flow, from the platform's answers. Amounts are formatted; values that the flow does not have are absent or `null`. */
 export interface Success {
   readonly title: string;
   readonly text?: string | null;
-  /** What was moved, in all. */
+  /** The total that was moved. */
   readonly amount?: string | null;
   /** The parts of `amount`, if a bonus was added to the member's own money. */
   readonly split?: { readonly own: string; readonly bonus: string } | null;
   readonly facts?: readonly Fact[];
-  /** The platform's estimate of the arrival, in Unix milliseconds. */
+  /** The platform's estimate of the arrival time, in Unix milliseconds. */
   readonly expectedAt?: number | null;
-  /** What has to be wagered before a withdrawal. */
+  /** The amount that must be wagered before a withdrawal. */
   readonly toWager?: string | null;
   /** The order number. */
   readonly number?: string | null;
@@ -34,7 +34,7 @@ export interface Success {
 const NO_FACTS: readonly Fact[] = [];
 const NO_ACTIONS: readonly SuccessAction[] = [];
 
-/** The route of the games, on every brand. */
+/** The route of the games for every brand. */
 const GAMES = '/index';
 
 function Action({
@@ -71,7 +71,7 @@ export function SuccessCard({
   readonly success: Success;
   readonly next: 'play' | SuccessAction | null;
   readonly others?: readonly SuccessAction[];
-  /** Inside an item of a list. */
+  /** For use inside a list item. */
   readonly compact?: boolean;
 }) {
   const t = usePaymentTexts();

@@ -22,18 +22,18 @@ interface OperationActor<C extends OperationCall> extends Pick<AnyActorRef, 'sub
 
 /** The state of a flow's operation. */
 export interface OperationState<C extends OperationCall> {
-  /** Whether it is in progress or its outcome is being checked. */
+  /** Whether an operation is in progress or its outcome is being checked. */
   readonly busy: boolean;
   readonly checking: boolean;
-  /** Checks the outcome now; `null` while a check is running or none is needed. */
+  /** Checks the outcome now; `null` while a check is running or if none is needed. */
   readonly askAgain: (() => void) | null;
-  /** The reason that it was refused or not carried out. */
+  /** Why the operation was refused or not carried out. */
   readonly problem: Problem | null;
-  /** In progress, or with an unknown outcome. */
+  /** Operations in progress, or with an unknown outcome. */
   readonly open: readonly OpenOperation<C>[];
-  /** The outcomes of the operations last sent or checked. */
+  /** The outcomes of the operations that were last sent or checked. */
   readonly ended: readonly EndedOperation<C>[];
-  /** The last operation carried out. */
+  /** The last operation that was carried out. */
   readonly done: EndedOperation<C> | null;
   /** Its answer. */
   readonly output: OutputOf<C> | null;
@@ -58,7 +58,7 @@ export const useOperationState = <C extends OperationCall>(actor: OperationActor
 };
 
 interface OperationParts<C extends OperationCall> {
-  /** Selects the operations from before a reload to check here. Default: all. */
+  /** Selects which of the operations from before a reload are checked by this flow. Default: all. */
   readonly isOwn?: (open: OpenOperation<C>) => boolean;
   /** Replaces the wired machine in stories. */
   readonly machine?: typeof operationMachine | undefined;
@@ -72,7 +72,7 @@ export interface UsedOperation<C extends OperationCall> extends OperationState<C
   readonly leave: () => void;
 }
 
-/** Carries out operations of `calls` one at a time, each exactly once. First checks the outcome of operations from before a reload. */
+/** Carries out operations of `calls` one at a time, each exactly once. First checks the outcomes of operations from before a reload. */
 export const useOperation = <C extends OperationCall>(
   calls: readonly C[],
   { isOwn = () => true, machine: given }: OperationParts<C> = {},
@@ -86,7 +86,7 @@ export const useOperation = <C extends OperationCall>(
   const state = useOperationState(actor);
   return {
     ...state,
-    // The machine is typed for any call but receives only these.
+    // The machine is typed for any call but receives only `calls`.
     open: state.open as readonly OpenOperation<C>[],
     ended: state.ended as readonly EndedOperation<C>[],
     done: state.done as EndedOperation<C> | null,

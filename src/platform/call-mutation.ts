@@ -6,8 +6,8 @@ import { serviceKey, useService } from '#src/lib/services.tsx';
 import type { CallArguments, Client } from './client.ts';
 
 /**
- * Sends a call that changes something, invalidates the queries that it names in `stales`, and returns its unwrapped value. Rejects with a `Problem`;
- * then the queries are invalid too, unless the call was refused and moves nothing.
+ * Sends a call that changes something, invalidates the queries that the call names in `stales`, and returns its unwrapped value. Rejects with a
+ * `Problem`; then the queries are invalidated too, unless the call was refused and moves nothing.
  */
 export type MutateCall = <C extends Call>(call: C, ...args: CallArguments<C>) => Promise<OutputOf<C>>;
 
@@ -28,7 +28,7 @@ export const createMutateCall =
     } catch (error) {
       const isRefused = !isUnclear(toProblem(error));
       if (isRefused) key?.settle();
-      // The refusal of an operation says that what the page shows is old, such as after a claim in another tab.
+      // A refused operation means that the page shows outdated data, such as after a claim in another tab.
       if (!isRefused || key !== undefined) invalidate();
       throw error;
     }
@@ -36,5 +36,5 @@ export const createMutateCall =
 
 export const mutateCallService = serviceKey<MutateCall>('mutateCall');
 
-/** For the actors of machines. A component that shows the state of its call uses `useCallMutation`. */
+/** For actors of machines. A component that shows the state of its call uses `useCallMutation`. */
 export const useMutateCall = (): MutateCall => useService(mutateCallService);

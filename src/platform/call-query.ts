@@ -12,9 +12,9 @@ export interface QueryOptions {
   /** Milliseconds for which a response counts as fresh. */
   readonly staleTime?: number;
   readonly refetchInterval?: number | false;
-  /** Dropped with the session although the call needs none, because the answer depends on the member. */
+  /** Clears the answer when the session ends, although the call needs no session, because the answer depends on the member. */
   readonly meta?: { readonly token: 'needed' };
-  /** Placeholder derived from the previous response until the new one arrives. */
+  /** Derives a placeholder from the previous response until the new one arrives. */
   readonly placeholderData?: <Answer>(before: Answer | undefined) => Answer | undefined;
 }
 
@@ -28,7 +28,7 @@ const NO_ANSWER = {
   isFetching: false,
 } as const;
 
-/** A read call as a query, by call, input and language. */
+/** Returns the query of a read call, keyed by call, input and language. */
 export const callQuery = <C extends ReadCall>(
   fetchCall: FetchCall,
   call: C,
@@ -40,7 +40,10 @@ export const callQuery = <C extends ReadCall>(
   meta: { token: call.token },
 });
 
-/** The latest response of a read call, cached by call, input and language. Pending while the prerendered page hydrates, even if a response has arrived. */
+/**
+ * Returns the latest response of a read call, cached by call, input and language. Pending while the prerendered page hydrates, even if a response has
+ * arrived.
+ */
 export const useCallQuery = <C extends ReadCall>(
   call: C,
   input: InputOf<C>,
@@ -58,9 +61,12 @@ export const useCallQuery = <C extends ReadCall>(
 
 const RETRIED_CODES = new Set(['network', 'timeout']);
 
-/** Responses stay fresh for 30 seconds. Only a lost connection is retried, once; what failed is fetched again when the browser is back online. */
+/**
+ * Creates the query client. Responses stay fresh for 30 seconds. Only a lost connection is retried, once; failed queries are fetched again when the
+ * browser is back online.
+ */
 export const createQueryClient = (): QueryClient => {
-  // It takes the page for online until an event says otherwise.
+  // Without this, the manager assumes that the page is online until an event reports otherwise.
   onlineManager.setOnline(!isOffline());
   return new QueryClient({
     defaultOptions: {

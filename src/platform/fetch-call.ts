@@ -2,7 +2,7 @@ import type { InputOf, OutputOf, ReadCall } from '#schemas/call.ts';
 import { serviceKey, useService } from '#src/lib/services.tsx';
 import type { CallArguments, Client } from './client.ts';
 
-/** Sends a reading call once and returns its unwrapped value, for data that is not shown as a query. Rejects with a `Problem`. */
+/** Sends a read call once and returns its unwrapped value, for data that is not shown as a query. Rejects with a `Problem`. */
 export type FetchCall = <C extends ReadCall>(
   call: C,
   input: InputOf<C>,

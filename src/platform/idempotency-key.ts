@@ -3,21 +3,21 @@ import { inputText, type OpenInput } from '#schemas/operation.ts';
 import { operationsOf, readSession, sessionKeys, writeSession } from '#src/lib/browser-storage.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
 
-/** The slots of the member who is in: the next one in the same tab neither meets them nor asks about them. */
+/** Returns the slot prefix of the logged-in member, so that the next member in the tab neither sees nor checks this member's operations. */
 const slotsOf = ({ name }: OperationCall): string => `${operationsOf(readSession('customerId') ?? '')}${name} `;
 const slotOf = (call: OperationCall, input: unknown): string => slotsOf(call) + inputText(call, input);
 
-/** The latest key of each slot whose outcome this page has learned: one part of the page may learn it while another still asks. */
+/** The last key with a known outcome, by slot. Kept because another part of the page may still be requesting the same outcome. */
 const settled = new Map<string, string>();
 
 /**
- * Identifies one operation, so that the platform carries it out once however often it is sent. It is created when the player confirms and stays the
- * same over retries, reloads of the tab and an expired session until the outcome is known.
+ * Identifies one operation, so that the platform carries it out once however often it is sent. The key is created when the player confirms, and stays
+ * the same across retries, reloads of the tab and an expired session until the outcome is known.
  */
 export class IdempotencyKey {
   /** A UUID, sent as the `Idempotency-Key` header. */
   readonly value: string;
-  /** The name of the call that it is for. */
+  /** The name of the call that the key is for. */
   readonly call: string;
   readonly #slot: string;
 
@@ -28,8 +28,8 @@ export class IdempotencyKey {
   }
 
   /**
-   * The key of an earlier attempt at the same operation whose outcome is unknown, else a new one. Another input is another operation, and so is the
-   * same one once its outcome is known. What is stored has no secrets.
+   * Returns the key of an earlier attempt at the same operation whose outcome is unknown, or a new key. A different input is a different operation,
+   * and so is the same input once its outcome is known. Nothing secret is stored.
    */
   static of(call: OperationCall, input: unknown): IdempotencyKey {
     const slot = slotOf(call, input);
@@ -38,14 +38,14 @@ export class IdempotencyKey {
     return new IdempotencyKey(call.name, slot, value);
   }
 
-  /** The key under which an operation was sent, to ask what became of it; `null` for one that was never sent from here. */
+  /** Returns the key with which an operation was sent, to check its outcome, or `null` if this tab never sent the operation. */
   static known(call: OperationCall, input: unknown): IdempotencyKey | null {
     const slot = slotOf(call, input);
     const value = readSession(slot) ?? settled.get(slot);
     return value === undefined ? null : new IdempotencyKey(call.name, slot, value);
   }
 
-  /** The inputs, without their secrets, of all operations of a call whose outcome is still unknown, such as those that a reload has cut off. */
+  /** Returns the inputs, without secrets, of all operations of a call whose outcome is still unknown, such as those interrupted by a reload. */
   static pending<C extends OperationCall>(call: C): readonly OpenInput<C>[] {
     const slots = slotsOf(call);
     return sessionKeys(slots).flatMap((slot) => {

@@ -1,4 +1,4 @@
-/** The site's own origin, the fallback when no CDN is usable. */
+/** The site's own origin, the fallback if no CDN is usable. */
 export const OWN_ORIGIN = '';
 
 const originOf = (address: string): string | null => {
@@ -10,7 +10,7 @@ const originOf = (address: string): string | null => {
   }
 };
 
-/** The offered CDNs whose origin the brand allows, and the site's own origin. */
+/** Returns the offered CDNs whose origin the brand allows, and the site's own origin. */
 export const usableCdns = (offered: readonly string[], allowed: readonly string[], own: string): readonly string[] => [
   ...new Set(
     offered.flatMap((address) => {
@@ -22,7 +22,7 @@ export const usableCdns = (offered: readonly string[], allowed: readonly string[
   ),
 ];
 
-/** A uniformly random integer from 0 to `count - 1`. */
+/** Returns a uniformly random integer from 0 to `count - 1`. */
 export const randomBelow = (count: number): number => {
   const limit = Math.floor(2 ** 32 / count) * count;
   const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -30,13 +30,13 @@ export const randomBelow = (count: number): number => {
 };
 
 export interface ImageCdn {
-  /** The base of image URLs: the choice of this session while it is usable, else a new one. */
+  /** Returns the base of image URLs: this session's choice while it is usable, otherwise a new one. */
   base(usable: readonly string[]): string;
-  /** Reports that an image of this base did not load: the next choice excludes it. */
+  /** Reports that an image from this base did not load: the next choice excludes the base. */
   failed(base: string): void;
 }
 
-/** `storage` keeps the choice for the session, so that browser caches work; `pick` returns an index below its argument. */
+/** Creates the image CDN. `storage` keeps the choice for the session, so that browser caches work; `pick` returns an index below its argument. */
 export const createImageCdn = (
   storage: { read(): string | null; write(base: string): void },
   pick: (count: number) => number = randomBelow,

@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from '#schemas/picture-widths.ts';
 import { savesData } from '#src/lib/saves-data.ts';
 
-/** URLs of the platform's images. `base` is the origin of an image CDN, or '' for the site's own. */
+/** Builds the URL of a folder of platform images. `base` is the origin of an image CDN, or '' for the site's own. */
 const folder = (base: string, name: string) => `${base}/TCG_PROD_IMAGES/${name}`;
 const part = (value: string) => encodeURIComponent(value);
 
@@ -16,7 +16,7 @@ export const countryFlag = (base: string, countryCode: string): string =>
 export const gameTile = (base: string, vassalage: string, nodeId: string | number): string =>
   folder(base, `GAME_TILE/${part(vassalage)}/${part(String(nodeId))}.png`);
 
-/** The widest tile for a player who saves data, in pixels: a picture for two on a dense screen is four times the data. */
+/** The widest tile in pixels for a player who saves data: a double-size picture for a dense screen is four times the data. */
 const WIDEST_SAVING = 180;
 
 /** The tile in several widths, for `srcset`. A platform with a single width ignores the parameter. */

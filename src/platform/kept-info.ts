@@ -11,7 +11,7 @@ const REST = { location: { ip: '' }, maintenance: { on: false }, regionRestricti
 /** Stores the platform's site status in this tab. */
 export const keepInfo = (info: Info): void => void writeSession(KEY, JSON.stringify(info));
 
-/** The last site status stored in this tab; `null` if there is none or it is malformed. */
+/** Returns the last site status stored in this tab, or `null` if there is none or it is malformed. */
 export const keptInfo = (): Info | null => {
   try {
     const info = parseJson(readSession(KEY) ?? 'null') as Info | null;

@@ -15,7 +15,10 @@ const fail = (): never => {
   throw lostConnection();
 };
 
-/** Caches the platform's key set from the first sealed call on, which also loads the encryption code. A failed load counts as a network problem. `fetchKeys` rejects when the key set cannot be read. */
+/**
+ * Creates a cache of the platform's key set. The first sealed call fetches the set and loads the encryption code; a failed load counts as a network
+ * problem. `fetchKeys` rejects if the key set cannot be read.
+ */
 export const createKeyRing = (
   fetchKeys: () => Promise<readonly JWK[]>,
   source: CipherSource = () => loadChunk('seal', () => import('./seal.ts')),

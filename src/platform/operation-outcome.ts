@@ -7,7 +7,7 @@ import type { MutateCall } from './call-mutation.ts';
 import type { CallArguments } from './client.ts';
 import { IdempotencyKey } from './idempotency-key.ts';
 
-/** Sends an operation. Where its outcome is not known, sending it again uses the same key. */
+/** Sends an operation. While its outcome is unknown, sending it again uses the same key. */
 export const sendOperation = <C extends OperationCall>(
   mutateCall: MutateCall,
   { call, input }: Operation<C>,
@@ -15,15 +15,15 @@ export const sendOperation = <C extends OperationCall>(
   mutateCall(call, ...([input, { idempotencyKey: IdempotencyKey.of(call, input) }] as CallArguments<C>));
 
 /**
- * Asks the platform what became of an operation whose answer was lost, and resolves to its answer. Rejects with `not_carried_out` where it
- * was not carried out: then it is closed on the platform, and the member may confirm it again. Any other problem: not known yet.
+ * Asks the platform for the outcome of an operation whose answer was lost, and resolves with its answer. Rejects with `not_carried_out` if it was not
+ * carried out: then it is closed on the platform, and the member may confirm it again. Any other problem means that the outcome is not known yet.
  */
 export const askOutcome = async <C extends OperationCall>(
   mutateCall: MutateCall,
   { call, input }: OpenOperation<C>,
 ): Promise<OutputOf<C>> => {
   const key = IdempotencyKey.known(call, input);
-  // A new key would be answered as an operation that was not carried out.
+  // For a new key, the platform would answer that the operation was not carried out.
   if (key === null) throw new Problem({ code: 'unknown', status: 0, message: `no key of ${call.name} is known` });
   const { state, value } = await mutateCall(operationOutcome, { key: key.value });
   if (state === 'WORKING') throw new Problem({ code: 'in_flight', status: 409, message: '' });
@@ -34,12 +34,12 @@ export const askOutcome = async <C extends OperationCall>(
   return value as OutputOf<C>;
 };
 
-/** The actors of a flow's operation, wired to the platform. */
+/** Creates the actors of a flow's operation, wired to the platform. */
 export const operationActors = <C extends OperationCall>(mutateCall: MutateCall) => ({
   send: fromPromise<OutputOf<C>, Operation<C>>(({ input }) => sendOperation(mutateCall, input)),
   askOutcome: fromPromise<OutputOf<C>, OpenOperation<C>>(({ input }) => askOutcome(mutateCall, input)),
 });
 
-/** The operations of these calls whose outcome is unknown. */
+/** Returns the operations of these calls whose outcome is unknown. */
 export const openOperations = <C extends OperationCall>(...calls: readonly C[]): readonly OpenOperation<C>[] =>
   calls.flatMap((call) => IdempotencyKey.pending(call).map((input) => ({ call, input })));

@@ -8,7 +8,7 @@ export type Announcement = OutputOf<typeof announcements>[number];
 
 const TYPES: ReadonlySet<string> = new Set(ANNOUNCEMENT_QUERY.types.split(','));
 
-/** Announcements of the requested types, newest first. */
+/** Returns the announcements of the requested types, newest first. */
 export const shownAnnouncements = (all: readonly Announcement[]): readonly Announcement[] =>
   all.filter(({ type }) => TYPES.has(type)).sort((one, other) => other.time - one.time);
 

@@ -10,9 +10,9 @@ export interface CallMutation<Args extends readonly unknown[]> {
   readonly busy: boolean;
   /** Why the last run failed; `null` during a run and after a success. */
   readonly problem: Problem | null;
-  /** Messages of the platform for refused fields, by field name. */
+  /** The platform's messages for refused fields, by field name. */
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** Arguments of the pending runs of this name in any component, at the time of the call and not of the last render. */
+  /** Returns the arguments of pending runs of this name in any component, as of now rather than of the last render. */
   readonly pending: () => readonly Args[];
 }
 
@@ -21,7 +21,7 @@ interface MutationOptions<Output> {
   readonly onProblem?: (problem: Problem) => void;
 }
 
-/** Several calls that change something as one task, such as requesting a challenge and answering it. `name` identifies the task. */
+/** Runs several calls that change something as one task, such as requesting a challenge and answering it. `name` identifies the task. */
 export const useCallSequence = <Args extends readonly unknown[], Output>(
   name: string,
   work: (mutateCall: MutateCall, ...args: Args) => Promise<Output>,
@@ -54,7 +54,10 @@ type RunArguments<C extends Call> = C['idempotent'] extends false
   ? [input: InputOf<C>]
   : [input: InputOf<C>, idempotencyKey: IdempotencyKey];
 
-/** One call that changes something, with its state for the screen. A call that moves money takes the idempotency key of the operation that the player confirmed. */
+/**
+ * Runs one call that changes something, with its state for the screen. A call that moves money takes the idempotency key of the operation that the
+ * player confirmed.
+ */
 export const useCallMutation = <C extends Call>(
   call: C,
   options: MutationOptions<OutputOf<C>> = {},

@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useRefreshCalls } from './use-refresh-calls.ts';
 
-/** What makes a row open, and what its end changes. One object for all renders. */
+/** Defines when a row is open, and which calls become stale when it ends. Pass the same object in every render. */
 export interface EndedRows<Row> {
   readonly keyOf: (row: Row) => string;
-  /** The platform has not decided it yet. */
+  /** Returns true while the platform has not decided the row. */
   readonly isOpen: (row: Row) => boolean;
-  /** The names of the calls whose answers its end makes stale. */
+  /** The names of the calls whose answers become stale when a row ends. */
   readonly stales: readonly string[];
 }
 
-/** Fetches calls again once a row is no longer open that was open in the answer before: no call of this page has ended it. */
+/**
+ * Refetches the calls in `stales` when a row that was open in the previous answer is no longer open, because the platform has ended it without a call
+ * of this page.
+ */
 export const useEndedRows = <Row>(
   rows: readonly Row[] | undefined,
   { keyOf, isOpen, stales }: EndedRows<Row>,

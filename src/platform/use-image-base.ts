@@ -7,7 +7,10 @@ import { useSiteInfo } from './use-site-info.ts';
 const STORAGE_KEY = 'imageCdn';
 const cdn = createImageCdn({ read: () => readSession(STORAGE_KEY), write: (base) => writeSession(STORAGE_KEY, base) });
 
-/** The base of image URLs; `null` until the platform has named its CDNs. Call `failed` when an image failed to load. Use it once per list, not per image. */
+/**
+ * Returns the base of image URLs, `null` until the platform has named its CDNs. Call `failed` when an image failed to load. Use this hook once per
+ * list, not per image.
+ */
 export const useImageBase = (): { readonly base: string | null; readonly failed: () => void } => {
   const { platform } = useBrand();
   const { status, info } = useSiteInfo();

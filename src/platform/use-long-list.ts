@@ -4,21 +4,21 @@ import type { InputOf, OutputOf, ReadCall } from '#schemas/call.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { useCallQuery } from './call-query.ts';
 
-/** A list of which the pages that are looked at are loaded. */
+/** A list that loads only the pages being viewed. */
 export interface LongList<Row> {
-  /** The first page's rows; absent until they have arrived. */
+  /** The first page's rows; absent until that page has arrived. */
   readonly data: readonly Row[] | undefined;
-  /** The first page, or its refresh, has failed. */
+  /** Whether the first page, or its refresh, has failed. */
   readonly isError: boolean;
   readonly refetch: () => void;
-  /** At most a page too many until the last page is loaded. */
+  /** Estimated number of rows; up to one page too high until the last page is loaded. */
   readonly count: number;
-  /** `undefined` for a row that is not loaded. */
+  /** Returns `undefined` for a row that is not loaded. */
   readonly rowAt: (index: number) => Row | undefined;
-  /** A page that is wanted did not load. */
+  /** Whether a requested page did not load. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
-  /** Wants the pages of the first and the last of the visible rows, which are fewer than a page has. */
+  /** Requests the pages of the first and last visible rows; fewer rows are visible than a page has. */
   readonly show: (first: number, last: number) => void;
 }
 

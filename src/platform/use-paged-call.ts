@@ -11,18 +11,18 @@ interface Page<Row> {
   readonly totalPages: number;
 }
 
-/** A list that grows page by page. Loaded rows stay while the next page loads or after it failed. */
+/** A list that grows page by page. Loaded rows are kept while the next page loads or after it failed. */
 export interface PagedList<Row> {
   /** The loaded rows; absent until the first page has arrived. */
   readonly data: readonly Row[] | undefined;
-  /** The same, empty until then. */
+  /** The loaded rows; empty until the first page has arrived. */
   readonly rows: readonly Row[];
-  /** The first page, or a refresh, has failed. */
+  /** Whether the first page, or a refresh, has failed. */
   readonly isError: boolean;
   readonly hasMore: boolean;
   /** Number of loaded pages. */
   readonly loaded: number;
-  /** Number of pages that are not loaded yet. */
+  /** Number of pages not loaded yet. */
   readonly left: number;
   /** The state of the next page. */
   readonly next: 'idle' | 'loading' | 'failed';
@@ -52,7 +52,7 @@ export const usePagedCall = <C extends ReadCall, Row>(
       staleTime,
       meta: { token: call.token },
     });
-  // A list with rows counts as fresh, so the query client does not ask for the missing page again when the browser is back online.
+  // Retries the missing page once the browser is back online. The query client would not, because a list with rows counts as fresh.
   useEffect(() => {
     if (!isFetchNextPageError) return;
     const fetchAgain = (): void => void fetchNextPage({ cancelRefetch: false });
@@ -71,7 +71,7 @@ export const usePagedCall = <C extends ReadCall, Row>(
       loaded: pages?.length ?? 0,
       left: pages === undefined ? 0 : Math.max(0, (pages.at(-1)?.totalPages ?? 0) - pages.length),
       next: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
-      // A second request must not cancel a running one that the rendered list does not know of yet.
+      // A second request must not cancel a running request that the rendered list does not know of yet.
       loadMore: () => void fetchNextPage({ cancelRefetch: false }),
       refetch: () => void refetch(),
     }),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Call } from '#schemas/call.ts';
 
-/** Fetches the answers of calls again where they are shown, after something has changed that no call of this page has changed. */
+/** Returns a function that refetches the currently shown answers of calls, after a change that no call of this page made. */
 export const useRefreshCalls = (): ((calls: readonly Pick<Call, 'name'>[]) => void) => {
   const queries = useQueryClient();
   return useCallback(

@@ -9,22 +9,25 @@ import { keptInfo } from './kept-info.ts';
 
 type Status = OutputOf<typeof status>;
 
-/** The status of the site and what the platform has switched on; where it cannot be reached, what it had switched on when this tab last heard of it. */
+/**
+ * The status of the site and the modules that the platform has switched on; if the platform cannot be reached, the modules that this tab last
+ * received.
+ */
 export interface SiteInfo {
-  /** `starting` until the first response; `unreachable` when it failed. */
+  /** `starting` until the first response; `unreachable` if the first request failed. */
   readonly status: 'starting' | 'normal' | 'maintenance' | 'region' | 'unreachable';
   readonly info: Status['info'] | null;
-  /** Enabled modules that the brand does not leave out. */
+  /** Enabled modules that the brand does not omit. */
   readonly open: ReadonlySet<string>;
   readonly ip: string | null;
-  /** Milliseconds since 1970; `null` when the end is unknown. */
+  /** Milliseconds since 1970; `null` if the end is unknown. */
   readonly maintenanceEnd: number | null;
   readonly retry: () => void;
 }
 
 export const STATUS_FRESH_MS = 60_000;
 
-/** 1 maintenance, 2 region block, 0 normal: maintenance wins. */
+/** Returns 1 for maintenance, 2 for a region block, 0 for normal; maintenance takes precedence. */
 export const systemStatus = (answer: Pick<Status, 'maintenance' | 'regionRestriction'>): 0 | 1 | 2 =>
   answer.maintenance.on ? 1 : answer.regionRestriction ? 2 : 0;
 
@@ -47,7 +50,10 @@ export const siteInfoOf = (
   };
 };
 
-/** Fetches on start, retries once, and refetches when the tab gets the focus after a minute. `ways`: those to register that the brand offers. */
+/**
+ * Fetches on start, retries once, and refetches when the tab gets focus if the answer is over a minute old. `ways`: the ways to register that the
+ * brand offers.
+ */
 export const useSiteStatus = (host: string, ways?: readonly RegisterWay[]): SiteInfo => {
   const fetchCall = useFetchCall();
   const { data, isError, refetch } = useQuery<Status, Problem>({
@@ -69,10 +75,13 @@ export const useSiteInfo = (): SiteInfo => {
   return info;
 };
 
-/** Whether a whitelabel module is enabled. */
+/** Returns whether a whitelabel module is enabled. */
 export const useModule = (module: Module): boolean => useSiteInfo().open.has(module);
 
-/** Whether to offer registration. Also until the platform has answered: nearly every merchant has it, and a button that comes late moves the header. */
+/**
+ * Returns whether to offer registration. True until the platform has answered: nearly every merchant has registration, and a button that appears late
+ * would shift the header.
+ */
 export const useMayRegister = (): boolean => {
   const { status, open } = useSiteInfo();
   return status === 'starting' || offersRegistration(open);

@@ -3,7 +3,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 
-/** A figure of a summary under its label, which links to the records that it counts. */
+/** A labelled figure of a summary, which links to the records that it counts. */
 export function FigureTile({
   label,
   to,
@@ -14,16 +14,16 @@ export function FigureTile({
 }: {
   readonly label: string;
   readonly to?: string | null | undefined;
-  /** On the colour of the page instead of the raised one. */
+  /** Uses the page's background colour instead of the raised one. */
   readonly isQuiet?: boolean;
-  /** The class of the value's colour. */
+  /** The class that sets the value's colour. */
   readonly ink?: string | false;
   readonly value: string;
-  /** What the value is compared with. */
+  /** A comparison, shown below the value. */
   readonly children?: ReactNode;
 }) {
   return (
-    // At least as wide as its longest amount or word.
+    // The tile is at least as wide as its longest amount or word.
     <div
       className={classNames(
         'max-w-full min-w-min flex-[1_1_9rem] rounded-card border border-line px-3 py-2 @2xl:basis-[22%]',

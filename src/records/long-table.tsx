@@ -17,7 +17,7 @@ function Gap({ height }: { readonly height: number }) {
   return height === 0 ? null : <tbody aria-hidden="true" className="block" style={{ height }} />;
 }
 
-/** A table for any number of records. Long ones scroll in their own box and render only rows near the visible area. */
+/** A table for any number of records. Long tables scroll in their own box and render only rows near the visible area. */
 export function LongTable<Row>({
   source,
   count,
@@ -26,7 +26,7 @@ export function LongTable<Row>({
 }: {
   readonly source: Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links' | 'keyOf' | 'words'>;
   readonly count: number;
-  /** `undefined` while the row is not loaded. */
+  /** Returns `undefined` while the row is not loaded. */
   readonly rowAt: (index: number) => Row | undefined;
   /** Called with the rows to load. */
   readonly onShown: (first: number, last: number) => void;

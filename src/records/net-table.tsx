@@ -6,7 +6,7 @@ import { Unbroken } from '#src/ui/unbroken.tsx';
 import { useRecordsTexts } from './texts.ts';
 import { changeInk, useChange } from './use-change.ts';
 
-/** Bets and results of a part of the range. */
+/** Bets and result for a part of the range. */
 export interface NetRow {
   readonly key: string;
   readonly label: string;
@@ -37,7 +37,7 @@ function NetBar({ net, most }: { readonly net: number; readonly most: number }) 
   );
 }
 
-/** A table of results with a bar for each. */
+/** A table of results with a bar for each row. */
 export function NetTable({
   label,
   head,

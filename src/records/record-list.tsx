@@ -21,7 +21,7 @@ import type { RecordFilters } from './use-record-choice.ts';
 
 const PAGE_SIZE = 10;
 
-/** The selected records: totals, a page of rows and the pager. Each selection needs its own `key`. */
+/** The selected records: totals, a page of rows and the pager. Pass a different `key` for each selection. */
 export function RecordList<C extends ReadCall, Row>({
   source,
   span,

@@ -9,7 +9,7 @@ import type { RecordSource } from './record-source.ts';
 import { useToday } from './use-today.ts';
 import type { RecordChoice } from './use-record-choice.ts';
 
-/** A filter of the list. */
+/** One filter of the list. */
 export interface RecordFilter {
   readonly name: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export interface RecordFilter {
   readonly options: readonly SelectOption[];
 }
 
-/** The frame of every page of records: days and filters above the matching records. */
+/** The frame of every records page: days and filters above the matching records. */
 export function RecordPanel<C extends ReadCall, Row>({
   source,
   choice,
@@ -28,7 +28,7 @@ export function RecordPanel<C extends ReadCall, Row>({
   readonly source: RecordSource<C, Row>;
   readonly choice: RecordChoice;
   readonly filters: readonly RecordFilter[];
-  /** Further filters that are part of the choice. */
+  /** More filters that are part of the choice. */
   readonly children?: ReactNode;
 }) {
   const span = spanOf(choice.range, useToday());

@@ -4,7 +4,7 @@ import type { Problem } from '#schemas/problem.ts';
 import type { RecordColumn } from './record-column.ts';
 import type { RecordFilters } from './use-record-choice.ts';
 
-/** One page of the records in a range, in Unix milliseconds. */
+/** A request for one page of the records in a range, in Unix milliseconds. */
 export interface AskedRecords {
   readonly from: number;
   readonly to: number;
@@ -17,14 +17,14 @@ export interface Figure {
   readonly label: string;
   readonly amount: number;
   readonly kind: 'money' | 'change';
-  /** The URL of the records that it counts. */
+  /** The URL of the records that the figure counts. */
   readonly to?: string;
 }
 
 export interface RecordAnswer<Row> {
   readonly list: readonly Row[];
   readonly totalPages: number;
-  /** Totals of all matching records, not only of this page. */
+  /** Totals of all matching records, not just this page. */
   readonly totals: readonly Figure[];
 }
 
@@ -48,18 +48,18 @@ export interface RecordSource<C extends ReadCall, Row> {
   readonly call: C;
   readonly input: (asked: AskedRecords, filters: RecordFilters) => InputOf<C>;
   readonly read: (answer: OutputOf<C>) => RecordAnswer<Row>;
-  /** A stable key of a record across answers. */
+  /** Returns a key that identifies a record across answers. */
   readonly keyOf: (row: Row) => string;
   readonly columns: readonly RecordColumn<Row>[];
-  /** Minutes ahead of UTC of the clock of the export's times; UTC without it. */
+  /** Resolves with the UTC offset of the export's times, in minutes; if omitted, the export uses the time zone of the device. */
   readonly utcOffset?: ((signal: AbortSignal) => Promise<number>) | undefined;
-  /** The progress of a record, shown in its details; `null` when complete. */
+  /** Returns the progress of a record, shown in its details, or `null` if it is complete. */
   readonly progress?: ((row: Row) => RecordProgress | null) | undefined;
-  /** Links in the details of a record. */
+  /** Returns the links in the details of a record. */
   readonly links?: ((row: Row) => readonly RecordLink[]) | undefined;
-  /** Further content of the details, such as how an amount was calculated. */
+  /** Returns more content for the details, such as how an amount was calculated. */
   readonly more?: ((row: Row) => ReactNode) | undefined;
   readonly words: { readonly title: string; readonly none: string; readonly failed: string };
-  /** The message for a rejection that a retry cannot solve; `null` for other problems. */
+  /** Returns the message for a rejection that a retry cannot solve, or `null` for other problems. */
   readonly refusal?: ((problem: Problem) => string | null) | undefined;
 }

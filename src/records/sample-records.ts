@@ -32,7 +32,7 @@ const betOf = (index: number): BetRecord => {
   };
 };
 
-/** The longest names and the largest amounts. */
+/** Creates a bet with the longest names and the largest amounts. */
 const worstBet = (index: number): BetRecord => ({
   ...betOf(index + 1),
   gameCategory: 'COCKFIGHT',
@@ -85,7 +85,7 @@ const movementOf = (index: number) => {
   };
 };
 
-/** Movements without bets, of one type after the other. */
+/** Creates movements without bets, cycling through the movement types. */
 export const plainMovements = (rows: number, pageNo: unknown = 1) => ({
   ...page(rows, pageNo, movementOf),
   totals: { moneyIn: rows * 400, moneyOut: rows * 310 },
@@ -144,7 +144,7 @@ const NO_PROFIT = {
 };
 export const noProfit: OutputOf<typeof profitRecords> = { list: [], days: [], totals: NO_PROFIT };
 
-/** Days of play, with amounts multiplied by `scale`. */
+/** Creates days of play, with amounts multiplied by `scale`. */
 export const profit = (days: number, scale = 1): OutputOf<typeof profitRecords> => {
   const playedDays = Array.from({ length: days }, (_, index) => ({
     time: Date.UTC(2026, 2, 9 - index, 0),

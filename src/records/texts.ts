@@ -6,7 +6,7 @@ type RecordsKey = keyof typeof EN;
 
 export const useRecordsTexts = createTextsHook<RecordsKey>('records');
 
-/** The translated name of a game category; the platform's name if the site does not know it. */
+/** Returns the translated name of a game category, or the platform's name if the site does not know the category. */
 export const categoryName = (t: Translate<RecordsKey>, name: string): string => {
   const known = CATEGORIES.find((category) => category === name);
   return known === undefined ? name : t(`category.${known}`);

@@ -15,7 +15,7 @@ interface BetColumns {
   readonly totalsOf: (totals: OutputOf<typeof betRecords>['totals']) => readonly Figure[];
 }
 
-/** The columns of bets, for members and agents. */
+/** Returns the columns of bets, for members and agents. */
 export const useBetColumns = (): BetColumns => {
   const t = useRecordsTexts();
   const lists = useListTexts();

@@ -7,7 +7,7 @@ import { categoryName, useRecordsTexts } from './texts.ts';
 import type { RecordChoice } from './use-record-choice.ts';
 
 interface BetFilters {
-  /** The choice without a provider that is no longer offered. */
+  /** The choice, without a provider that is no longer offered. */
   readonly choice: RecordChoice;
   readonly filters: readonly RecordFilter[];
 }
@@ -20,14 +20,14 @@ export const useBetFilters = (choice: RecordChoice): BetFilters => {
   const { data: groups } = useCallQuery(gameMenus, {});
   const { gameCategory, vassalage } = choice.filters;
   const own = groups?.filter((group) => group.gameCategory === gameCategory) ?? [];
-  // Subcategories of slots are not groups of the platform.
+  // Subcategories of slots are not separate groups on the platform.
   const offering = own.length > 0 ? own : groups;
   const vendors = new Map(
     offering?.flatMap((group) =>
       group.vendors.map((vendor) => [vendor.vassalage, vendor.name ?? vendor.vassalage] as const),
     ),
   );
-  // Drop a provider that has no games in the chosen category.
+  // Drops a provider that has no games in the chosen category.
   const isOffered = vassalage === undefined || groups === undefined || vendors.has(vassalage);
   const { vassalage: _withheld, ...others } = choice.filters;
   return {

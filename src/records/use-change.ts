@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { signed } from '#src/lib/signed.ts';
 import { useMoney } from '#src/session/use-money.ts';
 
-/** Formats an amount with its sign. */
+/** Returns a function that formats an amount with its sign. */
 export const useChange = (): ((amount: number) => string) => {
   const money = useMoney();
   return useCallback((amount) => signed(amount, money(Math.abs(amount))), [money]);
 };
 
-/** Losses keep the text colour instead of an alarm colour; the sign marks them. */
+/** Losses keep the text colour rather than an alarm colour, because the sign marks them. */
 export const changeInk = (amount: number): string =>
   amount > 0 ? 'text-success-ink' : amount < 0 ? 'text-ink' : 'text-ink-muted';

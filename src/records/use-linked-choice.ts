@@ -3,13 +3,13 @@ import { momentsIn } from './record-range.ts';
 import { useRecordChoice, type RecordChoice } from './use-record-choice.ts';
 
 interface LinkedChoice extends RecordChoice {
-  /** Whether the range is that of the URL. */
+  /** Whether the range comes from the URL. */
   readonly isLinked: boolean;
 }
 
 /**
- * The choice of a page whose URL may contain a range. A link from an amount shows all records of that range, without the filters that
- * the page had before. Choosing other days applies them to the page and removes the range from the URL.
+ * The choice of a page whose URL may contain a range. A link from an amount shows all records of that range, without the page's previous filters.
+ * Choosing other days applies them to the page and removes the range from the URL.
  */
 export const useLinkedChoice = (page: string): LinkedChoice => {
   const [query, setQuery] = useSearchParams();

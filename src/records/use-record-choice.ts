@@ -5,7 +5,7 @@ import { parseRange, type ChosenRange } from './record-range.ts';
 
 export type RecordFilters = Readonly<Record<string, string>>;
 
-/** The chosen values of some filters, as input of a call. */
+/** Returns the chosen values of some filters, as input of a call. */
 export const chosenOf = <Name extends string>(
   filters: RecordFilters,
   ...names: readonly Name[]
@@ -16,7 +16,7 @@ export const chosenOf = <Name extends string>(
 
 interface Choice {
   readonly range: ChosenRange;
-  /** By name; unset filters are absent. */
+  /** The filters by name; unset filters are absent. */
   readonly filters: RecordFilters;
 }
 
@@ -52,7 +52,7 @@ const read = (key: string): Choice => {
   };
 };
 
-/** The range and filters of a page. Each page has its own, kept for the tab across navigation and reloads. */
+/** The range and filters of a page. Each page's choice is kept for the tab across navigation and reloads. */
 export const useRecordChoice = (page: string): RecordChoice => {
   const key = `records.${page}`;
   const [held, setHeld] = useState(() => ({ key, choice: read(key) }));

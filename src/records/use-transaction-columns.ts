@@ -16,7 +16,7 @@ interface TransactionColumns {
   ) => readonly Figure[];
 }
 
-/** The columns of transactions, for members and agents. */
+/** Returns the columns of transactions, for members and agents. */
 export const useTransactionColumns = (): TransactionColumns => {
   const t = useRecordsTexts();
   return {

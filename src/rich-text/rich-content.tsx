@@ -21,7 +21,7 @@ const LOOK = classNames(
 
 type HeadingLevel = 'h3';
 
-/** Tables scroll by themselves where the text is narrower; a keyboard reaches them. */
+/** Wraps each table in a box that scrolls if the table is wider than the text area, and that can be reached by keyboard. */
 const frameTables = (content: DocumentFragment, label: string): void => {
   for (const table of content.querySelectorAll('table')) {
     const frame = document.createElement('div');
@@ -34,7 +34,10 @@ const frameTables = (content: DocumentFragment, label: string): void => {
   }
 };
 
-/** Headings of the text are none of the page, whose outline they would break, unless the page says at which level they fit. */
+/**
+ * Turns headings of the text into plain text, because they would break the page's outline. If the page states the level at which they fit, they
+ * become headings of that level.
+ */
 const lowerHeadings = (content: DocumentFragment, level: HeadingLevel | null): void => {
   for (const heading of content.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const line = document.createElement(level ?? 'p');
@@ -48,7 +51,7 @@ const hidePicture = ({ target }: Event): void => {
   if (target instanceof HTMLImageElement && target.alt === '') target.hidden = true;
 };
 
-/** HTML from the platform; `blank` replaces HTML without text and pictures. */
+/** Renders HTML from the platform; `blank` replaces HTML without text and pictures. */
 export function RichContent({
   html,
   blank,
@@ -91,7 +94,7 @@ export function RichContent({
     if (answer === 'go') window.open(link.href, '_blank', 'noopener,noreferrer');
   };
   const follow = (event: MouseEvent): void => {
-    // A right click opens the browser's menu, but is an auxclick as well.
+    // A right click opens the browser's menu, but also fires auxclick.
     if (event.button > 1) return;
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement)) return;

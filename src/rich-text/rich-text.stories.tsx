@@ -33,5 +33,5 @@ export const Hostile: Story = {
 
 export const Blank: Story = { args: { html: '<p> </p>' } };
 
-/** More than is shown at once. */
+/** A text longer than is shown at once. */
 export const Cut: Story = { args: { html: `<p>${'A long text. '.repeat(16_000)}</p>` } };

@@ -8,7 +8,7 @@ const Content = lazyPart<ComponentProps<typeof RichContent>>(
   async () => (await import('./rich-content.tsx')).RichContent,
 );
 
-/** A text that the platform or the brand writes as HTML: announcements, conditions, help. Its code comes with the first one. */
+/** HTML written by the platform or the brand, such as announcements, conditions and help. The code loads with the first such text. */
 export function RichText(props: ComponentProps<typeof RichContent>) {
   return (
     <Suspense fallback={<Skeleton className="h-24 w-full" />}>

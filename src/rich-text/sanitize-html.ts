@@ -2,7 +2,7 @@ import DOMPurify, { type Config } from 'dompurify';
 import { isRoute, withoutTrailingSlash } from '#schemas/routes.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 
-/** Where links and pictures of the text may lead. */
+/** The origins that links and pictures of a text may point to. */
 export interface RichTextOrigins {
   /** The page's own origin and host. */
   readonly page: Pick<Location, 'origin' | 'host'>;
@@ -10,7 +10,7 @@ export interface RichTextOrigins {
   readonly images: readonly string[];
 }
 
-/** Longer texts are cut: a slow phone would be busy with one for seconds. In characters. */
+/** Maximum length in characters. Longer texts are cut off, because a slow phone would take seconds to process one. */
 export const LONGEST = 200_000;
 
 const CONFIG: Config = {
@@ -24,7 +24,7 @@ const CONFIG: Config = {
   RETURN_DOM_FRAGMENT: true,
 };
 
-/** A path of the site with its query, such as `/promotions?tab=1`; null for anything else. */
+/** Returns a path of the site with its query, such as `/promotions?tab=1`, or `null` for anything else. */
 const routeOf = (text: string): string | null => {
   const [path = ''] = text.split(/[?#]/u);
   return /^\/[\w/]*(?:\?[\w=&%.-]*)?$/u.test(text) && isRoute(withoutTrailingSlash(path)) ? text : null;
@@ -40,7 +40,7 @@ const pictureOf = (text: string, { page, images }: RichTextOrigins): string | nu
 
 const SPAN = /^[1-9]\d?$/u;
 
-/** The value of an attribute as it may stay; null: the attribute goes. */
+/** Returns the allowed value of an attribute, or `null` if the attribute is removed. */
 const allowedValue = (name: string, value: string, origins: RichTextOrigins): string | null => {
   switch (name) {
     case 'href':
@@ -72,8 +72,8 @@ const finishPicture = (picture: Element): void => {
 };
 
 /**
- * Hooks are those of the one DOMPurify object: they are added for a call and removed after it, so that nothing else can meet them. The
- * library's own check of URLs lets `data:` pass on pictures, so every address is judged here.
+ * Runs `work` with hooks on the shared DOMPurify object: they are added before and removed after the call, so that no other caller is affected. The
+ * library's own URL check allows `data:` on pictures, so every URL is checked here.
  */
 const withHooks = <Value>(origins: RichTextOrigins, work: () => Value): Value => {
   DOMPurify.addHook('uponSanitizeAttribute', (_element, data) => {
@@ -93,15 +93,18 @@ const withHooks = <Value>(origins: RichTextOrigins, work: () => Value): Value =>
   }
 };
 
-/** The platform's HTML as nodes of this document that run and load nothing foreign: allowed tags, safe links, pictures of allowed origins. */
+/**
+ * Converts the platform's HTML to nodes of this document that cannot run code or load anything from elsewhere: only allowed tags, safe links, and
+ * pictures from allowed origins.
+ */
 export const sanitizeHtml = (html: string, origins: RichTextOrigins): DocumentFragment => {
   const content = withHooks(
     origins,
     () => DOMPurify.sanitize(html.slice(0, LONGEST), CONFIG) as unknown as DocumentFragment | null,
   );
-  // A text that makes a frame set has no body.
+  // HTML with a frameset has no body.
   if (content === null) return document.createDocumentFragment();
-  // A link that leads nowhere is its text.
+  // A link without a target is replaced by its text.
   for (const link of content.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes);
   return content;
 };

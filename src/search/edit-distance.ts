@@ -1,15 +1,17 @@
-/** Allowed slips by the length of the typed word: none to 3 letters, one from 4, two from 8; none in numbers. */
+/** Returns the number of typos allowed in a typed word: none up to 3 letters, one from 4, two from 8; none in numbers. */
 export const allowedEdits = (typed: string): number =>
   /^\d+$/u.test(typed) || typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
 
-/** Which part of a word is compared: all of it, its beginning, or any part. */
+/** Which part of a word is compared: the whole word, its beginning, or any part. */
 export type EditScope = 'whole' | 'beginning' | 'anywhere';
 
 const MAX_LENGTH = 64;
-/** Reused by every comparison: a keystroke makes thousands. */
+/** Shared by all comparisons, because one keystroke causes thousands of them. */
 const ROWS = { before: new Uint8Array(MAX_LENGTH), last: new Uint8Array(MAX_LENGTH), next: new Uint8Array(MAX_LENGTH) };
 
-/** The smallest Damerau-Levenshtein distance (insert, delete, replace, swap) between `typed` and `word` in the scope; `Infinity` above `most`. */
+/**
+ * Returns the smallest Damerau-Levenshtein distance (insert, delete, replace, swap) between `typed` and `word` in the scope; `Infinity` above `most`.
+ */
 export const editDistance = (typed: string, word: string, most: number, scope: EditScope): number => {
   const isAnywhere = scope === 'anywhere';
   const width = isAnywhere ? word.length : Math.min(word.length, typed.length + most);
@@ -18,7 +20,7 @@ export const editDistance = (typed: string, word: string, most: number, scope: E
   let { before, last, next } = ROWS;
   for (let at = 0; at <= width; at += 1) last[at] = isAnywhere ? 0 : at;
   for (let row = 1; row <= typed.length; row += 1) {
-    // Cells further than `most` from the diagonal cannot come below the limit again.
+    // Cells further than `most` from the diagonal cannot drop below the limit again.
     const from = isAnywhere ? 1 : Math.max(1, row - most);
     const to = isAnywhere ? width : Math.min(width, row + most);
     if (from > to) return Infinity;

@@ -4,7 +4,7 @@ import { inTimeSlices } from '#src/lib/in-time-slices.ts';
 import type { Found } from './rank-matches.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
 
-/** A game of the catalogue with its vendor: enough to show and to launch it. */
+/** A game of the catalogue with its vendor: enough to show and launch the game. */
 export type ListedGame = VendorCatalogue['games'][number] & Pick<VendorCatalogue, 'vassalage' | 'vendor' | 'gameType'>;
 
 export interface FoundGame extends Pick<Found, 'tier' | 'words'> {
@@ -13,16 +13,16 @@ export interface FoundGame extends Pick<Found, 'tier' | 'words'> {
 
 export interface GameIndex extends Pick<TextIndex, 'closest'> {
   readonly search: (query: string) => readonly FoundGame[];
-  /** The number of games that a vendor has in a category. */
+  /** Returns the number of games that a vendor has in a category. */
   readonly count: (vendor: Pick<VendorCard, 'vassalage' | 'gameType'>, category: Category) => number;
 }
 
-/** What categories and game types are called, by code: the displayed names, and what else players call them. */
+/** The names of categories and game types by code: the displayed names, and other names that players use. */
 export interface SearchNames extends KindNames {
   readonly category: Readonly<Record<Category, string>>;
 }
 
-/** The names by which games of a kind are found; without any, they are found by name and vendor alone. */
+/** The names by which games of a kind are found; without any, games are found by name and vendor only. */
 export interface KindNames {
   readonly category: Readonly<Partial<Record<Category, string>>>;
   readonly classify: Readonly<Record<string, string>>;
@@ -60,7 +60,10 @@ const kindsOf = (
   );
 };
 
-/** Builds the index of all games in slices that yield to the main thread. Games are found by name, vendor, category and type, also as players of the language call them. */
+/**
+ * Builds the index of all games in slices that yield to the main thread. Games are found by name, vendor, category and type, including the names that
+ * players of the language use.
+ */
 export const buildGameIndex = async (
   vendors: readonly VendorCatalogue[],
   names: KindNames,
@@ -84,7 +87,7 @@ export const buildGameIndex = async (
       }),
     count: ({ vassalage, gameType }, category) => {
       const own = games.filter(({ game }) => game.vassalage === vassalage && game.gameType === gameType);
-      // In the API esports are sports, and slot types are slots with a classify.
+      // In the API, esports are sports, and slot types are slots with a `classify`.
       const isKind = category !== gameType && category !== 'ESPORTS';
       return isKind ? own.filter(({ game }) => game.gameClassify === category).length : own.length;
     },

@@ -1,21 +1,21 @@
 import type { Glossary } from '#schemas/game.ts';
 import { isUnspaced, wordsOf } from './words-of.ts';
 
-/** What players call a run of words. */
+/** The aliases that players use for a sequence of words. */
 export interface KnownAs {
-  /** The words that are called so. */
+  /** The words that have these aliases. */
   readonly of: readonly string[];
   /** The aliases, each as one word. */
   readonly aliases: readonly string[];
-  /** The single words of aliases that have several. */
+  /** The individual words of multi-word aliases. */
   readonly parts: readonly string[];
 }
 
-/** A phrase in a script with spaces as one word. */
+/** Joins a phrase in a script with spaces into one word. */
 export const joined = (words: readonly string[]): readonly string[] =>
   words.some(isUnspaced) ? words : [words.join('')];
 
-/** Finds what players call the words of a name. */
+/** Creates a function that finds players' aliases for the words of a name. */
 export const createGlossaryLookup = (words: Glossary['words']): ((name: readonly string[]) => readonly KnownAs[]) => {
   const byFirst = new Map<string, KnownAs[]>();
   for (const { name, aliases } of words) {

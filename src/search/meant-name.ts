@@ -1,7 +1,7 @@
 import type { FoundGame } from './game-index.ts';
 import { foldSearchText, wordsOf } from './words-of.ts';
 
-/** The part of a game's name that a search means, as the name writes it: `Dragon` for `rồng`. `null` if it means no other name. */
+/** Returns the part of a game's name that a search means, as written in the name: `Dragon` for `rồng`. `null` if the search means no other name. */
 export const meantName = (typed: string, { game, words }: FoundGame): string | null => {
   const parts = game.gameName.split(/\s+/u);
   const isMeant = (part: string): boolean =>

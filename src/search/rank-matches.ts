@@ -3,16 +3,19 @@ import type { Field, Fit, Reading, Term } from './vocabulary.ts';
 export interface Found {
   /** The index of the text, in the order of `add`. */
   readonly at: number;
-  /** 0 the whole name, 1 whole words of it, 2 its vendor or kind too; 3 and 4 the same with parts of words; from `SLIP_TIER` on with slips. */
+  /**
+   * 0: the whole name matches; 1: whole words of the name; 2: whole words of the name, vendor or kind; 3 and 4: as 1 and 2, for parts of words; from
+   * `SLIP_TIER` on: matches with typos.
+   */
   readonly tier: number;
-  /** The words to highlight: those typed, and those of names that they mean. */
+  /** The words to highlight: the typed words, and the words of names that they mean. */
   readonly words: readonly string[];
 }
 
-/** The first tier of matches with typos; each typo adds as many. */
+/** The first tier of matches with typos; each typo adds this many tiers. */
 export const SLIP_TIER = 5;
 
-/** How far a match is from a whole word. */
+/** The cost of a match, which rises with its distance from a whole word. */
 const COST: Readonly<Record<Fit, number>> = { whole: 0, beginning: 1, within: 2 };
 const COSTS = 3;
 const MIN_HINT = 3;
@@ -21,9 +24,9 @@ const MAX_HIGHLIGHTS = 48;
 interface Indexed {
   /** The words of the query. */
   readonly words: readonly string[];
-  /** The names of each text, each as one word. */
+  /** The names of each text, each name as one word. */
   readonly written: readonly (readonly string[])[];
-  /** The texts in order of weight, and the place of each text in it. */
+  /** The texts in order of weight, and each text's position in that order. */
   readonly byRank: readonly number[];
   readonly ranks: readonly number[];
 }
@@ -32,11 +35,13 @@ interface Posting {
   readonly texts: readonly number[];
   readonly edits: number;
   readonly cost: number;
-  /** 1 if it is the vendor or the kind that meets the term. */
+  /** 1 if the term matches the vendor or the kind. */
   readonly detail: number;
 }
 
-/** The texts that meet a term, the best first. A single letter says nothing of a kind, and part of an alias nothing beside other words. */
+/**
+ * Returns the texts that match a term, best first. A single letter does not identify a kind, and part of an alias has no meaning beside other words.
+ */
 const postingsOf = (term: Term, fields: readonly Field[]): readonly Posting[] =>
   term
     .flatMap(({ word, fit, edits }) =>
@@ -51,7 +56,7 @@ const postingsOf = (term: Term, fields: readonly Field[]): readonly Posting[] =>
     )
     .sort((one, other) => one.edits - other.edits || one.cost - other.cost || one.detail - other.detail);
 
-/** The words to highlight: as typed, those that slips mean, and those that aliases stand for. */
+/** Returns the words to highlight: as typed, those meant by typos, and those that aliases stand for. */
 const highlightsOf = (typed: readonly string[], readings: readonly Reading[]): readonly string[] => {
   const words = new Set(typed);
   for (const { word, fit, edits } of readings.flat(2)) {
@@ -64,8 +69,8 @@ const highlightsOf = (typed: readonly string[], readings: readonly Reading[]): r
 };
 
 /**
- * The texts that meet every term of a reading, the best first. Of matches with slips only those with the fewest count, and of several words the
- * vendor or kind only where no name has all of them.
+ * Returns the texts that match every term of a reading, best first. Among matches with typos, only those with the fewest typos are returned. For
+ * several words, a match by vendor or kind counts only if no name has all words.
  */
 export const rankMatches = (
   readings: readonly Reading[],
@@ -76,7 +81,7 @@ export const rankMatches = (
   const worst = new Uint8Array(length);
   const slips = new Uint8Array(length);
   const details = new Uint8Array(length);
-  /** The best order of a text so far, plus one. */
+  /** The best rank of a text so far, plus one. */
   const best = new Int32Array(length);
   const found: number[] = [];
   const asOne = words.join('');

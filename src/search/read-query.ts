@@ -4,7 +4,7 @@ import { isUnspaced } from './words-of.ts';
 export const MAX_WORDS = 8;
 const MAX_READINGS = 16;
 
-/** The words as typed, with two neighbours joined, and all joined: spaces are typed where names have none. */
+/** Returns the words as typed, with two neighbours joined, and with all joined, because some names are written without spaces. */
 const withJoins = (words: readonly string[]): readonly (readonly string[])[] => {
   if (words.length === 1 || words.some(isUnspaced)) return [words];
   const pairs = words
@@ -13,7 +13,7 @@ const withJoins = (words: readonly string[]): readonly (readonly string[])[] => 
   return [words, ...pairs, ...(words.length > 2 ? [[words.join('')]] : [])];
 };
 
-/** Every combination of one way a word, the terms in a row. */
+/** Combines one reading of each word into readings of the whole query, with the terms in order. */
 const combined = (ways: readonly (readonly Reading[])[]): readonly Reading[] =>
   ways.reduce<readonly Reading[]>(
     (before, own) => before.flatMap((reading) => own.map((terms) => [...reading, ...terms])).slice(0, MAX_READINGS),
@@ -21,8 +21,8 @@ const combined = (ways: readonly (readonly Reading[])[]): readonly Reading[] =>
   );
 
 /**
- * The readings of a query, in rounds: a later round counts only if the one before it finds nothing. First as it is typed, then without the words that
- * say nothing, then with slips.
+ * Returns the readings of a query in rounds; a later round counts only if the previous round finds nothing. First as typed, then without filler
+ * words, then with typos.
  */
 export const readQuery = (
   words: readonly string[],

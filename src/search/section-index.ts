@@ -22,7 +22,7 @@ export interface SectionIndex extends Pick<TextIndex, 'closest'> {
   readonly search: (query: string) => readonly FoundSection[];
 }
 
-/** Builds the index of categories and vendors. A vendor is found by the name of its category too. */
+/** Builds the index of categories and vendors. A vendor is also found by the name of its category. */
 export const buildSectionIndex = (
   sections: readonly SearchSection[],
   { category: names, aliases = {} }: SearchNames,

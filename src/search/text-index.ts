@@ -6,11 +6,11 @@ import { createVocabulary, type Field, type KnownWord } from './vocabulary.ts';
 import { innerWordsOf, wordsOf } from './words-of.ts';
 
 const PAIR_CODES = 65_536;
-/** A number for a pair of letters; that two pairs share one is rare. */
+/** Returns a number for a pair of letters; two pairs rarely share a number. */
 const pairCode = (word: string, at: number): number =>
   (word.charCodeAt(at) * 251 + word.charCodeAt(at + 1)) % PAIR_CODES;
 
-/** Sørensen-Dice similarity of other words to `word`, 0 to 1, by shared pairs of letters. */
+/** Returns a function for the Sørensen-Dice similarity of other words to `word`, 0 to 1, by shared pairs of letters. */
 const similarityTo = (word: string): ((other: string) => number) => {
   const pairs = new Uint8Array(PAIR_CODES);
   let size = 0;
@@ -27,14 +27,14 @@ const similarityTo = (word: string): ((other: string) => number) => {
   };
 };
 
-/** A text that is found by its name, its vendor and what kinds it is of. */
+/** A text that is found by its name, its vendor and its kinds. */
 export interface IndexedText {
   readonly name: string;
-  /** Other names of the whole. */
+  /** Aliases of the whole name. */
   readonly aliases?: readonly string[];
   readonly vendor?: string;
   readonly kinds?: readonly string[];
-  /** Among equal matches the lowest comes first. */
+  /** Among equal matches, the lowest weight comes first. */
   readonly weight: number;
 }
 
@@ -46,15 +46,15 @@ export interface ClosestName {
 
 export interface TextIndex {
   readonly add: (text: IndexedText) => void;
-  /** Best match first. Matches with slips are returned only if nothing matches exactly, and only those with the fewest. */
+  /** Returns matches, best first. Matches with typos are returned only if nothing matches exactly, and then only those with the fewest typos. */
   readonly search: (query: string) => readonly Found[];
-  /** The name most similar to a query without results. */
+  /** Returns the name most similar to a query without results. */
   readonly closest: (query: string) => ClosestName | null;
 }
 
 interface TextWords {
   readonly own: readonly KnownWord[];
-  /** The whole as one word. */
+  /** The whole phrase as one word. */
   readonly phrase: readonly string[];
   readonly called: readonly KnownWord[];
   readonly parts: readonly KnownWord[];
@@ -64,10 +64,10 @@ const NO_GLOSSARY: Glossary = { words: [], fillers: [] };
 
 const MIN_SIMILARITY = 0.4;
 
-/** A full-text index of short texts, filled one by one. */
+/** Creates a full-text index of short texts, filled one text at a time. */
 export const createTextIndex = (glossary: Glossary = NO_GLOSSARY): TextIndex => {
   const names: string[] = [];
-  /** The name and its aliases, each as one word. */
+  /** The name and aliases of each text, each as one word. */
   const written: (readonly string[])[] = [];
   const weights: number[] = [];
   let byRank: readonly number[] = [];
@@ -92,7 +92,7 @@ export const createTextIndex = (glossary: Glossary = NO_GLOSSARY): TextIndex => 
       parts: called.flatMap(({ of, parts }) => parts.map((part) => known(of, part))),
     };
   };
-  /** Many texts have the same vendor and kinds. */
+  /** Cached, because many texts have the same vendor and kinds. */
   const sharedWords = (text: string): TextWords => {
     const words = shared.get(text) ?? wordsIn(text);
     shared.set(text, words);

@@ -28,7 +28,7 @@ const useBuildIndex = (): ((names: KindNames) => Promise<LoadedIndex>) => {
 
 const indexKey = (language: string): readonly string[] => ['search.games', language];
 
-/** The index of all games, built once per page load and language. Unmounting does not abort it. */
+/** The index of all games, built once per page load and language. Unmounting does not abort the build. */
 export const useGameIndex = (names: SearchNames): UseQueryResult<LoadedIndex, Problem> => {
   const { language } = useLanguage();
   const build = useBuildIndex();
@@ -39,7 +39,7 @@ export const useGameIndex = (names: SearchNames): UseQueryResult<LoadedIndex, Pr
   });
 };
 
-/** An index that finds games by their names and vendors: that of all games where it is built already. */
+/** An index that finds games by their names and vendors: the index of all games if it has already been built. */
 export const useNameIndex = (): UseQueryResult<LoadedIndex, Problem> => {
   const { language } = useLanguage();
   const build = useBuildIndex();

@@ -1,20 +1,20 @@
 import { allowedEdits, editDistance } from './edit-distance.ts';
 import { isUnspaced } from './words-of.ts';
 
-/** Position of a word in a text; `parts` are single words of an alias that has several. */
+/** Where a word occurs in a text; `parts` are individual words of a multi-word alias. */
 export type Field = 'names' | 'vendors' | 'kinds' | 'parts';
 
-/** A known word with the texts that have it. */
+/** A known word with the texts that contain it. */
 export interface KnownWord extends Readonly<Record<Field, number[]>> {
   readonly text: string;
   readonly isUnspaced: boolean;
-  /** A set of its letters, to rule out most comparisons. */
+  /** Bit set of the word's letters, to rule out most comparisons. */
   readonly letters: number;
-  /** The words of names that this word is an alias of. */
+  /** The words in names for which this word is an alias. */
   readonly standsFor: Set<string>;
 }
 
-/** How a typed word meets a known one: as a whole, as its beginning, or within it. */
+/** How a typed word matches a known word: the whole word, its beginning, or a part within it. */
 export type Fit = 'whole' | 'beginning' | 'within';
 
 export interface WordMatch {
@@ -25,16 +25,16 @@ export interface WordMatch {
 
 /** The known words that one typed word may mean. */
 export type Term = readonly WordMatch[];
-/** One way to read a query: every term has to be met. */
+/** One way to read a query: every term has to match. */
 export type Reading = readonly Term[];
 
 export interface Vocabulary {
   readonly wordFor: (text: string) => KnownWord;
-  /** Known words that equal or start with the query, or contain it in languages without spaces. */
+  /** Returns known words that equal or start with the query, or contain it in languages without spaces. */
   readonly exact: (typed: string) => Term;
-  /** Known words that the query may mean with typos, closest first. */
+  /** Returns known words that the query may mean with typos, closest first. */
   readonly close: (typed: string) => Term;
-  /** The ways to split the query into known words, the last of which may be incomplete. */
+  /** Returns the ways to split the query into known words, the last of which may be incomplete. */
   readonly split: (typed: string, fillers: ReadonlySet<string>, withSlips: boolean) => readonly Reading[];
 }
 
@@ -58,10 +58,10 @@ const countBits = (bits: number): number => {
   return count;
 };
 
-/** The shortest piece of a typed run that may stand for a word by itself. */
+/** Checks whether a piece of typed text is long enough to stand for a word by itself. */
 const isPiece = (piece: string): boolean => piece.length > 1 || /^\d$/u.test(piece) || HAN.test(piece);
 
-/** Hands in a short word keep the first letter, or swap it with the second. */
+/** Typos in a short word must keep the first letter or swap it with the second. */
 const keepsBeginning = (typed: string, word: string): boolean =>
   typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0]);
 
@@ -78,7 +78,7 @@ export const createVocabulary = (): Vocabulary => {
     unspaced = sorted.filter((word) => word.isUnspaced);
   };
 
-  /** The place of the first known word that does not come before the text. */
+  /** Returns the position of the first known word that does not sort before the text. */
   const placeOf = (text: string): number => {
     let [low, high] = [0, sorted.length];
     while (low < high) {
@@ -126,7 +126,7 @@ export const createVocabulary = (): Vocabulary => {
     return found.sort((one, other) => one.edits - other.edits || gap(one) - gap(other)).slice(0, MAX_CLOSE);
   };
 
-  /** Known words at a position of the query, with one typo. */
+  /** Returns the known words that start at a position of the query, allowing one typo. */
   const closePieces = (typed: string, from: number): Term => {
     const found: WordMatch[] = [];
     const isInSentence = isUnspaced(typed);

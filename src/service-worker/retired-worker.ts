@@ -1,8 +1,8 @@
 import type { WorkerScope } from './worker-scope.ts';
 
 /*
- * Takes the place of the service worker where a brand has none any more, or is gone: it deletes all that was stored, ends itself, and
- * loads the open pages again from the network.
+ * Replaces the service worker if a brand no longer has one, or no longer exists: deletes everything stored, unregisters itself, and reloads the open
+ * pages from the network.
  */
 const scope = globalThis as unknown as WorkerScope;
 

@@ -8,14 +8,14 @@ import type { WorkerScope } from './worker-scope.ts';
 const scope = globalThis as unknown as WorkerScope;
 const { origin } = scope.location;
 
-// It holds no code of the site, so a new one can take over at once.
+// The worker contains no code of the site, so a new version can take over at once.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
       deleteOlderLayouts(),
       scope.clients.claim(),
-      // What the network says is on its way while the worker starts.
+      // The network request starts while the worker is still starting.
       scope.registration.navigationPreload?.enable(),
     ]),
   ),

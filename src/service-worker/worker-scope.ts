@@ -1,4 +1,4 @@
-/* Types alone: a worker imports nothing at run time. What the DOM library of TypeScript does not know of a service worker. */
+/* Types only, because a worker imports nothing at run time. These parts of service workers are missing from TypeScript's DOM library. */
 
 export interface WaitingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -8,7 +8,7 @@ export interface RequestEvent extends WaitingEvent {
   readonly request: Request;
   /** The page that a navigation creates. */
   readonly resultingClientId: string;
-  /** What the browser asked for while the worker started; undefined where it asks for nothing ahead. */
+  /** The response that the browser requested while the worker started; undefined if the browser does not preload. */
   readonly preloadResponse?: Promise<Response | undefined>;
   readonly respondWith: (answer: Promise<Response>) => void;
 }

@@ -1,2 +1,2 @@
-/** What the address says of the page of the agent centre that it names. */
+/** URL parameters of the current page of the agent centre. */
 export const AGENT_PARAMS = ['account', 'only', 'under', 'from', 'to', 'type', 'group', 'contract', 'offer'] as const;

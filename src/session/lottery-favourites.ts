@@ -7,7 +7,7 @@ import { createListeners, useStore } from '#src/lib/store.ts';
 import { useProtectedAction } from '#src/session/use-protected-action.ts';
 import { useSession } from '#src/session/use-session.ts';
 
-/** `[[user name, lottery ids], …]`: a list of entries, since a user name as an object key could reach the prototype. */
+/** `[[user name, lottery ids], …]`: a list of entries, because a user name as an object key could reach the prototype. */
 const KEY = 'LOTTFAV';
 const MAX_PER_USER = 500;
 
@@ -32,7 +32,7 @@ const parseStored = (text: string | null): Stored => {
 
 const changes = createListeners();
 
-/** Other tabs write too; their changes are read when this tab gets the focus or becomes visible. */
+/** Other tabs write too; their changes are read when this tab gets focus or becomes visible. */
 const subscribe = (listener: () => void): (() => void) => {
   const stop = changes.subscribe(listener);
   addEventListener('focus', listener);
@@ -48,7 +48,7 @@ const NONE: readonly number[] = [];
 
 const lotteryFavouritesOf = (user: string): readonly number[] => parseStored(readLocal(KEY)).get(user) ?? NONE;
 
-/** Adds or removes a favourite lottery of a user in this browser, the newest first. */
+/** Adds or removes a user's favourite lottery in this browser, newest first. */
 export const setLotteryFavourite = (user: string, id: number, isFavourite: boolean): void => {
   const stored = new Map(parseStored(readLocal(KEY)));
   const others = (stored.get(user) ?? []).filter((one) => one !== id);
@@ -59,7 +59,7 @@ export const setLotteryFavourite = (user: string, id: number, isFavourite: boole
   changes.notify();
 };
 
-/** The favourite lotteries of the member. A visitor who adds one logs in first. */
+/** Returns the member's favourite lotteries. A visitor who adds one has to log in first. */
 export const useLotteryFavourites = (): { readonly ids: readonly number[]; readonly toggle: (id: number) => void } => {
   const protect = useProtectedAction();
   const user = useSession().member?.account ?? null;
@@ -68,7 +68,7 @@ export const useLotteryFavourites = (): { readonly ids: readonly number[]; reado
   const toggle = (id: number): void => {
     if (user !== null) return setLotteryFavourite(user, id, !lotteryFavouritesOf(user).includes(id));
     return protect(() => {
-      // Runs right after the login, before this component renders with the member.
+      // May run right after login, before this component has rendered with the member.
       const account = readSession('account');
       if (account !== null) setLotteryFavourite(account, id, true);
     });

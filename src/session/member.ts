@@ -1,7 +1,7 @@
 import type { OutputOf } from '#schemas/call.ts';
 import type { memberInfo } from '#schemas/calls/account.ts';
 
-/** What a session may do; derived once, from the `type` of the response. */
+/** What a session may do; derived once from the `type` in the response. */
 export type MemberKind = 'player' | 'agent' | 'trial';
 
 export interface Member {
@@ -9,13 +9,13 @@ export interface Member {
   readonly account: string;
   readonly nickname: string;
   readonly kind: MemberKind;
-  /** The `type` of the response, stored in session storage as `isAgent`. */
+  /** The `type` in the response, stored in session storage as `isAgent`. */
   readonly isAgent: number;
   readonly hasUpline: boolean;
   readonly labelName: string | null;
   readonly rankLevel: number | null;
   readonly memberLabel: string | null;
-  /** ISO 4217; `null` where the platform does not name the member's currency. */
+  /** ISO 4217, or `null` if the platform does not name the member's currency. */
   readonly currency: string | null;
 }
 
@@ -27,12 +27,12 @@ const VIP_ABOVE = 4;
 export const kindOf = (type: number): MemberKind =>
   type === TRIAL_TYPE ? 'trial' : AGENT_TYPES.has(type) ? 'agent' : 'player';
 
-/** VIP service is for rank levels above 4; a member without a label has none. */
+/** Checks for VIP service, which is for rank levels above 4; a member without a level has none. */
 export const isVip = (member: Pick<Member, 'rankLevel'>): boolean => (member.rankLevel ?? 0) > VIP_ABOVE;
 
 const MOBILE_ACCOUNT = /^\+?(\d{3})\d{2,}(\d{3})$/u;
 
-/** The name to show: an account that is a mobile number is masked, as others may see the screen. */
+/** Returns the name to show: an account that is a mobile number is masked, because others may see the screen. */
 export const shownAccount = ({ account }: Pick<Member, 'account'>): string =>
   account.replace(MOBILE_ACCOUNT, '$1••••$2');
 

@@ -4,7 +4,7 @@ import { createListeners, type Store } from '#src/lib/store.ts';
 const KEY = 'newMember';
 const { subscribe, notify } = createListeners();
 
-/** Whether a member has registered in this tab and not put the welcome away; it ends with the session. */
+/** Whether a member has registered in this tab and not yet dismissed the welcome message; cleared with the session. */
 export const newMember: Store<boolean> = {
   get: () => readSession(KEY) !== null,
   set: (isNew) => {

@@ -17,49 +17,55 @@ import {
 import { createStore, type Store } from '#src/lib/store.ts';
 import type { Member } from './member.ts';
 
-/** `unknown`: the member info has not loaded yet, or its member, `owing`, has to change the password first: the platform refuses every other call. */
+/**
+ * `unknown`: either the member info has not loaded yet, or the member in `owing` has to change the password first, and the platform refuses every
+ * other call.
+ */
 export type SessionState =
   | { readonly phase: 'unknown'; readonly member: null; readonly owing: Member | null }
   | { readonly phase: 'visitor'; readonly member: null; readonly owing: null }
   | { readonly phase: 'member'; readonly member: Member; readonly owing: null };
 
-/** `unknown` after a refusal by the platform, which gives no reason. */
+/** `unknown` if the platform refused a call without giving a reason. */
 export type DueChange = ChangeReason | 'unknown';
 
-/** The account of the session, whether or not its member has to change the password first. */
+/** Returns the account of the session, even if the member has to change the password first. */
 export const accountOf = ({ member, owing }: SessionState): string | null => (member ?? owing)?.account ?? null;
 
 export interface SessionParts {
   readonly mode: 'cookie' | 'bearer';
   readonly merchant: { readonly id: string; readonly code: string; readonly platform: string };
   readonly fetchMember: () => Promise<Member>;
-  /** The state of prerendered markup: `unknown` for documents made for members. */
+  /** The state in prerendered markup: `unknown` for documents made for members. */
   readonly initial?: 'visitor' | 'unknown';
-  /** Called when a session that was in use has expired. */
+  /** Called when an active session has expired. */
   readonly onExpired: () => void;
 }
 
 export interface SessionStore extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
-  /** The state of prerendered markup. */
+  /** Returns the state in prerendered markup. */
   readonly getInitial: () => SessionState;
-  /** The bearer token, or the marker `cookie` in cookie mode; `null` without a session. */
+  /** Returns the bearer token, or the marker `cookie` in cookie mode; `null` without a session. */
   readonly token: () => string | null;
-  /** Restores the session that this browser still has, if any. Where the platform cannot be reached, it tries again when the browser is online or the page becomes visible. */
+  /**
+   * Restores the session that this browser still has, if any. If the platform cannot be reached, retries when the browser is online or the page
+   * becomes visible.
+   */
   readonly resume: () => Promise<void>;
-  /** After login: stores the token and loads the member info. Rejects with a `Problem` when that fails. */
+  /** Call after login: stores the token and loads the member info. Rejects with a `Problem` if that fails. */
   readonly start: (token: string) => Promise<Member>;
-  /** Stores why the member has to change the password first (`null`: no need), until the session ends; in cookie mode for all tabs. */
+  /** Stores why the member has to change the password first (`null` if not needed) until the session ends; in cookie mode for all tabs. */
   readonly setChangeDue: (reason: DueChange | null) => void;
   readonly changeDue: () => DueChange | null;
-  /** The platform has refused a call because the password has to be changed first. */
+  /** Call when the platform refused a call because the password has to be changed first. */
   readonly requireChange: () => void;
   /** Replaces the bearer token of the running session. */
   readonly renew: (token: string) => void;
-  /** After logout: clears session storage except for the merchant's keys and what other members of the tab may come back to. */
+  /** Call after logout: clears session storage except for the merchant's keys and data that other members in this tab may return to. */
   readonly end: () => void;
-  /** Ends a session that could not begin, in the other tabs too: nobody has logged out, so its member finds again what an expired session keeps. */
+  /** Ends a session that could not start, in other tabs too. Nobody has logged out, so the member's data is kept as for an expired session. */
   readonly lapse: () => void;
-  /** Ends a session that the platform no longer accepts, in the other tabs too. */
+  /** Ends a session that the platform no longer accepts, in other tabs too. */
   readonly expire: () => void;
 }
 
@@ -98,7 +104,7 @@ export const createSessionStore = ({
 
   const token = (): string | null =>
     mode === 'cookie' ? (readCookie(SESSION_MARK) === null ? null : 'cookie') : readSession('token');
-  /** The style sheet shows some content to members only. */
+  /** Marks the document, because the style sheet shows some content to members only. */
   const markDocument = (isIn: boolean): void => {
     if (typeof document === 'undefined') return;
     if (isIn) document.documentElement.dataset.session = 'in';
@@ -109,7 +115,7 @@ export const createSessionStore = ({
     if (mode === 'cookie') writeCookie(CHANGE_DUE, reason);
     else writeSession(CHANGE_DUE, reason);
   };
-  // In cookie mode another tab may have changed the password, which does not reach the sessionStorage of this one.
+  // In cookie mode another tab may have changed the password, which does not update this tab's sessionStorage.
   const storedReason = (): string | null => {
     if (mode === 'cookie') return readCookie(CHANGE_DUE);
     return readSession('cpw') === 'true' ? (readSession(CHANGE_DUE) ?? 'unknown') : null;
@@ -124,7 +130,9 @@ export const createSessionStore = ({
     if (value === null) setChangeDue(null);
     markDocument(value !== null);
   };
-  /** Kept for the member's return: operations with an unknown outcome, which must not be sent again, and typed input. */
+  /**
+   * Clears the session, but keeps data for the member's return: operations with an unknown outcome, which must not be sent again, and typed input.
+   */
   const forget = (): void => {
     clearSession([...KEPT_KEYS, ...sessionKeys(OPERATIONS), ...sessionKeys(MEMBER_DRAFTS)]);
     mark(null);
@@ -180,7 +188,7 @@ export const createSessionStore = ({
   }
 
   channel?.addEventListener('message', ({ data }) => {
-    // With a token another session has begun meanwhile; its own message follows.
+    // A token means that another session has started in the meantime; its own message follows.
     if (data === 'ended' && mode === 'cookie' && token() === null) forget();
     if (data === 'started' && mode === 'cookie') void resume();
   });
@@ -193,7 +201,7 @@ export const createSessionStore = ({
     resume,
     start: async (value) => {
       mark(mode === 'cookie' ? 'cookie' : value);
-      // Without the mark, the browser has not kept the platform's own cookie either.
+      // If the marker was not stored, the browser has not stored the platform's own cookie either.
       if (token() === null) throw new Problem({ code: 'cookies_off', status: 0, message: '' });
       set(UNKNOWN);
       isLeaving = false;
@@ -228,7 +236,7 @@ export const createSessionStore = ({
       endEverywhere();
     },
     lapse: () => {
-      // The browser cancels the requests of a page that is left; the next page resumes the session.
+      // The browser cancels requests when leaving a page; the next page resumes the session.
       if (!isLeaving) endEverywhere();
     },
     expire: () => {

@@ -2,17 +2,17 @@ import { useSearchParams } from 'react-router-dom';
 import type { TeamGroup } from '#schemas/team-names.ts';
 import { AGENT_PARAMS } from './agent-params.ts';
 
-/** What a page of the agent centre is to show. */
+/** What a page of the agent centre shows. */
 interface Shown {
-  /** A member of the team; with `only` without those below. */
+  /** A member of the team; with `only`, without descendants. */
   readonly account?: string | undefined;
   readonly only?: boolean;
   /** The member whose downlines are listed. */
   readonly under?: string | undefined;
-  /** Moments in milliseconds since 1970; without them the days that the page had last. */
+  /** Start of the range in milliseconds since 1970; without a range, the page's previous days are kept. */
   readonly from?: number;
   readonly to?: number;
-  /** The types of movements to list, separated by commas. */
+  /** The types of movement to list, separated by commas. */
   readonly type?: string | undefined;
   /** The members to list. */
   readonly group?: TeamGroup | undefined;
@@ -22,7 +22,7 @@ interface Shown {
   readonly offer?: string;
 }
 
-/** Addresses of pages of the agent centre; what the address says of the site stays. */
+/** Returns a function that creates URLs of agent centre pages; other parameters of the current URL are kept. */
 export const useAgentUrl = (): ((page: string, shown?: Shown) => string) => {
   const [query] = useSearchParams();
   return (page, { account, only = false, under, from, to, type, group, contract, offer } = {}) => {

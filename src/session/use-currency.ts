@@ -9,7 +9,7 @@ export interface ShownCurrency {
   readonly symbol: string;
 }
 
-/** The member's own currency where it differs from the brand's, else the brand's currency with its symbol. */
+/** Returns the member's own currency if it differs from the brand's, otherwise the brand's currency with its symbol. */
 export const useCurrency = (): ShownCurrency => {
   const { currency } = useBrand();
   const { tag } = useLanguage();

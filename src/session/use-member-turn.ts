@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSession } from './use-session.ts';
 
 /**
- * Changes when a member goes, to nobody or to another one: what has it as its key keeps nothing of theirs. A login does not change it, so that what a
- * visitor has begun goes on; nor does a session that loads again.
+ * Returns a number that changes when a member logs out or is replaced by another: use it as a key to discard the previous member's data. It does not
+ * change on login, so that a visitor can continue, nor when a session reloads.
  */
 export const useMemberTurn = (): number => {
   const { phase, member } = useSession();

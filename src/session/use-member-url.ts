@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What a page of the member centre is to show: the record with an order number, or the records of a range in Unix milliseconds. */
+/** What a page of the member centre shows: the record with an order number, or the records of a range in Unix milliseconds. */
 type Shown = string | { readonly from: number; readonly to: number };
 
-/** URLs of pages of the member centre. Other parameters of the current URL are kept, except those of the page that it shows. */
+/** Returns a function that creates URLs of member centre pages. Other parameters of the current URL are kept, except those of the displayed page. */
 export const useMemberUrl = (): ((page: string, shown?: Shown) => string) => {
   const [query] = useSearchParams();
   return (page, shown) => {

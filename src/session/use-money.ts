@@ -3,7 +3,7 @@ import { formatMoney, toMinor } from '#schemas/money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { useCurrency } from './use-currency.ts';
 
-/** Formats decimal amounts in the member's currency, for a visitor the brand's, and in the current language. */
+/** Returns a function that formats decimal amounts in the member's currency (the brand's for a visitor) and the current language. */
 export const useMoney = (): ((amount: number | string) => string) => {
   const { code, symbol } = useCurrency();
   const { tag } = useLanguage();

@@ -1,11 +1,11 @@
 import { serviceKey, useService } from '#src/lib/services.tsx';
 
 export interface ProtectedOptions {
-  /** A trial account may do it too, with its play money. */
+  /** Whether a trial account may also do this, with its play money. */
   readonly playMoney?: boolean;
 }
 
-/** Runs an action that needs a real account: a visitor logs in first and the action continues; a trial account sees the warning instead. */
+/** Runs an action that needs a real account: a visitor logs in first and then the action continues; a trial account sees a warning instead. */
 export type RunProtected = (action: () => void, options?: ProtectedOptions) => void;
 
 export const protectService = serviceKey<RunProtected>('protected actions');

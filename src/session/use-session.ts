@@ -4,7 +4,7 @@ import type { SessionState, SessionStore } from './session-store.ts';
 
 export const sessionService = serviceKey<SessionStore>('session');
 
-/** The current session; while the page hydrates, the one that its markup was rendered for. */
+/** Returns the current session; while the page hydrates, the session that the markup was rendered for. */
 export const useSession = (): SessionState => {
   const store = useService(sessionService);
   return useStoreAfterHydration(store, store.getInitial);
@@ -13,5 +13,8 @@ export const useSession = (): SessionState => {
 export const useSessionActions = (): Pick<SessionStore, 'start' | 'end' | 'expire' | 'resume' | 'changeDue'> =>
   useService(sessionService);
 
-/** Hides prerendered content for members from visitors. Until the session is known, `data-session`, which the bootstrap script sets from a cookie, decides. */
+/**
+ * Hides prerendered members-only content from visitors. Until the session is known, this depends on `data-session`, an attribute that the bootstrap
+ * script sets from a cookie.
+ */
 export const MEMBERS_ONLY = '[:root:not([data-session=in])_&]:hidden';

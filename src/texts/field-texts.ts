@@ -1,5 +1,5 @@
 import type EN from './fields/EN.json';
 import { createTextsHook } from './text-hooks.ts';
 
-/** What the platform says of refused fields, by its code. */
+/** Texts for the platform's refusals of fields, by code. */
 export const useFieldTexts = createTextsHook<keyof typeof EN>('fields');

@@ -10,7 +10,7 @@ export interface LanguageStore extends Pick<Store<Language>, 'get' | 'subscribe'
 
 export const languageService = serviceKey<LanguageStore>('language');
 
-/** The current language, its BCP 47 tag for `Intl`, and a function to change it. */
+/** Returns the current language, its BCP 47 tag for `Intl`, and a function to change the language. */
 export const useLanguage = (): {
   readonly language: Language;
   readonly tag: string;
@@ -21,7 +21,10 @@ export const useLanguage = (): {
   return { language, tag: LANGUAGE_TAGS[language], change: store.change };
 };
 
-/** Keeps i18next, `<html lang>`, local storage (`lang`, and `hisLang` for the previous language) and the cookie by which a server picks the document in sync. */
+/**
+ * Creates a store of the current language. A change also updates i18next, `<html lang>`, local storage (`lang`, and `hisLang` for the previous
+ * language) and the cookie by which a server chooses the document.
+ */
 export const createLanguageStore = (texts: i18n, initial: Language): LanguageStore => {
   const { get, set, subscribe } = createStore(initial);
   return {
@@ -40,5 +43,5 @@ export const createLanguageStore = (texts: i18n, initial: Language): LanguageSto
   };
 };
 
-/** The unvalidated `lang` of local storage. */
+/** Returns the unvalidated `lang` of local storage. */
 export const storedLanguage = (): string | null => readLocal('lang');

@@ -1,5 +1,5 @@
 import type EN from './lists/EN.json';
 import { createTextsHook } from './text-hooks.ts';
 
-/** Texts around a list, such as its pages. */
+/** Texts for the parts of a list, such as its pager. */
 export const useListTexts = createTextsHook<keyof typeof EN>('lists');

@@ -1,5 +1,5 @@
 import type EN from './passkeys/EN.json';
 import { createTextsHook } from './text-hooks.ts';
 
-/** What logging in with a passkey says, and why a passkey did not work. */
+/** Texts for passkey login, and for why a passkey did not work. */
 export const usePasskeyTexts = createTextsHook<keyof typeof EN>('passkeys');

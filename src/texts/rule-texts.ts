@@ -1,5 +1,5 @@
 import type EN from './rules/EN.json';
 import { createTextsHook } from './text-hooks.ts';
 
-/** Names of fields and what their rules say, for parts outside of a form. */
+/** Field names and texts of their rules, for use outside a form. */
 export const useRuleTexts = createTextsHook<keyof typeof EN>('rules');

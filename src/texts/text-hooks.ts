@@ -12,7 +12,7 @@ export type Translate<Key extends string> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Creates the hook of one namespace. Its keys are those of the English file, so a missing text is a type error. */
+/** Creates the hook for one namespace. Its keys are those of the English file, so a missing text is a type error. */
 export const createTextsHook =
   <Key extends string>(namespace: string) =>
   (): Translate<Key> => {
@@ -20,7 +20,7 @@ export const createTextsHook =
     return useCallback((key, values) => t(key, { ...values }), [t]);
   };
 
-/** Texts that every feature shares, such as Close, Retry and Loading. */
+/** Texts shared by all features, such as Close, Retry and Loading. */
 export const useCommonTexts = createTextsHook<keyof typeof CommonTexts>('common');
 
 export const useErrorTexts = createTextsHook<keyof typeof ErrorTexts>('errors');

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLanguage } from '#src/texts/language-store.ts';
 
-/** Formats percents, such as 0.5 for half a percent. */
+/** Returns a function that formats percentages, such as 0.5 for half a percent. */
 export const usePercent = (): ((value: number) => string) => {
   const { tag } = useLanguage();
   return useCallback(

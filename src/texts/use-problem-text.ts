@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Problem } from '#schemas/problem.ts';
 import { textKeyOf, useProblemValues } from './use-problem-values.ts';
 
-/** The text of a problem: by its code (ours under `code.`, those of the specification bare), else the platform's own message as it is, else `unknown`. */
+/**
+ * Returns the text of a problem: by its code (ours under `code.`, those of the specification bare), otherwise the platform's own message unchanged,
+ * otherwise `unknown`.
+ */
 export const useProblemText = (): ((problem: Problem) => string) => {
   const { t, i18n } = useTranslation('errors');
   const valuesOf = useProblemValues();
@@ -15,7 +18,7 @@ export const useProblemText = (): ((problem: Problem) => string) => {
           ? null
           : (textKeyOf(i18n, 'errors', `code.${problem.code}`, values) ??
             textKeyOf(i18n, 'errors', problem.code, values));
-      // Support finds the failure by it; a refusal has nothing to look up.
+      // Support finds a failure by its reference; for a refusal there is nothing to look up.
       const reference =
         problem.status >= 500 && problem.requestId !== null ? ` ${t('reference', { id: problem.requestId })}` : '';
       if (key !== null) return t(key, { ...values }) + reference;

@@ -9,7 +9,7 @@ const WIDTH = 336;
 const MAX_HEIGHT = 400;
 const MIN_HEIGHT = 160;
 
-/** Positions the panel below the anchor (or the field around it), or above where there is more space, within the window. */
+/** Positions the panel below the anchor (or the field around it), or above if there is more space, within the window. */
 const place = (panel: HTMLElement, anchor: HTMLElement, contentHeight: number): void => {
   const height = Math.max(MIN_HEIGHT, Math.min(MAX_HEIGHT, contentHeight));
   const { top, bottom, left } = (anchor.closest('[data-field-box]') ?? anchor).getBoundingClientRect();
@@ -22,7 +22,7 @@ const place = (panel: HTMLElement, anchor: HTMLElement, contentHeight: number): 
   panel.style.height = `${Math.max(MIN_HEIGHT, Math.min(height, isBelow ? below : above))}px`;
 };
 
-/** A panel next to its anchor, in the top layer, so that nothing clips it, not even a modal. Escape and a press outside close it. */
+/** A panel next to its anchor, in the top layer so that nothing clips it, not even a modal. Escape or a click outside closes it. */
 export function AnchoredPanel({
   anchor,
   label,

@@ -6,7 +6,7 @@ import { SKELETON_PULSE } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** The image has its own rounded corners, since clipping the whole tile makes scrolling slower. */
+/** The image has its own rounded corners, because clipping the whole tile makes scrolling slower. */
 const ROUND = 'rounded-t-[calc(var(--radius-card)-1px)]';
 const ART = `aspect-square w-full ${ROUND}`;
 const CAPTION = 'flex h-[4rem] flex-col justify-center px-2 py-2 sm:h-[4.5rem] sm:px-3';
@@ -24,8 +24,8 @@ function Initials({ of }: { of: string }) {
 }
 
 /**
- * A tile button: image on top, title and caption below, a badge in one corner. `src` is null while the image CDN is unknown.
- * Image, badge and `corner` render only when the tile comes near the viewport, since a flick scrolls past thousands of tiles.
+ * A tile button: image on top, title and caption below, a badge in one corner. `src` is null while the image CDN is unknown. Image, badge and
+ * `corner` render only when the tile comes near the viewport, because a flick scrolls past thousands of tiles.
  */
 export function ArtTile({
   src,
@@ -42,10 +42,10 @@ export function ArtTile({
   title: string;
   caption?: string;
   badge?: ReactNode;
-  /** Rendered next to the button; the parent of the tile is its containing block. */
+  /** Rendered next to the button and positioned relative to the tile's parent. */
   corner?: ReactNode;
   busy?: boolean;
-  /** Greyscale, for an unavailable item. */
+  /** Renders in greyscale, for an unavailable item. */
   dimmed?: boolean;
   onPress: () => void;
   onError?: () => void;
@@ -105,7 +105,7 @@ export function ArtTile({
   );
 }
 
-/** The placeholder of a loading tile. The container pulses (`SKELETON_PULSE`), not each tile, since each animated tile costs a compositor layer. */
+/** The placeholder of a loading tile. The container pulses (`SKELETON_PULSE`), not each tile, because each animated tile costs a compositor layer. */
 export function ArtTileSkeleton() {
   return <span aria-hidden="true" className="tile-skeleton rounded-card border border-line bg-surface" />;
 }

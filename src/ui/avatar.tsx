@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** A round profile picture. When it fails to load, the fallback image replaces it, then an icon. */
+/** A round profile picture. If it fails to load, the fallback image replaces it, and if that fails too, an icon. */
 export function Avatar({
   src,
   fallbackSrc,

@@ -1,6 +1,6 @@
 import { classNames } from '#src/lib/class-names.ts';
 
-/** A red counter: hidden at 0, `99+` above 99. `label` describes the count to screen readers. */
+/** A red counter: hidden at 0, `99+` above 99. `label` describes the count for screen readers. */
 export function Badge({ count, label, className }: { count: number; label: string; className?: string }) {
   if (count <= 0) return null;
   return (

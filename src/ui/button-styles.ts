@@ -4,7 +4,7 @@ import { focusRing } from './focus-ring.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-// Hover never changes the background under text, so that the checked contrast of a brand holds in every state.
+// Hover never changes the background under text, so that a brand's checked contrast holds in every state.
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary: 'bg-primary text-on-primary shadow-sm shadow-primary/30 hover:shadow-md hover:shadow-primary/40',
   secondary: 'border border-field-line bg-raised text-ink hover:border-ink-muted hover:shadow-sm hover:shadow-ink/10',
@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   lg: 'min-h-12 gap-2 px-6 text-base',
 };
 
-/** The classes of a button, for links that look like buttons. */
+/** Returns the classes of a button, for links that look like buttons. */
 export const buttonStyles = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md', block = false): string =>
   classNames(
     'inline-flex items-center justify-center rounded-control text-center font-semibold leading-tight select-none',

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<CalloutTone, { icon: IconName; ink: string; edge: s
   danger: { icon: 'danger', ink: 'text-danger-ink', edge: 'border-s-danger-ink' },
 };
 
-/** A highlighted message inside a page or a form. `live` announces it when it appears after the first render. */
+/** A highlighted message in a page or form. `live` announces it if it appears after the first render. */
 export function Callout({
   tone,
   title,

@@ -15,21 +15,24 @@ export interface Slide {
 }
 
 export interface CarouselLabels {
-  /** What a screen reader calls the carousel, and each of its slides. */
+  /** The accessible names of the carousel and of each slide. */
   carousel: string;
   kind: string;
   previous: string;
   next: string;
   pause: string;
   play: string;
-  /** The label of a slide and its dot; numbers start at 1. */
+  /** Returns the label of a slide and its dot; numbers start at 1. */
   slide: (number: number, total: number) => string;
 }
 
 const SCROLL_END_MS = 120;
 const control = 'bg-surface/80 text-ink shadow-md hover:bg-surface';
 
-/** Slides that are swiped by native scrolling. Several slides advance every `autoplayMs`, except while hovered, focused, under a finger, hidden, or with reduced motion. */
+/**
+ * Slides swiped by native scrolling. Several slides advance every `autoplayMs`, except while hovered, focused, touched or hidden, or with reduced
+ * motion.
+ */
 export function Carousel({
   label,
   slides,
@@ -48,7 +51,7 @@ export function Carousel({
   const track = useRef<HTMLDivElement>(null);
   const scrollEnd = useTimeout();
   const [at, setAt] = useState(0);
-  // Each slide that comes by loads its picture.
+  // Starts paused for a player who saves data, because each slide loads its picture when shown.
   const [paused, setPaused] = useState(savesData);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -57,7 +60,7 @@ export function Carousel({
   const hidden = usePageHidden();
   const reduced = useReducedMotion();
   const many = slides.length > 1;
-  // Without this, slides without links could not be scrolled by keyboard.
+  // Without this, slides without links could not be scrolled with the keyboard.
   const tabIndex = many ? 0 : undefined;
 
   const select = (index: number): void => {

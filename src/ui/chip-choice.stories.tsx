@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Wide: Story = { decorators: [(Story) => <div className="bg-surface p-6">{Story()}</div>] };
 
-/** One line, which scrolls to the chosen chip. */
+/** One line of chips, scrolled to the chosen chip. */
 export const LastOfANarrowLine: Story = {
   args: { chosen: 'own' },
   decorators: [(Story) => <div className="w-80 bg-surface p-6">{Story()}</div>],

@@ -4,7 +4,7 @@ import { CHIP_LINE, chipStyles } from './chip-styles.ts';
 import type { Choice } from './choice-group.tsx';
 import { showInRow } from './show-in-row.ts';
 
-/** Radio buttons as one line of chips, which scrolls to the chosen one. */
+/** Radio buttons as one line of chips, which scrolls to the chosen chip. */
 export function ChipChoice({
   label,
   choices,
@@ -16,7 +16,7 @@ export function ChipChoice({
   choices: readonly Choice[];
   chosen: string;
   onChoose: (value: string) => void;
-  /** Further chips at the start of the line. */
+  /** More chips at the start of the line. */
   children?: ReactNode;
 }) {
   const name = useId();

@@ -3,14 +3,17 @@ import { CHIP_SHAPE } from './chip-styles.ts';
 import { Icon } from './icon.tsx';
 import type { SelectOption } from './select-field.tsx';
 
-/** A filter in a line of chips: as wide as the chosen option. The native select over it opens a phone's own sheet. The option with the empty value does not filter. */
+/**
+ * A filter in a line of chips, as wide as the chosen option. The native select on top of it opens the phone's own picker. The option with the empty
+ * value does not filter.
+ */
 export function ChipSelect({
   label,
   value,
   options,
   onValue,
 }: {
-  /** The select's name; the chip shows only the chosen option. */
+  /** The accessible name of the select; the chip shows only the chosen option. */
   label: string;
   value: string;
   options: readonly SelectOption[];

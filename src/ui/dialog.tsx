@@ -13,7 +13,10 @@ export interface DialogAction {
 const defaultOf = (actions: readonly DialogAction[]): DialogAction | undefined =>
   actions.length === 1 ? actions[0] : actions.find((action) => action.isDefault === true);
 
-/** A question or a warning, 400 px wide. Enter chooses the only action or the default one. Without actions there is one button, `closeLabel`. Any other way to close calls `onAction` with `close`. */
+/**
+ * A question or warning, 400 px wide. Enter chooses the only action or the default one. Without actions there is one button, `closeLabel`. Any other
+ * way of closing calls `onAction` with `close`.
+ */
 export function Dialog({
   title,
   text,

@@ -3,7 +3,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from './icon.tsx';
 import { Unbroken } from './unbroken.tsx';
 
-/** Confirms that something was carried out. The message takes the focus, so that it is read out and the keyboard continues from it. */
+/** Confirms that something was carried out. The message takes focus, so that it is read out and keyboard navigation continues from it. */
 export function DoneCard({
   title,
   amount,
@@ -12,10 +12,10 @@ export function DoneCard({
   children,
 }: {
   readonly title: string;
-  /** Formatted; drawn large, on one line. */
+  /** A formatted amount, in large type on one line. */
   readonly amount?: string | null | undefined;
   readonly text?: string | null | undefined;
-  /** For a card inside an item of a list: smaller, and the page does not scroll to it. */
+  /** For a card inside a list item: smaller, and the page does not scroll to the card. */
   readonly compact?: boolean;
   readonly children?: ReactNode;
 }) {

@@ -6,7 +6,7 @@ const SIZES = {
   md: { row: 'gap-1', ball: 'h-7 min-w-7 px-1' },
 } as const;
 
-/** The numbers of a lottery draw as a row of balls. Above `max` numbers, a counter of the hidden ones replaces the last two. */
+/** The numbers of a lottery draw as a row of balls. Above `max` numbers, a count of the hidden ones replaces the last two. */
 export function DrawnNumbers({
   numbers,
   label,

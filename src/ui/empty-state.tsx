@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** Says that there is nothing to show, and may offer a next step. */
+/** States that there is nothing to show, and may offer a next step. */
 export function EmptyState({
   icon,
   title,

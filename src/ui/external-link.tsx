@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { SafeUrl } from '#src/lib/safe-url.ts';
 
-/** A link out of the site, in a new tab. It takes an address that `safeUrl` has let through, and no other. */
+/** A link to another site, opened in a new tab. It only accepts an address that `safeUrl` has accepted. */
 export function ExternalLink({
   href,
   children,

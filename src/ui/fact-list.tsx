@@ -6,13 +6,13 @@ import { TextLink } from './text-link.tsx';
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
-  /** Set apart: what it all comes to. */
+  /** Emphasises the row, for a total. */
   readonly isMain?: boolean;
   /** The URL of the records behind the value, to which the label links. */
   readonly to?: string | null;
 }
 
-/** Facts of an order, a line each. */
+/** Details of an order, one per line. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface text-sm">

@@ -1,9 +1,9 @@
-/** Less than this is a bar of the browser, in pixels. */
+/** Minimum height of a keyboard in pixels; anything lower is a browser bar. */
 const LEAST_KEYBOARD = 150;
 
 /**
- * Keeps a dialog above the on-screen keyboard, and its field in view. `interactive-widget` of the document does so where browsers know it; others (Safari) lay the keyboard
- * over the page, and only the visual viewport shrinks. Returns the function that stops it.
+ * Keeps a dialog above the on-screen keyboard, and its field in view. The document's `interactive-widget` does this in browsers that support it; in
+ * others (Safari) the keyboard overlays the page, and only the visual viewport shrinks. Returns the function that stops it.
  */
 export const fitAboveKeyboard = (dialog: HTMLDialogElement): (() => void) => {
   const viewport = window.visualViewport;
@@ -12,7 +12,7 @@ export const fitAboveKeyboard = (dialog: HTMLDialogElement): (() => void) => {
   const fit = (): void => {
     const { height, offsetTop, scale } = viewport;
     const pageHeight = document.documentElement.clientHeight;
-    // A zoomed page has a small visual viewport, too.
+    // A zoomed page also has a small visual viewport.
     const isCovered = scale === 1 && pageHeight - height >= LEAST_KEYBOARD;
     dialog.style.top = isCovered ? `${offsetTop}px` : '';
     dialog.style.height = isCovered ? `${height}px` : '';

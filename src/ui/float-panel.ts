@@ -5,7 +5,7 @@ const GAP = 8;
 
 const clamp = (value: number, size: number, room: number): number => Math.max(GAP, Math.min(value, room - size - GAP));
 
-/** Beside the anchor, or on its other side where the window has no space for the panel on this one. */
+/** Positions the panel on the given side of the anchor, or on the opposite side if the window has no space there. */
 const place = (panel: HTMLElement, anchor: HTMLElement, side: PopoverSide, align: PopoverAlign): void => {
   const { clientWidth, clientHeight } = document.documentElement;
   const { top, bottom, left, right } = anchor.getBoundingClientRect();
@@ -34,7 +34,7 @@ const place = (panel: HTMLElement, anchor: HTMLElement, side: PopoverSide, align
   });
 };
 
-/** Puts a panel in the top layer and keeps it beside its anchor. Returns the function that stops it. */
+/** Puts a panel in the top layer and keeps it beside its anchor. Returns the function that stops this. */
 export const floatPanel = (
   panel: HTMLElement,
   anchor: HTMLElement,

@@ -6,7 +6,10 @@ const PLACES = {
   middle: '@5xl/dialog:static @5xl/dialog:mx-0 @5xl/dialog:border-0 @5xl/dialog:p-0',
 } as const;
 
-/** The actions of a form in a modal: they stay at its bottom edge while the fields scroll behind them. `place`: whether the form ends the modal, or has something below it, or beside it in a wide modal. */
+/**
+ * The actions of a form in a modal, which stay at its bottom edge while the fields scroll behind them. `place`: `end` if the form ends the modal;
+ * `middle` if content follows below the form, or beside it in a wide modal.
+ */
 export function FormActions({
   place = 'end',
   children,

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/** Marks a popular game; `label` describes it to screen readers. */
+/** Marks a popular game; `label` describes the badge for screen readers. */
 export function HotBadge({ label }: { label: string }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** Icons as one path each on a 24 x 24 grid, stroked with a round line of 1.75. */
+/** Icons, each a single path on a 24 x 24 grid, stroked with a round line of width 1.75. */
 export const ICON_PATHS = {
   // Actions
   close: 'M6 6l12 12M18 6L6 18',

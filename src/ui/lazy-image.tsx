@@ -4,11 +4,11 @@ import { LAZY_IMAGE, rememberLoaded, useNearViewport } from './use-near-viewport
 
 const INLINE = /^(?:data|blob):/;
 
-/** The URL of a retry. A new query parameter bypasses caches that hold the broken response. */
+/** Returns the URL of a retry. A new query parameter bypasses caches that hold the broken response. */
 export const retryUrl = (url: string, attempt: number): string =>
   attempt === 0 || INLINE.test(url) ? url : `${url}${url.includes('?') ? '&' : '?'}again=${attempt}`;
 
-/** `retryUrl` for every candidate of a `srcset`. */
+/** Applies `retryUrl` to every candidate of a `srcset`. */
 export const retrySrcSet = (srcSet: string, attempt: number): string =>
   srcSet
     .split(', ')
@@ -17,18 +17,18 @@ export const retrySrcSet = (srcSet: string, attempt: number): string =>
 
 interface LazyImageProps {
   src: string;
-  /** The image in other widths; `sizes` is its width on screen. */
+  /** The image in other widths; `sizes` is the image's width on screen. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
   alt: string;
-  /** Pixels. They fix the aspect ratio; the class sets the size on screen. */
+  /** Pixels. Width and height fix the aspect ratio; the class sets the size on screen. */
   width: number;
   height: number;
   attempts?: number;
   fallback?: ReactNode;
   /** The class sets the size, for example by an aspect ratio; otherwise `width` and `height` do. */
   sizedByClass?: boolean;
-  /** Loads at once, also in prerendered markup; for images of the first screen. */
+  /** Loads immediately, also in prerendered markup; for images on the first screen. */
   eager?: boolean;
   /** Called once after the last attempt failed. */
   onError?: (() => void) | undefined;
@@ -36,9 +36,9 @@ interface LazyImageProps {
   imageClassName?: string;
 }
 
-/** An image that loads near the viewport, reserves its space, retries, and finally shows `fallback`. */
+/** An image that loads when near the viewport, reserves its space, retries, and finally shows `fallback`. */
 export function LazyImage(props: LazyImageProps) {
-  // The key resets the attempts for a new URL.
+  // The key resets the attempts when the URL changes.
   return <ImageWithRetries key={props.src} {...props} />;
 }
 

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** A link to a page of the site; `replace` replaces the history entry. The `Link` of React Router would add 3 kB of prefetching code to the first route. */
+/**
+ * A link to a page of the site; `replace` replaces the history entry. React Router's `Link` would add 3 kB of prefetching code to the first route.
+ */
 export function Link({
   to,
   replace = false,

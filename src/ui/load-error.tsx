@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** Stands in for a part of a page whose data did not load: one line and a retry button. */
+/** Replaces a part of a page whose data did not load: one line and a retry button. */
 export function LoadError({
   text,
   retryLabel,
@@ -10,7 +10,7 @@ export function LoadError({
 }: {
   text: string;
   retryLabel: string;
-  /** It is being tried again. */
+  /** Whether a retry is running. */
   busy?: boolean;
   onRetry: () => void;
 }) {

@@ -33,7 +33,7 @@ export const Choice: Story = {
   },
 };
 
-/** At the end of the window, in a box that clips: the menu opens above its button, inside the window. */
+/** At the edge of the window, in a box that clips: the menu opens above its button, inside the window. */
 export const AtTheEdge: Story = {
   args: { items: [1, 2, 3, 4, 5].map((at) => ({ id: String(at), label: `A rather long entry ${at}` })) },
   decorators: [

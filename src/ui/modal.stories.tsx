@@ -38,7 +38,7 @@ export const WithFooter: Story = {
 export const WithBanner: Story = { args: { banner: <div className="h-32 bg-primary" /> } };
 export const MustBeAnswered: Story = { args: { title: 'Change your password', dismissable: false } };
 
-/** A menu in a modal: Escape closes the menu alone. */
+/** A menu in a modal: Escape closes only the menu. */
 export const WithMenu: Story = {
   args: {
     title: 'Prizes',

@@ -6,21 +6,21 @@ import { useDrag } from './use-drag.ts';
 
 export type ModalSize = 'compact' | 'sm' | 'md' | 'lg' | 'xl' | 'tall';
 
-// Never wider than the window minus the padding of the dialog, but for the widest on phones.
+// Never wider than the window minus the dialog's padding, except `xl` on phones.
 const SIZES: Readonly<Record<ModalSize, string>> = {
   compact: 'min-w-[200px] min-h-[200px] w-fit',
   sm: 'w-[25rem] max-sm:h-full',
   md: 'w-[37.5rem] min-h-[300px] max-sm:h-full',
   lg: 'w-[53.75rem] min-h-[300px] max-sm:h-full',
-  // On phones it is the whole screen: a centre with pages of its own.
+  // Fills the whole screen on phones, for a centre with its own pages.
   xl: 'w-[70rem] min-h-[300px] h-full max-sm:rounded-none max-sm:border-0 sm:h-[min(47.5rem,100%)]',
   // The height does not depend on the content.
   tall: 'w-[47.5rem] h-full sm:h-[min(45rem,100%)]',
 };
 
 /**
- * A modal that is open while mounted. Phones show it as a full-height sheet.
- * `[data-autofocus]` inside gets the focus, else the modal itself.
+ * A modal that is open while mounted. Phones show it as a full-height sheet. Focus goes to `[data-autofocus]` inside it, otherwise to the modal
+ * itself.
  */
 export function Modal({
   title,
@@ -42,7 +42,7 @@ export function Modal({
   onClose: () => void;
   closeLabel: string;
   size?: ModalSize;
-  /** `false` disables Escape, backdrop presses and the close button. */
+  /** `false` disables Escape, clicks on the backdrop and the close button. */
   dismissable?: boolean;
   backgroundCloses?: boolean;
   hideTitle?: boolean;

@@ -1,4 +1,4 @@
-/** The side of its button on which a panel opens, where the window has space for it. */
+/** The side of its button on which a panel opens, if the window has space there. */
 export type PopoverSide = 'bottom' | 'top' | 'start';
 
 export type PopoverAlign = 'start' | 'center' | 'end';

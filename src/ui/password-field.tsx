@@ -3,8 +3,8 @@ import { IconButton } from './icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /**
- * A ref for an input whose value is written to its property alone: React writes that of a controlled input to the attribute too, where the markup
- * shows it. An input that leaves the document is emptied, since React may hold it for a while.
+ * Creates a ref for an input whose value is only written to its property: React also writes the value of a controlled input to the attribute, where
+ * the markup exposes it. An input that leaves the document is emptied, because React may keep it for a while.
  */
 const useSecretInput = (
   value: string | undefined,
@@ -13,7 +13,7 @@ const useSecretInput = (
   const input = useRef<HTMLInputElement>(null);
   const written = useRef('');
   useLayoutEffect(() => {
-    // What was typed before the page was hydrated is in the input and not yet in `value`.
+    // Text typed before hydration is in the input but not yet in `value`.
     if (value === undefined || value === written.current) return;
     written.current = value;
     if (input.current !== null && input.current.value !== value) input.current.value = value;
@@ -33,7 +33,7 @@ const useSecretInput = (
   return attach;
 };
 
-/** A password input with a button that reveals it and a hint while Caps Lock is on. Pasting and password managers work. */
+/** A password input with a reveal button and a hint while Caps Lock is on. Pasting and password managers work. */
 export function PasswordField({
   showText,
   hideText,

@@ -11,7 +11,7 @@ const ALIGN: Readonly<Record<PopoverAlign, string>> = {
   end: 'end-0',
 };
 
-/** The position classes of a floating panel, where `useFloat` does not place it. */
+/** Returns the position classes of a floating panel that `useFloat` does not place. */
 export const placementClass = (side: PopoverSide, align: PopoverAlign): string =>
   side === 'start'
     ? 'end-full me-2 top-0'
@@ -20,7 +20,10 @@ export const placementClass = (side: PopoverSide, align: PopoverAlign): string =
 export const floatingPanel =
   'absolute z-40 rounded-card border border-line bg-raised text-ink shadow-xl transition duration-150 starting:-translate-y-1 starting:opacity-0 motion-reduce:transition-none';
 
-/** A button that opens a panel in the top layer, on the other side where there is no space for it. `label` names both; children may be a function that receives `close`. */
+/**
+ * A button that opens a panel in the top layer, on the given `side` or, without space there, on the opposite one. `label` names both; children may be
+ * a function that receives `close`.
+ */
 export function Popover({
   label,
   trigger,

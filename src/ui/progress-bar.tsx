@@ -1,14 +1,14 @@
 interface ProgressBarProps {
-  /** The id of the visible text that names the bar; `label` where there is none. */
+  /** The id of the visible text that names the bar; `label` if there is no such text. */
   readonly labelledBy?: string;
   readonly label?: string;
-  /** The value in words, where the name does not say it. */
+  /** The value as text, if the name does not contain it. */
   readonly words?: string;
   readonly value: number;
   readonly max: number;
 }
 
-/** How far something has come, in the brand's colour. */
+/** Shows progress as a bar in the brand's colour. */
 export function ProgressBar({ labelledBy, label, words, value, max }: ProgressBarProps) {
   return (
     <progress

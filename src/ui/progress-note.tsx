@@ -8,7 +8,7 @@ interface ProgressNoteProps {
   readonly max: number;
 }
 
-/** A card that says how far something has come, and what it is about. */
+/** A card that shows progress and what it is about. */
 export function ProgressNote({ title, text, value, max }: ProgressNoteProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { QR } from './qr-settings.ts';
 
-// Dark on light in every theme, since many scanners cannot read inverted codes.
+// Dark on light in every theme, because many scanners cannot read inverted codes.
 const LIGHT = 'white';
 const DARK = 'black';
 

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tall: Story = {};
 
-/** The content below keeps its position on screen. */
+/** Content below the box keeps its position on screen. */
 export const Lower: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show two rows' });

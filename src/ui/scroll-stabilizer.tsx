@@ -1,15 +1,15 @@
 import { Component, createRef, type ReactNode } from 'react';
 
-/** Pixels from the top of an element to the bottom of the window, at most its height; negative where it is below the window. */
+/** Returns the pixels from the top of an element to the bottom of the window, at most the element's height; negative if it is below the window. */
 const visibleExtent = (box: HTMLElement): number => {
   const { top, height } = box.getBoundingClientRect();
   return Math.min(height, window.innerHeight - top);
 };
 
 /**
- * Keeps the content below from jumping when its children shrink: a min-height preserves the visible part, and is released below the window's bottom
- * edge as the user scrolls up. It is a class component because only `getSnapshotBeforeUpdate` runs before the DOM changes; in an effect the browser
- * has already clamped the scroll position.
+ * Keeps content below from jumping when the children shrink: a min-height preserves the visible part. As the user scrolls up, the part that moves
+ * below the window is released. A class component, because only `getSnapshotBeforeUpdate` runs before the DOM changes; by the time of an effect, the
+ * browser has already clamped the scroll position.
  */
 export class ScrollStabilizer extends Component<{ readonly children: ReactNode }> {
   readonly #container = createRef<HTMLDivElement>();
@@ -22,7 +22,7 @@ export class ScrollStabilizer extends Component<{ readonly children: ReactNode }
 
   override getSnapshotBeforeUpdate(): null {
     const container = this.#container.current;
-    // The full height for now, since the user may scroll before this change is painted.
+    // The full height for now, because the user may scroll before this change is painted.
     if (container !== null && visibleExtent(container) > 0) container.style.minHeight = `${container.offsetHeight}px`;
     return null;
   }
@@ -37,7 +37,7 @@ export class ScrollStabilizer extends Component<{ readonly children: ReactNode }
     window.removeEventListener('scroll', this.#release);
   }
 
-  /** Releases the height that is not needed or not visible. */
+  /** Releases the part of the height that is not needed or not visible. */
   #release = (): void => {
     const [container, content] = [this.#container.current, this.#content.current];
     if (container === null || content === null || container.style.minHeight === '') return;

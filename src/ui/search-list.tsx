@@ -15,11 +15,11 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Single steps wrap around; longer ones stop at the ends. */
+/** Moves the index: single steps wrap around, longer steps stop at the ends. */
 const moveIndex = (at: number, step: number, count: number): number =>
   Math.abs(step) === 1 ? (at + step + count) % count : Math.max(0, Math.min(count - 1, at + step));
 
-/** A combobox over a listbox: the focus stays in the input, which names the active option. */
+/** A combobox over a listbox: focus stays in the input, which references the active option. */
 export function SearchList({
   id,
   label,
@@ -39,7 +39,7 @@ export function SearchList({
   value: string;
   query: string;
   onQuery: (query: string) => void;
-  /** The options are those that match the query already. */
+  /** Whether the options already match the query. */
   isSearched?: boolean;
   texts: SearchTexts;
   inSheet: boolean;
@@ -52,7 +52,7 @@ export function SearchList({
   const found = isSearched ? options : filterOptions(options, query, value);
   const rowId = (index: number): string => `${id}-${index}`;
 
-  // On touch screens the focus would open the keyboard over the list.
+  // On touch screens, focusing the input would open the keyboard over the list.
   useEffect(() => {
     if (!inSheet || !matchMedia('(pointer: coarse)').matches) input.current?.focus({ preventScroll: true });
   }, [inSheet]);

@@ -3,11 +3,11 @@ import { normalizeSearchText } from '#src/ui/normalize-search-text.ts';
 export interface SearchOption {
   readonly value: string;
   readonly label: string;
-  /** Shown at the end of the row, and searched too. */
+  /** Shown at the end of the row, and included in the search. */
   readonly detail?: string;
   /** Other spellings to search. */
   readonly aliases?: readonly string[];
-  /** A small image before the label. */
+  /** A small image shown before the label. */
   readonly imageUrl?: string;
 }
 
@@ -22,7 +22,7 @@ export interface SearchTexts {
 
 const NUMBER = /^(?:\+|00)?(\d+)$/u;
 
-/** The rank of a match, 0 best; `null` where the option does not match. */
+/** Returns the rank of a match (0 is best), or `null` if the option does not match. */
 const rank = ({ label, detail = '', aliases = [] }: SearchOption, term: string): number | null => {
   const digits = NUMBER.exec(term)?.[1];
   if (digits !== undefined) {
@@ -36,7 +36,7 @@ const rank = ({ label, detail = '', aliases = [] }: SearchOption, term: string):
   return term.length > 1 && names.some((name) => name.includes(term)) ? 3 : null;
 };
 
-/** The options that match a query, best first. An empty query returns all options, the selected one first. */
+/** Returns the options that match a query, best first. An empty query returns all options, the selected one first. */
 export const filterOptions = (
   options: readonly SearchOption[],
   query: string,

@@ -43,5 +43,5 @@ export const BesideItsButton: Story = {};
 
 export const NothingFound: Story = { args: { query: 'zzz' } };
 
-/** Phones show it as a sheet. */
+/** On phones the panel is a sheet. */
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

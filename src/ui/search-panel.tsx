@@ -13,7 +13,7 @@ export interface SearchPanelProps {
   value: string;
   query: string;
   onQuery: (query: string) => void;
-  /** The options are those that match the query already. */
+  /** Whether the options already match the query. */
   isSearched?: boolean;
   texts: SearchTexts;
   onChoose: (value: string) => void;
@@ -23,7 +23,10 @@ export interface SearchPanelProps {
 const SEARCH_HEIGHT = 66;
 const ROW_HEIGHT = 40;
 
-/** The open list of a SearchSelect. It renders outside of the form, so that its input does not submit or join it, but inside the surrounding dialog. */
+/**
+ * The open list of a SearchSelect. It renders outside the form, so that its input neither submits nor belongs to the form, but inside the surrounding
+ * dialog.
+ */
 export function SearchPanel({
   id,
   anchor,

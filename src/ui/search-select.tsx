@@ -6,7 +6,7 @@ import type { SearchOption, SearchTexts } from './search-options.ts';
 import type { SearchPanelProps } from './search-panel.tsx';
 
 /**
- * A button that opens a searchable list: below it, or as a sheet on phones. The list loads on first use. Arrow keys open it; a letter opens it with
+ * A button that opens a searchable list below it, or as a sheet on phones. The list loads on first use. Arrow keys open it; a letter opens it with
  * that letter as the query.
  */
 export function SearchSelect({
@@ -26,11 +26,11 @@ export function SearchSelect({
   options: readonly SearchOption[];
   value: string;
   onValue: (value: string) => void;
-  /** Called with each query, empty when the list opens; `options` are then those that match it. Without it they are filtered here. */
+  /** Called with each query (empty when the list opens); `options` must then be those that match. Without this, the options are filtered here. */
   onQuery?: (query: string) => void;
   texts: SearchTexts;
   disabled?: boolean;
-  /** The list could not be loaded. */
+  /** Called if the list could not be loaded. */
   onFailure?: () => void;
   className?: string;
 }) {
@@ -45,7 +45,7 @@ export function SearchSelect({
     onQuery?.(next);
   };
   const open = (start: string): void => {
-    // Safari does not focus a pressed button, so the focus could not return to it.
+    // Safari does not focus a clicked button, so focus could not return to it.
     button.current?.focus();
     search((query ?? '') + start);
     if (Panel !== null) return;

@@ -4,7 +4,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** A setting: title, state, description and actions. Its title, which `id` names, takes the focus of a pressed button that goes. */
+/** A setting: title, state, description and actions. The title, identified by `id`, takes focus when a clicked button disappears. */
 export function SectionFrame({
   icon,
   title,

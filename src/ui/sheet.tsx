@@ -8,7 +8,7 @@ const SIDES = {
   bottom: 'w-full max-h-[85%] mt-auto rounded-t-card starting:translate-y-8',
 } as const;
 
-/** A drawer at the end or the bottom, open while mounted. A press on the backdrop, Escape and its button close it. */
+/** A drawer at the end or the bottom, open while mounted. A click on the backdrop, Escape or its button closes it. */
 export function Sheet({
   title,
   side,

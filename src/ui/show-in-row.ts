@@ -1,4 +1,4 @@
-/** Scrolls a row until one of its elements shows, and the page not at all. */
+/** Scrolls a row until the element is visible, without scrolling the page. */
 export const showInRow = (row: HTMLElement, element: HTMLElement): void => {
   const [outer, inner] = [row.getBoundingClientRect(), element.getBoundingClientRect()];
   if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left;

@@ -1,6 +1,6 @@
 import { classNames } from '#src/lib/class-names.ts';
 
-/** For the container of many placeholders. */
+/** Class for the container of many placeholders. */
 export const SKELETON_PULSE = 'animate-pulse';
 
 /** A loading placeholder; `className` sets its size. */

@@ -1,4 +1,4 @@
-/** A spinning ring. With a `label` it is announced; without one it is decorative. */
+/** A spinning ring. Announced if it has a `label`, otherwise decorative. */
 export function Spinner({ label, className = 'size-5' }: { label?: string; className?: string }) {
   return (
     <span role={label === undefined ? undefined : 'status'} className="inline-flex shrink-0">

@@ -8,7 +8,7 @@ const TONES = {
 } as const;
 export type StatusTone = keyof typeof TONES;
 
-/** The state of an order in words; the colour only repeats it. */
+/** The state of an order in words; the colour adds no information. */
 export function StatusPill({ tone, children }: { readonly tone: StatusTone; readonly children: string }) {
   return (
     <span

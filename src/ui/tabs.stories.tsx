@@ -34,7 +34,7 @@ export const Many: Story = {
   },
 };
 
-/** The second tab is on the left of the first, and the left arrow leads to it. */
+/** The second tab is to the left of the first, and the left arrow key moves to it. */
 export const RightToLeft: Story = {
   args: Two.args,
   globals: { direction: 'rtl' },

@@ -18,11 +18,14 @@ const STEP: Readonly<Record<string, (index: number, last: number) => number>> = 
 
 const MIRRORED: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
-/** The key, with left and right exchanged where text runs from right to left. */
+/** Returns the key, with left and right swapped in right-to-left text. */
 const alongText = ({ key, currentTarget }: KeyboardEvent): string =>
   (getComputedStyle(currentTarget).direction === 'rtl' ? MIRRORED[key] : undefined) ?? key;
 
-/** A row of tabs above one panel, which scrolls where it is too long. Arrow keys, Home and End select. A single tab has no row, and its panel keeps its state when other tabs appear; `reserveTabRow` reserves the space of the row while that is still open. */
+/**
+ * A row of tabs above one panel; the row scrolls if it is too long. Arrow keys, Home and End select. A single tab has no row, and its panel keeps its
+ * state when more tabs appear; `reserveTabRow` reserves the row's space until the number of tabs is known.
+ */
 export function Tabs<Id extends string>({
   label,
   tabs,

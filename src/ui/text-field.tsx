@@ -5,14 +5,17 @@ import { fieldBox, fieldEdge, fieldInput } from './field-styles.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'className' | 'required'> &
   FieldFrameProps & {
-    /** Omit it for an uncontrolled input. */
+    /** Omit for an uncontrolled input. */
     value?: string | undefined;
     onValue: (value: string) => void;
     leading?: ReactNode;
     trailing?: ReactNode;
   };
 
-/** A text input with label, hint and error. It accepts every attribute of an input; `ref` is the input. A required input shows one asterisk: in the placeholder if there is one, else after the label. */
+/**
+ * A text input with label, hint and error. It accepts every attribute of an input; `ref` is the input. A required input shows one asterisk: in the
+ * placeholder if there is one, otherwise after the label.
+ */
 export function TextField({
   id,
   label,

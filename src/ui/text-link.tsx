@@ -3,7 +3,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { focusRing } from './focus-ring.ts';
 import { Link } from './link.tsx';
 
-/** A label that links to the records behind its value; plain text without a URL. */
+/** A label that links to the records behind a value; plain text if there is no URL. */
 export function TextLink({
   to = null,
   children,

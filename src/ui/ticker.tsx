@@ -27,7 +27,10 @@ interface TickerProps {
   className?: string;
 }
 
-/** Items that scroll in a loop by `step` pixels per frame of 1/60 s. Fewer than `limitMove` items do not move. It is a Web Animation, because a script that moved them each frame took a quarter of the CPU of a cheap phone. Set a height (or, when moving left, a width) by `className`. */
+/**
+ * Items that scroll in a loop by `step` pixels per frame of 1/60 s. Fewer than `limitMove` items do not move. Uses a Web Animation, because moving
+ * the items by script took a quarter of the CPU of a cheap phone. Set a height (or, when moving left, a width) with `className`.
+ */
 export function Ticker(props: TickerProps) {
   return (
     <ClientOnly fallback={<TickerTrack {...props} canMove={false} />}>
@@ -61,7 +64,7 @@ function TickerTrack({
   const moves = canMove && !reduced && items.length >= limitMove;
   const runs = moves && !paused && !hovered && !focused && !hidden;
 
-  // The distance is the offset of the copy from the original, so each layout change recreates the animation.
+  // The distance is the copy's offset from the original, so each layout change recreates the animation.
   useEffect(() => {
     const [moved, first] = [track.current, original.current];
     if (!moves || moved === null || first === null || typeof ResizeObserver === 'undefined') return undefined;
@@ -74,7 +77,7 @@ function TickerTrack({
       animation.current = null;
       length = next;
       if (length === 0) return;
-      // Negative where text runs from right to left: the items move the other way.
+      // Negative in right-to-left text: the items move the other way.
       const duration = Math.abs(length / step) * FRAME_MS;
       animation.current = moved.animate([at(direction, 0), at(direction, length)], { duration, iterations: Infinity });
       animation.current.currentTime = progress * duration;

@@ -47,7 +47,7 @@ const scrollTo = (top: number): void => {
   vi.stubGlobal('scrollY', top);
   act(() => void fireEvent.scroll(window));
 };
-/** The rows that are in the document, from the first up to and with the last. */
+/** Returns the first and last row that are in the document. */
 const rows = (): readonly [number, number] => {
   const at = (tile: HTMLElement | undefined): number =>
     Math.floor((Number(tile?.getAttribute('aria-posinset')) - 1) / COLUMNS);

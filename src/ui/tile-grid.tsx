@@ -7,11 +7,14 @@ const VIRTUALIZE_ABOVE = 120;
 /** The number of tiles of a long list that are rendered to measure a row. */
 const MEASURED_TILES = 3;
 const OVERSCAN_ROWS = 2;
-/** The columns of tiles and their placeholders. `.tile-page` in `src/styles.css` has the height of a page of tiles and must match. */
+/** The columns of tiles and their placeholders. `.tile-page` in `src/styles.css` sets the height of a page of tiles and must match. */
 export const TILE_GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(max(4.8rem,30%),1fr))] gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-6';
 
-/** The rows to render while `first` is the first visible one. Their number is constant, so that a scroll adds and removes a row in one update: each update of the list costs a frame. */
+/**
+ * Returns the rows to render while `first` is the first visible row. Their number is constant, so that scrolling adds and removes a row in one
+ * update, because each update of the list costs a frame.
+ */
 const rowsAround = (first: number, inWindow: number): { readonly from: number; readonly to: number } => ({
   from: Math.max(first - OVERSCAN_ROWS, 0),
   to: first + Math.ceil(inWindow) + 1 + OVERSCAN_ROWS,
@@ -29,7 +32,7 @@ export function TileGrid<Item>({
   renderAll = false,
   ...tiles
 }: Tiles<Item> & {
-  /** Disables virtualization, for a list inside its own scroll container. */
+  /** Disables virtualization, for a list in its own scroll container. */
   renderAll?: boolean;
 }) {
   const { items } = tiles;
@@ -39,7 +42,7 @@ export function TileGrid<Item>({
   const isLong = !renderAll && items.length > VIRTUALIZE_ABOVE;
   const measures = useGridMeasures(grid, isLong);
   useLayoutEffect(() => {
-    // A short list is not measured, since measuring forces a synchronous layout.
+    // A short list is not measured, because measuring forces a synchronous layout.
     if (!isLong) return;
     const at = box.current?.getBoundingClientRect();
     if (at) setTop(Math.round(at.top + window.scrollY));
@@ -83,7 +86,7 @@ interface RowsProps<Item> extends Tiles<Item> {
   readonly from: number;
   readonly to: number;
   readonly isLong: boolean;
-  /** The height of the rows before `from` in pixels. */
+  /** The height of the rows before `from`, in pixels. */
   readonly above: number;
 }
 
@@ -100,7 +103,7 @@ const Rows = memo(function Rows<Item>({
   above,
 }: RowsProps<Item>) {
   return (
-    // Padding, not a transform: tiles that stay keep their position and are not repainted.
+    // Padding, not a transform: tiles that remain keep their position and are not repainted.
     <ul
       ref={ref}
       aria-label={label}

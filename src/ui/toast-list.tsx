@@ -18,7 +18,10 @@ const TONES: Readonly<Record<ToastTone, { icon: IconName; ink: string }>> = {
   danger: { icon: 'danger', ink: 'text-danger-ink' },
 };
 
-/** Short messages in a live region. The owner of `items` decides when they disappear, but not while they are hovered, focused or in a hidden tab: until the function that `onHold` returns is called. */
+/**
+ * Short messages in a live region. The owner of `items` decides when they disappear. Calls `onHold` while messages are hovered, focused or in a
+ * hidden tab: they must stay until the function that it returns is called.
+ */
 export function ToastList({
   items,
   onDismiss,

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllTones: Story = {};
 
-/** A modal opens while toasts are shown: they move above it, into a live region that exists already, and stay clickable. */
+/** A modal opens while toasts are shown: they move above it, into a live region that already exists, and stay clickable. */
 export const AboveAModal: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getByText('Saved.')).toBeVisible());

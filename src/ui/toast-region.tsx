@@ -6,11 +6,11 @@ import { useTimeout } from '#src/lib/timers.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { showInTopLayer } from './top-layer.ts';
 
-/** Screen readers speak what comes into a region that they know already. */
+/** Screen readers announce only what is added to a region that they already know. */
 const KNOWN_AFTER_MS = 100;
 
 interface Messages {
-  /** Spoken when the screen reader has finished what it says. */
+  /** Announced after the screen reader has finished speaking. */
   polite: ReactNode;
   /** Spoken at once. */
   assertive: ReactNode;
@@ -39,7 +39,10 @@ function Portal(messages: Messages) {
   return createPortal(<Regions {...messages} />, useStore(openDialogs).at(-1) ?? document.body);
 }
 
-/** The live regions of short messages: there before the first one, above everything, and within the topmost dialog, outside of which the page is inert. */
+/**
+ * The live regions of short messages. They exist before the first message, above everything else, and inside the topmost dialog, because the page
+ * outside it is inert.
+ */
 export function ToastRegion(messages: Messages) {
   return (
     <ClientOnly>

@@ -1,4 +1,7 @@
-/** Shows an element in the top layer, above dialogs and unclipped. Browsers from before 2024 cannot; there its classes place it, and this returns `false`. */
+/**
+ * Shows an element in the top layer, above dialogs and unclipped. Returns `false` in browsers from before 2024, where the element's classes place it
+ * instead.
+ */
 export const showInTopLayer = (element: HTMLElement): boolean => {
   if (typeof element.showPopover !== 'function') return false;
   element.popover = 'manual';
@@ -6,7 +9,7 @@ export const showInTopLayer = (element: HTMLElement): boolean => {
   return true;
 };
 
-/** Calls `place` now, and again whenever the window or one of `sized` changes or something scrolls. Returns the function that stops it. */
+/** Calls `place` now, and again whenever the window or one of `sized` changes size or something scrolls. Returns the function that stops this. */
 export const keepPlaced = (place: () => void, sized: readonly Element[] = []): (() => void) => {
   place();
   addEventListener('resize', place);

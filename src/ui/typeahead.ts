@@ -3,11 +3,11 @@ const PAUSE_MS = 700;
 /** Without marks and case. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Finds the text that begins with the letters typed without a pause. One letter again and again goes through all that begin with it. */
+/** Creates a finder for the text that begins with letters typed without a pause. Repeating one letter cycles through all texts that begin with it. */
 export const createTypeahead = (): {
-  /** Whether letters are being typed, so that a space is one of them. */
+  /** Whether letters are being typed, so that a space counts as one of them. */
   readonly isTyping: () => boolean;
-  /** The index of the match, -1 without one; the search begins at `at`. */
+  /** Returns the index of the match, or -1 if there is none; the search starts at `at`. */
   readonly find: (texts: readonly string[], at: number, letter: string) => number;
 } => {
   let typed = '';

@@ -21,7 +21,7 @@ import { dismissInnermost, useLayer } from './use-layer.ts';
  */
 export const MODAL_DEFAULTS = { width: 600, height: 300 } as const;
 
-/** Defaults of its second modal library, in pixels and milliseconds: the `compact` size. */
+/** Defaults of the specification's second modal library, in pixels and milliseconds: the `compact` size. */
 export const COMPACT_MODAL_DEFAULTS = { width: 200, height: 200, fadeDelayMs: 100, draggable: true } as const;
 
 /** @internal The class names of dialog.tsx repeat it. */
@@ -41,7 +41,7 @@ export interface DialogOptions {
 
 interface DialogControls {
   ref: RefObject<HTMLDialogElement | null>;
-  /** Asks `beforeClose`, fades out, then calls `onClose`. */
+  /** Calls `beforeClose`, fades out, then calls `onClose`. */
   close: () => void;
   handlers: {
     onCancel: (event: SyntheticEvent) => void;
@@ -52,12 +52,12 @@ interface DialogControls {
 }
 
 const show = (dialog: HTMLDialogElement): void => {
-  // Browsers from before 2022 have no `showModal`; there the dialog is open within the page.
+  // Browsers from before 2022 have no `showModal`; in those, the dialog opens within the page.
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
 };
 
-/** A native dialog that is open while mounted. It locks page scrolling, takes the focus, and returns it on unmount. */
+/** A native dialog that is open while mounted. It locks page scrolling, takes focus, and returns focus on unmount. */
 export const useDialogElement = (options: DialogOptions): DialogControls => {
   const ref = useRef<HTMLDialogElement>(null);
   const latest = useLatest(options);
@@ -117,7 +117,8 @@ export const useDialogElement = (options: DialogOptions): DialogControls => {
         event.preventDefault();
         dismissInnermost();
       },
-      // Browsers force a close on a second Escape, so the dialog closes properly or is shown again. One that is open received the event of an earlier close, as StrictMode mounts twice.
+      // Browsers force a close on a second Escape, so the dialog either closes properly or is shown again. If it is open, the event belongs to an
+      // earlier close, because StrictMode mounts twice.
       onClose: (event) => {
         if (event.target !== ref.current || closing.current || ref.current.open) return;
         if (options.dismissable) requestClose();

@@ -5,14 +5,14 @@ import { useLayer, usePressOutside } from './use-layer.ts';
 export interface Disclosure<T extends HTMLElement> {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Closes and returns the focus to the trigger, unless it is elsewhere. */
+  /** Closes the panel and returns focus to the trigger, unless focus is elsewhere. */
   dismiss: () => void;
   root: RefObject<HTMLDivElement | null>;
   trigger: RefObject<T | null>;
   rootProps: { onBlur: (event: FocusEvent) => void; onFocus: () => void };
 }
 
-/** The state of a panel that a trigger opens. Escape, a press outside and, after `hideDelayMs`, losing the focus close it. */
+/** The state of a panel that a trigger opens. Escape, a click outside or, after `hideDelayMs`, losing focus closes it. */
 export const useDisclosure = <T extends HTMLElement = HTMLButtonElement>(hideDelayMs = 0): Disclosure<T> => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export const useDisclosure = <T extends HTMLElement = HTMLButtonElement>(hideDel
   const dismiss = useCallback(() => {
     setOpen(false);
     const [active, panel] = [document.activeElement, root.current];
-    // With the pointer a panel may be open while the focus is somewhere else, where it stays.
+    // A panel opened by pointer may be open while focus is elsewhere; focus then stays where it is.
     if (active === null || active.contains(panel) || panel?.contains(active) === true) trigger.current?.focus();
   }, []);
   useLayer(open, dismiss);
@@ -38,9 +38,9 @@ export const useDisclosure = <T extends HTMLElement = HTMLButtonElement>(hideDel
       onFocus: hide.clear,
       onBlur: (event) => {
         const { relatedTarget: next } = event;
-        // Pressing text inside the panel focuses an ancestor of the panel.
+        // Clicking text inside the panel focuses an ancestor of the panel.
         if (next instanceof Node && (root.current?.contains(next) === true || next.contains(root.current))) return;
-        // Nothing else took the focus: a press outside, which is handled above, or the window lost the focus.
+        // Nothing else took focus: either a click outside, which is handled above, or the window lost focus.
         if (next === null && hideDelayMs === 0) return;
         hide.start(() => setOpen(false), hideDelayMs);
       },

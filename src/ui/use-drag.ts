@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 
-/** Makes a panel draggable by a handle. It needs no keyboard equivalent, since nothing is hidden behind the panel. */
+/** Makes a panel draggable by a handle. No keyboard equivalent is needed, because the panel hides nothing. */
 export const useDrag = (
   enabled: boolean,
 ): {

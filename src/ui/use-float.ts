@@ -3,7 +3,10 @@ import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { floatPanel as FloatPanel } from './float-panel.ts';
 import type { PopoverAlign, PopoverSide } from './panel-placement.ts';
 
-/** Ref of a panel that is placed in the top layer beside its anchor while `open`. Until the placement code has loaded, or where it fails to, its classes place it. */
+/**
+ * Returns the ref of a panel that is placed in the top layer beside its anchor while `open`. Until the placement code has loaded, or if it fails to
+ * load, the panel's classes place it.
+ */
 export const useFloat = (
   open: boolean,
   anchor: RefObject<HTMLElement | null>,

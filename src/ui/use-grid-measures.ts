@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export interface GridMeasures {
   readonly columns: number;
-  /** The height of a row with its gap in pixels; 0 until it is known. */
+  /** The height of a row including its gap, in pixels; 0 until known. */
   readonly rowHeight: number;
 }
 
@@ -11,7 +11,7 @@ const columnCount = (element: HTMLElement): number =>
     .gridTemplateColumns.split(' ')
     .filter((track) => track !== '').length;
 
-/** The columns and the row height of a CSS grid, measured on its first item; null before layout. */
+/** Returns the columns and the row height of a CSS grid, measured on its first item, or `null` before layout. */
 export const useGridMeasures = (grid: RefObject<HTMLElement | null>, enabled: boolean): GridMeasures | null => {
   const [measures, setMeasures] = useState<GridMeasures | null>(null);
   useLayoutEffect(() => {

@@ -13,8 +13,8 @@ const addedField = (records: readonly MutationRecord[]): HTMLElement | null => {
 };
 
 /**
- * The ref of a part whose pressed buttons may go, such as with their row: the focus is not lost with one, but goes to the first field of a form that
- * the button has opened, else to the part's heading, which needs a `tabIndex` of -1.
+ * Returns the ref of a section whose clicked buttons may disappear, such as with their row: focus is not lost, but moves to the first field of a form
+ * that the button opened, or to the section's heading, which needs a `tabIndex` of -1.
  */
 export const useKeptFocus = (heading: RefObject<HTMLElement | null>): RefCallback<HTMLElement> =>
   useCallback(
@@ -24,7 +24,7 @@ export const useKeptFocus = (heading: RefObject<HTMLElement | null>): RefCallbac
       const note = ({ target }: FocusEvent): void => {
         focused = target instanceof Element ? target : null;
       };
-      // Some browsers say too that an element that goes loses the focus.
+      // Some browsers also fire a blur event when a focused element is removed.
       const forget = ({ target }: FocusEvent): void =>
         queueMicrotask(() => {
           if (focused === target && focused?.isConnected === true) focused = null;

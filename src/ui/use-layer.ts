@@ -2,20 +2,20 @@ import { useEffect, type RefObject } from 'react';
 import { isComposing } from '#src/lib/is-composing.ts';
 import { useLatest } from '#src/lib/use-latest.ts';
 
-/** How each open layer is dismissed, the innermost last. */
+/** The dismiss functions of the open layers, innermost last. */
 const layers: (() => void)[] = [];
 
 export const dismissInnermost = (): void => layers.at(-1)?.();
 
-// It hears the key last, so that a field may take it.
+// Listens last, so that a field can handle the key first.
 const press = (event: KeyboardEvent): void => {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
-  // By default the browser closes the dialog, whatever is open in it.
+  // By default, the browser closes the dialog, whatever is open in it.
   event.preventDefault();
   if (!isComposing(event)) dismissInnermost();
 };
 
-/** Makes a dialog, menu or panel a layer while `open`: Escape dismisses the innermost one only. */
+/** Makes a dialog, menu or panel a layer while `open`: Escape dismisses only the innermost layer. */
 export const useLayer = (open: boolean, dismiss: () => void): void => {
   const latest = useLatest(dismiss);
   useEffect(() => {
@@ -30,7 +30,7 @@ export const useLayer = (open: boolean, dismiss: () => void): void => {
   }, [open, latest]);
 };
 
-/** Calls `close` on a press outside of the parts while `open`, also on one inside a frame. */
+/** Calls `close` on a click outside the parts while `open`, including a click inside a frame. */
 export const usePressOutside = (
   open: boolean,
   parts: readonly RefObject<Element | null>[],
@@ -43,11 +43,11 @@ export const usePressOutside = (
       target instanceof Node && !latest.current.parts.some((part) => part.current?.contains(target));
     const pressed = (event: Event): void => {
       if (!isOutside(event.target)) return;
-      // A press on the backdrop of a modal closes the panel only.
+      // A click on the backdrop of a modal closes only the panel.
       if (event.target instanceof HTMLDialogElement) event.stopPropagation();
       latest.current.close();
     };
-    // The page hears no press inside a frame, but loses the focus to it.
+    // The page gets no event for a click inside a frame, but loses focus to it.
     const lostFocus = (): void => {
       if (document.activeElement instanceof HTMLIFrameElement && isOutside(document.activeElement))
         latest.current.close();

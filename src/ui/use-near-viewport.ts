@@ -5,7 +5,7 @@ import { createViewportObserver } from '#src/lib/viewport-observer.ts';
 /** Attempts per lazy image (one in the header), preload distance in viewports, milliseconds between checks, and remembered URLs. */
 export const LAZY_IMAGE = { attempts: 3, headerAttempts: 1, preload: 1.3, throttleMs: 200, cache: 200 } as const;
 
-/** A set that keeps the `limit` most recently added values. */
+/** Creates a set that keeps the `limit` most recently added values. */
 export const createLruSet = <T>(
   limit: number,
 ): { has: (value: T) => boolean; add: (value: T) => void; readonly size: number } => {
@@ -26,14 +26,17 @@ export const createLruSet = <T>(
   };
 };
 
-/** Nothing is loaded ahead for a player who saves data. */
+/** Nothing is preloaded for a player who saves data. */
 const observeNear = createViewportObserver(savesData() ? 1 : LAZY_IMAGE.preload, LAZY_IMAGE.throttleMs);
 const loaded = createLruSet<string>(LAZY_IMAGE.cache);
 
-/** Remembers that the image at `src` has loaded, so that it renders at once the next time. */
+/** Remembers that the image at `src` has loaded, so that it renders immediately next time. */
 export const rememberLoaded = (src: string): void => loaded.add(src);
 
-/** Whether an element has come near the viewport; it stays `true` from then on, and is `true` at once for an image that loaded before. All elements share one observer, which is cheaper than an effect for each. */
+/**
+ * Returns whether an element has come near the viewport; stays `true` from then on, and starts `true` for an image that loaded before. All elements
+ * share one observer, attached through a ref callback, which is cheaper than an effect for each element.
+ */
 export const useNearViewport = (
   src: string | null,
   eager = false,

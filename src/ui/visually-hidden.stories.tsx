@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Invisible; screen readers announce it after the text before it. */
+/** Invisible; screen readers announce it after the preceding text. */
 const meta = {
   title: 'UI/Visually hidden',
   component: VisuallyHidden,

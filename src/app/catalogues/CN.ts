@@ -1,6 +1,6 @@
 import { catalogue as forms } from './forms/CN.ts';
 
-/** Every text of the site in CN, by file. */
+/** All texts of the site in CN, by file. */
 export const catalogue = {
   ...forms,
   ...import.meta.glob<Readonly<Record<string, string>>>(

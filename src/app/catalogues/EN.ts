@@ -1,6 +1,6 @@
 import { catalogue as forms } from './forms/EN.ts';
 
-/** Every text of the site in EN, by file. */
+/** All texts of the site in EN, by file. */
 export const catalogue = {
   ...forms,
   ...import.meta.glob<Readonly<Record<string, string>>>(

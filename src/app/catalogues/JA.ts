@@ -1,6 +1,6 @@
 import { catalogue as forms } from './forms/JA.ts';
 
-/** Every text of the site in JA, by file. */
+/** All texts of the site in JA, by file. */
 export const catalogue = {
   ...forms,
   ...import.meta.glob<Readonly<Record<string, string>>>(

@@ -1,6 +1,6 @@
 import { catalogue as forms } from './forms/TH.ts';
 
-/** Every text of the site in TH, by file. */
+/** All texts of the site in TH, by file. */
 export const catalogue = {
   ...forms,
   ...import.meta.glob<Readonly<Record<string, string>>>(

@@ -1,6 +1,6 @@
 import { catalogue as forms } from './forms/TY.ts';
 
-/** Every text of the site in TY, by file. */
+/** All texts of the site in TY, by file. */
 export const catalogue = {
   ...forms,
   ...import.meta.glob<Readonly<Record<string, string>>>(

@@ -5,10 +5,10 @@ import { validate } from './validate.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { isObject } from './json-value.ts';
 
-/** With `ownProperties`, as our validator looks at own properties alone. */
+/** With `ownProperties`, because our validator considers only own properties. */
 const ajv = new Ajv2020({ allErrors: true, strict: false, ownProperties: true, validateSchema: false, logger: false });
 addFormats.default(ajv);
-// Ajv 8.20 generates broken code while it tracks unevaluated properties, which no form's schema uses.
+// Ajv 8.20 generates broken code when it tracks unevaluated properties, which no form schema uses.
 ajv.opts.unevaluated = false;
 ajv.addKeyword({
   keyword: 'x-same-as',
@@ -22,7 +22,7 @@ ajv.addKeyword({
 
 export interface ValidationResult {
   readonly valid: boolean;
-  /** Each instance path and keyword, once. */
+  /** All pairs of instance path and keyword, without duplicates. */
   readonly errors: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const ownResult = (schema: JsonSchema, value: unknown): ValidationResult => {
   return { valid: errors.length === 0, errors: errorKeys(errors) };
 };
 
-/** Works around Ajv 8.20: inside `if` and `not` it skips `contains` when the list is shorter than `prefixItems`. */
+/** Works around Ajv 8.20, which skips `contains` inside `if` and `not` when the list is shorter than `prefixItems`. */
 const withSeparateContains = (each: Record<string, unknown>): Record<string, unknown> => {
   if (each['prefixItems'] === undefined || each['contains'] === undefined) return each;
   const { contains, minContains, maxContains, allOf = [], ...rest } = each;
@@ -43,7 +43,7 @@ const withSeparateContains = (each: Record<string, unknown>): Record<string, unk
 
 const MORE_THAN_ANY_LIST = 1e9;
 
-/** Works around Ajv 8.20: in an empty list it reuses the `contains` result of the list before it, unless it has to count. */
+/** Works around Ajv 8.20, which reuses the `contains` result of the previous list for an empty list, unless it has to count. */
 const withMaxContains = (each: Record<string, unknown>): Record<string, unknown> =>
   each['contains'] === undefined || each['maxContains'] !== undefined
     ? each
@@ -59,7 +59,7 @@ export const ajvResult = (schema: JsonSchema): ((value: unknown) => ValidationRe
   return (value) => ({ valid: validate(value), errors: errorKeys(validate.errors ?? []) });
 };
 
-/** Expects the same validity, paths and keywords as from Ajv, for each value. */
+/** Asserts that our validator and Ajv report the same validity, paths and keywords for each value. */
 export const expectSameAsAjv = (schema: JsonSchema, ...values: readonly unknown[]): void => {
   const measure = ajvResult(schema);
   for (const value of values)

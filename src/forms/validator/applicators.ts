@@ -12,19 +12,19 @@ import {
 import { matches } from './compiled-pattern.ts';
 import { countedKeys, stepsFor, type CountSteps } from './work-budget.ts';
 
-/** A value during validation, and what a keyword may do with it. */
+/** A value during validation, and the operations available to a keyword. */
 export interface ValidationContext {
   readonly root: JsonSchema;
   readonly value: unknown;
   readonly parent: unknown;
-  /** Validates the same value against another schema; its errors are added. */
+  /** Validates the same value against another schema and adds its errors. */
   readonly validateSame: (schema: JsonSchema, at: string) => boolean;
   /** Validates a property or an item of the value. */
   readonly validateChild: (schema: JsonSchema, at: string, value: unknown, name: string | number) => boolean;
   /** Validates the name of a property. */
   readonly validateName: (schema: JsonSchema, at: string, name: string) => boolean;
   readonly addError: (keyword: string, params: Readonly<Record<string, unknown>>, message: string) => void;
-  /** Runs `tried`; `dropErrors` removes the errors that it added. */
+  /** Runs `tried`; `dropErrors` removes the errors added by it. */
   readonly attempt: <T>(tried: () => T) => { readonly result: T; readonly dropErrors: () => void };
   readonly countSteps: CountSteps;
 }
@@ -44,12 +44,15 @@ const isValid = (visit: ValidationContext, schema: JsonSchema): boolean => {
 
 const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean', 'null']);
 
-/** Like Ajv: where `items` asks for scalars, `uniqueItems` compares only entries of that type, and `items` reports the others. */
+/**
+ * Returns the entries that `uniqueItems` compares. As in Ajv, if `items` requires scalars, these are only the entries of the required types; `items`
+ * reports the others.
+ */
 const comparable = (list: readonly unknown[], items: JsonSchema | undefined, count: CountSteps): readonly unknown[] => {
   const types = typeof items === 'object' && items.type !== undefined ? [items.type].flat() : [];
   count(types.length);
   if (types.length === 0 || !types.every((type) => SCALARS.has(type))) return list;
-  // The first look at each entry is counted with its comparison.
+  // The first type check of an entry is already counted with the comparison of the entry.
   count(list.length * (types.length - 1));
   return list.filter((each) => types.some((type) => isType(each, type)));
 };
@@ -66,7 +69,7 @@ const hasDuplicates = (list: readonly unknown[], count: CountSteps): boolean => 
   });
 };
 
-/** Keywords that apply other schemas, or look at other values. */
+/** Keywords that apply other schemas or read other values. */
 export const APPLICATORS = {
   $ref: ({ validateSame, root, countSteps }, ref) => {
     const target = resolvePointer(root, ref, countSteps);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { FORMATS, type FormatName } from './formats.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Names that need escaping in pointers, or look like prototype properties or array indices. */
+/** Names that need escaping in pointers, or that look like prototype properties or array indices. */
 const names = fc.constantFrom('a', 'b', 'c/d', 'e~f', 'hasOwnProperty', '0', 'ü😀');
 
 const formatted: Readonly<Record<FormatName, readonly string[]>> = {
@@ -57,7 +57,7 @@ const { value: anyValue } = fc.letrec((tie) => ({
   ),
 }));
 
-/** Few distinct values, so that constants of a schema often equal the value. */
+/** Only a few distinct values, so that constants in a schema often equal the value. */
 const { value: smallValue } = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', maxDepth: 2 },
@@ -67,7 +67,7 @@ const { value: smallValue } = fc.letrec((tie) => ({
   ),
 }));
 
-/** Any values, values of the small set, and many objects and lists. */
+/** Arbitrary values, values from the small set, and many objects and lists. */
 export const arbitraryValue = fc.oneof(
   anyValue,
   smallValue,
@@ -136,7 +136,7 @@ const { schema: body } = fc.letrec<{ schema: JsonSchema }>((tie) => {
     else: tie('schema'),
     $ref: ref,
   };
-  // Few keywords, often for one type, so that some values are valid and keywords meet values of their type.
+  // Only a few keywords, often for one type, so that some values are valid and keywords meet values of their type.
   const few = (
     keywords: Readonly<Record<string, fc.Arbitrary<unknown>>>,
     maxLength: number,
@@ -164,7 +164,7 @@ const { schema: body } = fc.letrec<{ schema: JsonSchema }>((tie) => {
   };
 });
 
-/** References between the definitions descend into the value, so that no cycle is endless. */
+/** References between the definitions descend into the value, so no cycle is endless. */
 const $defs = fc.tuple(scalar, small, number).map(([value, length, limit]) => ({
   one: { anyOf: [{ const: value }, { type: 'string', minLength: length }] },
   'c/d': { type: ['array', 'null'], items: { $ref: '#/$defs/one' } },
@@ -173,7 +173,7 @@ const $defs = fc.tuple(scalar, small, number).map(([value, length, limit]) => ({
   ü: { if: { type: 'array' }, then: { items: { $ref: '#/$defs/%C3%BC' } }, else: { $ref: '#/$defs/one' } },
 }));
 
-/** Any schema of the known keywords. */
+/** An arbitrary schema with known keywords. */
 export const arbitrarySchema: fc.Arbitrary<JsonSchema> = fc
   .tuple(body, $defs)
   .map(([schema, defs]) => (typeof schema === 'boolean' ? schema : { ...schema, $defs: defs }));

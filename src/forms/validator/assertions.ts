@@ -4,13 +4,13 @@ import { hasProperty, isEqual, isHashable, isObject, isType, propertyNames } fro
 import { matches } from './compiled-pattern.ts';
 import { countedKeys, stepsFor, stepsToMatch, type CountSteps } from './work-budget.ts';
 
-/** With Ajv's `params` and `message`. */
+/** An error with Ajv's `params` and `message`. */
 export interface AssertionError {
   readonly params: Readonly<Record<string, unknown>>;
   readonly message: string;
 }
 
-/** A keyword that looks at the value alone; `[]` where it is valid. */
+/** A keyword that checks only the value itself; returns `[]` if the value is valid. */
 type Assertion<Limit> = (value: unknown, limit: Limit, count: CountSteps) => readonly AssertionError[];
 
 const errorUnless = (fine: boolean, params: AssertionError['params'], message: string): readonly AssertionError[] =>
@@ -19,7 +19,7 @@ const errorUnless = (fine: boolean, params: AssertionError['params'], message: s
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Code points, not code units: an emoji counts once. */
+/** Counts code points, not code units: an emoji counts once. */
 const lengthOf = (text: string, count: CountSteps): number => {
   count(stepsFor(text));
   let length = 0;
@@ -27,7 +27,7 @@ const lengthOf = (text: string, count: CountSteps): number => {
   return length;
 };
 
-/** A character has one or two code units, so that most texts are decided without a look at their characters. */
+/** A character has one or two code units, so most texts are decided without counting their characters. */
 const hasAtLeast = (text: string, limit: number, count: CountSteps): boolean =>
   text.length >= limit && (text.length >= 2 * limit || lengthOf(text, count) >= limit);
 const hasAtMost = (text: string, limit: number, count: CountSteps): boolean =>
@@ -65,7 +65,7 @@ interface Choices {
 }
 const choicesOf = new WeakMap<readonly unknown[], Choices>();
 
-/** The values of an `enum`, sorted once: most are found without a comparison of each. */
+/** Splits the values of an `enum` once into hashable and other values, so that most lookups do not compare every value. */
 const sortedChoices = (values: readonly unknown[], count: CountSteps): Choices => {
   const known = choicesOf.get(values);
   if (known !== undefined) return known;
@@ -90,7 +90,7 @@ const countNames = (names: readonly string[], count: CountSteps): void => {
 
 type Assertions = { readonly [K in keyof SchemaObject]?: Assertion<NonNullable<SchemaObject[K]>> };
 
-/** Keywords that look at one value alone. */
+/** Keywords that check a single value. */
 export const ASSERTIONS = {
   type: (value, type, count) => {
     if (typeof type === 'string') return errorUnless(isType(value, type), { type }, `must be ${type}`);
@@ -142,7 +142,7 @@ export const ASSERTIONS = {
     return countedKeys(table, count).flatMap((property) => {
       const names = table[property] ?? [];
       if (!hasProperty(value, property)) return [];
-      // Looked up, and joined for the message.
+      // Counted twice: the names are looked up, and joined for the message.
       countNames(names, count);
       countNames(names, count);
       const lacking = names.filter((name) => !hasProperty(value, name));
@@ -152,7 +152,7 @@ export const ASSERTIONS = {
   },
 } satisfies Assertions;
 
-/** Ajv's own test for `multipleOf`, with its rounding. */
+/** Ajv's own test for `multipleOf`, including its rounding. */
 const isWhole = (quotient: number): boolean => quotient === Number.parseInt(String(quotient), 10);
 
 const missing = (value: Readonly<Record<string, unknown>>, name: string): readonly AssertionError[] =>

@@ -1,10 +1,10 @@
-/** Counts reads of an object and its descendants: one per property, one per listed key. */
+/** Counts reads of an object and its descendants: one per property and one per listed key. */
 export class CountedReads {
   reads = 0;
   readonly #most: number;
   readonly #watched = new WeakMap<object, object>();
 
-  /** `most` is where a read throws, so that a check without limits ends. */
+  /** `most` is the number of reads after which a read throws, so that a check without limits ends. */
   constructor(most: number) {
     this.#most = most;
   }

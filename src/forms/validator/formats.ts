@@ -9,7 +9,7 @@ const isDate = (text: string): boolean => {
   return month >= 1 && month <= 12 && day >= 1 && day <= days;
 };
 
-/** RFC 3339, with zone; second 60 only where a leap second is possible. */
+/** Checks an RFC 3339 time with a zone; second 60 is valid only when a leap second is possible. */
 const isTime = (text: string): boolean => {
   const found = TIME.exec(text);
   if (found === null) return false;
@@ -34,7 +34,7 @@ const like =
     pattern.test(text);
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
-/** The formats that a schema may use, each as `ajv-formats` defines it. */
+/** The formats that a schema may use, each as defined by `ajv-formats`. */
 export const FORMATS = {
   date: isDate,
   time: isTime,

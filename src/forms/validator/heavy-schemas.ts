@@ -6,7 +6,7 @@ const table = <T>(count: number, make: (at: number) => T): Readonly<Record<strin
   Object.fromEntries(many(count, (at) => [`name-${at}`, make(at)]));
 const nestedLists = (levels: number): unknown => many(levels, () => null).reduce<unknown>((inside) => [inside], 'x');
 
-/** Schemas with values that would take seconds, or all memory, without limits. */
+/** Schemas and values whose validation would take seconds, or all memory, without limits. */
 export const HEAVY_SCHEMAS: readonly (readonly [what: string, schema: JsonSchema, value: unknown])[] = [
   [
     'an enum of 2,000 objects on 9,000 entries',

@@ -15,7 +15,7 @@ const table = <T>(size: number, make: (at: number) => T): Readonly<Record<string
 const nested = (levels: number, wrap: (inside: unknown) => unknown): unknown =>
   many(levels, () => null).reduce<unknown>(wrap, 1);
 
-/** Large values. Their parts are shared by reference, so that a value is cheap to make and expensive to check. */
+/** Large values with parts shared by reference, so that they are cheap to create and expensive to check. */
 const hostileValues = (size: fc.Arbitrary<number>) => {
   const text = fc
     .tuple(fc.constantFrom('a', '/', '~/', '😀', 't', 'a.', '@'), size, fc.constantFrom('', '!', '@b.co'))
@@ -35,7 +35,7 @@ const hostileValues = (size: fc.Arbitrary<number>) => {
   return { text, value: fc.oneof(scalar, fc.constantFrom({}, {}, []), object, object, list, deep) };
 };
 
-/** Large limits of every keyword. */
+/** Large limits for every keyword. */
 const hostileKeywords = (size: fc.Arbitrary<number>, { text, value }: ReturnType<typeof hostileValues>) => {
   const names = fc.oneof(
     size.map((length) => many(length, (at) => `name-${at}`)),
@@ -111,7 +111,7 @@ const hostileKeywords = (size: fc.Arbitrary<number>, { text, value }: ReturnType
 const oneOf = (keywords: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Record<string, unknown>> =>
   fc.oneof(...Object.entries(keywords).map(([name, limit]) => limit.map((given) => ({ [name]: given }))));
 
-/** Schemas around others that put a value, or its names, before them 9,999 times. */
+/** Wraps a schema so that it is applied thousands of times, to a value or to its names. */
 const spread = ({ schema, value }: HostileCase, way: number): HostileCase =>
   [
     { schema: { items: schema }, value: many(9_999, () => value) },
@@ -122,8 +122,8 @@ const spread = ({ schema, value }: HostileCase, way: number): HostileCase =>
   ][way] ?? { schema, value };
 
 /**
- * Schemas and values that are large in one or several places, up to `most` keys or entries: every keyword by itself on many values, and any keywords
- * within each other.
+ * Schemas and values that are large in one or several places, up to `most` keys or entries: every keyword alone on many values, and arbitrary nested
+ * keywords.
  */
 export const hostileCases = (most: number) => {
   const size = fc.constantFrom(1, 70, most, most);
@@ -134,7 +134,7 @@ export const hostileCases = (most: number) => {
     const both = fc.tuple(oneOf(assertions), oneOf(outer)).map(([one, other]) => ({ ...one, ...other }));
     return { schema: fc.oneof({ maxDepth: 3 }, oneOf(assertions), oneOf(outer), both) };
   });
-  /** References that step into the value, and a long chain of them. */
+  /** References that descend into the value, and a long chain of references. */
   const $defs = fc.tuple(schema, size).map(([shared, links]) => ({
     shared,
     next: { anyOf: [{ items: { $ref: '#/$defs/next' } }, { additionalProperties: { $ref: '#/$defs/next' } }] },

@@ -2,7 +2,7 @@ import type { FormatName } from './formats.ts';
 
 type Table = Readonly<Record<string, JsonSchema>>;
 
-/** The subset of JSON Schema 2020-12 that the validator knows, with our own `x-` keywords. */
+/** The subset of JSON Schema 2020-12 that the validator supports, with our own `x-` keywords. */
 export interface SchemaObject {
   readonly type?: string | readonly string[];
   readonly const?: unknown;

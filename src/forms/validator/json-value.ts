@@ -5,7 +5,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The names of the properties, counted. As in JSON, a property whose value is `undefined` does not exist. */
+/** Returns the names of the properties, and counts them. As in JSON, a property with the value `undefined` does not exist. */
 export const propertyNames = (value: JsonObject, count: CountSteps): readonly string[] =>
   countedKeys(value, count).filter((name) => value[name] !== undefined);
 
@@ -22,7 +22,7 @@ export const isType = (value: unknown, type: string): boolean => {
 
 const MAX_EQUAL_DEPTH = 64;
 
-/** Deep equality. Throws beyond 64 levels. */
+/** Checks deep equality. Throws beyond 64 levels. */
 export const isEqual = (one: unknown, other: unknown, count: CountSteps, level = 0): boolean => {
   if (level > MAX_EQUAL_DEPTH) throw new Error(`The value is nested deeper than ${MAX_EQUAL_DEPTH} levels`);
   count(typeof one === 'string' && typeof other === 'string' && one.length === other.length ? stepsFor(one) : 1);
@@ -36,17 +36,17 @@ export const isEqual = (one: unknown, other: unknown, count: CountSteps, level =
   );
 };
 
-/** Texts longer than this all have the same hash where their lengths are equal, so that a set of them compares each with each. */
+/** Longer texts of the same length have the same hash, so a set of them would compare every text with every other. */
 const MAX_HASHED_LENGTH = 1000;
 
-/** Whether a set finds the value without comparisons. */
+/** Whether a set can find the value without comparisons. */
 export const isHashable = (value: unknown): boolean =>
   typeof value === 'string' ? value.length <= MAX_HASHED_LENGTH : typeof value !== 'object' || value === null;
 
-/** Escaping is slower than a comparison. */
+/** Characters escaped per step: escaping is slower than comparing. */
 const ESCAPED_A_STEP = 4;
 
-/** A property name, escaped for a JSON pointer. */
+/** Escapes a property name for a JSON pointer. */
 export const pointerSegment = (name: string, count: CountSteps): string => {
   count(Math.floor(name.length / ESCAPED_A_STEP));
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -60,15 +60,15 @@ const decoded = (part: string): string => {
   }
 };
 
-/** A step of a pointer is split off, decoded and looked up, and may be one character long. */
+/** Each segment of a pointer is split off, decoded and looked up, and may be only one character long. */
 const POINTER_CHARACTERS_A_STEP = 2;
 
-/** Resolves a pointer such as `#/$defs/name`; `undefined` where there is nothing, and never through a prototype. */
+/** Resolves a pointer such as `#/$defs/name`, never through a prototype; returns `undefined` if there is nothing at the pointer. */
 export const resolvePointer = (root: unknown, pointer: string, count: CountSteps): unknown => {
   count(Math.ceil(pointer.length / POINTER_CHARACTERS_A_STEP));
   const path = pointer.replace(/^#/u, '');
   let found = root;
-  // An empty step is a property with an empty name.
+  // An empty segment is a property with an empty name.
   for (const part of path === '' ? [] : path.split('/').slice(1)) {
     const name = decoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
     if (!(isObject(found) || Array.isArray(found)) || !Object.hasOwn(found, name)) return undefined;

@@ -3,7 +3,7 @@ export interface PatternRequest {
   readonly value: string;
 }
 
-/** `undecided`: too slow, too long, or no worker; then the platform decides on submit. */
+/** `undecided`: the pattern is too slow or too long, or there is no worker; the platform then decides on submit. */
 export type PatternResult = 'fits' | 'fails' | 'undecided';
 
 /** The part of `Worker` that the checker uses, so that tests can pass one without a browser. */
@@ -16,12 +16,12 @@ export interface PatternWorker {
 export type PatternChecker = (question: PatternRequest) => Promise<PatternResult>;
 
 const CHECK_TIMEOUT_MS = 50;
-/** For the worker's own code to load. */
+/** How long the worker's code may take to load. */
 const START_TIMEOUT_MS = 5000;
 const MAX_VALUE_LENGTH = 255;
 const MAX_PATTERN_LENGTH = 512;
 
-/** The next message of the worker, or `null` when it fails or takes longer than `limit` ms. */
+/** Returns the worker's next message, or `null` if the worker fails or takes longer than `limit` ms. */
 const nextMessage = (worker: PatternWorker, limit: number): Promise<unknown> =>
   new Promise((resolve) => {
     const heard = new AbortController();
@@ -36,8 +36,8 @@ const nextMessage = (worker: PatternWorker, limit: number): Promise<unknown> =>
   });
 
 /**
- * Runs patterns of the platform in a worker, one after the other, as a slow one would block the page. After 50 ms the worker is
- * terminated; the next request starts a new one.
+ * Runs platform patterns in a worker, one after the other, because a slow pattern would block the page. After 50 ms the worker is terminated; the
+ * next request starts a new one.
  */
 export const createPatternChecker = (
   spawn: () => PatternWorker,

@@ -5,16 +5,16 @@ import { resolvePointer, isObject, pointerSegment, type JsonObject } from './jso
 import { compiledPattern } from './compiled-pattern.ts';
 import { countedKeys, createWorkBudget, stepsFor, WorkLimitError, type CountSteps } from './work-budget.ts';
 
-/** The location in the schema as a JSON pointer, and the error. */
+/** The location of an error in the schema as a JSON pointer, and the reason. */
 export interface SchemaError {
   readonly at: string;
   readonly why: string;
 }
 
 const MAX_DEPTH = 64;
-/** What a look at a subschema costs, in steps: it makes objects. */
+/** The cost of inspecting a subschema, in steps; the inspection creates objects. */
 const LOOK_STEPS = 4;
-/** Below the depth at which `validate` gives up. */
+/** Lower than the depth at which `validate` gives up. */
 const MAX_IN_PLACE_DEPTH = 400;
 const ANNOTATIONS = [
   '$schema',
@@ -34,7 +34,7 @@ const ANNOTATIONS = [
 const SCHEMA_MAPS = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
 const SCHEMA_LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const SUBSCHEMAS = ['additionalProperties', 'propertyNames', 'items', 'contains', 'not', 'if', 'then', 'else'];
-/** These apply schemas to the same value, so a reference cycle through them alone would never end. */
+/** These keywords apply schemas to the same value, so a reference cycle that uses only them would never end. */
 const IN_PLACE: ReadonlySet<string> = new Set([
   'allOf',
   'anyOf',
@@ -117,7 +117,7 @@ const keywordValueChecks = new Map<string, CheckKeywordValue>(
   }),
 );
 
-/** The direct subschemas, each with its path. */
+/** Returns the direct subschemas, each with its path. */
 const directSubschemas = (
   schema: JsonObject,
   count: CountSteps,
@@ -187,13 +187,13 @@ const findCountedError = (root: unknown, count: CountSteps): SchemaError | null 
     const fault = look(target, at, 0);
     if (fault !== null) return fault;
   }
-  // Without references there is no cycle.
+  // Without references there can be no cycle.
   return targets.length === 0 ? null : firstError([...seen], ([schema, at]) => circle(schema, at));
 };
 
 /**
- * The first part of a schema that the validator cannot check, such as an unknown keyword, a broken pattern or an endless reference; `null` when
- * there is none. A schema that takes too long to look at has its error at `#`.
+ * Finds the first part of a schema that the validator cannot check, such as an unknown keyword, a broken pattern or an endless reference; returns
+ * `null` if there is none. A schema that takes too long to inspect is reported at `#`.
  */
 export const findSchemaError = (root: unknown): SchemaError | null => {
   try {
@@ -212,7 +212,7 @@ const firstError = <T>(list: readonly T[], find: (each: T) => SchemaError | null
   return null;
 };
 
-/** A keyword that is ignored is a check that does not happen, so a form with one throws when it is loaded. */
+/** An ignored keyword would be a check that never runs, so a form with an unknown keyword throws when it is loaded. */
 export const assertValidSchema = (schema: unknown): void => {
   const fault = findSchemaError(schema);
   if (fault !== null) throw new Error(`The form's schema: ${fault.at} ${fault.why}`);

@@ -19,7 +19,7 @@ const rawErrors = (
 };
 
 /**
- * RJSF's validator for schemas made at run time. It is that of `@rjsf/validator-ajv8` with `validate` in place of Ajv's compiled code, so that it
+ * RJSF's validator for schemas built at run time: the validator of `@rjsf/validator-ajv8` with `validate` in place of Ajv's compiled code, so that it
  * works under a policy without `unsafe-eval`.
  */
 export const schemaValidator: ValidatorType = {

@@ -5,11 +5,11 @@ import type { JsonSchema, SchemaObject } from './json-schema.ts';
 import { pointerSegment } from './json-value.ts';
 import { countedKeys, createWorkBudget, stepsFor, type CountSteps } from './work-budget.ts';
 
-/** Beyond these limits `validate` throws, so that no input can block the page. */
+/** `validate` throws beyond these limits, so that no input can block the page. */
 const MAX_VALUE_DEPTH = 64;
 const MAX_SCHEMA_DEPTH = 500;
 const MAX_LIST_LENGTH = 10_000;
-/** What a look at a value and an error cost, in steps: both make objects. */
+/** The costs of visiting a value and of an error, in steps; both create objects. */
 const VISIT_STEPS = 2;
 const ERROR_STEPS = 10;
 
@@ -31,9 +31,9 @@ const assertions = new Map<string, CheckValue>(Object.entries(ASSERTIONS) as unk
 const applicators = new Map<string, ApplyKeyword>(Object.entries(APPLICATORS) as unknown as [string, ApplyKeyword][]); // the same
 
 /**
- * Validates a value against a schema without code generation, as the page's policy forbids it: every keyword is a function in a table.
- * Errors have Ajv's shape, at the same places and for the same keywords, in another order. `root` is what references resolve against.
- * Throws where value or schema exceed the limits.
+ * Validates a value against a schema without code generation, which the page's policy forbids: every keyword is a function in a table. Errors have
+ * the same shape, locations and keywords as in Ajv, but a different order. References are resolved against `root`. Throws if the value or schema
+ * exceeds the limits.
  */
 export const validate = (schema: JsonSchema, data: unknown, root: JsonSchema = schema): readonly ErrorObject[] => {
   const errors: ErrorObject[] = [];
@@ -48,7 +48,7 @@ export const validate = (schema: JsonSchema, data: unknown, root: JsonSchema = s
       throw new Error(`The list at ${place.data || '/'} has more than ${MAX_LIST_LENGTH} entries`);
     const before = errors.length;
     const addError: ValidationContext['addError'] = (keyword, params, message) => {
-      // Its path is split and followed again, to its field.
+      // Includes the path, because RJSF later splits it and follows it to its field.
       countSteps(ERROR_STEPS + level + stepsFor(place.data));
       errors.push({
         instancePath: place.data,

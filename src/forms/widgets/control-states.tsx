@@ -7,14 +7,14 @@ import { sampleControlForm, type SampleControl } from './sample-control-form.ts'
 type Form = ComponentProps<typeof SchemaForm>;
 
 interface ShownControl extends SampleControl {
-  /** A field of the forms' own texts, or its label in full. */
+  /** The name of a field in the form texts, or the full label. */
   readonly name: string;
-  /** Values of the form with this one filled in. */
+  /** Values of the form in which this field is filled in. */
   readonly filled: NonNullable<Form['initial']>;
   readonly wrong: string;
-  /** What else the form needs around this control. */
+  /** Other form props that this control needs. */
   readonly around?: Partial<Form>;
-  /** Fields beside it that are not drawn. */
+  /** Other fields that the form has but does not render. */
   readonly beside?: Readonly<Record<string, SampleControl>>;
 }
 
@@ -24,7 +24,7 @@ const submit: ReactNode = (
   </Button>
 );
 
-/** A form of one control in each of its states: args and decorators for its stories. */
+/** Creates args and decorators for the stories of one control: a form that contains only this control, in each of its states. */
 export const controlStates = ({ name, filled, wrong, around = {}, beside = {}, ...control }: ShownControl) => {
   const formOf = (
     options: Partial<FieldOptions> & { readonly disabled?: boolean; readonly readonly?: boolean } = {},
@@ -35,7 +35,7 @@ export const controlStates = ({ name, filled, wrong, around = {}, beside = {}, .
       isRequired ? [name] : [],
     );
   const args: Form = { form: formOf(), label: 'Sample', onSubmit: () => undefined, children: submit, ...around };
-  // A locked field has no buttons either.
+  // A locked field has no slot buttons either.
   const locked = { initial: filled, slots: {} };
   return {
     args,

@@ -11,7 +11,10 @@ const englishName = (code: string): string => {
   return english.of(code) ?? code;
 };
 
-/** Flag and dialling code; with more than one country they open a searchable list. Countries are identified by ISO code, as several share a dialling code. */
+/**
+ * Flag and dialling code; with more than one country they open a searchable list. Countries are identified by their ISO code, because several can
+ * share a dialling code.
+ */
 export function CountryPicker({
   t,
   countries,
@@ -33,7 +36,7 @@ export function CountryPicker({
         value: code,
         label: name,
         detail: `+${diallingCode}`,
-        // A getter, as only the search needs it and `Intl.DisplayNames` takes some 10 ms to load.
+        // A getter, because only the search needs the aliases, and `Intl.DisplayNames` takes about 10 ms to load.
         get aliases() {
           return [code, englishName(code)];
         },
@@ -57,7 +60,7 @@ export function CountryPicker({
     </>
   );
   const edge = <span aria-hidden="true" className="ms-0.5 h-6 border-e border-line" />;
-  // With one country there is nothing to choose.
+  // With only one country there is nothing to choose.
   if (countries.length === 1 && chosen !== undefined) {
     return (
       <span className="inline-flex h-8 items-center gap-1.5 text-sm text-ink">

@@ -5,7 +5,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { useField } from '../use-field.ts';
 import { inputProps } from './input-props.ts';
 
-/** The browser's date input; the value is yyyy-MM-dd whatever format the browser shows. */
+/** The browser's date input; the value is yyyy-MM-dd, whatever format the browser displays. */
 export function DateWidget(props: WidgetProps) {
   const field = useField(props);
   const input = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function DateWidget(props: WidgetProps) {
       size="sm"
       variant="quiet"
       onClick={() => {
-        // A half-typed date is no value yet, so only the input itself can drop it.
+        // A half-typed date is not yet a value of the form, so the input itself has to be cleared.
         if (input.current !== null) input.current.value = '';
         field.setValue('');
         input.current?.focus();

@@ -1,10 +1,10 @@
 import type { Field, UncontrolledField } from '../use-field.ts';
 
-/** A value as the text of an input. */
+/** Converts a value to the text of an input. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** The props of a `ui` input without its value. */
+/** Returns the props of a `ui` input without its value. */
 export const fieldProps = (field: UncontrolledField) => ({
   id: field.id,
   name: field.name,
@@ -19,7 +19,7 @@ export const fieldProps = (field: UncontrolledField) => ({
   onBlur: field.blur,
 });
 
-/** The props of a controlled `ui` input. */
+/** Returns the props of a controlled `ui` input. */
 export const inputProps = (field: Field) => ({
   ...fieldProps(field),
   value: textOf(field.value),

@@ -7,14 +7,14 @@ import { useField, useUncontrolledField } from '../use-field.ts';
 import { inputProps } from './input-props.ts';
 import { useUncontrolledInput } from './use-uncontrolled-input.ts';
 
-/** What the feature renders beside a field; `undefined` where it renders nothing. */
+/** Returns the slot that the feature renders next to a field, or `undefined` if there is none. */
 const useSlot = (name: string): ReactNode | undefined => {
   const { slots, store } = useFormContext();
   const Slot = Object.hasOwn(slots, name) ? slots[name] : undefined;
   return Slot && <Slot form={store} />;
 };
 
-/** One line of text, or a number where the schema says so. */
+/** One line of text, or a number if the schema says so. */
 export function TextWidget(props: WidgetProps) {
   const field = useUncontrolledField(props);
   const input = useUncontrolledInput(field);
@@ -25,7 +25,7 @@ export function TextWidget(props: WidgetProps) {
   return <TextField {...input} {...spelling} type={type} step={step} min={min} max={max} trailing={slot} />;
 }
 
-/** Labels of options come by key, or from the schema. */
+/** A select; the labels of its options are looked up by key or come from the schema. */
 export function SelectWidget(props: WidgetProps) {
   const field = useField(props);
   const { inputMode: _inputMode, ...input } = inputProps(field);
@@ -42,7 +42,7 @@ export function SelectWidget(props: WidgetProps) {
   return <SelectField {...input} options={options} placeholder={field.placeholder ?? ''} onValue={choose} />;
 }
 
-/** A code that the player was sent; the slot holds the button that sends it. */
+/** A code that was sent to the player; the slot holds the button that sends the code. */
 export function CodeWidget(props: WidgetProps) {
   const field = useUncontrolledField(props);
   const input = useUncontrolledInput(field);
@@ -50,7 +50,7 @@ export function CodeWidget(props: WidgetProps) {
   return <TextField {...input} autoCapitalize="none" spellCheck={false} trailing={slot} />;
 }
 
-/** The text of a captcha; the slot holds its picture. */
+/** The text of a captcha; the slot holds the captcha's picture. */
 export function CaptchaWidget(props: WidgetProps) {
   const field = useUncontrolledField(props);
   const input = useUncontrolledInput(field);

@@ -19,7 +19,7 @@ function LoadFailed({ field: props, onRetry }: { field: WidgetProps; onRetry: ()
   );
 }
 
-/** A widget whose code loads with the first form that uses it. */
+/** Creates a widget whose code loads with the first form that uses it. */
 export const lazyWidget = (load: () => Promise<Widget>): Widget => {
   let ready: Widget | null = null;
   return function LazyWidget(props) {

@@ -10,7 +10,7 @@ import { textOf } from './input-props.ts';
 import { useUncontrolledInput } from './use-uncontrolled-input.ts';
 import { usePhoneFormat } from './use-phone-format.ts';
 
-/** The value and setter of another field, which this widget renders along with its own. */
+/** Returns the value and setter of another field, which this widget renders together with its own. */
 const usePairedField = (name: string): readonly [string, (value: string) => void] => {
   const { store } = useFormContext();
   const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name]);
@@ -21,7 +21,7 @@ const usePairedField = (name: string): readonly [string, (value: string) => void
   return [useSyncExternalStore(subscribe, read, read), (value) => store.setValue(name, value)];
 };
 
-/** A mobile number with its dialling code, which is a field of its own. The number is shown in the format of its country; the value is digits. */
+/** A mobile number with its dialling code, which is a separate field. The number is shown in its country's format; the value is digits. */
 export function MobileWidget(props: WidgetProps) {
   const field = useUncontrolledField(props);
   const { countries } = useFormContext();

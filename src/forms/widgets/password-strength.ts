@@ -1,4 +1,4 @@
-/** 0 nothing yet, 1 weak, 2 fair, 3 strong. A hint, never a reason to refuse. */
+/** 0 empty, 1 weak, 2 fair, 3 strong. Only a hint, never a reason to reject the password. */
 export type Strength = 0 | 1 | 2 | 3;
 
 const KINDS = [/[a-z]/u, /[A-Z]/u, /[0-9]/u, /[^A-Za-z0-9]/u];
@@ -14,7 +14,7 @@ const countSequenceSteps = (value: string): number => {
   return alike;
 };
 
-/** By the length without runs such as `abc` and `111`, and by the kinds of characters. */
+/** Rates a password by its length without runs such as `abc` and `111`, and by its kinds of characters. */
 export const passwordStrength = (password: string): Strength => {
   const value = password.slice(0, MAX_LENGTH);
   if (value === '') return 0;

@@ -30,7 +30,7 @@ export function PasswordWidget(props: WidgetProps) {
   );
 }
 
-/** Strength and conditions; renders again only when one of them changes, not with each keystroke. */
+/** The strength and conditions; rendered again only when one of them changes, not on each keystroke. */
 function PasswordQuality({
   field: { subscribe, getValue },
   schema,

@@ -8,7 +8,7 @@ export interface TextAndCaret {
 /** Separators do not count. */
 export const digitsBeforeCaret = ({ text, caret }: TextAndCaret): number => plainMobile(text.slice(0, caret)).length;
 
-/** The position after `count` characters that are not separators; the end of the text after all of them. */
+/** Returns the position after `count` characters that are not separators; the end of the text if there are no more. */
 export const caretAfterDigits = (text: string, count: number): number => {
   if (count >= plainMobile(text).length) return text.length;
   let caret = 0;
@@ -16,15 +16,15 @@ export const caretAfterDigits = (text: string, count: number): number => {
   return caret;
 };
 
-/** Keeps the caret after the same digit in another format of the number, even if a leading dialling code was removed. */
+/** Keeps the caret after the same digit when the number is reformatted, even if a leading dialling code was removed. */
 export const keepCaret = (before: TextAndCaret, text: string): number => {
   const dropped = plainMobile(before.text).length - plainMobile(text).length;
   return caretAfterDigits(text, Math.max(0, digitsBeforeCaret(before) - Math.max(0, dropped)));
 };
 
 /**
- * Deleting a separator is meant to delete the digit next to it. `shown` is the text before the edit, `inputType` that of the
- * browser's `InputEvent`.
+ * Interprets deleting a separator as deleting the digit next to it. `shown` is the text before the edit; `inputType` comes from the browser's
+ * `InputEvent`.
  */
 export const intendedEdit = (shown: string, typed: TextAndCaret, inputType: string): TextAndCaret => {
   const plain = plainMobile(typed.text);

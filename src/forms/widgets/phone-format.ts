@@ -1,7 +1,7 @@
 import { AsYouType, type MetadataJson } from 'libphonenumber-js/core';
 import { plainMobile } from '#schemas/forms/mobile-number.ts';
 
-/** Formats digits as the country does; it never changes, adds or drops a digit. */
+/** Formats digits in the style of the country; never changes, adds or drops a digit. */
 export type PhoneFormat = (digits: string) => string;
 
 const FORMATTABLE = /^\d{3,17}$/u;
@@ -9,7 +9,7 @@ const NATIONAL_PREFIX = 5;
 
 const metadata = import.meta.glob<MetadataJson>('../../../schemas/generated/phone/*.json', { import: 'default' });
 
-/** `AsYouType` takes one digit at a time, so a number that only got longer is continued and not typed again. */
+/** `AsYouType` takes one digit at a time, so a number that only got longer is continued instead of being entered again. */
 const createFormatter = (code: string, metadata: MetadataJson): ((text: string) => string) => {
   const typing = new AsYouType(code as 'PH', metadata);
   let typed = '';
@@ -23,7 +23,7 @@ const createFormatter = (code: string, metadata: MetadataJson): ((text: string) 
   };
 };
 
-/** A number with the trunk prefix gets the national format, one without it the international format less the dialling code. */
+/** Formats a number with the trunk prefix in the national format, and one without it in the international format without the dialling code. */
 const phoneFormat = (code: string, metadata: MetadataJson): PhoneFormat => {
   const country = metadata.countries[code as keyof typeof metadata.countries] as readonly unknown[];
   const [diallingCode, trunk] = [String(country[0]), country[NATIONAL_PREFIX]];
@@ -38,7 +38,7 @@ const phoneFormat = (code: string, metadata: MetadataJson): PhoneFormat => {
     const significant = behind(`+${diallingCode}${digits}`).replace(`+${diallingCode}`, '').trim();
     return isWhole(significant, digits) ? significant : digits;
   };
-  // The same number is formatted before and after a keystroke, and on each render of its field.
+  // Cached, because the same number is formatted before and after a keystroke, and on each render of its field.
   let last = { digits: '', text: '' };
   return (digits) => {
     if (digits !== last.digits) last = { digits, text: written(digits) };
@@ -46,7 +46,7 @@ const phoneFormat = (code: string, metadata: MetadataJson): PhoneFormat => {
   };
 };
 
-/** `null` for a country without metadata. */
+/** Loads the phone format of a country, or `null` if there is no metadata for it. */
 export const loadPhoneFormat = async (code: string): Promise<PhoneFormat | null> => {
   const load = metadata[`../../../schemas/generated/phone/${code}.json`];
   return load === undefined ? null : phoneFormat(code, await load());

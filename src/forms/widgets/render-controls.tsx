@@ -12,7 +12,7 @@ const countries = [
   { code: 'US', name: 'United States', diallingCode: '1', flagUrl: '/flags/US.png' },
 ];
 
-/** Renders a form of the given controls with a submit button, and returns a user-event user. */
+/** Renders a form with the given controls and a submit button, and returns a user-event user. */
 export const renderControls = (
   controls: Readonly<Record<string, SampleControl>>,
   props: Partial<SchemaFormProps> = {},

@@ -6,7 +6,7 @@ export interface SampleControl {
   readonly options?: Partial<FieldOptions> & { readonly disabled?: boolean };
 }
 
-/** A form of the named controls, for stories and tests; each is required by default. */
+/** Creates a form with the named controls, for stories and tests; each control is required by default. */
 export const sampleControlForm = (
   controls: Readonly<Record<string, SampleControl>>,
   required: readonly string[] = Object.keys(controls),

@@ -7,7 +7,7 @@ import { inputProps } from './input-props.ts';
 
 const WHOLE = /^\d{1,9}$/;
 
-/** A whole number between the limits of its schema, with a button for one less and one for one more. */
+/** A whole number within the limits of its schema, with buttons to decrease and increase it by one. */
 export function StepperWidget(props: WidgetProps) {
   const field = useField(props);
   const { value, onValue, ...input } = inputProps(field);

@@ -3,7 +3,7 @@ import { TextArea } from '#src/ui/text-area.tsx';
 import { useField } from '../use-field.ts';
 import { inputProps } from './input-props.ts';
 
-/** Several lines of text; where the schema limits them, with the number of characters so far. */
+/** Several lines of text, with a character count if the schema limits the length. */
 export function TextAreaWidget(props: WidgetProps) {
   const field = useField(props);
   const { hint, value, ...input } = inputProps(field);

@@ -3,7 +3,7 @@ import { SchemaForm } from '../schema-form.tsx';
 import { UploadWidget } from './upload-widget.tsx';
 import { controlStates } from './control-states.tsx';
 
-/** A picture of one dot. */
+/** A picture of one pixel. */
 const DOT = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),

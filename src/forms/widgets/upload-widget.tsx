@@ -14,7 +14,7 @@ const NOTHING: readonly File[] = [];
 const isFiles = (value: unknown): value is readonly File[] =>
   Array.isArray(value) && value.every((each) => each instanceof File);
 
-/** Images that are chosen, dropped or pasted; the value is the list of files. */
+/** Images that are chosen, dropped or pasted; the value is a list of files. */
 export function UploadWidget(props: WidgetProps) {
   const field = useField(props);
   const { id, label, required, disabled, error, name, hint } = inputProps(field);
@@ -32,7 +32,7 @@ export function UploadWidget(props: WidgetProps) {
     held.current = next;
     field.setValue(next);
   };
-  // In sequence, as each step extends the list that the one before it left.
+  // Runs in sequence, because each step extends the list left by the previous one.
   const add = (coming: FileList | null): void => {
     if (disabled || coming === null || coming.length === 0) return;
     const list = [...coming];

@@ -3,7 +3,7 @@ import type { PhoneFormat } from './phone-format.ts';
 
 const unformatted: PhoneFormat = (digits) => digits;
 
-/** Loads the format of a country's numbers once `wanted`. Until then, and when loading fails, digits stay as they are. */
+/** Loads the number format of a country once `wanted`. Until then, or if loading fails, digits are left unformatted. */
 export const usePhoneFormat = (code: string | undefined, wanted: boolean): PhoneFormat => {
   const [loaded, setLoaded] = useState<{ readonly code: string; readonly format: PhoneFormat } | null>(null);
 

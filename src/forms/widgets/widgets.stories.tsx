@@ -227,7 +227,7 @@ export const CapsLock: Story = {
 
 const rows = (): HTMLElement[] => within(screen.getByRole('listbox')).getAllByRole('option');
 
-/** The list of countries in the top layer. */
+/** The country list, open in the top layer. */
 export const CountryList: Story = {
   play: async ({ canvasElement, canvas }) => {
     await all(canvasElement);
@@ -255,7 +255,7 @@ export const CountryNotFound: Story = {
   },
 };
 
-/** The caret in a real browser, as in the unit tests. */
+/** Checks in a real browser the caret behaviour that the unit tests cover. */
 export const NumberAsTyped: Story = {
   play: async ({ canvasElement, canvas }) => {
     await all(canvasElement);

@@ -1,4 +1,4 @@
-/** The texts in TH of forms and logins, by file. */
+/** The TH texts of forms and logins, by file. */
 export const catalogue = import.meta.glob<Readonly<Record<string, string>>>(
   '../../../texts/{fields,passkeys,rules}/TH.json',
   { eager: true, import: 'default' },
