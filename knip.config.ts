@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Support for tests and stories that stands beside the code of one folder. */
+/** Support code for tests and stories, next to the code of a single folder. */
 const TEST_SUPPORT = [
   '**/sample-*.{ts,tsx}',
   'src/forms/preloaded-rule-texts.tsx',
@@ -8,10 +8,10 @@ const TEST_SUPPORT = [
   'src/forms/widgets/{control-states,render-controls}.tsx',
 ];
 
-/** Written and tested, but no page or call uses it yet. */
+/** Written and tested, but not yet used by any page or call. */
 const NOT_USED_YET = ['src/ui/{choice-group,text-area}.tsx'];
 
-/** With `--production`, knip looks at what ends with `!`: files and exports that only tests and stories reach are unused. */
+/** With `--production`, knip checks only entries that end with `!`: files and exports used only by tests and stories are reported as unused. */
 const config = {
   entry: [
     'src/entry-server.tsx!',
@@ -22,13 +22,13 @@ const config = {
     'cli/*.mjs!',
     'cli/marquee.ts!',
     'cli/{create-database,serve}.ts!',
-    // Imported through tsx, before the build.
+    // Imported with tsx, before the build.
     'cli/{free-port,lock-when-free}.ts!',
     'sandbox/db/schema/*.ts!',
-    // A thread, which is started by its address.
+    // A worker thread, started by its URL.
     'sandbox/kernel/images/decode-jpeg.mjs!',
     'sandbox/db/drizzle.config.ts',
-    // The build refers to these by path or by alias.
+    // The build refers to these files by path or alias.
     'publish/vite/*.ts!',
     'src/forms/markdown-stub.tsx!',
     'src/forms/uri-stub.ts!',
@@ -49,8 +49,8 @@ const config = {
 
 export default ({ production = false }: { readonly production?: boolean }): KnipConfig => ({
   ...config,
-  // A script of package.json, which the production mode does not read.
+  // Used in a package.json script, which production mode ignores.
   entry: [...config.entry, ...(production ? ['cli/generate.ts!'] : [])],
-  // A function that a file uses itself and exports for its test is in use.
+  // In production mode, an export that only tests import counts as used if its own file uses it.
   ignoreExportsUsedInFile: production ? true : { interface: true, type: true },
 });

@@ -14,7 +14,7 @@ const variables = <T extends ColorToken | DimensionToken | FontToken>(table: Rec
     (Object.keys(table) as T[]).map((token) => [token.slice(prefix.length), `var(${cssVariable(token)})`]),
   );
 
-/** Names for the tokens of `schemas/tokens.ts`; their values come with the brand, at run time. */
+/** Names for the tokens of `schemas/tokens.ts`; the brand provides their values at run time. */
 export default {
   content: [],
   theme: {

@@ -12,11 +12,11 @@ import { accountFor, NEED_MORE, sampleInput } from '#tests/contract/sample-input
 const BASE = 'perya';
 const KINDS = { agent: 'agent01', vip: 'vip01' } as const;
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** A Monday morning in Manila. */
+/** Returns a Monday morning in Manila. */
 const now = (): number => Date.parse('2026-03-02T02:00:00Z');
 const NOT_BUILT = 501;
 const GAMES_A_VENDOR = 6;
-/** Answers that are secret or valid once: game tickets, challenges, authenticator keys. Stories give their own. */
+/** Calls whose answers are secret or valid only once: game tickets, challenges, authenticator keys. Stories provide their own answers. */
 const GOOD_ONCE: readonly string[] = [
   'demo.open',
   'demo.resume',
@@ -28,12 +28,12 @@ const GOOD_ONCE: readonly string[] = [
   'security.startTotp',
 ];
 
-/** A few games of each vendor are enough for a story. */
+/** Keeps only a few games of each vendor, which are enough for a story. */
 const cut = ({ vendors }: OutputOf<typeof gameCatalogue>): OutputOf<typeof gameCatalogue> => ({
   vendors: vendors.map((vendor) => ({ ...vendor, games: vendor.games.slice(0, GAMES_A_VENDOR) })),
 });
 
-/** Keeps tokens and keys out of the repository. */
+/** Removes tokens and keys, so that they do not get into the repository, and shortens the catalogue. */
 const settled = (call: Call, value: unknown): unknown => {
   if (call.name === gameCatalogue.name) return cut(value as OutputOf<typeof gameCatalogue>);
   if (typeof value === 'object' && value !== null && 'token' in value) return { ...value, token: 'cookie' };

@@ -7,14 +7,14 @@ const captured = import.meta.glob<unknown>(['./answers/account.{captcha,status}.
   eager: true,
 });
 
-/** What the sandbox answered: `tests/stories/captured-answers.test.ts` checks it against the schema of its call. */
+/** Returns the captured sandbox answer to a call; `tests/stories/captured-answers.test.ts` checks it against the call's schema. */
 const answerOf = <C extends Call>({ name }: C): OutputOf<C> => captured[`./answers/${name}.json`] as OutputOf<C>;
 
 /** The status of a running site. */
 export const capturedStatus = answerOf(status);
 
-/** A picture with characters to type. */
+/** A captcha picture with characters to type. */
 export const capturedCaptcha = answerOf(captcha);
 
-/** The rewards of a player. */
+/** A player's rewards. */
 export const capturedRewards = answerOf(rewards);

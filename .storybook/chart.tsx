@@ -6,7 +6,7 @@ import { stateOf } from '#machines/scenarios/chart.ts';
 import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
 import { layoutChart, LINE } from './statechart-layout.ts';
 
-/** System colours: it is shown in Storybook's own page, outside every brand. */
+/** System colours, because the chart is shown in Storybook's own page, outside every brand. */
 const STYLE = `
 .chart { background: Canvas; color: CanvasText; overflow: auto; }
 .chart:focus-visible { outline: 3px solid Highlight; }
@@ -16,7 +16,7 @@ const STYLE = `
 const line = (points: readonly { readonly x: number; readonly y: number }[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
 
-/** A flow's states and the transitions between them; the current one, `at`, is highlighted. */
+/** A flow's states and the transitions between them; the current state, `at`, is highlighted. */
 export function Chart({ scenarios, at = null }: { readonly scenarios: MachineScenarios; readonly at?: string | null }) {
   const { width, height, states, arrows } = layoutChart(scenarios);
   const here = at === null ? null : stateOf(at);

@@ -1,6 +1,6 @@
 import { writeCookie } from '#src/lib/browser-storage.ts';
 
-/** Keys of Storybook itself and of dropped brands. */
+/** Matches the storage keys of Storybook itself and of dropped brands. */
 const OWN_KEYS = /story/i;
 
 /** Clears what the previous story's site stored in the browser. */

@@ -53,7 +53,7 @@ function Page({ children }: { readonly children: ReactNode }) {
   return <main className="mx-auto max-w-xl bg-canvas p-6 text-ink">{children}</main>;
 }
 
-/** As wide as a page of the member centre. */
+/** A container as wide as a page of the member centre. */
 function CentrePage({ children }: { readonly children: ReactNode }) {
   return (
     <main className="mx-auto max-w-4xl bg-surface p-6 text-ink">
@@ -63,13 +63,13 @@ function CentrePage({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Draws a screen once the login machine runs. */
+/** Renders a screen once the login machine is running. */
 function WithLogin({ children }: { readonly children: ReactNode }) {
   use(useAuth().login.load());
   return children;
 }
 
-/** The site's brand as if its file named a phone provider. */
+/** Provides the site's brand as if its file named a phone provider. */
 function WithPhoneProvider({ children }: { readonly children: ReactNode }) {
   const brand = useBrand();
   const [services] = useState(() => [
@@ -112,7 +112,7 @@ function SmsCode({ path }: StoryFlow) {
   );
 }
 
-/** The contract that is answered; its form knows the limits. */
+/** Renders a contract to be answered, with the limits preloaded for its form. */
 function Contract({ path }: StoryFlow) {
   const queries = useQueryClient();
   const { language } = useLanguage();
@@ -124,7 +124,7 @@ function Contract({ path }: StoryFlow) {
   );
 }
 
-/** From the code on, the number that it went to has been typed. */
+/** Renders the phone login; after a code was sent, the number is filled in. */
 function PhoneAuth({ path: { at } }: StoryFlow) {
   const { draft } = useAuth();
   const hasTyped = at !== 'enteringNumber' && !/^(?:choosing|asking)/.test(at);
@@ -138,7 +138,7 @@ function PhoneAuth({ path: { at } }: StoryFlow) {
   );
 }
 
-/** By the id of the machine: the screen that shows it. */
+/** The screen for each machine, by the id of the machine. */
 const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
   captcha: Captcha,
   smsCode: SmsCode,
@@ -200,7 +200,7 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
   ),
 };
 
-/** Draws the state of a flow that a story's parameters name. */
+/** Renders the state of a flow named in a story's parameters. */
 export const renderFlow = (_args: unknown, { parameters }: { readonly parameters: StoryParameters }): ReactElement => {
   if (parameters.flow === undefined) throw new Error('a story of a flow says `parameters.flow`');
   const flow = storyFlow(parameters.flow.name, parameters.flow.at);

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 import { isPlatformImage, IMAGE_TYPE, platformImage } from './platform-image.ts';
 import { WORKER_FILE } from './register-image-worker.ts';
 
-/** Serves the platform's images to stories without its database: from the development server, or from a service worker in the built Storybook, since a file server would send these SVGs as `.png`. */
+/**
+ * Draws the platform's images for stories, without the sandbox's database: in the development server, or in a service worker of the built Storybook,
+ * because a file server would serve these SVGs as PNG by their `.png` names.
+ */
 export const imagesPlugin = (): Plugin => ({
   name: 'marquee:story-images',
   configureServer(server) {

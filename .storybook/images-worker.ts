@@ -1,6 +1,6 @@
 import { isPlatformImage, IMAGE_TYPE, platformImage } from './platform-image.ts';
 
-/** The service worker API used here: the project's types are those of a page. */
+/** The part of the service worker API used here, since the project's types are those of a page. */
 interface WorkerScope {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };

@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), imagesPlugin(), progressPlugin()],
-    // Packages that the dependency scan misses: finding one at run time would reload the page.
+    // Packages that the dependency scan misses; finding them at run time would reload the page.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

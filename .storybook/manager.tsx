@@ -1,4 +1,4 @@
-// Storybook's manager comes with its own React and is built with the classic JSX runtime alone.
+// Storybook's manager comes with its own React and is built with the classic JSX runtime only.
 /** @jsxRuntime classic */
 // oxlint-disable-next-line no-unused-vars -- the classic runtime refers to it
 import * as React from 'react';
@@ -13,7 +13,7 @@ import { ModulesPanel } from './modules-panel.tsx';
 import { Statechart } from './statechart.tsx';
 import type { StoryParameters } from './story-parameters.ts';
 
-/** The statechart of the current story. It is a panel beside the canvas, because a modal dialog in the story would block it there. */
+/** The statechart of the current story, in a panel beside the canvas, because inside the canvas a modal dialog of the story would block it. */
 function FlowPanel() {
   const api = useStorybookApi();
   const flow = useParameter<StoryParameters['flow']>('flow');

@@ -1,4 +1,4 @@
-// Storybook's manager comes with its own React and is built with the classic JSX runtime alone.
+// Storybook's manager comes with its own React and is built with the classic JSX runtime only.
 /** @jsxRuntime classic */
 // oxlint-disable-next-line no-unused-vars -- the classic runtime refers to it
 import * as React from 'react';

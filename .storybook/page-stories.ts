@@ -8,21 +8,21 @@ const TEN_THOUSAND = 10_000;
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** A call that a page needs before it shows its content. */
+/** A call that a page waits for before it shows its content. */
 interface WaitedCall {
   readonly name: string;
   readonly empty: Answers;
   readonly many: Answers;
 }
 
-/** A call that a page waits for, with its answers in the states `Empty` and `TenThousand`; one without either keeps the captured answer. */
+/** Describes a call that a page waits for, with its answers in the states `Empty` and `TenThousand`; without them, the captured answer is used. */
 export const waitsFor = <C extends Call>(
   call: C,
   { empty, many }: { readonly empty?: Answer<C>; readonly many?: (rows: number, sent: Sent<C>) => Answer<C> } = {},
 ): WaitedCall => ({
   name: call.name,
   empty: empty === undefined ? {} : answer(call, empty),
-  // A function: Storybook serializes parameters to its frame, and ten thousand rows would be slow to send.
+  // A function, because Storybook serialises parameters for its frame, and ten thousand rows would be slow to send.
   many: many === undefined ? {} : answer(call, (sent) => many(TEN_THOUSAND, sent)),
 });
 
@@ -32,18 +32,18 @@ type ComponentStory<Props> = StoryObj<ComponentType<Props>>;
 type StoryOptions<Props> = StoryParameters &
   Pick<ComponentStory<Props>, 'globals' | 'play' | 'beforeEach' | 'render' | 'decorators' | 'argTypes'> & {
     readonly args?: Partial<Props>;
-    /** Excludes a finished story: a variation of one is written `{ ...Other, globals }`. */
+    /** Prevents passing a finished story: write a variation of a story as `{ ...Other, globals }`. */
     readonly parameters?: never;
   };
 
 /** Options of every story of a page. */
 type PageOptions<Props> = StoryOptions<Props> & {
   readonly calls?: readonly WaitedCall[];
-  /** Who is logged in in the stories of loading, failed, offline, empty and ten thousand; as in the other stories unless given. */
+  /** Who is logged in in the stories for loading, failed, offline, empty and ten thousand rows; by default the same as in the other stories. */
   readonly stateSession?: Role;
 };
 
-/** A component with required props needs them in the options. */
+/** The options are required for a component with required props. */
 type PageArguments<Props> =
   Partial<Props> extends Props
     ? [options?: PageOptions<Props>]
@@ -57,17 +57,16 @@ const storyOf = <Props>({ session, answers, route, site, ...annotations }: Story
 });
 
 /**
- * The stories of a page, or of a part that loads data. Storybook finds stories by reading the source, so a story file says
- * `export default { title: '…', ...page.meta }` and one `export const Loading = page.loading()` a story. (A method named
- * `story` would be taken for Storybook's own factory.)
- * Each call returns a new object, because Storybook writes the source and the comment of a story into it.
+ * Creates the stories of a page, or of a part that loads data. Storybook finds stories by reading the source, so a story file needs `export default {
+ * title: '…', ...page.meta }` and one `export const Loading = page.loading()` per story. (Storybook would take a method named `story` for its own
+ * factory.) Each call returns a new object, because Storybook writes the source and the comment of a story into it.
  */
 export const pageStories = <Props extends object>(
   component: ComponentType<Props>,
   ...[options]: PageArguments<NoInfer<Props>>
 ) => {
   const { calls = [], stateSession, ...page } = options ?? {};
-  // TypeScript cannot reduce Storybook's argument types while `Props` is open, hence the two assertions.
+  // TypeScript cannot resolve Storybook's argument types while `Props` is generic, hence the two assertions.
   const variant = (options: StoryOptions<Props> = {}): ComponentStory<Props> =>
     storyOf(options) as ComponentStory<Props>;
   const state =

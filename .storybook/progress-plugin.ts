@@ -4,7 +4,7 @@ const STEP_MODULES = 100;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Prints how far a build of the stories is, one line each, which `cli/storybook.ts` shows to those who wait for it. */
+/** Prints the progress of a Storybook build line by line; `cli/storybook.ts` shows it to users who are waiting. */
 export const progressPlugin = (): Plugin => {
   let modules = 0;
   return {

@@ -27,7 +27,7 @@ const vendor = (
     .map((game) => ({ ...game, gameName: game.gameName.replace('*', '') })),
 });
 
-/** Games named in seven languages, for tests and stories; a star marks a hot one. */
+/** Games with names in seven languages, for tests and stories; a star marks a hot game. */
 export const sampleCatalogue: readonly VendorCatalogue[] = [
   vendor(
     100,
@@ -100,7 +100,7 @@ const ICONS: Readonly<Partial<Record<Category, SearchSection['icon']>>> = {
   SPORTS: 'sports',
 };
 
-/** The sections of a site with the sample games, and sports, which has none. */
+/** The site's search sections with the sample games, including sports, which has no games. */
 export const sampleSections: readonly SearchSection[] = CATEGORIES.flatMap((category) => {
   const icon = ICONS[category];
   if (icon === undefined) return [];

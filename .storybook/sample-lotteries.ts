@@ -27,7 +27,7 @@ export const SAMPLE_MENU: readonly Game[] = [
 
 const nameOf = (gameCode: string): string => SAMPLE_MENU.find((one) => one.gameCode === gameCode)?.gameName ?? gameCode;
 
-/** A draw whose first number is its minute. */
+/** Creates a draw whose first number equals its minute. */
 export const sampleDraw = (
   gameCode: string,
   minute: number,
@@ -42,7 +42,7 @@ export const sampleDraw = (
 
 const KENO = Array.from({ length: 20 }, (_, at) => String(at * 4 + 1).padStart(2, '0'));
 
-/** The last draws of all lotteries: only Keno has more than one. */
+/** The latest draws of all lotteries; only Keno has more than one. */
 export const SAMPLE_OPENED: readonly OpenedNumbersOfGame[] = [
   {
     gameCode: 'ELOTT_6',

@@ -3,7 +3,7 @@ import type { Promotion, PromotionStatus, PromotionSummary } from '#schemas/prom
 const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 2, 2, 4);
 
-/** A promotion of March 2026. */
+/** Creates a promotion of March 2026. */
 export const samplePromotion = (over: Partial<Promotion> = {}): Promotion => ({
   id: 'opinion',
   title: 'Tell us what you think',

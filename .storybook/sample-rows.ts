@@ -24,7 +24,7 @@ export const pageOf = <Row>(
   };
 };
 
-/** Short, because the client reads at most two million characters of an answer, and stories have ten thousand rows. */
+/** Creates a game, kept short because the client reads at most two million characters of a response, and stories have ten thousand rows. */
 export const sampleGame = (at: number): Game => ({
   nodeId: 1_000_000 + at,
   vassalage: VENDORS[at % VENDORS.length] ?? 'LUNA',
@@ -40,7 +40,7 @@ export const sampleGame = (at: number): Game => ({
 
 export const sampleGames = (count: number): Game[] => rowsOf(count, sampleGame);
 
-/** The requested page of `count` games. */
+/** Returns the requested page of `count` games. */
 export const sampleGamePage = (
   count: number,
   sent: { readonly [Key in keyof InputOf<typeof gameList>]?: unknown },
@@ -49,7 +49,7 @@ export const sampleGamePage = (
   return { games: rows, totalPages };
 };
 
-/** The requested page of `count` recent games. */
+/** Returns the requested page of `count` recent games. */
 export const sampleRecentPage = (
   count: number,
   sent: { readonly [Key in keyof InputOf<typeof recentGames>]?: unknown },
@@ -103,13 +103,13 @@ const sampleDraw = (at: number): OpenedNumber => ({
   openTime: NOON - at * MINUTE_MS,
 });
 
-/** The latest draw of each of `count` lotteries. */
+/** Returns the latest draw of each of `count` lotteries. */
 export const sampleDraws = (count: number): OutputOf<typeof openedNumero> => rowsOf(count, sampleDraw);
 
 export const sampleOpened = (count: number): OutputOf<typeof openedNumbers> =>
   rowsOf(count, (at) => ({ gameCode: `LOTT_${at}`, gameName: `Luzon ${at + 1}`, numeros: [sampleDraw(at)] }));
 
-/** A catalogue of `count` games by a few vendors. */
+/** Returns a catalogue of `count` games from a few vendors. */
 export const sampleCatalogueOf = (count: number): OutputOf<typeof gameCatalogue> => ({
   vendors: VENDORS.map((vassalage, nth) => ({
     vassalage,

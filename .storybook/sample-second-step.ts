@@ -11,7 +11,7 @@ export const secondStep = {
   needVerify: { verifyId: 'v1', channel: 'sms', sentTo: '+*********123' },
 } as const;
 
-/** The second step refuses the code. */
+/** A login whose second step rejects the code. */
 export const wrongCode = {
   ...answer(login, secondStep),
   ...answer(verifyLogin, new Problem({ code: 'code_wrong', status: 422, message: 'wrong' })),

@@ -10,7 +10,7 @@ const without = (nodes: readonly WhitelabelNode[], off: readonly string[]): Whit
     childrenNodes: without(node.childrenNodes ?? [], off),
   }));
 
-/** The same with some modules off. */
+/** Returns the captured status with some modules switched off. */
 export const statusWithout = (...off: readonly string[]): OutputOf<typeof status> => ({
   ...capturedStatus,
   info: { ...capturedStatus.info, whitelabel: without(capturedStatus.info.whitelabel, off) },

@@ -20,7 +20,7 @@ interface ChartArrow {
   readonly from: string;
   readonly to: string;
   readonly points: readonly Point[];
-  /** What leads there, a line each, and the middle of them. */
+  /** The events of the transition, one per line, and the position of the label. */
   readonly words: readonly string[];
   readonly label: Point;
 }
@@ -36,7 +36,7 @@ const LETTER = 6.4;
 export const LINE = 14;
 const MARGIN = 12;
 
-/** The states of a flow in rows from its start, with an arrow from each to every one that follows it. */
+/** Lays out the states of a flow in rows from its start, with an arrow from each state to every state that can follow. */
 export const layoutChart = (scenarios: MachineScenarios): ChartLayout => {
   const chart = chartOf(scenarios);
   const graph = new graphlib.Graph({ multigraph: false });

@@ -4,7 +4,7 @@ import { Statechart } from './statechart.tsx';
 import { storyFlow } from './story-flow.ts';
 
 interface Args {
-  /** A flow and its current state. */
+  /** A flow with its current state. */
   readonly name: string;
   readonly at: string;
   readonly onGo: (at: string) => void;
@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The buttons lead where the events do. */
+/** Each button goes to the state that its event leads to. */
 export const Asking: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('asking quick', { selector: 'strong' })).toBeVisible();
@@ -33,5 +33,5 @@ export const Asking: Story = {
   },
 };
 export const TheLargest: Story = { args: { name: 'login', at: 'editing username refused' } };
-/** Where nothing may happen any more. */
+/** A final state, without further events. */
 export const AtItsEnd: Story = { args: { name: 'login', at: 'signedIn username' } };

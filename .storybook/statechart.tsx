@@ -10,13 +10,13 @@ import { Chart } from './chart.tsx';
 
 interface StatechartProps {
   readonly scenarios: MachineScenarios;
-  /** The present state, under its key. */
+  /** The key of the current state. */
   readonly at: string;
-  /** Goes to the state that an event leads to. */
+  /** Called with the state that a clicked event leads to. */
   readonly onGo: (at: string) => void;
 }
 
-/** System colours: it is shown in Storybook's own page, outside every brand. */
+/** System colours, because the chart is shown in Storybook's own page, outside every brand. */
 const STYLE = `
 .statechart { background: Canvas; color: CanvasText; padding: 16px; font: 13px/1.5 system-ui, sans-serif; }
 .statechart p { margin: 0 0 12px; }

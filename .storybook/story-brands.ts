@@ -19,7 +19,7 @@ const files = import.meta.glob<Brand>('../brands/*/brand.json', { eager: true, i
 const assets = import.meta.glob<string>('../brands/*/assets/*', { eager: true, query: '?url', import: 'default' });
 const words = import.meta.glob<FlatTexts>('../brands/*/texts/*.json', { eager: true, import: 'default' });
 
-/** Image URLs by path within the brand's folder; those of the first brand for an unknown id. */
+/** Returns image URLs by path within the brand's folder; those of the first brand if the id is unknown. */
 export const assetsOf = (id: string): ReadonlyMap<string, string> => {
   const all = Object.entries(assets);
   const own = all.filter(([path]) => path.startsWith(`../brands/${id}/`));
@@ -32,7 +32,7 @@ export const assetsOf = (id: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** The texts of the brand's folder by language, if there is one. */
+/** Returns the texts of the brand's folder by language; empty if it has none. */
 export const textsIn = (id: string): ReadonlyMap<string, FlatTexts> =>
   new Map(
     Object.entries(words).flatMap(([path, table]): [string, FlatTexts][] =>
@@ -49,7 +49,7 @@ const byNamespace = (flat: FlatTexts): Texts => {
   return tables;
 };
 
-/** A brand as stories need it. `addressOf` gives an image's URL, `wordsOf` a language's texts by `<namespace>:<key>`. */
+/** Creates a brand for stories. `addressOf` returns an image's URL, `wordsOf` returns a language's texts by `<namespace>:<key>`. */
 export const makeStoryBrand = (
   file: Brand,
   addressOf: (path: string) => string,

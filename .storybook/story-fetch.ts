@@ -35,7 +35,7 @@ const pending = (signal: AbortSignal): Promise<Response> =>
     );
   });
 
-/** The captured answer of the sandbox: the brand's own, else the one all brands share. */
+/** Returns the sandbox's captured answer: the one for the brand, or else the one shared by all brands. */
 export const capturedAnswer = async (brand: string, name: string): Promise<unknown> => {
   const load = captured[`./answers/${brand}/${name}.json`] ?? captured[`./answers/${name}.json`];
   if (load === undefined)
@@ -51,7 +51,7 @@ const sentTo = async (request: Request): Promise<Readonly<Record<string, unknown
   };
 };
 
-/** The `fetch` of a story: answers from its parameters, else as captured. */
+/** Creates the `fetch` of a story: it answers from the story's parameters, or else with captured answers. */
 export const storyFetch =
   (brand: string, { answers = {}, session = 'visitor' }: StoryParameters): typeof fetch =>
   async (input, init) => {

@@ -19,7 +19,7 @@ export interface StoryFlow {
 
 const paths = new Map<MachineScenarios, ReadonlyMap<string, ScenarioPath>>();
 
-/** The state `at` of the flow called `name`. */
+/** Returns the frozen flow called `name` in the state `at`. */
 export const storyFlow = (name: string, at: string): StoryFlow => {
   const scenarios = ALL_SCENARIOS.find((one) => one.name === name);
   if (scenarios === undefined) throw new Error(`there is no flow ${name}`);
@@ -30,7 +30,7 @@ export const storyFlow = (name: string, at: string): StoryFlow => {
   return { scenarios, path };
 };
 
-/** The machines of the auth feature, with the story's own frozen in its state. */
+/** Creates the auth feature's machines, with the story's machine frozen in its state. */
 export const frozenAuthMachines =
   ({ scenarios, path }: StoryFlow): AuthMachinesSource =>
   async () => ({
@@ -55,7 +55,7 @@ export const frozenAuthMachines =
     },
   });
 
-/** The launches of a site, frozen where the story is about them. */
+/** Returns the game launches of a site, frozen if the story is about them. */
 export const frozenLaunches = (launches: Launches, { scenarios, path }: StoryFlow): Launches => {
   if (scenarios.machine.id !== gameLaunchMachine.id) return launches;
   const { get, subscribe } = freezeLazyMachine(gameLaunchMachine, path);

@@ -23,7 +23,7 @@ export interface StoryGlobals extends PageAxes {
   /** `pseudo`: English, longer and with accents; `longest`: each text in the language in which it is widest. */
   readonly language?: 'brand' | 'pseudo' | 'longest' | Language;
   readonly network?: NetworkMode;
-  /** Who is logged in; `story`: as the story's parameters say. */
+  /** Who is logged in; `story` uses the story's parameters. */
   readonly role?: 'story' | Role;
   readonly modules?: ModuleSwitches;
 }
@@ -31,7 +31,7 @@ export interface StoryGlobals extends PageAxes {
 type Table = Readonly<Record<string, string>>;
 type Tables = Readonly<Record<string, Table>>;
 
-/** The site's stores and theme, made for one story. */
+/** The site's stores and theme, created for one story. */
 export interface StorySetup {
   readonly stores: SiteStores;
   readonly host: string;
@@ -44,12 +44,12 @@ export interface StorySetup {
   readonly textsIn: (language: Language) => Promise<Tables>;
 }
 
-/** By the texts of a brand: comparing the width of every text takes longer than a story. */
+/** Cached by a brand's texts, because comparing the width of every text takes longer than a story. */
 const longestTables = new WeakMap<object, ReadonlyMap<string, Table>>();
 
 type Status = OutputOf<typeof status>;
 
-/** The status answer, with the modules switched as in the toolbar. */
+/** Returns the status answer, with modules switched as in the toolbar. */
 const statusOf = async (
   brand: string,
   answers: NonNullable<StoryParameters['answers']>,
@@ -62,7 +62,7 @@ const statusOf = async (
   return { ...rest, info: { ...info, whitelabel: withModules(info.whitelabel, modules) } };
 };
 
-/** Makes the stores of a story with texts, brand and session loaded, so that it renders at once. */
+/** Creates the stores of a story with texts, brand and session loaded, so that the story renders immediately. */
 export const createStorySetup = async (globals: StoryGlobals, parameters: StoryParameters): Promise<StorySetup> => {
   const { answers = {}, flow: frozen } = parameters;
   const session =
@@ -77,7 +77,7 @@ export const createStorySetup = async (globals: StoryGlobals, parameters: StoryP
 
   const modules = globals.modules ?? {};
   const statusAnswer = await statusOf(brand.id, answers, modules);
-  // Without switched modules this stays the same object, because a story may change its answers while it runs.
+  // Keeps the same object if no module is switched, because a story may change its answers while it runs.
   const given = Object.keys(modules).length === 0 ? answers : { ...answers, [status.name]: statusAnswer };
   const network = createNetwork();
   network.set('fast');

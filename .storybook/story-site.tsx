@@ -57,7 +57,7 @@ function Surroundings({
   );
 }
 
-/** The providers and hosts that a component of the site expects. */
+/** The providers and hosts that a component of the site needs. */
 export function StorySite({
   setup,
   route,

@@ -20,7 +20,7 @@ const stateText = ({ site, findings }: RegisteredBrand): string => {
   return site === null ? `  (not valid: ${errors} to fix)` : `  (${errors} to fix; defaults are used)`;
 };
 
-/** The mode, and which addresses it is open to. */
+/** Returns the lines about the mode, the address that the server listens on, and a missing sandbox. */
 const modeLines = ({
   host,
   development,
@@ -35,7 +35,7 @@ const modeLines = ({
   ];
 };
 
-/** The console output once the server is ready. */
+/** Returns the console output once the server is ready. */
 export const announce = ({ brands, port, host, development, sandbox, readyAfter }: Announcement): string => {
   const width = Math.max(0, ...brands.map(({ id, site }) => (site?.brand.name ?? id).length));
   const rows = brands.map(

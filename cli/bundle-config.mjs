@@ -18,7 +18,7 @@ const keepSourceUrls = (root) => ({
   },
 });
 
-/** The command line as plain JavaScript: our own modules bundled, packages external. */
+/** Returns the Vite options for the command line as plain JavaScript: our own modules bundled, packages external. */
 export const bundleConfig = (root) => ({
   configFile: false,
   plugins: [keepSourceUrls(root.replace(/[\\/]$/, ''))],

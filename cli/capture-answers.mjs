@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { ANSWERS, isFresh, sourceHash, writeStamp } from './build-stamp.mjs';
 
 /**
- * Requests the answers that stories show from a sandbox with a fixed clock, unless those in `.storybook/answers/` are up to date. Takes ten seconds.
+ * Requests the answers that stories show from a sandbox with a fixed clock, unless the stored answers in `.storybook/answers/` are up to date. Takes
+ * ten seconds.
  */
 export const captureAnswers = () => {
   if (isFresh(ANSWERS)) return;

@@ -16,7 +16,7 @@ export interface CheckIo {
   readonly error: (text: string) => void;
   readonly colour: boolean;
   readonly brandsDir: string;
-  /** The site's sources, for the texts that a brand may override. */
+  /** The folder of the site's sources, which have the texts that a brand may override. */
   readonly siteDir: string;
 }
 
@@ -48,7 +48,7 @@ const brandLines = (
   ];
 };
 
-/** Upgrades a `brand.json` of an earlier version in place. Returns the changes: none for a current file or one that cannot be read. */
+/** Upgrades a `brand.json` of an earlier version in place. Returns the changes: none for a current file or for one that cannot be read. */
 const fixBrand = (file: string): readonly string[] => {
   const { size, mode } = statSync(file);
   if (parseJson('brand.json', { size, read: () => readFileSync(file) }).value === null) return [];
@@ -63,7 +63,7 @@ const fixBrand = (file: string): readonly string[] => {
   return changes;
 };
 
-/** Upgrades brand files of earlier versions and prints each change; false if a file could not be written. */
+/** Upgrades brand files of earlier versions and prints each change; returns false if a file could not be written. */
 const fix = (folders: readonly BrandFolder[], io: CheckIo): boolean => {
   let isDone = true;
   for (const { id, dir } of folders)
@@ -80,8 +80,8 @@ const fix = (folders: readonly BrandFolder[], io: CheckIo): boolean => {
 };
 
 /**
- * `marquee check [brand] [--fix]`: prints every finding of one brand or of all, with `--fix` after upgrading their files.
- * Resolves to the exit code: 0, 1 with errors, 2 for an unknown brand.
+ * `marquee check [brand] [--fix]`: prints every finding about one brand or all brands; `--fix` first upgrades their files. Resolves to the exit code:
+ * 0, 1 if there are errors, 2 for an unknown brand.
  */
 export const check = async (args: readonly string[], io: CheckIo = terminal()): Promise<number> => {
   const { values, positionals } = parseArgs({

@@ -12,6 +12,6 @@ try {
   await sandbox.close();
   process.exit(0);
 } catch {
-  // The server opens the database next and reports what failed.
+  // The server opens the database next and reports the failure.
   process.exit(1);
 }

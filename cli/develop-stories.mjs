@@ -1,4 +1,4 @@
-// Storybook for development, at http://localhost:6006.
+// Starts Storybook for development at http://localhost:6006.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { captureAnswers } from './capture-answers.mjs';

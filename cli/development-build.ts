@@ -19,7 +19,7 @@ export const REFRESH_SCRIPT = [
   '',
 ].join('\n');
 
-/** The site from its sources, through Vite's dev server. */
+/** Builds the site from its sources, through Vite's dev server. */
 export const developmentBuild = (vite: ViteDevServer): SiteBuild => {
   const server = (): Promise<ServerEntry> => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<ServerEntry>;
   return {

@@ -7,7 +7,7 @@ const WATCH = `
   }, 100);
 `;
 
-/** Kills this process soon after its parent has exited. A worker thread watches, because the main thread may be busy for seconds. */
+/** Kills this process soon after its parent has exited. A worker thread watches the parent, because the main thread may be busy for seconds. */
 export const endWithParent = () => {
   new Worker(WATCH, { eval: true, workerData: process.ppid }).unref();
 };

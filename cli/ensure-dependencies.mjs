@@ -19,7 +19,7 @@ const isInstalled = (hash) => {
   return !existsSync(at(STAMP)) && statSync(at(NPM_STAMP)).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
 };
 
-/** Runs `npm ci` when node_modules does not match the lock file. Plain JavaScript, as it runs before anything is installed. */
+/** Runs `npm ci` if node_modules does not match the lock file. Plain JavaScript, because it runs before anything is installed. */
 export const ensureDependencies = () => {
   const hash = lockHash();
   if (!isInstalled(hash)) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { exitWithError, explainStartError, parsePort } from './process.ts';
 
-/** Exits with a message if PORT and HOST cannot be bound, so that the error shows before a long build. */
+/** Exits with a message if PORT and HOST cannot be bound, so that the error appears before a long build. */
 export const requireFreePort = (): Promise<void> => {
   const port = parsePort(process.env['PORT']);
   return new Promise((resolve) => {

@@ -2,14 +2,17 @@ import type { Brand } from '#schemas/brand.ts';
 import type { BrandRegistry } from '#publish/server/brand-registry.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 
-/** Milliseconds between two checks of the brands folder: nine times the duration of a check, within these bounds. */
+/** The pause between two checks of the brands folder in milliseconds: nine times the duration of a check, within these bounds. */
 const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
 const PAUSE_PER_LOOK = 9;
 
 type BrandCurrency = Brand['currency'];
 
-/** The merchants of the brands that run on the sandbox, each with the currency of the first brand that names it; a brand with a gateway does not run there. */
+/**
+ * Returns the merchants of the brands that run on the sandbox, each with the currency of the first brand that names the merchant. A brand with a
+ * gateway does not run on the sandbox.
+ */
 export const merchantsOf = (brands: Awaited<ReturnType<BrandRegistry['all']>>): ReadonlyMap<string, BrandCurrency> => {
   const found = new Map<string, BrandCurrency>();
   for (const { site } of brands)
@@ -25,14 +28,14 @@ export interface KeepMerchantsOptions {
 }
 
 /**
- * Makes a served sandbox create the merchants that brand files name: at once, and whenever a folder appears or names another one, and take over its currency's symbol. Returns a function
- * that stops this once the current seed has finished.
+ * Makes a served sandbox create the merchants named in brand files, immediately and whenever a folder appears or names another merchant, and adopt
+ * the symbol of the brand's currency. Returns a function that stops this once the current seed has finished.
  */
 export const keepMerchants = ({ registry, merchants, onError }: KeepMerchantsOptions): (() => Promise<void>) => {
   let isEnding = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Resolves to the pause until the next check. */
+  /** Creates missing merchants; resolves to the pause until the next check. */
   const openAll = async (): Promise<number> => {
     const start = performance.now();
     const brands = await registry.all();

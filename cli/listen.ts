@@ -13,9 +13,9 @@ export type Handler = (request: Request) => Promise<Response>;
 
 export interface Listening {
   readonly servers: readonly Server[];
-  /** Sets the handler; until then every request gets 503. */
+  /** Sets the handler; before that, every request gets 503. */
   readonly open: (handler: Handler) => void;
-  /** Waits at most `patience` milliseconds for running requests, then closes the server. Meanwhile `/readyz` reports the shutdown. */
+  /** Waits at most `patience` milliseconds for running requests, then closes the server. Until then `/readyz` reports the shutdown. */
   readonly close: (patience: number) => Promise<void>;
 }
 
@@ -25,16 +25,16 @@ export interface ListenOptions {
   /** Proxies whose forwarding headers are trusted. */
   readonly trusted?: BlockList;
   readonly intercept?: Interceptor;
-  /** Called once per request, when its answer has been sent or its client has disconnected. */
+  /** Called once per request, when its response has been sent or its client has disconnected. */
   readonly onAnswered?: (request: AnsweredRequest) => void;
 }
 
-/** The header with the client's address; a value from the client is overwritten. */
+/** The header with the client's address; a value sent by the client is overwritten. */
 export const ADDRESS_HEADER = 'x-real-ip';
 
 const HEALTH_PATHS = /^\/(?:healthz|readyz)(?:\?|$)/;
 
-/** Forwarding headers. They are used only if a trusted proxy sends them, and always removed. */
+/** Forwarding headers, which are used only if a trusted proxy sends them, and are always removed. */
 const FORWARDING_HEADERS = [
   'forwarded',
   'x-forwarded-for',
@@ -46,7 +46,7 @@ const FORWARDING_HEADERS = [
   'cf-connecting-ip',
 ];
 
-/** Replaces a request's claims about its client with what the server knows: `x-real-ip`, `x-forwarded-proto` for https, and the host. */
+/** Replaces what a request claims about its client with what the server knows: `x-real-ip`, `x-forwarded-proto` for https, and the host. */
 const setClient = (request: Request, response: LoggedResponse, trusted: BlockList): void => {
   const { headers } = request;
   const { address, https, host, isProxied }: Client = clientOf(response.client ?? '', headers, trusted);
@@ -92,10 +92,10 @@ const isMissingFamily = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' || error.code === 'EINVAL');
 
-/** Handles a raw request itself; returns whether it did. */
+/** May handle a raw request itself; returns whether it did. */
 export type Interceptor = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** Binds the port on both loopback addresses, or on `host`. Rejects with `EADDRINUSE` if it is taken. */
+/** Binds the port on both loopback addresses, or on `host`. Rejects with `EADDRINUSE` if the port is in use. */
 export const listen = async (
   port: number,
   { host, trusted = new BlockList(), intercept = () => false, onAnswered = () => undefined }: ListenOptions = {},

@@ -2,13 +2,13 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import { newRequestId } from '#publish/server/request-id.ts';
 import type { AnsweredRequest } from '#publish/server/server-log.ts';
 
-/** nginx's status for a client that disconnected before the answer. */
+/** nginx's status for a client that disconnected before the response. */
 const CLIENT_LEFT = 499;
 
 const pathOf = (url: string): string =>
   (/^https?:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] ?? url.replace(/[?#].*/s, '')) || '/';
 
-/** A response that knows its log line: the client, and how much was sent. */
+/** A response that records the data for its log line: the client, and how much was sent. */
 export class LoggedResponse<Incoming extends IncomingMessage = IncomingMessage> extends ServerResponse<Incoming> {
   readonly start = performance.now();
   client: string | null;
@@ -52,7 +52,7 @@ export class LoggedResponse<Incoming extends IncomingMessage = IncomingMessage> 
     return super.end(...(args as Parameters<ServerResponse['end']>));
   }
 
-  /** Complete once the response is closed. */
+  /** Complete only after the response has closed. */
   get logLine(): AnsweredRequest {
     const { method = null, url = '' } = this.req;
     return {

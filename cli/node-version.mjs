@@ -1,6 +1,6 @@
 const NEEDED = [20, 19];
 
-/** Exits with a message when Node is too old. */
+/** Exits with a message if the Node version is too old. */
 export const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;

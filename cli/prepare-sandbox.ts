@@ -4,17 +4,17 @@ import { holdsDatabase } from '#sandbox/db/open-database.ts';
 import { showStep } from './show-step.mjs';
 
 export interface PrepareOptions {
-  /** Folder of the embedded database. */
+  /** The folder of the embedded database. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
-  /** The first merchant's code; null where no brand needs one. */
+  /** The first merchant's code, or `null` if no brand needs one. */
   readonly merchant: string | null;
   readonly people: boolean;
 }
 
 /**
- * Creates a missing embedded database and its first merchant in a child process, so that the 800 MB this takes are freed when it exits. Never rejects:
- * the server opens the database next and reports what failed.
+ * Creates a missing embedded database and its first merchant in a child process, so that the 800 MB needed for this are freed when the process exits.
+ * Never rejects: the server opens the database next and reports any failure.
  */
 export const prepareSandbox = async (options: PrepareOptions): Promise<void> => {
   if (options.databaseUrl !== undefined || holdsDatabase(options.dataDir)) return;

@@ -21,7 +21,7 @@ export const parsePort = (text: string | undefined): number => {
     : exitWithError(`PORT is "${text}"; write a number from 1 to 65535, such as PORT=${DEFAULT_PORT}.`);
 };
 
-/** Options of the sandbox's database: the folder of the embedded one, and the URL of the server that replaces it. */
+/** Returns the options of the sandbox's database: the folder of the embedded one and, if set, the URL of the server that replaces it. */
 export const databaseOptions = (root: string): { readonly dataDir: string; readonly databaseUrl?: string } => {
   const { DATA_DIR: folder, DATABASE_URL: url } = process.env;
   return {
@@ -30,12 +30,12 @@ export const databaseOptions = (root: string): { readonly dataDir: string; reado
   };
 };
 
-/** The absolute path of the brands folder. */
+/** Returns the absolute path of the brands folder. */
 export const brandsFolder = (root: string): string => resolve(root, process.env['BRANDS_DIR'] || 'brands');
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Why the server could not start and what to do about it. */
+/** Explains why the server could not start, and the remedy. */
 export const explainStartError = (error: unknown, port: number): string => {
   if (isDiskFull(error))
     return explainFullDisk(process.env['DATA_DIR'] || '.data', 'name a folder of another disk with DATA_DIR');
@@ -49,10 +49,10 @@ export const explainStartError = (error: unknown, port: number): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** Milliseconds that running requests get to finish. Short for Ctrl-C, because open pages keep their connections to a development server. */
+/** How long running requests get to finish, in milliseconds. Short for Ctrl-C, because open pages keep their connections to a development server. */
 const PATIENCE = { SIGINT: 1000, SIGTERM: 20_000 } as const;
 
-/** On SIGINT or SIGTERM calls `close` with the time left for running requests, then exits; a second signal exits at once. */
+/** Calls `close` with the time left for running requests on SIGINT or SIGTERM, then exits; a second signal exits immediately. */
 export const endOnSignals = (close: (patience: number) => Promise<void>): { readonly isEnding: () => boolean } => {
   let isEnding = false;
   const end = (signal: keyof typeof PATIENCE): void => {

@@ -3,7 +3,7 @@ import type { BrandRegistry } from '#publish/server/brand-registry.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
 import { documentData } from '#publish/document.ts';
 
-/** Longer than the registry's `REREAD_INTERVAL_MS`, so that it reads the change. */
+/** Longer than the registry's `REREAD_INTERVAL_MS`, so that the registry reads the change. */
 const DEBOUNCE_MS = 300;
 
 export interface PushOptions {

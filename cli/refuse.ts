@@ -8,22 +8,22 @@ import { LoggedResponse } from './logged-response.ts';
 
 type Fault = Pick<Refusal, 'status' | 'message'>;
 
-/** Whether a Host header is a host with an optional port. A `Request` cannot be made from anything else. */
+/** Whether a Host header is a host with an optional port. A `Request` cannot be created from anything else. */
 const isAuthority = (host = ''): boolean =>
   /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`);
 
-/** Whether a request's target is a path, or an http URL. Backslashes are refused, because browsers treat them as slashes and servers do not. */
+/** Whether a request's target is a path or an http URL. Backslashes are refused, because browsers treat them as slashes and servers do not. */
 const isTarget = (url: string, host: string): boolean =>
   !(url.split('?')[0] ?? '').includes('\\') &&
   (url.startsWith('/') ? URL.canParse(`http://${host}${url}`) : /^https?:\/\//.test(url) && URL.canParse(url));
 
-/** Why a request cannot become a `Request`; `null` if it can. */
+/** Returns the reason why a request cannot become a `Request`, or `null` if it can. */
 export const faultOf = ({ headers: { host = '' }, url = '' }: IncomingMessage): Fault | null => {
   if (!isAuthority(host)) return { status: 400, message: 'Bad host' };
   return isTarget(url, host) ? null : { status: 400, message: 'Bad address' };
 };
 
-/** Answers a request that no handler gets, and closes its connection without reading the rest of its body. */
+/** Answers a request that reaches no handler, and closes its connection without reading the rest of the body. */
 export const refuse = (outgoing: LoggedResponse, fault: Fault): void => {
   const { status, headers, body } = refusalParts(
     { ...fault, path: outgoing.logLine.path, code: 'validation', headers: { Connection: 'close' } },
@@ -32,10 +32,10 @@ export const refuse = (outgoing: LoggedResponse, fault: Fault): void => {
   outgoing.writeHead(status, { ...headers, 'Content-Length': String(body.length) }).end(body);
 };
 
-/** The client has disconnected, or has closed its side and waits for an answer. */
+/** The parser's error code for a client that has disconnected, or has closed its side and is waiting for a response. */
 const CUT_OFF = 'HPE_INVALID_EOF_STATE';
 
-/** Faults that the parser finds, by the code of its error; any other is a bad request. */
+/** Faults detected by the parser, by error code; any other code means a bad request. */
 const PARSER_FAULTS: Readonly<Record<string, Fault>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large' },
   [CUT_OFF]: { status: 400, message: 'The request was cut off' },
@@ -43,7 +43,7 @@ const PARSER_FAULTS: Readonly<Record<string, Fault>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time' },
 };
 
-/** Writes an answer to a socket that has no response object. */
+/** Writes a response to a socket that has no response object. */
 const writeRefusal = (socket: Duplex, fault: Fault, requestId: string): number => {
   const { status, headers, body } = refusalParts(
     { ...fault, path: null, code: 'validation', headers: { Connection: 'close', 'X-Request-Id': requestId } },
@@ -56,7 +56,7 @@ const writeRefusal = (socket: Duplex, fault: Fault, requestId: string): number =
   return body.length;
 };
 
-/** Answers and logs requests that Node would answer by itself without headers: unreadable ones, `CONNECT`, and expectations other than 100. */
+/** Answers and logs requests that Node would answer itself without headers: unreadable ones, `CONNECT`, and expectations other than 100. */
 export const refuseUnread = (server: Server, onAnswered: (request: AnsweredRequest) => void): void => {
   const current = new WeakMap<Duplex, LoggedResponse>();
   const answer = (socket: Duplex, fault: Fault, seen: Pick<AnsweredRequest, 'method' | 'path'>): void => {

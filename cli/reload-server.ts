@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 
 export interface ReloadFacts {
-  /** The files of the release that nginx must reload. */
+  /** The release's files that nginx must reload. */
   readonly changed: readonly string[];
-  /** The command of `--reload`, for the shell. */
+  /** The shell command passed with `--reload`. */
   readonly command: string | undefined;
 }
 
 export interface Reload {
-  /** What to do, or what was done, for the operator. */
+  /** What was done, or what the operator has to do. */
   readonly text: string;
   readonly isFailed: boolean;
 }
 
-/** Runs the operator's command after a release with changed configuration, or says that nginx must be reloaded. */
+/** Runs the operator's command after a release with changed configuration; without a command, returns a note that nginx must be reloaded. */
 export const reloadServer = ({ changed, command }: ReloadFacts): Reload => {
   if (changed.length === 0) return { text: 'no reload needed: its configuration is as before', isFailed: false };
   const names = changed.join(', ');

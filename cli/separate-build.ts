@@ -1,6 +1,6 @@
 import type { UserConfig } from 'vite';
 
-/** Vite options for pages of another origin. They are built separately, because one build would share chunks with the site. */
+/** Returns Vite options for pages of another origin. They are built separately, because a common build would share chunks with the site. */
 export const separateBuild = (folder: string, input: string): UserConfig => ({
   publicDir: false,
   build: {

@@ -20,7 +20,7 @@ import { createStorybook } from './storybook.ts';
 
 const projectPath = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** Paths that Vite answers; everything else goes to the site server, as with a built site. */
+/** Paths that Vite answers; all others go to the site server, as with a built site. */
 const SOURCE_PATH = /^\/(?:@|src\/|machines\/|schemas\/|node_modules\/)/;
 
 const isSource = ({ url = '' }: IncomingMessage): boolean => SOURCE_PATH.test(url);

@@ -7,7 +7,7 @@ export interface ServeOptions {
   readonly port: number;
   /** The address to listen on; both loopback addresses if undefined. */
   readonly host: string | undefined;
-  /** Developer pages, sample members with known passwords, and findings shown on the host of a faulty brand. */
+  /** Enables developer pages, sample members with known passwords, and findings on the host of a faulty brand. */
   readonly development: boolean;
   /** Whether the sandbox answers for brands without a gateway. */
   readonly sandbox: boolean;

@@ -18,7 +18,10 @@ import { createStorybook } from './storybook.ts';
 
 const projectPath = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** Serves everything on one port, which is bound before the sandbox and the built site are opened. `since`: start time by `performance.now()`. */
+/**
+ * Serves everything on one port, which is bound before the sandbox and the built site are opened. `since` is the start time as returned by
+ * `performance.now()`.
+ */
 export const serve = async (args: readonly string[], since: number): Promise<void> => {
   let port = 0;
   try {

@@ -1,4 +1,4 @@
-/** Shows the current step: replaces the previous one on a terminal, otherwise prints a line. */
+/** Shows the current step: replaces the previous step on a terminal, otherwise prints a line. */
 export const showStep = (step, out = process.stdout) => {
   out.write(out.isTTY ? `\r\x1b[K${step} ...` : `${step} ...\n`);
 };

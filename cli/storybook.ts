@@ -8,10 +8,10 @@ import { isFresh, STORYBOOK } from './build-stamp.mjs';
 
 const MAX_OUTPUT_LENGTH = 4000;
 const RECHECK_MS = 2000;
-/** A line of the build that names its step. */
+/** A line of the build output that names a step. */
 const STEP = /^(Step \d of \d: .+)$/;
 
-/** Builds Storybook in a child process and reports each line of its output; rejects with the last of it. */
+/** Builds Storybook in a child process and reports each line of its output; rejects with the end of the output. */
 const buildStories = (root: string, report: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['cli/build-storybook.mjs'], {
@@ -30,9 +30,9 @@ const buildStories = (root: string, report: (line: string) => void): Promise<voi
 
 export interface StorybookOptions {
   readonly root: string;
-  /** Reports its output line by line. */
+  /** Runs the build and reports its output line by line. */
   readonly build?: (root: string, report: (line: string) => void) => Promise<void>;
-  /** Whether the build is up to date; without sources, whether there is one. */
+  /** Whether the build is up to date or, if there are no sources, whether there is a build. */
   readonly isFresh?: () => boolean;
   readonly now?: () => number;
 }
@@ -40,7 +40,7 @@ export interface StorybookOptions {
 const isUpToDate = (root: string) => (): boolean =>
   existsSync(join(root, '.storybook')) ? isFresh(STORYBOOK) : existsSync(STORYBOOK.stamp);
 
-/** Storybook for the local server: the first request after a change of the sources starts a build. */
+/** Creates the local server's Storybook: the first request after a source change starts a build. */
 export const createStorybook = ({
   root,
   build = buildStories,

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** An address without the prefix that dual-stack sockets put before IPv4. */
+/** Removes the prefix that dual-stack sockets put before IPv4 addresses. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** Reads `TRUSTED_PROXIES`: comma-separated addresses or CIDR blocks. Throws an error with the remedy. */
@@ -26,14 +26,16 @@ export const parseTrustedProxies = (text: string | undefined): BlockList => {
 export interface Client {
   readonly address: string;
   readonly https: boolean;
-  /** The host that the client requested, if a trusted proxy names it. */
+  /** The host that the client requested, if a trusted proxy reports it. */
   readonly host: string | null;
   readonly isProxied: boolean;
 }
 
 const lastOf = (header: string | null): string => (header ?? '').split(',').at(-1)?.trim() ?? '';
 
-/** The client behind trusted proxies: the last address of `X-Forwarded-For` that is not one of them. Claims of any other peer are ignored. */
+/**
+ * Returns the client behind trusted proxies: the last address of `X-Forwarded-For` that is not a trusted proxy. Claims of any other peer are ignored.
+ */
 export const clientOf = (peer: string, headers: Headers, trusted: BlockList): Client => {
   const isTrusted = (address: string): boolean => isIP(address) !== 0 && trusted.check(address, familyOf(address));
   let address = plainAddress(peer);

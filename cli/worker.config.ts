@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The service worker and the one that retires it: scripts at fixed URLs, without imports. */
+/** The service worker and the worker that retires it: scripts at fixed URLs, without imports. */
 export default defineConfig({
   publicDir: false,
   build: {

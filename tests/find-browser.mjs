@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 
-/** Chromium without windows, as Playwright uses it by default: it needs a quarter less time. */
+/** Headless Chromium, as Playwright uses it by default; it takes a quarter less time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const USUAL = [
   SHELL,
@@ -22,11 +22,11 @@ const runs = (path) => {
   }
 };
 
-/** CHROMIUM_PATH or a browser of the system; `null` if there is none. Installs nothing. */
+/** Returns CHROMIUM_PATH or a system browser, or `null` if there is none. Installs nothing. */
 export const installedBrowser = () =>
   [process.env.CHROMIUM_PATH, ...USUAL].find((path) => path !== undefined && path !== '' && runs(path)) ?? null;
 
-/** Debian has the shell as a package of its own, Ubuntu has not. */
+/** Installs the headless shell, which is a separate package in Debian but missing in Ubuntu. */
 const installByApt = ({ orChromium }) => {
   if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return;
   const asRoot = process.getuid?.() === 0 ? [] : spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : null;
@@ -45,7 +45,7 @@ const installByApt = ({ orChromium }) => {
   if (install('chromium-headless-shell') !== 0 && orChromium) install('chromium');
 };
 
-/** Downloads Playwright's own Chromium with `run`, which throws where that fails. */
+/** Downloads Playwright's own Chromium with `run`, which throws on failure. */
 export const installOwn = (
   run = () =>
     execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' }),
@@ -61,8 +61,8 @@ export const installOwn = (
 };
 
 /**
- * The browser that tests run in: CHROMIUM_PATH, a system one, one from apt-get, else Playwright's own; `null` means Playwright's own. Where a script
- * runs as root, as in a container, the shell is installed even beside another browser.
+ * Returns the browser that tests run in: CHROMIUM_PATH, a system one, or one from apt-get; `null` means Playwright's own. If a script runs as root,
+ * as in a container, the headless shell is installed even if there is another browser.
  */
 export const findBrowser = () => {
   const at = installedBrowser();

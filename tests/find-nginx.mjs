@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 
 const runs = (path) => spawnSync(path, ['-v']).status === 0;
 
-/** The web server that runs the shipped configuration in tests: NGINX_PATH or a system one; `null` without any. As root on Debian it is installed. */
+/**
+ * Returns the web server that runs the shipped configuration in tests: NGINX_PATH or a system one, or `null` if there is none. Installs it when run
+ * as root on Debian.
+ */
 export const findNginx = () => {
   const found = () =>
     [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(

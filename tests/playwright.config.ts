@@ -4,12 +4,12 @@ import { isFull } from './support/full-run.ts';
 
 const browser = { browserName: 'chromium' as const, launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS] } };
 
-/** The stored screenshots are of Chromium on Linux. Elsewhere their tests are left out: the run counts a skipped test as failed. */
+/** The stored screenshots were taken in Chromium on Linux. Elsewhere their tests are left out, because the run counts a skipped test as failed. */
 const ELSEWHERE = process.platform === 'linux' ? [] : ['**/pictures.test.ts'];
 
 const leaveOut = (tag: string) => (isFull ? {} : { grepInvert: new RegExp(`${tag}|@full`) });
 
-/** Tests of both projects are in `both`, the rest in the folder of their project. A tag leaves a test of `both` out of one of them. */
+/** Tests for both projects are in `both`, the others in the folder of their project. A tag excludes a test in `both` from one of the projects. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: './e2e/start-site.ts',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only when it is repeated fails.
+  // No retries: a test that passes only when repeated counts as failed.
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
-    // It would answer in place of the routes that a test replaces; its own tests allow it.
+    // Blocked, because a service worker would answer requests before the routes that tests replace. The tests of the service worker itself allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -1,4 +1,4 @@
-// Takes the stored screenshots again from the current stories: look at the differences before committing them.
+// Retakes the stored screenshots from the current stories; check the differences before committing them.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from '../cli/ensure-dependencies.mjs';

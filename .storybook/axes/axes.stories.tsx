@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { clearBrowserStorage } from '../clear-browser-storage.ts';
 import { longestOf } from './longest-texts.ts';
 
-/** The effect of each toolbar axis, on one page. */
+/** Shows the effect of every toolbar axis on one page. */
 function Sample() {
   const common = useCommonTexts();
   const { phase, member } = useSession();
@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The modules as Perya's platform has them. */
+/** The modules of Perya's platform, unchanged. */
 export const AsItIs: Story = {
   globals: { brand: 'perya' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const LongestTexts: Story = {
   },
 };
 
-/** A previous story left a remembered login and searches in the browser. */
+/** Clears a remembered login and searches that a previous story left in the browser. */
 export const NothingBroughtAlong: Story = {
   play: async () => {
     writeCookie('rememberedName', 'player01');

@@ -10,7 +10,7 @@ const eachMediaRule = (rules: CSSRuleList, act: (rule: CSSMediaRule) => void): v
   }
 };
 
-/** Rewrites media rules and `matchMedia` as if the user had these settings, which a page cannot change in the browser. */
+/** Simulates these user settings by rewriting media rules and `matchMedia`, because a page cannot change the browser's settings. */
 export const setMedia = (next: MediaSettings): void => {
   if (next.motion === settings.motion && next.colours === settings.colours) return;
   settings = next;

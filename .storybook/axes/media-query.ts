@@ -7,7 +7,7 @@ export interface MediaSettings {
 const HOLDS = '(min-width: 0px)';
 const FAILS = '(max-width: 0px)';
 
-/** The media query with the simulated settings filled in. */
+/** Returns the media query with the simulated settings filled in. */
 export const queryUnder = ({ motion, colours }: MediaSettings, query: string): string => {
   const moved =
     motion === null

@@ -16,7 +16,7 @@ const switched = (nodes: readonly WhitelabelNode[], switches: ModuleSwitches): r
 const idsOf = (nodes: readonly WhitelabelNode[]): readonly string[] =>
   nodes.flatMap(({ modId, childrenNodes }) => [modId, ...idsOf(childrenNodes ?? [])]);
 
-/** The whitelabel tree with modules switched on or off; a missing one that is switched on is added. */
+/** Returns the whitelabel tree with modules switched on or off; a missing module that is switched on is added. */
 export const withModules = (tree: readonly WhitelabelNode[], switches: ModuleSwitches): readonly WhitelabelNode[] => {
   const known = new Set(idsOf(tree));
   const added = Object.entries(switches).filter(([module, isOn]) => isOn === true && !known.has(module));

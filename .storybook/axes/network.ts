@@ -1,6 +1,6 @@
 export type NetworkMode = 'fast' | 'slow' | 'offline';
 
-/** What an answer takes on a slow phone network on a bad day. */
+/** The response time on a slow mobile network on a bad day. */
 const SLOW_MS = 3_000;
 
 /** The simulated network between a story and its answers. */
@@ -11,7 +11,7 @@ export interface Network {
 
 let isHidden = false;
 
-/** Overrides `navigator.onLine` while offline; an override of a test itself stays. */
+/** Overrides `navigator.onLine` while offline; keeps an override set by a test. */
 const setOffline = (hidden: boolean): void => {
   if (hidden === isHidden) return;
   isHidden = hidden;
@@ -19,7 +19,7 @@ const setOffline = (hidden: boolean): void => {
   else Reflect.deleteProperty(navigator, 'onLine');
 };
 
-/** Fast until set, so that the setup of a story does not wait. */
+/** Creates a network that is fast until set otherwise, so that the setup of a story does not wait. */
 export const createNetwork = (): Network => {
   let mode: NetworkMode = 'fast';
   return {

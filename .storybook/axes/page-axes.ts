@@ -8,7 +8,7 @@ export interface PageAxes {
 }
 
 const FORCED = 'story-forced-colours';
-/** An approximation of forced colours: the user's colours, no shadows, no gradients. */
+/** Approximates forced colours: the user's colours, no shadows, no gradients. */
 const FORCED_SHEET = `
 :root { color-scheme: dark; }
 *, ::before, ::after { color: CanvasText !important; background-color: Canvas !important; border-color: CanvasText !important; outline-color: Highlight !important; box-shadow: none !important; text-shadow: none !important; }
@@ -29,7 +29,7 @@ const forceColours = (wanted: boolean): void => {
   document.head.append(made);
 };
 
-/** Applies the toolbar's values to the document. */
+/** Applies the toolbar's settings to the document. */
 export const setPage = ({
   direction = 'ltr',
   textSize = 'normal',

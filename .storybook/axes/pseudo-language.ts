@@ -52,12 +52,15 @@ const ACCENTED: Readonly<Record<string, string>> = {
   Y: 'Ý',
   Z: 'Ž',
 };
-/** Translations get this much longer than English. */
+/** The share by which pseudo-translations are longer than English. */
 const LONGER = 0.4;
 const FILLING = 'öþéñ ļöñĝéŕ ŵöŕðš ';
 const KEPT = /(\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\))/;
 
-/** A pseudo-translation: with accents, 40 % longer and in brackets, so that cut-off, concatenated and untranslated texts show. Placeholders are kept. */
+/**
+ * Returns a pseudo-translation: with accents, 40 % longer and in brackets, so that truncated, concatenated and untranslated texts stand out.
+ * Placeholders are kept.
+ */
 export const pseudoText = (text: string): string => {
   const parts = text.split(KEPT);
   const letters = parts.filter((part) => !KEPT.test(part)).join('').length;
@@ -71,6 +74,6 @@ export const pseudoText = (text: string): string => {
   return `[${accented}${filling === '' ? '' : ` ${filling.trim()}`}]`;
 };
 
-/** A table of texts in the pseudo-language. */
+/** Converts a table of texts to the pseudo-language. */
 export const pseudoTable = (table: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(table).map(([key, text]) => [key, pseudoText(text)]));

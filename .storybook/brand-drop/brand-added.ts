@@ -1,7 +1,7 @@
-/** The channel event from a story's page to Storybook's manager: a brand was added. */
+/** The channel event with which a story's page reports an added brand to Storybook's manager. */
 export const BRAND_ADDED = 'marquee/another-brand';
 
-/** Storybook's URL with a brand selected in the toolbar. */
+/** Returns Storybook's URL with a brand selected in the toolbar. */
 export const withBrand = (address: string, brand: string): string => {
   const changed = new URL(address);
   const globals = (changed.searchParams.get('globals') ?? '')

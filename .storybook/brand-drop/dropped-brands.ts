@@ -64,14 +64,14 @@ const keep = (id: string, files: readonly DroppedFile[]): void => {
       JSON.stringify({ ...readSaved(), [id]: files.map(({ path, bytes }): SavedFile => [path, base64(bytes)]) }),
     );
   } catch {
-    // Too large to store, or not allowed: the brand lasts until the page is reloaded.
+    // The files are too large to store, or storage is blocked; the brand is lost when the page reloads.
   }
 };
 
 /** Whether a dropped brand survives a reload. */
 export const isSaved = (id: string): boolean => id in readSaved();
 
-/** Checks dropped files and, if the brand can be served, adds it to the brands, also after a reload. */
+/** Checks dropped files and, if the brand can be served, adds it to the brands and saves it for later reloads. */
 export const addDropped = async (files: readonly DroppedFile[]): Promise<DroppedBrand> => {
   const read = readDropped(files, { siteTexts: await siteTexts(), fallbacks });
   const made = storyBrandOf(read);
@@ -81,7 +81,7 @@ export const addDropped = async (files: readonly DroppedFile[]): Promise<Dropped
   return read;
 };
 
-/** The brands of `brands/` and the dropped ones, by id. */
+/** Returns the brands of `brands/` and the dropped brands, by id. */
 export const allBrands = (): ReadonlyMap<string, StoryBrand> => new Map([...storyBrands, ...dropped]);
 
 for (const files of Object.values(readSaved())) {

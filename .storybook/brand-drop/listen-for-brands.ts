@@ -28,7 +28,7 @@ const filesOf = async ({ items, files }: DataTransfer): Promise<readonly Dropped
   );
 };
 
-/** Shows the findings in a dialog over the story, until it is closed. */
+/** Shows the findings in a dialog over the story until the user closes it. */
 const tell = async ({ id, brand, findings }: DroppedBrand): Promise<void> => {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-label', 'The check of the brand');
@@ -59,13 +59,13 @@ const tell = async ({ id, brand, findings }: DroppedBrand): Promise<void> => {
 };
 
 interface BrandListeners {
-  /** A brand that can be served. */
+  /** Called with the id of each dropped brand that can be served. */
   readonly onBrand: (id: string) => void;
-  /** The same where the id is new and the brand was saved, so that the toolbar can be rebuilt. */
+  /** Also called if the id is new and the brand was saved, so that the toolbar can be rebuilt. */
   readonly onNewBrand: (id: string) => void;
 }
 
-/** Checks a brand dropped on the page and shows it at once if it can be served. */
+/** Listens for brands dropped on the page: checks each of them and shows it immediately if it can be served. */
 export const listenForBrands = ({ onBrand, onNewBrand }: BrandListeners): void => {
   const take = async (dropped: DataTransfer): Promise<void> => {
     const known = allBrands();

@@ -4,7 +4,7 @@ import { loadBrand } from '#schemas/checks/load-brand.ts';
 import type { SourceFile } from '#schemas/checks/parse-json.ts';
 import type { Texts, TextsByLanguage } from '#schemas/checks/texts.ts';
 
-/** A dropped file, with its path: `kumo/brand.json`. */
+/** A dropped file with its path, such as `kumo/brand.json`. */
 export interface DroppedFile {
   readonly path: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -12,17 +12,17 @@ export interface DroppedFile {
 
 export interface DroppedBrand {
   readonly id: string;
-  /** Null if it cannot be served. */
+  /** The brand, or `null` if it cannot be served. */
   readonly brand: Brand | null;
   readonly texts: TextsByLanguage;
-  /** Its own pictures by path: `assets/logo.svg`. */
+  /** The dropped images by path, such as `assets/logo.svg`. */
   readonly assets: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   readonly findings: readonly Finding[];
 }
 
 const sourceOf = (bytes: Uint8Array): SourceFile => ({ size: bytes.length, read: () => bytes });
 
-/** The id in the file, if it can be parsed. */
+/** Returns the id in the file; empty if the file cannot be parsed. */
 const idIn = (bytes: Uint8Array | undefined): string => {
   try {
     const { id } = JSON.parse(new TextDecoder().decode(bytes)) as { readonly id?: unknown };
@@ -41,7 +41,10 @@ interface Around {
   };
 }
 
-/** Checks dropped files as `marquee check` does: a brand's folder, or only its file; images and texts then come from the folder named by its id. */
+/**
+ * Checks dropped files as `marquee check` does: a brand's folder, or only its file. In the latter case images and texts come from the folder with its
+ * id.
+ */
 export const readDropped = (files: readonly DroppedFile[], { siteTexts, fallbacks }: Around): DroppedBrand => {
   const json =
     files.find(({ path }) => /(?:^|\/)brand\.json$/.test(path)) ??

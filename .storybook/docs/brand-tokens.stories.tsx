@@ -4,7 +4,7 @@ import { allBrands } from '../brand-drop/dropped-brands.ts';
 import type { StoryBrand } from '../story-brands.ts';
 import { BrandTokens } from './brand-tokens.tsx';
 
-/** The brand selected in the toolbar. */
+/** Returns the toolbar's brand, or else the first one. */
 const brandOf = (id: unknown): StoryBrand => {
   const brand = allBrands().get(String(id)) ?? [...allBrands().values()][0];
   if (brand === undefined) throw new Error('there is no brand in brands/');

@@ -17,10 +17,10 @@ type Mode = 'light' | 'dark';
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 const drawn = (token: ColorToken | DimensionToken | FontToken): string => `var(${cssVariable(token)})`;
 
-/** The minimum contrast of text; pairs with a lower minimum are outlines. */
+/** The minimum contrast of text; pairs of colours with a lower minimum are outlines. */
 const TEXT_LEAST = 4.5;
 
-/** The colours that may be used on a background. */
+/** Returns the text colour for a background. */
 const textOn = (ground: ColorToken): ColorToken =>
   CONTRAST_PAIRS.find(([, on, least]) => on === ground && least === TEXT_LEAST)?.[0] ?? 'ink';
 

@@ -4,7 +4,7 @@ import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 import { Chart } from '../chart.tsx';
 import { headingSlug, linked } from './linked.ts';
 
-/** What the site's own styles take from a page that is no page of the site, and what keeps it within a phone. */
+/** Undoes the site's styles on documentation pages, and keeps a page within the width of a phone. */
 const STYLE = `
 .doc-page { overflow-wrap: anywhere; }
 .doc-page ul { list-style: disc; }
@@ -18,7 +18,7 @@ const STYLE = `
 .doc-page .chart { margin: 0 0 24px; border: 1px solid rgb(128 128 128 / 40%); border-radius: 4px; color-scheme: light; }
 `;
 
-/** A table that is wider than the page scrolls by itself, by keyboard too. */
+/** A table in its own scroll container, which can be scrolled by keyboard if the table is wider than the page. */
 function DocTable({ children }: { readonly children?: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
@@ -28,7 +28,7 @@ function DocTable({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Shows the chart of a flow instead of its Mermaid text, which would need a renderer of its own. */
+/** Renders a flow's chart in place of its Mermaid source, which would need a separate renderer. */
 function DocCode({ className, children = '' }: { readonly className?: string; readonly children?: string }) {
   const [, flow] = /^stateDiagram-v2\s+accTitle: (.+)$/m.exec(children) ?? [];
   const scenarios = ALL_SCENARIOS.find(({ name }) => name === flow);
@@ -43,7 +43,7 @@ function DocBlock({ children }: { readonly children?: ReactNode }) {
   return <>{children}</>;
 }
 
-/** The document whose links are followed. */
+/** The path of the document that contains the links. */
 const FromContext = createContext('');
 
 function DocLink({ href = '', children }: { readonly href?: string; readonly children?: ReactNode }): ReactNode {
@@ -63,7 +63,7 @@ const OPTIONS = {
   overrides: { ...HeadersMdx, a: DocLink, code: DocCode, pre: DocBlock, table: DocTable },
 };
 
-/** A document of the project as a page of Storybook; `from` is its path: `docs/forms.md`. */
+/** Shows a document of the project as a Storybook page; `from` is its path, such as `docs/forms.md`. */
 export function DocPage({ text, from }: { readonly text: string; readonly from: string }) {
   return (
     <FromContext value={from}>

@@ -18,7 +18,7 @@ const FLOWS: ReadonlyMap<string, string> = new Map(ALL_SCENARIOS.map((story) => 
 
 const addressOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The name by which GitHub links to a heading. */
+/** Returns the anchor that GitHub gives a heading. */
 export const headingSlug = (heading: string): string =>
   heading
     .trim()
@@ -26,7 +26,10 @@ export const headingSlug = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-');
 
-/** The Storybook page that a link in a document leads to, or null. `from` is the document: `docs/forms.md`. */
+/**
+ * Returns where a link in a document leads in Storybook, or `null` if nowhere; external links stay unchanged. `from` is the document's path, such as
+ * `docs/forms.md`.
+ */
 export const linked = (href: string, from: string): string | null => {
   if (/^([a-z]+:|#)/.test(href)) return href;
   const { pathname, hash } = new URL(href, `file:///${from}`);

@@ -5,7 +5,7 @@ import type { Semaphore } from './semaphore.ts';
 const LOOKED_AT_MS = 100;
 const LONGEST_TURN_MS = 8000;
 
-/** Whether the story of a frame is rendered, or shows why not. */
+/** Whether the story in a frame has rendered, or shows an error. */
 const isDrawn = (frame: HTMLIFrameElement): boolean => {
   const body = frame.contentDocument?.body;
   return (
@@ -22,7 +22,7 @@ interface CellFrameProps {
   readonly frameSlots: Semaphore;
 }
 
-/** One cell: its frame exists while it is near the viewport, and loads when the semaphore lets it. */
+/** One cell: its frame exists while it is near the viewport, and loads when the semaphore has a free slot. */
 export function CellFrame({ story, cell, brandName, scale, frameSlots }: CellFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -4,7 +4,7 @@ import type { StoryGlobals } from '../story-setup.ts';
 type Theme = 'light' | 'dark';
 export type MatrixLanguage = Exclude<NonNullable<StoryGlobals['language']>, 'brand'>;
 
-/** Windows in CSS pixels: the smallest phone, a usual one, a tablet, a desktop. */
+/** Window heights in CSS pixels by width: the smallest phone, a typical phone, a tablet, a desktop. */
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 360: 740, 768: 1024, 1280: 800 };
 
 export const THEMES: readonly Theme[] = ['light', 'dark'];
@@ -27,7 +27,7 @@ export interface Cell {
   readonly height: number;
 }
 
-/** Every combination, brand by brand, without the languages that a brand does not support. */
+/** Returns every combination, grouped by brand, without the languages that a brand does not support. */
 export const cellsOf = (
   { brands, themes, languages, widths }: MatrixAxes,
   languagesOf: (brand: string) => readonly string[],
@@ -47,10 +47,10 @@ const globalsOf = ({ brand, theme, language }: Cell): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** The URL of the story alone, relative to Storybook's documents. */
+/** Returns the URL of the story without Storybook's interface, relative to Storybook's documents. */
 export const frameAddress = (story: string, cell: Cell): string =>
   `iframe.html?${new URLSearchParams({ id: story, viewMode: 'story', globals: globalsOf(cell) }).toString()}`;
 
-/** The URL of the same in Storybook's interface. */
+/** Returns the URL of the story in Storybook's interface. */
 export const workbenchAddress = (story: string, cell: Cell): string =>
   `./?${new URLSearchParams({ path: `/story/${story}`, globals: globalsOf(cell) }).toString()}`;

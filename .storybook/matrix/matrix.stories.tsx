@@ -4,7 +4,7 @@ import { allBrands } from '../brand-drop/dropped-brands.ts';
 import { THEMES } from './cells.ts';
 import { Matrix, type MatrixArgs } from './matrix.tsx';
 
-/** Frames need Storybook's own documents, so the tests of stories leave this one out; it is tested in the built Storybook. */
+/** The frames need Storybook's own documents, so story tests skip this story; it is tested in the built Storybook. */
 const meta = {
   title: 'Matrix',
   tags: ['!test'],

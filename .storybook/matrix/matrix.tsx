@@ -5,7 +5,7 @@ import { cellsOf, MATRIX_LANGUAGES, THEMES, WIDTHS, type MatrixAxes } from './ce
 import { createSemaphore } from './semaphore.ts';
 import { groupBy, useStories } from './use-stories.ts';
 
-/** Frames share one browser storage, so they load one after another, each with the storage that its story needs. */
+/** The number of frames that load at once. They share one browser storage, so each loads alone with the storage that its story needs. */
 const AT_ONCE = 1;
 
 export const SCALES = [0.25, 0.5, 0.75, 1] as const;
@@ -18,7 +18,7 @@ export interface MatrixArgs extends MatrixAxes {
 
 interface MatrixProps {
   readonly first: MatrixArgs;
-  /** Called on each change, so that the URL keeps it. */
+  /** Called on each change, so that the URL can store the arguments. */
   readonly onChange: (args: MatrixArgs) => void;
 }
 
@@ -74,7 +74,7 @@ function Choices<T extends string | number>({ legend, all, chosen, nameOf = Stri
   );
 }
 
-/** One story in several brands, themes, languages and widths, each in a frame. */
+/** A story in several brands, themes, languages and widths, each in its own frame. */
 export function Matrix({ first, onChange }: MatrixProps) {
   const id = useId();
   const [args, setArgs] = useState(first);

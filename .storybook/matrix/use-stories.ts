@@ -16,7 +16,7 @@ export const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => str
   return groups;
 };
 
-/** All stories by title, from the index that Storybook builds. */
+/** Returns all stories by title, from the index that Storybook builds. */
 export const useStories = (): ReadonlyMap<string, readonly ListedStory[]> => {
   const [stories, setStories] = useState<ReadonlyMap<string, readonly ListedStory[]>>(new Map());
   useEffect(() => {

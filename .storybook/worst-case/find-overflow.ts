@@ -10,7 +10,7 @@ const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.getBoundingClientRect().width > 1;
 
-/** Text that is clipped by its box without an ellipsis. */
+/** Whether the element's box clips its text without an ellipsis. */
 const isCutOff = (element: Element): boolean => {
   const style = getComputedStyle(element);
   return (
@@ -32,7 +32,7 @@ const isInScroller = (element: Element): boolean => {
   return false;
 };
 
-/** Elements wider than the window, and texts clipped without an ellipsis; none on a correct page. */
+/** Finds elements wider than the window, and texts clipped without an ellipsis; empty on a correct page. */
 export const findOverflow = (): readonly string[] => {
   const all = [...document.body.querySelectorAll('*')];
   const { clientWidth, scrollWidth } = document.documentElement;

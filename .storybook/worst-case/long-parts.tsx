@@ -37,7 +37,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** Components with the longest text that the site has for each. */
+/** Renders components, each with the longest site text that it may contain. */
 export function LongParts() {
   return (
     <main className="grid min-h-screen grid-cols-1 gap-8 bg-surface p-4 text-ink">

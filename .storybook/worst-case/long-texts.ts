@@ -16,15 +16,15 @@ const textsIn = (isWanted: (path: string) => boolean): readonly string[] =>
     .map((text) => text.replaceAll(FILLED_IN, '').trim())
     .toSorted((one, other) => textWidth(other) - textWidth(one));
 
-/** Every text of the site in every language, the widest first. */
+/** Every text of the site in every language, widest first. */
 export const longestTexts: readonly string[] = textsIn(() => true);
 
 const THAI_ALONE = textsIn((path) => path.endsWith('/TH.json'))
   .join('')
   .replaceAll(/[^\u0E01-\u0E3A\u0E40-\u0E4E]/g, '');
 
-/** `letters` of real Thai without a space: a browser without a Thai dictionary finds no line break in them. */
+/** Returns `letters` characters of real Thai without a space, in which a browser without a Thai dictionary finds no line break. */
 export const thaiAlone = (letters: number, from = 0): string => THAI_ALONE.slice(from, from + letters);
 
-/** A text of the site of about this width. */
+/** Returns the widest text of the site that fits into this width. */
 export const textOfWidth = (room: number): string => longestTexts.find((text) => textWidth(text) <= room) ?? '';

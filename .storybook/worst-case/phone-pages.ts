@@ -6,11 +6,11 @@ type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** Of the root element; empty: the browser's. */
+  /** The font size of the root element; empty for the browser's default. */
   readonly fontSize: string;
 }
 
-/** A page of a phone: a window with the texts of a language. */
+/** A phone-sized page with the texts of a language. */
 interface PhonePage extends Size {
   readonly name: string;
   readonly tables: () => Promise<Tables>;
@@ -42,7 +42,7 @@ const drawn = async (): Promise<void> => {
   for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** Longer than fonts and container queries take on a busy machine. */
+/** Longer than fonts and container queries need on a busy machine. */
 const PATIENCE_MS = 2000;
 
 const lookPatiently = async (look: () => readonly string[]): Promise<readonly string[]> => {
@@ -57,9 +57,9 @@ const lookPatiently = async (look: () => readonly string[]): Promise<readonly st
 };
 
 /**
- * What `look` still finds on the page of a story once it is drawn on a phone of 320 px with text at twice the size, in the longest texts of all
- * languages. `inEveryLanguage` adds each language, there and at 360 px with normal text; numbers keep the story's language. The page is as before
- * afterwards.
+ * Returns what `look` finds on a story's page when it is rendered on a 320 px phone with text at twice the size, in the longest texts of all
+ * languages. `inEveryLanguage` adds each language, at that size and at 360 px with normal text; numbers keep the story's language. The page is
+ * restored afterwards.
  */
 export const onPhonePages = async (
   setup: StorySetup,

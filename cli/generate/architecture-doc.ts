@@ -20,7 +20,7 @@ const readSources = (): readonly Source[] =>
       .map((path) => ({ path, text: readFileSync(`${root}${path}`, 'utf8') })),
   );
 
-/** Rooms of `src` on one floor are drawn as one. */
+/** Folders of `src` on the same level are drawn as one node. */
 const FLOORS: Readonly<Record<string, string>> = {
   'src/platform': 'src core',
   'src/texts': 'src core',
@@ -41,7 +41,7 @@ const layerOf = (path: string): string => {
   return room.includes('.') ? 'src/app' : (FLOORS[`src/${room}`] ?? `src/${room}`);
 };
 
-/** Which layer imports which, types included. */
+/** Returns which other layers each layer imports, including type imports. */
 const importsOf = (sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const imports = new Map<string, Set<string>>();
   for (const { path, text } of sources) {
@@ -56,7 +56,7 @@ const importsOf = (sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<
   return imports;
 };
 
-/** Arrows, without those implied by a longer path. */
+/** Returns the arrows of the diagram, without those implied by a longer path. */
 const drawnArrows = (imports: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly [string, string])[] => {
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
     [...(imports.get(from) ?? [])].some(
@@ -87,7 +87,7 @@ const drawing = (sources: readonly Source[]): string => {
 
 const escaped = (name: string): string => name.replaceAll('$', String.raw`\$`);
 
-/** The file that defines a function; throws for one that no file has, or several have. */
+/** Returns the file that defines a function; throws if no file or several files define it. */
 const fileOf = (sources: readonly Source[], name: string): string => {
   const [outer = '', inner] = name.split('.');
   const defining = (before: string): readonly Source[] => {
@@ -120,7 +120,7 @@ const pathText = (sources: readonly Source[], { title, value, stations }: ValueP
     ),
   ].join('\n\n');
 
-/** docs/architecture.md: the imports between layers, and the paths of five values through them. */
+/** Generates docs/architecture.md: the imports between layers, and the paths of five values through them. */
 export const architectureDocText = (paths: readonly ValuePath[] = VALUE_PATHS): string => {
   const sources = readSources();
   return pageText(

@@ -5,7 +5,7 @@ import { ROUTE_METADATA, ROUTES } from '#schemas/routes.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../../src/hydration/boot-script.ts', import.meta.url));
 
-/** The flags as `boot-script.ts` names them. */
+/** Returns the path flags under the names that `boot-script.ts` uses. */
 const pathFlags = (): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -17,7 +17,7 @@ const pathFlags = (): string =>
     ),
   );
 
-/** The inline script of every document: `src/hydration/boot-script.ts` with the flags of its paths, minified. */
+/** Returns the inline script of every document: `src/hydration/boot-script.ts`, minified, with its path flags. */
 export const bootScript = async (): Promise<string> => {
   const made = (await build({
     root: ROOT,

@@ -20,12 +20,12 @@ interface Schema {
   readonly maxItems?: number;
 }
 
-/** A field of brand.json with its path: `banners[].url`. */
+/** A field of brand.json with its path, such as `banners[].url`. */
 export interface BrandField {
   readonly path: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** As JSON; null if the field has none. */
+  /** The default as JSON, or `null` if there is none. */
   readonly default: string | null;
   readonly description: string;
 }
@@ -33,7 +33,7 @@ export interface BrandField {
 const isNull = ({ type }: Schema): boolean => type === 'null';
 const json = (value: unknown): string => code(JSON.stringify(value));
 
-/** `1 to 50`, `at most 50`, `1 or more`; empty without bounds. */
+/** Returns `1 to 50`, `at most 50` or `1 or more`, or an empty text if there are no bounds. */
 const bounds = (least: number | undefined, most: number | undefined): string =>
   most === undefined
     ? least === undefined
@@ -45,7 +45,7 @@ const bounds = (least: number | undefined, most: number | undefined): string =>
 const bracketed = (words: string, noun = ''): string => (words === '' ? '' : ` (${words}${noun})`);
 const valueList = (values: readonly unknown[]): string => values.map(json).join(', ');
 
-/** The allowed values in words. */
+/** Returns a description of the allowed values. */
 const typeWords = (schema: Schema): string => {
   if (schema.const !== undefined) return `always ${json(schema.const)}`;
   if (schema.enum !== undefined) return `one of ${valueList(schema.enum)}`;
@@ -84,7 +84,7 @@ const groupIdentical = (
   ]);
 };
 
-/** The object schema inside a schema, and the path separator that leads into it. */
+/** Returns the object schema inside a schema, and the path separator that leads into it. */
 const innerObject = (schema: Schema): readonly [object: Schema, step: string] | null => {
   if (schema.properties !== undefined) return [schema, '.'];
   if (schema.type === 'array' && schema.items?.properties !== undefined) return [schema.items, '[].'];
@@ -107,7 +107,7 @@ interface FieldPosition {
 const listFields = ({ path, schema, isRequired, fallback }: FieldPosition): readonly BrandField[] => {
   const inside = innerObject(schema);
   const value = schema.properties?.['$value'];
-  // The value's schema has the format, the token's own schema its purpose.
+  // Combines the format, from the schema of `$value`, with the purpose, from the token's schema.
   if (value !== undefined)
     return [
       {
@@ -143,7 +143,7 @@ const markPlaceholders = (words: string): string => words.replaceAll(/[\w:./]*<\
 
 const root = (): Schema => JSON.parse(brandSchemaText()) as Schema;
 
-/** The fields of each block of brand.json, in the order of the schema. */
+/** Returns the fields of each block of brand.json, in schema order. */
 export const brandFields = (): ReadonlyMap<string, readonly BrandField[]> => {
   const { properties = {}, required = [] } = root();
   return new Map(
@@ -179,7 +179,7 @@ const kilobytes = (bytes: number): string => `${bytes / 1000} kB`;
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 const number = (count: number): string => count.toLocaleString('en-US');
 
-/** The limits of the whole folder; those of one field are in its row. */
+/** Returns the limits of the whole folder; the limits of a single field are in its row. */
 const limitsText = (): string =>
   [
     '## Limits',
@@ -201,7 +201,7 @@ const limitsText = (): string =>
     ),
   ].join('\n\n');
 
-/** docs/brand-file.md: every field of brand.json, by block. */
+/** Generates docs/brand-file.md: every field of brand.json, by block. */
 export const brandFileDocText = (): string => {
   const { properties = {}, required = [] } = root();
   const fields = brandFields();

@@ -3,7 +3,7 @@ import { COLOR_TOKENS, DIMENSION_TOKENS, FONT_TOKENS } from '#schemas/tokens.ts'
 
 type Block = Exclude<keyof typeof brandSchema.properties, '$schema' | 'version'>;
 
-/** Descriptions of the blocks, shown by editors. */
+/** Descriptions of the blocks, which editors show. */
 const BLOCK_DESCRIPTIONS: Readonly<Record<Block, string>> = {
   id: 'The name of the folder under brands/; also the local host <id>.localhost. Lower-case letters, digits and dashes.',
   name: 'The name of the brand, as shown to players.',
@@ -44,7 +44,7 @@ const addDescriptions = (group: Json, rows: Readonly<Record<string, { readonly u
 const at = (schema: Json, ...path: readonly string[]): Json =>
   path.reduce((place, key) => (place['properties'] as Record<string, Json>)[key] as Json, schema);
 
-/** The JSON Schema of brand.json for editors: the brand schema with a description of every block and token, and defaults. */
+/** Generates the JSON Schema of brand.json for editors: the brand schema with defaults and a description of every block and token. */
 export const brandSchemaText = (): string => {
   const schema = JSON.parse(JSON.stringify(brandSchema)) as Json;
   const properties = schema['properties'] as Record<string, Json>;

@@ -5,7 +5,7 @@ import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 
-/** The stories of a flow: one for each state that it reaches, nearest first, named by the shortest path there. */
+/** Returns the stories of a flow: one for each reachable state, nearest first, named after the shortest path to the state. */
 const storiesText = (scenarios: MachineScenarios): string => {
   const session = scenarios.forMember === true ? "session: 'player', " : '';
   const states = shortestPaths(scenarios).map(
@@ -23,7 +23,7 @@ ${states.join('\n')}
 `;
 };
 
-/** A file of stories for each flow. */
+/** One story file per flow. */
 export const flowStoryFiles: readonly { readonly path: string; readonly make: () => string }[] = ALL_SCENARIOS.map(
   (scenarios) => ({
     path: flowPath(scenarios),

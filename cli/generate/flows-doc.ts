@@ -15,7 +15,7 @@ import { code, pageText, tableText } from './markdown.ts';
 
 const idOf = (state: string): string => state.replaceAll(/\W/g, '_');
 
-/** A flow as Mermaid draws it; its title is the flow's name. */
+/** Returns a flow as a Mermaid diagram, titled with the flow's name. */
 const diagramText = (scenarios: MachineScenarios): string => {
   const { start, states, arrows } = chartOf(scenarios);
   const ends = states.filter((state) => arrows.every(({ from }) => from !== state));
@@ -31,7 +31,7 @@ const diagramText = (scenarios: MachineScenarios): string => {
   ].join('\n');
 };
 
-/** The events of a path, without the state that it leads to. */
+/** Returns the events of a path, without the state that the path leads to. */
 const eventsText = (path: ScenarioPath): string =>
   path.events.length === 0 ? 'At the start' : pathText(path).slice(stateText(path.at).length + '. '.length);
 
@@ -54,7 +54,7 @@ const flowText = (scenarios: MachineScenarios): string => {
   ].join('\n\n');
 };
 
-/** Every flow: its purpose, its diagram, and its states with the shortest path to each. */
+/** Generates the text about every flow: its purpose, its diagram, and its states with the shortest path to each. */
 export const flowsDocText = (): string =>
   pageText(
     code('machines/all-scenarios.ts'),

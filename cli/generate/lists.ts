@@ -16,10 +16,10 @@ const sourcesIn = (folder: string): readonly Found[] =>
     .sort()
     .map((file) => ({ file, text: readFileSync(`${root}${folder}/${file}`, 'utf8') }));
 
-/** `two-step` as the name of a variable. */
+/** Converts a name such as `two-step` to camel case. */
 const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
-/** The exported constants whose name ends with `ending`, by file. */
+/** Returns the exported constants whose name ends with `ending`, by file. */
 const exported = (folder: string, ending: string): readonly { readonly file: string; readonly name: string }[] =>
   sourcesIn(folder).flatMap(({ file, text }) =>
     [...text.matchAll(new RegExp(`^export const (\\w+${ending})\\b`, 'gmu'))].flatMap(([, name]) =>
@@ -76,7 +76,7 @@ ${found.map(({ name }) => `  ${name},`).join('\n')}
 `;
 };
 
-/** Lists of a folder's files, so that a new file needs no line anywhere else. */
+/** Generated lists of a folder's files, so that a new file needs no line anywhere else. */
 export const listFiles: readonly { readonly path: string; readonly make: () => string }[] = [
   { path: 'schemas/calls/all-calls.ts', make: callsText },
   { path: 'sandbox/routes/all-routes.ts', make: routesText },

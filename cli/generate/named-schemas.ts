@@ -58,6 +58,6 @@ export const withReferences = (value: unknown): unknown => {
 const replaceInside = (value: Json): Json =>
   Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withReferences(part)]));
 
-/** The entities' schemas, with references to each other. */
+/** Returns the entities' schemas, with references to each other. */
 export const namedSchemas = (): Json =>
   Object.fromEntries(entities.map(([name, schema]) => [name, replaceInside(schema)]));

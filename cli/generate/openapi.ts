@@ -147,7 +147,7 @@ const paths = (): Json => {
   return found;
 };
 
-/** The platform's calls as OpenAPI 3.1 JSON text. */
+/** Returns the platform's calls as OpenAPI 3.1 JSON text. */
 export const openapiText = (): string =>
   `${JSON.stringify(
     {

@@ -9,7 +9,7 @@ interface Metadata {
 
 const metadata = createRequire(import.meta.url)('libphonenumber-js/metadata.min.json') as Metadata;
 
-/** libphonenumber's metadata reduced to one country. */
+/** Reduces libphonenumber's metadata to one country. */
 const phoneMetadataText = (code: string): string => {
   const country = metadata.countries[code];
   if (country === undefined) throw new Error(`libphonenumber knows no country ${code}`);

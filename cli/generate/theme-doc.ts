@@ -40,7 +40,7 @@ const tokenText = (kind: string, tokens: Readonly<Record<string, ColorRow>>): st
 
 const isTight = ({ ratio, minimum }: ContrastPair): boolean => ratio < minimum * TIGHT_FACTOR;
 
-/** docs/theme.md: the tokens, the contrast pairs, and where the sample brands are close to a minimum. */
+/** Generates docs/theme.md: the tokens, the contrast pairs, and where the sample brands are close to a minimum. */
 export const themeDocText = (): string => {
   const measured = brands().flatMap(({ name, theme }) =>
     THEMES.map((mode) => ({ name: `${name} ${mode}`, pairs: measurePairs(deriveTokens(theme.tokens)[mode]) })),

@@ -42,9 +42,9 @@ export interface BenchServer {
 }
 
 interface Answers {
-  /** The content of a path without a file. */
+  /** Returns the content for a path without a file. */
   readonly made: (path: string) => string | Uint8Array | null;
-  /** The CSP of a page. */
+  /** Returns the CSP of a page. */
   readonly policy: (search: URLSearchParams) => string | null;
 }
 

@@ -2,7 +2,7 @@ export const print = (line: string): void => void process.stdout.write(`${line}\
 
 const sorted = (list: readonly number[]): readonly number[] => list.toSorted((one, other) => one - other);
 
-/** The value below which `part` of the list lies: 0.5 the median, 0.95 the 95th percentile. */
+/** Returns the value below which `part` of the list lies: 0.5 is the median, 0.95 the 95th percentile. */
 export const rank = (list: readonly number[], part: number): number =>
   sorted(list)[Math.min(list.length - 1, Math.ceil(part * list.length) - 1)] ?? Number.NaN;
 
@@ -14,7 +14,7 @@ export interface Target {
   readonly most: number;
 }
 
-/** Prints which targets are met; returns whether all are. */
+/** Prints which targets are met; returns whether all of them are. */
 export const printTargets = (targets: readonly Target[]): boolean => {
   for (const { words, value, most } of targets)
     print(`${value <= most ? 'ok  ' : 'MISS'} ${words}: ${value.toFixed(2)} (at most ${most})`);

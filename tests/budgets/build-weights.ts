@@ -10,11 +10,11 @@ export const manifest = readManifest(CLIENT);
 
 export const textOf = (file: string): string => readFileSync(join(CLIENT, file), 'utf8');
 
-/** The script files of a chunk and its static imports. */
+/** Returns the script files of a chunk and its static imports. */
 export const scriptsOf = (key: string): ReadonlySet<string> => staticScripts(manifest, key);
 
 const fileWeights = new Map<string, number>();
-/** Compressed once: most lazy parts share files. */
+/** Cached, because most lazy parts share files. */
 const fileWeight = (file: string): number => {
   const weight = fileWeights.get(file) ?? weightOf(textOf(file));
   fileWeights.set(file, weight);
@@ -29,7 +29,7 @@ export const lazyParts = Object.keys(manifest).filter(
   (key) => manifest[key]?.isDynamicEntry === true && manifest[key].file.endsWith('.js') && !key.endsWith('.json'),
 );
 
-/** The scripts that are there before a lazy part is asked for: those of every chunk that asks for it. */
+/** Returns the scripts already loaded when a lazy part is requested: those shared by all chunks that request it. */
 export const scriptsBefore = (key: string): ReadonlySet<string> => {
   const askers = Object.keys(manifest).filter((other) => manifest[other]?.dynamicImports?.includes(key) === true);
   const [first = new Set<string>(), ...others] = askers.map((asker) => scriptsOf(asker));

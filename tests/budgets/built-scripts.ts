@@ -20,10 +20,10 @@ export const ENTRY = 'src/entry-client.tsx';
 export const readManifest = (client: string): Manifest =>
   JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** Bytes after Brotli at its highest level. */
+/** Returns the number of bytes after Brotli at its highest level. */
 export const weightOf = (bytes: Uint8Array | string): number => brotliCompressSync(bytes).length;
 
-/** The script files of a chunk and its static imports. */
+/** Returns the script files of a chunk and its static imports. */
 export const staticScripts = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
   const chunk = manifest[key];
   if (chunk === undefined) throw new Error(`the build has no chunk ${key}`);
@@ -33,7 +33,7 @@ export const staticScripts = (manifest: Manifest, key: string, seen = new Set<st
   return seen;
 };
 
-/** Brotli bytes of the scripts that the first route of a built site loads. */
+/** Returns the Brotli bytes of the scripts that the first route of a built site loads. */
 export const firstRouteWeight = (client: string): number =>
   [...staticScripts(readManifest(client), ENTRY)].reduce(
     (sum, file) => sum + weightOf(readFileSync(join(client, file), 'utf8')),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '#schemas/languages.ts';
 
-/** A replacement in a file that exists; `from` is in it once. */
+/** A replacement in an existing file, in which `from` occurs once. */
 type Edit = readonly [file: string, from: string, to: string];
 
 export interface Change {
-  /** As in the table of README.md. */
+  /** The change, worded as in the table of README.md. */
   readonly what: string;
   readonly edits: readonly Edit[];
   /** New files, by path. */
@@ -13,14 +13,14 @@ export interface Change {
 }
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-/** The edit that puts `more` before a text. */
+/** Creates an edit that inserts `more` before a text. */
 const before = (file: string, text: string, more: string): Edit => [file, text, more + text];
 const inEveryLanguage = (folder: string, text: string, more: string): readonly Edit[] =>
   LANGUAGES.map((language) => before(`${folder}/${language}.json`, text, more));
 
 const part = (name: string): string => `export function ${name}() {\n  return <p>New</p>;\n}\n`;
 
-/** A small machine under another name. */
+/** Copies a small machine under another name. */
 const copyOfFeedback = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ['feedback.machine.ts', 'feedback.scenarios.ts', 'screens.ts'].map((file) => [
@@ -31,7 +31,7 @@ const copyOfFeedback = (): Readonly<Record<string, string>> =>
 
 const brand = JSON.parse(read('brands/perya/brand.json')) as { readonly merchant: object };
 
-/** One change of each kind that README.md names, each to the product as it is. */
+/** One change of each kind that README.md names, each applied to the unchanged product. */
 export const changes: readonly Change[] = [
   {
     what: 'a brand',

@@ -12,8 +12,8 @@ import { profileChanges } from '#schemas/profile.ts';
 import { ROUTES } from '#schemas/routes.ts';
 import tailwind from '../../tailwind.config.ts';
 
-// Runs in a copy of the product in which every change of `changes.ts` was made, and prints what the product makes of each.
-// A modal and a member page are rows of tables with React parts: the full run checks them by their types and tests.
+// Runs in a copy of the product with every change of `changes.ts` applied, and prints how the product handles each. Modals and member pages are left
+// out: they are table rows with React parts, and the full run checks those by their types and tests.
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rules: Readonly<Record<string, { readonly enabled: boolean }>> = REGISTER_RULES.perya;

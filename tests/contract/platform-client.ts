@@ -5,7 +5,7 @@ import type { Envelope } from '#schemas/envelope.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
 import type { KeySet } from '#schemas/site-status.ts';
 
-/** A platform as the contract tests see it: a request in, a response out. */
+/** A platform as seen by the contract tests: a request in, a response out. */
 export interface PlatformServer {
   fetch(request: Request): Promise<Response>;
 }
@@ -18,7 +18,7 @@ export interface Answer {
 
 export interface CallOptions {
   readonly token?: string | null;
-  /** Another method than the call's own. */
+  /** A method other than the call's own. */
   readonly method?: string;
 }
 
@@ -38,14 +38,17 @@ const seal = async ({ keys: [key] }: KeySet, path: string, body: unknown, now: n
     .encrypt(await importJWK(key, key.alg));
 };
 
-/** Sends call values to a platform: bearer sessions, and sealed bodies where the call has them. `now` is the platform's time in milliseconds. */
+/**
+ * Creates a client that sends call values to a platform: bearer sessions, and sealed bodies if the call has them. `now` is the platform's time in
+ * milliseconds.
+ */
 export const createPlatformClient = (
   platform: PlatformServer,
   merchant: string,
   now: () => number = Date.now,
 ): PlatformClient => {
   let keys: Promise<KeySet> | null = null;
-  /** By an old session token: the token that replaced it. */
+  /** Maps an old session token to the one that replaced it. */
   const renewed = new Map<string, string>();
   const latest = (token: string): string => {
     const next = renewed.get(token);

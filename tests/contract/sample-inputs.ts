@@ -31,7 +31,7 @@ import { sampleValue } from './sample-value.ts';
 /** What an input may need from the running test. */
 export interface Scene {
   readonly client: PlatformClient;
-  /** The code sent to a phone, or shown on a captcha. */
+  /** Returns the code sent to a phone, or shown on a captcha. */
   readonly codeFor: (target: string) => Promise<string | null>;
 }
 
@@ -96,7 +96,7 @@ const readBet = async (scene: Scene): Promise<Fields> => {
   return { play, operation: crypto.randomUUID(), stake: stakes[0], choice: 'spin' };
 };
 
-/** Answers a call for player01. */
+/** Sends a call as player01 and returns its output. */
 const ask = async <C extends Call>({ client }: Scene, call: C, input: Fields): Promise<OutputOf<C>> =>
   (await client.call(call, input, { token: await client.logIn('player01') })).envelope.value as OutputOf<C>;
 
@@ -150,7 +150,7 @@ const readReward = async (scene: Scene): Promise<Fields> => {
   return { id: list.find(({ status }) => status === 'CLAIM')?.id };
 };
 
-/** The latest contract of a kind that agent01 has with a downline. */
+/** Returns the latest contract of a kind that agent01 has with a downline. */
 const readRequest = async (
   { client }: Scene,
   kind: ContractKind,
@@ -162,7 +162,7 @@ const readRequest = async (
   return first === undefined ? {} : { requestId: first.requestId, version: first.version };
 };
 
-/** The input of a call that has to fit what the sandbox holds. Any other has one made from its schema. */
+/** Inputs of calls that have to match the sandbox's data. Inputs of all other calls are generated from their schemas. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   'account.login': { type: 'username', username: 'player01', password: 'Play1234' },
   'account.verifyLogin': { verifyId: 'none', code: '000000' },
@@ -329,7 +329,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'agent.contractRunning': { kind: 'daily' },
 };
 
-/** Calls whose success needs a cookie, a code or an earlier step; the sandbox's own tests cover that. */
+/** Calls that succeed only with a cookie, a code or an earlier step; the sandbox's own tests cover them. */
 export const NEED_MORE: readonly string[] = [
   'cashier.confirmWithdrawal',
   'promotions.claimRaffle',
@@ -345,7 +345,7 @@ export const NEED_MORE: readonly string[] = [
   'security.stopTotp',
 ];
 
-/** The account to use where a call is not for every player, or ends the session that sends it. */
+/** The account for calls that are not open to every player, or that end the session. */
 const ASKED_BY: Readonly<Record<string, string>> = {
   'account.changePassword': 'first01',
   'account.logout': 'vip01',

@@ -26,7 +26,7 @@ const sandbox = await createSandbox({
 });
 const { database: db } = sandbox;
 
-/** Members with money, an account to be paid out to, a session and an upline; every tenth is an upline and does not play. */
+/** Creates members with money, an account for withdrawals, a session and an upline; every tenth is an upline and does not play. */
 const prepare = async (): Promise<Prepared> => {
   const at = new Date();
   const sessions = sessionsOf({ db, now: Date.now });
@@ -99,9 +99,9 @@ const audit = async (): Promise<Audit> => {
   };
 };
 
-/** Breaks the ledger on purpose. */
+/** Defects that break the ledger on purpose. */
 const MUTANTS: Readonly<Record<Mutant, () => Promise<void>>> = {
-  // A key is stored for every request, and nothing refuses it a second time.
+  // A key is stored for every request, but a second request with the same key is not refused.
   'no-unique-key': async () => {
     await db.execute(sql`DROP INDEX idempotency_keys_unique`);
     await db.execute(sql`CREATE FUNCTION forget_key() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -110,7 +110,7 @@ const MUTANTS: Readonly<Record<Mutant, () => Promise<void>>> = {
       sql`CREATE TRIGGER forget_key BEFORE INSERT ON idempotency_keys FOR EACH ROW EXECUTE FUNCTION forget_key()`,
     );
   },
-  // Each step of an operation is committed for itself: only the postings of one ledger transaction stay together.
+  // Each step of an operation is committed separately: only the postings of one ledger transaction stay together.
   'no-transaction': () => {
     const transaction = db.transaction.bind(db);
     const apart: Database = Object.create(db, { transaction: { value: transaction } });

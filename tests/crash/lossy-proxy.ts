@@ -6,15 +6,15 @@ import type { Random } from '#sandbox/seed/people/random.ts';
 export interface Losses {
   /** It never arrives. */
   readonly request: number;
-  /** It is carried out, and its answer is lost. */
+  /** The chance that a request is carried out but its answer is lost. */
   readonly reply: number;
-  /** It arrives twice at the same time. */
+  /** The chance that a request arrives twice at the same time. */
   readonly twice: number;
 }
 
 export interface LossyProxy {
   readonly port: number;
-  /** Where requests go from now on. With several servers a doubled request goes to two of them. */
+  /** Sets where requests go from now on. With several servers, a duplicated request goes to two of them. */
   readonly setTargets: (ports: readonly number[]) => void;
   readonly close: () => void;
 }
@@ -25,7 +25,7 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** A network between members and platform that loses requests, loses answers and delivers requests twice. */
+/** Starts a network between members and platform that loses requests, loses answers and delivers requests twice. */
 export const startLossyProxy = async (losses: Losses, random: Random): Promise<LossyProxy> => {
   let targets: readonly number[] = [];
   const agent = new Agent({ keepAlive: true });

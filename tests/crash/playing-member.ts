@@ -8,14 +8,14 @@ import type { Prepared, PreparedPlayer } from './protocol.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** `null`: nobody knows whether it arrived. */
+/** `null` if nobody knows whether the request arrived. */
 interface Reply {
   readonly status: number;
   readonly code: string;
   readonly value: unknown;
 }
 
-/** Minor units that an operation moves. */
+/** The change of each balance, in minor units. */
 interface Effect {
   readonly main: number;
   readonly game: number;
@@ -34,16 +34,16 @@ export type OperationKind = 'transfer' | 'withdrawal' | 'upline' | 'bet';
 
 /** What the members counted. */
 export interface Tally {
-  /** Operations that were carried out, by kind. */
+  /** Number of operations that were carried out, by kind. */
   readonly done: Record<OperationKind, number>;
   /** Winning bets. */
   won: number;
   /** Answers that nobody got. */
   lost: number;
-  /** Operations that turned out not to have been carried out. */
+  /** Number of operations that turned out not to have been carried out. */
   undone: number;
   refused: number;
-  /** Repeated requests that got the first answer. */
+  /** Number of repeated requests that got the first answer again. */
   replayed: number;
 }
 
@@ -87,7 +87,7 @@ const send = async (
   }
 };
 
-/** What a member's wallets hold, in minor units. */
+/** Reads what a member's wallets hold, in minor units. */
 export const readWallets = async (
   port: number,
   token: string,
@@ -101,12 +101,12 @@ export const readWallets = async (
   return { main: held(0), game: held(wallet) };
 };
 
-/** Whether a reply says for certain that nothing was moved. `in_flight` does not: it may be moved yet. */
+/** Returns whether a reply means for certain that nothing was moved. `in_flight` does not, because the money may still move. */
 const isRefusal = ({ status, code }: Reply): boolean => status >= 400 && status < 500 && code !== 'in_flight';
 
 /**
- * A member who moves money as the site does: one key for each operation, kept until the outcome is known. It keeps its own books of what
- * the platform acknowledged; `found` says where the platform's answers contradict each other.
+ * Creates a member who moves money as the site does, with one key for each operation, kept until the outcome is known. The member records everything
+ * that the platform has acknowledged; `found` lists where the platform's answers contradict each other.
  */
 export const createPlayingMember = (
   { name, token, accountId }: PreparedPlayer,
@@ -171,7 +171,7 @@ export const createPlayingMember = (
         body: { accountId, amount: 100, paymentPassword: PAYMENT_PASSWORD },
         effectOf: moved(100_00, null),
       };
-    // Now and then more than there is, which is refused.
+    // Occasionally more than the member has, which is refused.
     const amount = random.chance(0.05) ? funds : random.between(10, 50);
     if (kind === 'upline')
       return {
@@ -205,7 +205,7 @@ export const createPlayingMember = (
     tally.done[operation.kind] += 1;
   };
 
-  /** The same request again must get the same answer, and the same key with another amount none. */
+  /** Checks that repeating a request gets the same answer, and that the same key with another amount is refused. */
   const repeat = async (operation: Operation, value: unknown): Promise<void> => {
     if (random.chance(0.2)) {
       const again = await post(operation);
@@ -223,7 +223,7 @@ export const createPlayingMember = (
     }
   };
 
-  /** One operation, until it is known what became of it. */
+  /** Carries out one operation: sends requests until its outcome is known. */
   const carryOut = async (givesUp: () => boolean): Promise<void> => {
     const operation = choose();
     if (operation.kind === 'bet' && play === null) await openGame();
@@ -245,7 +245,7 @@ export const createPlayingMember = (
         }
         if (outcome.state === 'CLOSED') {
           tally.undone += 1;
-          // Its request may still be on the way.
+          // The operation's request may still be on its way.
           if ((await post(operation))?.status === 200)
             found(`${name}: a ${operation.kind} was carried out after it was closed`);
           return;
@@ -269,7 +269,7 @@ export const createPlayingMember = (
   return {
     token,
     held,
-    /** Moves money until `until`, and then as long as an outcome is unknown. */
+    /** Moves money until `until`, and then continues until the outcome of the last operation is known. */
     run: async (until: number, givesUp: () => boolean): Promise<void> => {
       while (Date.now() < until) await carryOut(givesUp);
     },

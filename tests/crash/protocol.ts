@@ -1,29 +1,29 @@
-/** A ledger that is broken on purpose: the test must notice it. */
+/** A deliberate defect in the ledger, which the test must notice. */
 export type Mutant = 'no-unique-key' | 'no-transaction';
 
 export interface ServerOptions {
-  /** Folder of the embedded database. */
+  /** The folder of the embedded database. */
   readonly dataDir: string;
-  /** A PostgreSQL server; takes precedence. */
+  /** A PostgreSQL server, which takes precedence over `dataDir`. */
   readonly databaseUrl: string | null;
-  /** How many members to make; 0 for a database that has them. */
+  /** How many members to create; 0 for a database that already has them. */
   readonly members: number;
   readonly mutant: Mutant | null;
-  /** 0 for any free one. */
+  /** The port, or 0 for any free one. */
   readonly port: number;
 }
 
 export interface PreparedPlayer {
   readonly name: string;
   readonly token: string;
-  /** The account to withdraw to. */
+  /** The account to which money is withdrawn. */
   readonly accountId: string;
 }
 
 export interface Prepared {
-  /** What each member holds at first, in minor units. */
+  /** Each member's initial money, in minor units. */
   readonly funds: number;
-  /** The tokens of members who receive alone. */
+  /** The tokens of members who only receive money. */
   readonly uplines: readonly string[];
   readonly players: readonly PreparedPlayer[];
   /** The account type of a game wallet. */
@@ -31,16 +31,16 @@ export interface Prepared {
   readonly game: { readonly nodeId: number; readonly vassalage: string; readonly gameType: string };
 }
 
-/** What the first message of a server says. */
+/** The first message of a server. */
 export interface Started {
   readonly port: number;
   readonly prepared: Prepared | null;
 }
 
 export interface Audit {
-  /** Broken rules of the ledger. */
+  /** Ledger rules that were broken. */
   readonly violations: readonly string[];
-  /** How many ledger transactions there are of each kind. */
+  /** The number of ledger transactions of each kind. */
   readonly transactions: Readonly<Record<string, number>>;
   /** How many operations were carried out. */
   readonly keys: number;

@@ -10,22 +10,22 @@ import { createPlayingMember, emptyTally, readWallets, type Tally } from './play
 import type { Audit, Mutant, ServerOptions, Started } from './protocol.ts';
 
 interface RoundsOptions {
-  /** Its text names the random numbers of this run. */
+  /** Seeds the random numbers of this run. */
   readonly seed: string;
   readonly rounds: number;
-  /** Of one round; in its middle third every server is killed. */
+  /** Duration of one round; in its middle third every server is killed. */
   readonly seconds: number;
   readonly members: number;
-  /** A PostgreSQL server, which two processes share; the embedded database, which belongs to one, if not given. */
+  /** A PostgreSQL server, shared by two processes; if not given, an embedded database, used by one. */
   readonly databaseUrl?: string;
   readonly mutant?: Mutant;
 }
 
 export interface RoundsReport {
   readonly tally: Tally;
-  /** How long the kills and restarts took, in milliseconds, without a platform. */
+  /** How long the platform was down because of the kills and restarts, in milliseconds. */
   readonly down: number;
-  /** What is wrong; nothing for a sound ledger. The first round that finds something is the last. */
+  /** What is wrong; empty for a sound ledger. The first round that finds something is the last. */
   readonly findings: readonly string[];
 }
 
@@ -37,7 +37,7 @@ interface RunningServer {
 const start = async (options: ServerOptions): Promise<RunningServer> => {
   const child = fork(fileURLToPath(new URL('crash-server.ts', import.meta.url)), [JSON.stringify(options)], {
     execArgv: ['--import', 'tsx'],
-    // A ledger that is broken on purpose has much to say.
+    // A deliberately broken ledger would print many errors.
     stdio: ['ignore', 'ignore', options.mutant === null ? 'inherit' : 'ignore', 'ipc'],
   });
   const gone = once(child, 'exit').then(([code]) => {
@@ -61,12 +61,15 @@ const auditOf = async ({ child }: RunningServer): Promise<Audit> => {
 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-/** How long members go on asking once the round is over and the servers are back, in milliseconds: only a platform that hangs takes it all. */
+/**
+ * How long members keep requesting outcomes once the round is over and the servers are back, in milliseconds; only a platform that hangs uses all of
+ * it.
+ */
 const PATIENCE = 90_000;
 
 /**
- * Members move money over a network that loses and doubles requests, while every process is killed in the middle of each round.
- * Then the answers that members received are compared with the ledger.
+ * Lets members move money over a network that loses and duplicates requests, while every process is killed in the middle of each round. Then compares
+ * the answers that members received with the ledger.
  */
 export const runRounds = async ({
   seed,

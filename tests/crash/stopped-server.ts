@@ -9,13 +9,13 @@ import { isConnectionLost } from '#sandbox/db/lost-connection.ts';
 import { openTestSandbox, type TestSandbox } from '../support/open-test-sandbox.ts';
 import { startPostgres, type PostgresServer } from '../support/start-postgres.ts';
 
-/** Long, for a busy machine. */
+/** Long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 const CLIENTS = 4;
 const TRANSFERS_BEFORE = 8;
 const LOST = { success: false, code: 'unavailable', message: 'The database cannot be reached' };
 
-/** A server that ends and starts again under a running sandbox. */
+/** Tests that a running sandbox survives a stop and restart of its database server. */
 export const testStoppedServer = (): void => {
   let server: PostgresServer;
   let sandbox: TestSandbox;
@@ -42,7 +42,7 @@ export const testStoppedServer = (): void => {
     const open = new Set<string>();
     let done = 0;
     const crashes: Promise<void>[] = [];
-    /** Makes one transfer after the other until one is refused. */
+    /** Makes one transfer after another until one is refused. */
     const play = async (client: number): Promise<void> => {
       for (let turn = 0; ; turn += 1) {
         const key = `client-${client}-transfer-${turn}`;

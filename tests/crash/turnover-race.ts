@@ -10,10 +10,10 @@ import { credit, debit } from '#sandbox/kernel/ledger/movements.ts';
 import { payBonus } from '#sandbox/domains/rewards/pay-bonus.ts';
 import { startPostgres, type PostgresServer } from '../support/start-postgres.ts';
 
-/** Long, for a busy machine. */
+/** Long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-/** A test for a server alone: the embedded database has one connection, on which nothing waits for a lock. */
+/** Runs on a PostgreSQL server only: the embedded database has one connection, so nothing would wait for a lock. */
 export const testTurnoverRace = (): void => {
   const at = new Date();
   const merchant = { code: 'perya', currency: 'PHP' };

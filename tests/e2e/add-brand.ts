@@ -8,10 +8,10 @@ import { expect } from './site-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The origin of the connector pages. */
+/** Returns the origin of the connector pages. */
 export const connectOrigin = (): string => `http://connect.localhost:${process.env.SITE_PORT ?? ''}`;
 
-/** The site's status for this host; Node does not resolve `*.localhost`. */
+/** Returns the site's status for this host; Node does not resolve `*.localhost`. */
 const statusOf = (host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(
@@ -23,7 +23,10 @@ const statusOf = (host: string): Promise<number> =>
     ).on('error', reject);
   });
 
-/** Adds a copy of Perya under its own id, with some blocks replaced, and waits until it is served. It has its own merchant unless given. */
+/**
+ * Adds a copy of Perya under its own id, with some blocks replaced, and waits until it is served. It gets its own merchant unless `merchant` is
+ * given.
+ */
 export const addBrand = async (
   id: string,
   blocks: Partial<Pick<Brand, 'connectors' | 'platform' | 'navigation' | 'modules'>>,
@@ -43,10 +46,10 @@ export const addBrand = async (
       ...blocks,
     }),
   );
-  // Atomic: the server must never see half a brand.
+  // Replaced atomically, because the server must never see half a brand.
   rmSync(join(brands, id), { recursive: true, force: true });
   renameSync(made, join(brands, id));
-  // A merchant of its own is seeded first.
+  // A new merchant is seeded before its brand is served.
   await expect.poll(() => statusOf(`${id}.localhost`), { timeout: 60_000 }).toBe(200);
 };
 
@@ -55,7 +58,7 @@ export interface ExternalServer {
   readonly close: () => void;
 }
 
-/** A server of another origin on this machine. `null` means no answer at all. */
+/** Starts a server of another origin on this machine. If `answer` returns `null` for a path, the request is never answered. */
 export const startExternalServer = async (
   host: string,
   answer: (path: string) => { readonly type: string; readonly body: string } | 'missing' | null,

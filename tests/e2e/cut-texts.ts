@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Elements wider than the window, and texts that are cut off without an ellipsis or scrolling or that stand out of their button. */
+/** Finds elements wider than the window, and texts that are cut off without an ellipsis or scrolling, or that stick out of their button. */
 export const cutIn = (place: Locator): Promise<readonly string[]> =>
   place.evaluate((root) => {
     const found: string[] = [];
@@ -59,7 +59,10 @@ export const cutIn = (place: Locator): Promise<readonly string[]> =>
     return found;
   });
 
-/** The site's own words that are shortened by an ellipsis. Names of games, vendors and players may be: their whole form is a click away. */
+/**
+ * Finds the site's own texts that are shortened by an ellipsis. Names of games, vendors and players may be shortened, because a click shows them in
+ * full.
+ */
 export const shortenedIn = (place: Locator): Promise<readonly string[]> =>
   place.evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('*')]

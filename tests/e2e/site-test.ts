@@ -5,16 +5,16 @@ export { expect };
 
 const port = (): string => process.env.SITE_PORT ?? '';
 
-/** The address of a page of a brand. */
+/** Returns the address of a page of a brand. */
 export const at = (brand: string, path = '/'): string => `http://${brand}.localhost:${port()}${path}`;
 
-/** The URL of the developer's pages and the health check, which belong to no brand. */
+/** Returns the URL of the developer's pages and the health check, which belong to no brand. */
 export const operatorUrl = (path: string): string => `http://localhost:${port()}${path}`;
-/** For a browser; a call needs `developerCall`. */
+/** Returns a URL for use in a browser; tests that call it need `developerCall`. */
 export const developerUrl = (path: string): string => `http://sandbox.localhost:${port()}${path}`;
 export const storybookUrl = (path: string): string => `http://storybook.localhost:${port()}${path}`;
 
-/** A call to the developer pages; their host has no entry in the name service of every machine. */
+/** Returns address and options for calling the developer pages, because not every machine resolves their host name. */
 export const developerCall = (
   path: string,
 ): readonly [address: string, options: { readonly headers: Record<string, string> }] => [
@@ -22,36 +22,36 @@ export const developerCall = (
   { headers: { Host: `sandbox.localhost:${port()}` } },
 ];
 
-/** Console messages, failed requests and CSP violations; any of them fails the test. */
+/** Console messages, failed requests and CSP violations, any of which fails the test. */
 export interface Faults {
-  /** Allows those that a test causes on purpose. */
+  /** Allows faults that a test causes on purpose. */
   readonly allow: (...patterns: readonly RegExp[]) => void;
 }
 
-/** A scenario of the sandbox, for one merchant. */
+/** Changes the sandbox's scenario for one merchant. */
 export type Scene = (
   merchant: string,
   change: { readonly do?: 'set' | 'calm' | 'clearLocks'; readonly scenario?: Readonly<Record<string, unknown>> },
 ) => Promise<void>;
 
-/** In the phone's window alone: what the test sees does not hang on the width. `npm run test:full` has every test in both. */
+/** Runs only in the phone's window, because what the test checks does not depend on the width. `npm run test:full` runs every test in both. */
 export const PHONE_ONLY = { tag: '@phone' } as const;
-/** In the desktop's window alone, for the same reason. */
+/** Runs only in the desktop's window, because what the test checks does not depend on the width. */
 export const DESKTOP_ONLY = { tag: '@desktop' } as const;
-/** In `npm run test:quick` too. */
+/** Also runs in `npm run test:quick`. */
 export const QUICK = { tag: '@quick' } as const;
-/** In the phone's window alone, and in `npm run test:quick` too. */
+/** Runs only in the phone's window, and also in `npm run test:quick`. */
 export const PHONE_AND_QUICK = { tag: ['@phone', '@quick'] };
-/** In one window, which the seed of `npm test` draws: the test looks at the same parts in both, and takes long. */
+/** Runs in one window, chosen by the seed of `npm test`, because the test checks the same parts in both and takes long. */
 export const drawnWindow = (name: string): { readonly tag?: '@phone' | '@desktop' } =>
   isSliced ? (sliceOf(name, [PHONE_ONLY, DESKTOP_ONLY])[0] ?? {}) : {};
-/** In `npm run test:full` alone. */
+/** Runs only in `npm run test:full`. */
 export const FULL_ONLY = { tag: '@full' } as const;
 
 interface Fixtures {
   readonly faults: Faults;
   readonly scene: Scene;
-  /** A brand of this Playwright project alone: `shut` is `shut-desktop` or `shut-phone`. */
+  /** Returns a brand used only by this Playwright project: `shut` is `shut-desktop` or `shut-phone`. */
   readonly ownBrand: (name: string) => string;
 }
 
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Open requests of each page, counted from its creation. */
+/** Open requests of each page, recorded since its creation. */
 const waiting = new WeakMap<Page, Set<Request>>();
 
 const withoutHash = (address: string): string => address.split('#', 1)[0] ?? '';
@@ -111,7 +111,7 @@ const watchRequests = (page: Page): void => {
   });
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
-  // Playwright reports no end for requests of a document that the page has left. A change of the URL alone is not such a navigation.
+  // Playwright reports no end for requests of a document that the page has left. A change of the URL alone does not leave the document.
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() && withoutHash(frame.url()) === next) {
       next = null;
@@ -120,7 +120,7 @@ const watchRequests = (page: Page): void => {
   });
 };
 
-/** Lets the page draw so many frames: for a test that something does not move. */
+/** Lets the page draw `count` frames, to test that something does not move. */
 export const frames = (page: Page, count: number): Promise<void> =>
   page.evaluate(async (drawn) => {
     for (let frame = 0; frame < drawn; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -129,7 +129,7 @@ export const frames = (page: Page, count: number): Promise<void> =>
 const QUIET_MS = 100;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Whether an answer is pending. Playwright reports no end for an image that the page removed, so images are checked in the page. */
+/** Returns whether an answer is pending. Playwright reports no end for an image that the page removed, so images are checked in the page. */
 const isWaiting = async (page: Page, open: ReadonlySet<Request>): Promise<boolean> => {
   if ([...open].some((request) => request.resourceType() !== 'image')) return true;
   return (
@@ -138,7 +138,7 @@ const isWaiting = async (page: Page, open: ReadonlySet<Request>): Promise<boolea
   );
 };
 
-/** True once the page was idle without open requests twice in a row. */
+/** Returns whether the page is idle without open requests twice in a row. */
 const isQuiet = async (page: Page, open: ReadonlySet<Request>): Promise<boolean> => {
   for (const pause of [QUIET_MS, 0]) {
     if (await isWaiting(page, open)) return false;
@@ -150,7 +150,10 @@ const isQuiet = async (page: Page, open: ReadonlySet<Request>): Promise<boolean>
   return !(await isWaiting(page, open));
 };
 
-/** Waits until the page is hydrated and its first answers are there. Playwright's `networkidle` takes half a second each time and ends too early on a busy machine. */
+/**
+ * Waits until the page is hydrated and its first answers have arrived. Playwright's `networkidle` takes half a second each time and ends too early on
+ * a busy machine.
+ */
 export const settled = async (page: Page): Promise<void> => {
   const open = waiting.get(page) ?? new Set<Request>();
   const until = Date.now() + LONGEST_WAIT_MS;

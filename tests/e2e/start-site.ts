@@ -21,7 +21,7 @@ const TRIAL_BRANDS: Readonly<Record<string, string>> = {
   'captcha-phone': 'perya',
 };
 
-/** Whether the site of a host is open: its merchant has been seeded. Node does not resolve `*.localhost`. */
+/** Returns whether the site of a host is open, which means that its merchant has been seeded. Node does not resolve `*.localhost`. */
 const isOpen = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     get({ host: '127.0.0.1', port, headers: { Host: `${host}:${port}` } }, (answer) => {
@@ -42,7 +42,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The sample brands, and copies of some for tests that close a platform. */
+/** Writes the sample brands, and copies of some of them for tests that close a platform. */
 const writeBrands = (folder: string): void => {
   cpSync(join(root, 'brands'), folder, { recursive: true });
   for (const [id, model] of Object.entries(TRIAL_BRANDS)) {
@@ -63,7 +63,7 @@ const startSite = async (): Promise<() => Promise<void>> => {
   const brandsDir = join(folder, 'brands');
   writeBrands(brandsDir);
   const port = await freePort();
-  // The quick run does without the stories.
+  // The quick run has no built stories.
   for (const name of ['dist', 'storybook-static'].filter((name) => existsSync(join(root, name))))
     cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const name of ['node_modules', 'sandbox', 'package.json']) symlinkSync(join(root, name), join(folder, name));

@@ -30,8 +30,9 @@ const FAULTS: readonly NamedFault[] = [
 ];
 
 /**
- * The faults that a call meets. The client makes one problem of each for all calls, so all of them are tried on the calls named `whole`, and a broken
- * platform on the others; `npm run test:full` tries all on all. An answer of the wrong shape is one only where the output schema has a shape.
+ * Returns the faults to test with a call. The client handles faults the same way for all calls, so calls marked `whole` get all faults and the others
+ * only a broken platform; `npm run test:full` gives all faults to all calls. An answer of the wrong shape is a fault only if the output schema has a
+ * shape.
  */
 export const faultsOf = (call: Call, { whole = false }: { readonly whole?: boolean } = {}): readonly NamedFault[] =>
   FAULTS.filter(({ fault }) =>

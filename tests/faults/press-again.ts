@@ -10,13 +10,13 @@ export interface Pressed {
   readonly part: Part;
   readonly call: Call;
   readonly button: string;
-  /** Answers the confirmation that follows the press. */
+  /** Answers the confirmation that follows the click. */
   readonly confirm?: (() => Promise<unknown>) | undefined;
 }
 
 const button = ({ part, button: name }: Pressed): HTMLElement => part.getByRole('button', { name });
 
-/** Presses the button and expects the busy state without any message; returns the function that releases the call. */
+/** Clicks the button and expects the busy state without any message; returns the function that releases the call. */
 export const press = async (pressed: Pressed): Promise<() => void> => {
   const { site, call } = pressed;
   const release = site.hold(call.path);
@@ -28,7 +28,7 @@ export const press = async (pressed: Pressed): Promise<() => void> => {
   return release;
 };
 
-/** Expects a working page that is no longer busy. */
+/** Expects a page that works and is no longer busy. */
 export const expectIdle = async (pressed: Pressed): Promise<void> => {
   const told = screen.queryByRole('button', { name: 'OK' });
   if (told !== null) await pressed.site.user.click(told);
@@ -36,7 +36,7 @@ export const expectIdle = async (pressed: Pressed): Promise<void> => {
   expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
 };
 
-/** Presses the button and lets the call fail: busy first, then a message, then the button works again. */
+/** Clicks the button and lets the call fail: first busy, then a message, then the button works again. */
 export const pressAndFail = async (pressed: Pressed, { fault, words, offline }: NamedFault): Promise<void> => {
   const { site, call } = pressed;
   const release = await press(pressed);

@@ -39,7 +39,7 @@ const THERE = { ...HERE, id: 'other-session', userAgent: 'Mozilla/5.0 (Windows N
 const CODES: Fault = { value: { recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] } };
 const IN = { token: 'cookie', firstTimeLogin: false, passwordExpired: false, defaultPassword: false };
 
-/** The platform limits how often a member may start the setup; the later steps are tried more often here. */
+/** Stubbed, because the platform limits how often a member may start the setup, and the later steps are tried more often here. */
 const STARTED: Fault = {
   value: {
     secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -59,7 +59,7 @@ const CREATION: Fault = {
   },
 };
 
-/** The page just before the button that sends the call is pressed. */
+/** The page just before the click on the button that sends the call. */
 export interface Stage {
   readonly site: OpenSite;
   readonly part: Part;
@@ -75,11 +75,11 @@ export interface Flow {
   readonly keeps?: { readonly label: RegExp; readonly value: string };
   readonly answers: readonly (readonly [Call, Fault])[];
   readonly success: (stage: Stage) => Promise<unknown>;
-  /** Meets every fault in each run. */
+  /** Tests every fault in each run, not only in the full one. */
   readonly whole?: true;
 }
 
-/** Stands on a page for members. */
+/** Renders the login settings for a member, as on a page for members. */
 export function Panel() {
   return useSession().phase === 'member' ? (
     <section aria-label="Login settings">
@@ -102,7 +102,7 @@ const openPanel = async (sandbox: JourneySandbox, state: object | null, first: s
   return { site, part };
 };
 
-/** A form with the password and one more field. */
+/** Opens a form with the password and one more field. */
 const openProof = async (
   sandbox: JourneySandbox,
   state: object | null,
@@ -129,7 +129,7 @@ const isIn = ({ site }: Stage): Promise<unknown> => waitFor(() => expect(memberN
 const name = [/^Name of the passkey/, 'My phone'] as const;
 const code = [/^Code from the app/, '123456'] as const;
 
-/** Each call of the login settings and of the login by passkey, with the button that sends it. */
+/** Each call of the login settings and of the passkey login, with the button that sends the call. */
 export const securityFlows: readonly Flow[] = [
   {
     name: 'a start of two-step login',

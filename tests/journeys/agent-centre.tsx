@@ -11,7 +11,7 @@ export interface OpenCentre {
   readonly centre: Part;
 }
 
-/** A page of the agent centre, opened by its address by an agent who logs in for it; `after` goes on in the same tab. */
+/** Opens a page of the agent centre by its address, as an agent who logs in to see it; `after` continues in the same tab. */
 export const openAgentPage = async (
   sandbox: JourneySandbox,
   page: string,
@@ -26,7 +26,7 @@ export const openAgentPage = async (
   return { site, centre };
 };
 
-/** Whether the window has room for a tree; phones have none. */
+/** Sets whether the window has room for a tree; phones have none. */
 export const stubWindow = (isWide: boolean): void =>
   void vi.stubGlobal('matchMedia', () => ({
     matches: isWide,

@@ -1,7 +1,7 @@
 import type { JourneySandbox } from './journey-sandbox.ts';
 import type { OpenSite } from './open-site.tsx';
 
-/** A call of the member who is logged in on the site, as if from another tab: a body is posted with a key of its own. */
+/** Sends a call as the member who is logged in on the site, as if from another tab; a body is posted with its own idempotency key. */
 export const askSandbox = async <V>(
   sandbox: JourneySandbox,
   { cookies }: OpenSite,

@@ -1,6 +1,6 @@
 const BOUNDARY = 'journey-form-boundary';
 
-/** A form as a browser sends it; the page's `FormData` is not that of Node's fetch. */
+/** Encodes a form as a browser sends it, because Node's fetch does not recognise the `FormData` of the page. */
 export const encodeForm = async (
   form: FormData,
 ): Promise<{ readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> }> => {

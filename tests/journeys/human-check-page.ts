@@ -5,20 +5,23 @@ import type { JourneySandbox } from './journey-sandbox.ts';
 
 const ORIGIN = 'http://connect.localhost:4000';
 
-/** A brand with human verification. */
+/** Brand settings with human verification. */
 export const humanCheckBrand: Partial<ClientBrand> = {
   connectors: { origin: ORIGIN, human: { provider: 'sandbox', siteKey: 'sandbox' }, phone: null },
 };
 
 export interface HumanCheckPage {
-  /** The actions it was asked for, in order. */
+  /** The actions requested from the page, in order. */
   readonly asked: readonly HumanAction[];
-  /** Passes the check that is waiting. */
+  /** Passes the check that is currently waiting. */
   readonly pass: () => Promise<void>;
   readonly leave: () => void;
 }
 
-/** Stands in for the connector page, since jsdom loads no frames: it posts `ready`, then a real token of the sandbox for each action; for an action in `waits` only after `pass`. */
+/**
+ * Stands in for the connector page, because jsdom loads no frames: posts `ready`, then a real token of the sandbox for each action; for an action in
+ * `waits`, only after `pass`.
+ */
 export const openHumanCheckPage = (
   sandbox: JourneySandbox,
   { merchant = 'perya', waits = [] }: { readonly merchant?: string; readonly waits?: readonly HumanAction[] } = {},
@@ -48,7 +51,7 @@ export const openHumanCheckPage = (
     if (page === null) return;
     const report = (data: ConnectorReport): void => {
       const tell = (): void => void dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: page }));
-      // Testing Library turns the act environment off while it waits, and `act` would then warn.
+      // Testing Library turns the act environment off while it waits, and `act` would warn then.
       if (Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === true) act(tell);
       else tell();
     };

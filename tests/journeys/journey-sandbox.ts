@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
 
 export type SandboxCommand =
-  /** Begins with a new sandbox; the one before is closed. */
+  /** Opens a new sandbox and closes the previous one. */
   | { readonly do: 'open' }
   | {
       readonly do: 'fetch';
@@ -41,14 +41,14 @@ export interface JourneySandbox {
   readonly send: (command: SandboxCommand) => Promise<SandboxReply>;
   /** Moves the sandbox's clock forward. */
   readonly wait: (ms: number) => Promise<unknown>;
-  /** Changes a merchant's scenario; omitted settings are kept. */
+  /** Changes a merchant's scenario and keeps the settings that are not given. */
   readonly play: (merchant: string, scenario: Partial<Scenario>) => Promise<void>;
-  /** The newest code that went out on a channel. */
+  /** Returns the newest code that was sent on a channel. */
   readonly newestCode: (channel: 'sms' | 'mail' | 'captcha') => Promise<string>;
   readonly memberOf: (merchant: string, account: string) => Promise<MemberDetails>;
-  /** The newest code sent to a number, with any dialling code; empty when none was sent. */
+  /** Returns the newest code sent to a number, with any dialling code; empty if none was sent. */
   readonly codeFor: (number: string) => Promise<string>;
-  /** Locks an account as five failed logins do. */
+  /** Locks an account, as five failed logins would. */
   readonly lock: (merchant: string, account: string) => Promise<unknown>;
   /** Makes an affiliate code invalid. */
   readonly retire: (merchant: string, affiliateCode: string) => Promise<unknown>;
@@ -60,7 +60,7 @@ const START = `require('tsx/esm/api').register(); import('file://' + process.cwd
 
 type Send = JourneySandbox['send'];
 
-/** A thread that holds one sandbox at a time, away from the browser globals that jsdom sets here. */
+/** Starts a thread that holds one sandbox at a time, isolated from the browser globals that jsdom sets here. */
 const startThread = async (): Promise<Send> => {
   const worker = new Worker(START, { eval: true, execArgv: [] });
   const waiting = new Map<number, (answer: SandboxReply) => void>();
@@ -81,10 +81,10 @@ const startThread = async (): Promise<Send> => {
     });
 };
 
-/** One for all test files of a process: each thread would compile the sandbox's code again. */
+/** One thread for all test files of a process, because each thread would compile the sandbox's code again. */
 let thread: Promise<Send> | null = null;
 
-/** A new small sandbox in memory; the one of the previous test file is closed. */
+/** Opens a new small sandbox in memory and closes the one of the previous test file. */
 export const openJourneySandbox = async (): Promise<JourneySandbox> => {
   let addresses = 0;
   const send = await (thread ??= startThread());

@@ -10,7 +10,7 @@ export interface MemberPage {
   readonly centre: Part;
 }
 
-/** A page of the member centre, opened by its address by a member who logs in for it, or who is still logged in. */
+/** Opens a page of the member centre by its address, as a member who logs in to see it, or who is still logged in. */
 export const openMemberPage = async (
   sandbox: JourneySandbox,
   page: string,

@@ -1,3 +1,6 @@
-/** jsdom has a `Uint8Array` of its own realm. Node's `TextEncoder` returns Node's, which jose then refuses, so tests use Node's everywhere. */
+/**
+ * jsdom has a `Uint8Array` of its own realm. Node's `TextEncoder` returns Node's `Uint8Array`, which jose then refuses, so tests use Node's
+ * everywhere.
+ */
 const bytes: unknown = Object.getPrototypeOf(Buffer.prototype).constructor;
 Object.defineProperty(globalThis, 'Uint8Array', { value: bytes, configurable: true, writable: true });

@@ -6,7 +6,7 @@ import type { JourneySandbox } from './journey-sandbox.ts';
 
 const ORIGIN = 'http://connect.localhost';
 
-/** The `connectors` block of a brand with the provider. */
+/** Creates the `connectors` block of a brand with the provider. */
 export const connectors = (kinds: readonly PhoneKind[] = ['google', 'facebook', 'sms']) => ({
   connectors: {
     origin: ORIGIN,
@@ -23,11 +23,11 @@ export const connectors = (kinds: readonly PhoneKind[] = ['google', 'facebook', 
 });
 
 export interface ProviderPage {
-  /** URLs of the windows opened. */
+  /** URLs of the opened windows. */
   readonly opened: readonly string[];
   /** Chooses an account in the open window. */
   readonly choose: (id: string) => Promise<void>;
-  /** Resolves once the window or frame opened last has received its message; at once if none is open. */
+  /** Resolves once the most recently opened window or frame has received its message, or at once if none is open. */
   readonly started: () => Promise<void>;
   /** Closes the open window. */
   readonly close: () => void;
@@ -35,7 +35,10 @@ export interface ProviderPage {
   readonly end: () => void;
 }
 
-/** Stands in for the provider's page, since jsdom opens no windows and runs no frames: a window or frame of another origin that calls the sandbox's provider and posts the result. */
+/**
+ * Stands in for the provider's page, because jsdom opens no windows and runs no frames: a window or frame of another origin that calls the sandbox's
+ * provider and posts the result.
+ */
 export const fakeProvider = (sandbox: JourneySandbox, merchant: string): ProviderPage => {
   const opened: string[] = [];
   let kind: PhoneKind = 'google';

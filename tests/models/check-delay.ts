@@ -5,7 +5,10 @@ import { operationMachine } from '#machines/operation/operation.machine.ts';
 const DELAY_MS = operationMachine.implementations.delays['untilNextCheck'];
 type Timer = ReturnType<typeof setTimeout>;
 
-/** Stops the delay before an operation's outcome is asked for again; it is over when the returned function is called. Call it beside the tests. */
+/**
+ * Suspends the delay before an operation's outcome is requested again; calling the returned function ends the delay. Call `stopCheckDelay` at the top
+ * level of a test file, because it registers hooks.
+ */
 export const stopCheckDelay = (): (() => Promise<void>) => {
   const { setTimeout, clearTimeout } = globalThis;
   const stopped = new Map<Timer, () => void>();

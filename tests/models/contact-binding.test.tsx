@@ -16,12 +16,12 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
 
-/** So short that another code can be asked for at once. */
+/** So short that another code can be requested at once. */
 const RECEIPT = { value: { expiredMinutes: 0.005 } };
 const CHANGE = { name: 'Change the number' };
 const AGAIN = 'Send another code';
 const GENERAL = { too_many_requests: /^Too many requests/ };
-/** By the words of the key. Such a message stays until something else is typed into its field. */
+/** Messages at fields, by the word in the state's key that stands for them. They stay until something else is typed into the field. */
 const AT_FIELDS = {
   code_wrong: 'Please enter a valid verification code',
   password: 'The password is not right',

@@ -24,7 +24,7 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
 
-/** The order of the scenarios. */
+/** The path of the order used in the scenarios. */
 const ORDER = depositOrder.path.replace('{orderId}', 'D260309A1B2C3D4E5');
 
 playModel<OperationWorld>({

@@ -5,7 +5,7 @@ import type { OutputOf, ReadCall } from '#schemas/call.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { isPathOf, type Fault, type OpenSite } from '../journeys/open-site.tsx';
 
-/** A failure that looks to the client as this problem says; the platform does nothing. */
+/** Creates a failure that looks to the client like this problem, while the platform does nothing. */
 export const faultOf = ({ code, status, retryAfter, detail, fields }: Problem): Fault =>
   status === 0
     ? 'offline'
@@ -18,22 +18,22 @@ export const faultOf = ({ code, status, retryAfter, detail, fields }: Problem): 
         ...(fields === null ? {} : { fields }),
       };
 
-/** What a call answers to make an event of a machine happen; without an output the platform itself answers. */
+/** Returns the answer of a call that causes an event of a machine; `null`, for an event without output, lets the platform itself answer. */
 export const answerOf = ({ error, output }: AnyEventObject): Fault | null => {
   if (error !== undefined) return faultOf(error as Problem);
   return output === undefined ? null : { value: output };
 };
 
-/** Lets one answer of a path come, once it was asked for. */
+/** Releases one answer of a path, once it was requested. */
 export type Answer = (path: string, answer: Fault | null) => Promise<void>;
 
-/** Holds every answer of these paths until a walk says what it is. */
+/** Holds every answer of these paths until a walk provides it. */
 export const holdAnswers = (site: OpenSite, ...paths: readonly string[]): Answer => {
   const releases = new Map(paths.map((path) => [path, site.hold(path)]));
   const asked = (path: string): number => site.sent.filter((one) => isPathOf(path, one.split(' ')[1] ?? '')).length;
   const answered = new Map(paths.map((path) => [path, asked(path)]));
   return async (path, answer) => {
-    // A sealed request is on its way some time after the screen says so.
+    // A sealed request is sent some time after the screen shows it.
     await waitFor(() => expect(asked(path)).toBeGreaterThan(answered.get(path) ?? 0));
     answered.set(path, asked(path));
     site.fail(path, answer);
@@ -42,7 +42,7 @@ export const holdAnswers = (site: OpenSite, ...paths: readonly string[]): Answer
   };
 };
 
-/** The response of a query from now on; the page refetches it. */
+/** Sets the response of a query from now on, and makes the page refetch it. */
 export const answerAnew = async <C extends ReadCall>(
   { stores, fail }: OpenSite,
   { name, path }: C,

@@ -17,13 +17,13 @@ export interface OperationWorld {
 const OUTCOME = operationOutcome.path;
 const AGAIN = { name: 'Check now' };
 
-/** A site whose operation, and whose question about its outcome, are answered by the walk. */
+/** Creates a world in which the walk answers the operation, and the request for its outcome. */
 export const operationWorld = (site: OpenSite, ...paths: readonly string[]): OperationWorld => ({
   site,
   answer: holdAnswers(site, OUTCOME, ...paths),
 });
 
-/** The operation's messages by the words of a state's key: refused, not carried out. */
+/** Expects exactly those messages of the operation that the words of a state's key name, such as refused or not carried out. */
 export const told = (key: string, texts: Readonly<Record<string, string | RegExp>>): Promise<void> =>
   waitFor(() => {
     const said = Object.entries(texts).filter(([, text]) => screen.queryAllByText(text).length > 0);
@@ -35,14 +35,14 @@ export const isBusy = (name: string | RegExp): Promise<void> =>
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
   });
 
-/** The button is there, and can be pressed. */
+/** Waits until the button is present and can be clicked. */
 export const idle = (name: string | RegExp): Promise<void> =>
   waitFor(() => {
     const button = screen.getByRole('button', { name });
     expect([button.getAttribute('aria-busy'), button.hasAttribute('disabled')]).toEqual([null, false]);
   });
 
-/** How the platform answers a request, and how a lost answer is resolved. */
+/** Defines how the platform answers a request, and how a lost answer is resolved. */
 export const operationActs = <World extends OperationWorld>(pathOf: (world: World) => string): Play<World>['act'] => {
   const endCheckDelay = stopCheckDelay();
   const sent = (world: World, event: AnyEventObject): Promise<void> => world.answer(pathOf(world), answerOf(event));
@@ -57,7 +57,7 @@ export const operationActs = <World extends OperationWorld>(pathOf: (world: Worl
   };
 };
 
-/** What the screen shows while an outcome is asked for. */
+/** Expectations of the screen while an outcome is being requested. */
 export const operationSights = {
   checking: async (): Promise<void> => {
     await screen.findByText('Checking what happened');

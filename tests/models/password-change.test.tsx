@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 const DOWN = { status: 500, untouched: true } as const;
-/** One a walk: a changed password is no longer expired. */
+/** One account per walk, because a changed password is no longer expired. */
 const accounts = [
   ['perya', 'expired01'],
   ['siam', 'expired01'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
 
-/** One a walk: a number gets one code a minute. */
+/** One account per walk, because a number gets only one code a minute. */
 const accounts = ['agent02', 'agent01', 'vip01', 'first01', 'default01'];
 
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';

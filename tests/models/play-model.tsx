@@ -4,13 +4,13 @@ import type { MachineScenarios } from '#machines/scenarios/machine-scenarios.ts'
 import { eventName, statesOf, transitionsOf, type Step } from '#machines/scenarios/transitions.ts';
 import { walksOf } from './walks.ts';
 
-/** How a person and the platform do what a machine's events say, and what the screen shows in each state. */
+/** How a user and the platform cause the events of a machine, and what the screen shows in each state. */
 export interface Play<World> {
   readonly story: MachineScenarios;
   readonly ids: string;
   readonly begin: () => Promise<World>;
   readonly act: Readonly<Record<string, (world: World, event: AnyEventObject) => Promise<unknown>>>;
-  /** By state, without its key; the key comes along. */
+  /** Expectations by state name, without the state's key, which is passed as an argument. */
   readonly seen: Readonly<Record<string, (world: World, key: string) => Promise<unknown>>>;
 }
 
@@ -22,7 +22,7 @@ const titleOf = (walk: readonly Step[]): string => {
     : `${names.slice(0, READ).join(', ')} and ${names.length - READ} more steps`;
 };
 
-/** Plays every transition of a machine against its screens. A transition without an act, or a state without a look, fails. */
+/** Plays every transition of a machine against its screens. Fails for a transition without an act, or a state without an expectation. */
 export const playModel = <World,>({ story, ids, begin, act, seen }: Play<World>): void => {
   const { name } = story;
   const { start, steps } = transitionsOf(story);

@@ -21,7 +21,7 @@ afterAll(() => {
   human.leave();
 });
 
-/** Of the platform, or of a check for humans that was closed. */
+/** Messages of the platform, or of a human check that was closed. */
 const REFUSED = /^Something went wrong on our side|^You closed the check/;
 const DOWN = { status: 500, untouched: true } as const;
 const CALLS = [register, registerMobile];
@@ -40,7 +40,7 @@ const solveCaptcha = async ({ site, part }: World): Promise<void> => {
   await put(site, part.getByRole('textbox', { name: /Captcha/ }), await sandbox.newestCode('captcha'));
 };
 
-/** What is not kept while the other form is shown: secrets, the code, the agreement. */
+/** Fills in again what is not kept while the other form is shown: secrets, the code, the agreement. */
 const fillAgain = async (world: World, mobile: string): Promise<void> => {
   const { site, part } = world;
   await put(site, part.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor(mobile));
@@ -63,7 +63,7 @@ const fill = async (world: World): Promise<void> => {
   await solveCaptcha(world);
 };
 
-/** A refusal without fields is shown in a dialog. */
+/** Closes the dialog that shows a refusal without fields. */
 const acknowledge = async ({ site }: World): Promise<void> =>
   site.user.click(await screen.findByRole('button', { name: 'OK' }));
 

@@ -1,6 +1,6 @@
 import type { Step } from '#machines/scenarios/transitions.ts';
 
-/** The shortest way from a state to the nearest transition that nobody has taken yet, that one included. */
+/** Returns the shortest path from a state to the nearest transition not taken yet, including that transition. */
 const wayToNew = (from: string, steps: readonly Step[], taken: ReadonlySet<Step>): readonly Step[] | null => {
   const queue: { readonly at: string; readonly way: readonly Step[] }[] = [{ at: from, way: [] }];
   const seen = new Set([from]);
@@ -17,10 +17,10 @@ const wayToNew = (from: string, steps: readonly Step[], taken: ReadonlySet<Step>
   return null;
 };
 
-/** Minimum steps before a walk restarts: an endless one would hit the test's timeout. */
+/** Minimum steps before a walk restarts, because an endless one would hit the test's timeout. */
 const LONG = 50;
 
-/** Few walks from the start that together take every transition that can be reached. */
+/** Returns a few walks from the start that together take every reachable transition. */
 export const walksOf = ({
   start,
   steps,

@@ -10,7 +10,7 @@ import type { TypedQuery } from './typed-query.ts';
 
 const FIRST = 5;
 
-/** What can be found: a game, a vendor or a category. */
+/** An entry that can be found: a game, a vendor or a category. */
 interface Entry {
   readonly key: string;
   readonly kind: SearchRow['kind'];
@@ -66,7 +66,7 @@ const sections: readonly SearchSection[] = CATEGORIES.map((category) => ({
 
 type Test = (entry: Entry) => boolean;
 
-/** `isAround` takes everything that belongs to a vendor or category; without it only the row itself. */
+/** Parses a condition. With `isAround`, everything that belongs to a vendor or category matches, otherwise only the entry itself. */
 const conditionOf = (text: string, isAround: boolean): Test => {
   const [sign, code] = [text[0], text.slice(1)];
   if (sign === '@') return ({ vassalage, kind }) => vassalage === code && (isAround || kind === 'vendor');
@@ -88,9 +88,9 @@ export interface Verdict {
   readonly typed: string;
   /** Recall at five: the share of the expected games (five at most) among the first five. */
   readonly recall: number;
-  /** The share of the first five that is right. */
+  /** The share of the first five results that is correct. */
   readonly precision: number;
-  /** What must not be among the first five and is. */
+  /** Unwanted results among the first five. */
   readonly wrong: readonly string[];
   readonly first: readonly string[];
 }
@@ -119,7 +119,7 @@ const namesIn = (language: Language): SearchNames => {
   };
 };
 
-/** The search over the sandbox's catalogue, as a player of the language has it. */
+/** Opens the search over the sandbox's catalogue, as a player with this language sees it. */
 export const openSearch = async (language: Language): Promise<Indices> => {
   const names = namesIn(language);
   const glossary = glossaryFor(language);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#schemas/languages.ts';
 
-/** A text of a feature, as the site loads it. */
+/** Reads a text of a feature, as the site loads it. */
 export const readText = (feature: string, language: Language, key: string): string => {
   const file = new URL(`../../src/features/${feature}/texts/${language}.json`, import.meta.url);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** Test files share their page, so what a test rendered goes with the test. */
+/** Test files share their page, so everything a test rendered is removed when it ends. */
 afterEach(cleanup);

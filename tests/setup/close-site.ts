@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
 import { closeSite } from '../journeys/open-site.tsx';
 
-/** Test files share their page, so a site goes with the test that opened it. */
+/** Test files share their page, so a site is closed when the test that opened it ends. */
 afterEach(closeSite);

@@ -1,4 +1,7 @@
-/** jsdom walks the whole page for each label of a control, again in every query by role and name: most of the time of a journey. Two look-ups give the same result. */
+/**
+ * To find the labels of a control, jsdom walks the whole page, and does so again in every query by role and name; this takes most of the time of a
+ * journey. Two look-ups give the same result.
+ */
 const LABELABLE = 'button, meter, output, progress, select, textarea, input:not([type="hidden"])';
 
 const isLabelOf = (label: HTMLLabelElement, control: HTMLElement): boolean => {

@@ -8,8 +8,8 @@ const isWaitedFor = (): boolean => {
 };
 
 /**
- * `waitFor` retries at each DOM change; the page is printed once, at the timeout, and not at each retry. The timeout is long, for a busy machine: who
- * waits for what never comes waits once.
+ * `waitFor` retries at each DOM change; the page is printed only once, at the timeout, and not at each retry. The timeout is long, for a busy
+ * machine: only a test that waits for something that never happens reaches it.
  */
 configure({
   asyncUtilTimeout: 20_000,

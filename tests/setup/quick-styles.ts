@@ -1,4 +1,7 @@
-/** jsdom matches its own style sheet against an element and its ancestors for each computed style: a fifth of a journey. Test pages have no style sheet, so an element's own attributes determine whether it is hidden. */
+/**
+ * For each computed style, jsdom matches its own style sheet against an element and its ancestors, which takes a fifth of a journey. Test pages have
+ * no style sheet, so an element's own attributes determine whether it is hidden.
+ */
 const NEVER_SHOWN = new Set([
   'AREA',
   'BASE',

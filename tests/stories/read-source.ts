@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** An export and its file. */
+/** An export and the file that contains it. */
 export interface Named {
   readonly name: string;
   /** Relative to the repository. */
@@ -13,7 +13,7 @@ export interface Named {
 }
 
 export interface Imported extends Named {
-  /** Its name in the importing file. */
+  /** The name in the importing file. */
   readonly local: string;
 }
 
@@ -31,7 +31,7 @@ export interface Source {
 
 const known = new Map<string, Source>();
 
-/** The file that an import resolves to; null for a package. */
+/** Returns the file that an import resolves to, or null for a package. */
 const placeOf = (path: string, from: string): string | null => {
   const place = from.startsWith('#')
     ? from.slice(1)
@@ -90,7 +90,7 @@ export const readSource = (path: string): Source => {
   return source;
 };
 
-/** The files under a folder whose paths match. */
+/** Reads the files under a folder whose paths match. */
 export const sourcesIn = (folder: string, fits: RegExp): readonly Source[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
@@ -98,13 +98,13 @@ export const sourcesIn = (folder: string, fits: RegExp): readonly Source[] =>
     .toSorted()
     .map(readSource);
 
-/** Every node under `node`, itself first. */
+/** Yields every node under `node`, starting with `node` itself. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node;
   for (const child of node.getChildren()) yield* nodesOf(child);
 }
 
-/** The export that `(await import('x')).Name` loads. */
+/** Returns the export that `(await import('x')).Name` loads. */
 export const lazyImport = (path: string, node: ts.Node): Named | null => {
   if (
     !ts.isPropertyAccessExpression(node) ||

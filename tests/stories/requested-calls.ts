@@ -2,12 +2,12 @@ import ts from 'typescript';
 import { lazyImport, nodesOf, readSource, type Named } from './read-source.ts';
 
 const CALLS = 'schemas/calls/';
-/** Hooks whose first argument is the call that they send. */
+/** Hooks whose first argument is the call to send. */
 const CALL_HOOKS = new Set(['useCallQuery', 'usePagedCall']);
-/** Hooks with a function that sends calls itself: `fetchCall(call, …)` or `mutateCall(call, …)`. */
+/** Hooks with a function that sends calls: `fetchCall(call, …)` or `mutateCall(call, …)`. */
 const FUNCTION_HOOKS = new Set(['useLaunched', 'useQuery']);
 const SENDERS = new Set(['fetchCall', 'mutateCall']);
-/** Reads what the call `status` answers, so a feature with this hook waits for it; switches of modules are not waited for. */
+/** This hook reads the answer of the call `status`, so a feature that uses it waits for the answer; hooks for module switches do not wait. */
 const SITE_INFO = 'useSiteInfo';
 const STATUS: Named = { name: 'status', path: `${CALLS}account.ts` };
 
@@ -49,7 +49,7 @@ const partAndCalls = ({ name, path }: Named): Use => {
   };
 };
 
-/** The calls that a component sends when it renders: its own, and those of every component and hook it uses. */
+/** Returns the calls that a component sends when it renders: its own, and those of every component and hook that it uses. */
 export const requestedCalls = (part: Named): readonly Named[] => {
   const calls = new Map<string, Named>();
   const seen = new Set<string>();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { FULL } from './full-run.ts';
 import { FOREIGN_URLS, HOSTILE_URLS } from './hostile-urls.ts';
 
-/** Runs of a property over addresses. */
+/** Number of runs of a property over addresses. */
 export const PROPERTY_RUNS = 1000 * FULL;
 
 const PIECES = [
@@ -36,7 +36,7 @@ const PIECES = [
   'TELEGRAM',
 ] as const;
 
-/** Addresses as they may come from a platform or a brand: well-formed ones, hostile ones, and everything put together from their pieces. */
+/** Addresses as they may come from a platform or a brand: well-formed ones, hostile ones, and random combinations of their parts. */
 export const anyAddress: fc.Arbitrary<string> = fc.oneof(
   fc.webUrl({ validSchemes: ['http', 'https', 'ftp'], withFragments: true, withQueryParameters: true }),
   fc.constantFrom(...HOSTILE_URLS, ...FOREIGN_URLS, 'https://shop.example/a?b=c#d'),

@@ -24,7 +24,7 @@ const multipart = (input: Input): FormData => {
   return form;
 };
 
-/** A member at the cashier of a test's sandbox, who logs in again once the clock has ended the session. */
+/** Creates a member at the cashier of a test's sandbox, who logs in again once the clock has ended the session. */
 export const createCashierClient = (
   sandbox: TestSandbox,
   account: string,
@@ -80,7 +80,7 @@ export const createCashierClient = (
     methods: async () => (await accept(depositMethods)).list,
     deposit: (amount: number, more: Input = {}) => accept(deposit, { methodId: 'bank', amount, ...more }),
     order: (orderId: string) => accept(depositOrder, { orderId }),
-    /** What the payment provider does with an order. */
+    /** Acts on an order as the payment provider. */
     provider: (orderId: string, event: string) => postForm(`/pay/${orderId}`, { event }),
     options: () => accept(withdrawOptions),
     account: async (accountNumber = '0011223344'): Promise<string> => {
@@ -91,7 +91,7 @@ export const createCashierClient = (
     withdraw: (accountId: string, amount: number) =>
       accept(withdraw, { accountId, amount, paymentPassword: PAYMENT_PASSWORD }),
     withdrawals: async () => (await accept(withdrawals)).list,
-    /** What an operator does with a withdrawal. */
+    /** Acts on a withdrawal as an operator. */
     review: (orderNo: string, action: string) => postForm('/sandbox/cashier', { orderNo, action }),
     answer: (orderId: string, received: boolean, images: readonly Blob[] = []) =>
       ask(confirmWithdrawal, { orderId, received, images }),

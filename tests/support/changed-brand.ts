@@ -5,7 +5,7 @@ import { sampleJson, sampleSource } from './sample-source.ts';
 
 export type Json = Record<string, unknown>;
 
-/** Puts a value at a path of the sample, or takes the key away. */
+/** Returns the sample with a value set at a path, or with the key removed. */
 export const sampleJsonWith = (path: string, value: unknown): Json => {
   const json = sampleJson();
   const keys = path.split('/');

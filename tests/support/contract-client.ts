@@ -27,7 +27,7 @@ const createClient = (sandbox: TestSandbox, account: string, more: Login) => {
     expect(body).toMatchObject({ success: true, value: { state: 'PENDING' } });
     return (value as { requestId: string }).requestId;
   };
-  /** Acts on what the agent sees now. */
+  /** Acts on the contract's current version, as the agent sees it. */
   const answer = async (requestId: string, action: Action['action'], rest: Partial<Action> = {}) => {
     const { kind, version } = await look(requestId);
     return act(kind, { requestId, action, version, ...rest });
@@ -41,19 +41,19 @@ const createClient = (sandbox: TestSandbox, account: string, more: Login) => {
     answer,
     whatIf: (input: InputOf<typeof contractWhatIfOf>) => client.accept(contractWhatIfOf, { ...input }),
     flags: () => client.accept(consolidated),
-    /** Titles of the inbox, the newest first. */
+    /** Returns the titles in the inbox, newest first. */
     titles: async () => (await client.accept(messages, { pageNo: 1, pageSize: 50 })).list.map(({ title }) => title),
   };
 };
 
 export interface ContractClient extends ReturnType<typeof createClient> {
-  /** Creates an agent just below. */
+  /** Creates an agent directly below. */
   readonly addAgent: () => Promise<ContractClient>;
-  /** Creates an agent just below with a daily salary in force. */
+  /** Creates an agent directly below, with an active daily salary. */
   readonly addWith: (rate: number) => Promise<{ readonly downline: ContractClient; readonly requestId: string }>;
 }
 
-/** An agent who negotiates contracts in a test's sandbox. */
+/** Creates a client for an agent who negotiates contracts in a test's sandbox. */
 export const createContractClient = (sandbox: TestSandbox, account: string, more: Login = {}): ContractClient => {
   const client = createClient(sandbox, account, more);
   const addAgent = async (): Promise<ContractClient> => {

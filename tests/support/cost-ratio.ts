@@ -1,4 +1,4 @@
-/** CPU time of this process with its threads, in microseconds: waiting for a core on a busy machine does not count. */
+/** Measures the CPU time of this process with its threads, in microseconds; waiting for a core on a busy machine does not count. */
 const costOf = async (run: () => unknown): Promise<number> => {
   const before = process.cpuUsage();
   await run();
@@ -7,8 +7,8 @@ const costOf = async (run: () => unknown): Promise<number> => {
 };
 
 /**
- * How many times the work of `reference` the work of `run` is. Both run in turn, and the lowest of each counts: in other rounds code is compiled and
- * garbage collected. The reference should take some milliseconds.
+ * Returns how many times as much work `run` takes as `reference`. Both run in turn, and the lowest cost of each counts, because other rounds include
+ * compilation and garbage collection. The reference should take some milliseconds.
  */
 export const costRatio = async (run: () => unknown, reference: () => unknown, rounds = 5): Promise<number> => {
   const [costs, references]: [number[], number[]] = [[], []];

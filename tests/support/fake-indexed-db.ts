@@ -1,4 +1,4 @@
-/** The keys in the IndexedDB below. jsdom has none; this one supports one get, put or delete a transaction. */
+/** The keys in this IndexedDB replacement. jsdom has none; this one supports one get, put or delete per transaction. */
 export const storedKeys = new Map<string, unknown>();
 
 const requestOf = (work: () => unknown): IDBRequest<unknown> => {

@@ -1,5 +1,5 @@
-/** Whether this is the run before a release, `npm run test:full`. */
+/** Whether this is `npm run test:full`, the run before a release. */
 export const isFull = process.env['MARQUEE_FULL'] === '1';
 
-/** By how much the full run multiplies the runs of a property, and the time that its test may take. */
+/** Factor by which the full run multiplies the runs of a property, and the time that its test may take. */
 export const FULL = isFull ? 20 : 1;

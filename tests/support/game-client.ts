@@ -11,7 +11,7 @@ export interface BetResult {
   readonly balance: number;
 }
 
-/** Launches and plays demo games, for tests. */
+/** Creates a client that launches and plays demo games, for tests. */
 export const createGameClient = (sandbox: TestSandbox, merchant = 'perya') => {
   const gameOf = async (category: Category): Promise<GameRow> => {
     const plain =

@@ -1,9 +1,9 @@
-/** What a hostile text calls: a test defines it and sees whether it was called. */
+/** The call in every hostile text; a test defines the function and checks whether it was called. */
 export const CALL = 'ran()';
 
 const HANDLERS = ['onerror', 'onload', 'onclick', 'onmouseover', 'onfocus', 'onpointerenter', 'onanimationstart'];
 
-/** Elements that run a handler by themselves, without a hand. */
+/** Elements that run a handler without user interaction. */
 const SELF_STARTING = [
   `<img src=x onerror=${CALL}>`,
   `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" onload=${CALL}>`,
@@ -37,7 +37,7 @@ const SELF_STARTING = [
   `<img src=x:x onerror=${CALL} style=display:none>`,
 ];
 
-/** The same image in spellings that a naive filter lets pass. */
+/** The same image in spellings that pass a naive filter. */
 const SPELLINGS = [
   `<IMG SRC=x ONERROR=${CALL}>`,
   `<img/src=x/onerror=${CALL}>`,
@@ -66,7 +66,7 @@ const SPELLINGS = [
   `<img src=x onerror=top.ran()>`,
 ];
 
-/** Text that a parser reads twice, in two ways. */
+/** Text that parses differently the second time. */
 const MUTATIONS = [
   `<noscript><p title="</noscript><img src=x onerror=${CALL}>"></noscript>`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${CALL}&gt;">`,
@@ -138,7 +138,7 @@ const URL_PLACES = [
   (url: string) => `<form action="${url}"><button>x</button></form>`,
 ];
 
-/** What is no script and yet does harm: covers the page, sends forms, takes names of the page, loads from elsewhere. */
+/** Harmful content without a script: it covers the page, sends forms, takes over names of the page, or loads resources from elsewhere. */
 const HARMFUL = [
   '<div style="position:fixed;inset:0;z-index:9999">x</div>',
   '<p style="background:url(https://evil.example/x)">x</p>',
@@ -187,7 +187,7 @@ const HARMFUL = [
   '<custom-element onclick=ran()>x</custom-element>',
 ];
 
-/** At least 200 different fragments that try to run script or do other harm; of our own gathering. */
+/** At least 200 different fragments, collected by us, that try to run a script or do other harm. */
 export const HOSTILE_HTML: readonly string[] = [
   ...SELF_STARTING,
   ...SPELLINGS,

@@ -1,6 +1,6 @@
 const OVERLONG = `https://shop.example/${'a'.repeat(2048)}`;
 
-/** Addresses that must never be linked, opened or encoded, whatever says them; `shop.example` is the one place that may be reached. */
+/** Addresses that must never be linked, opened or encoded, whatever their source; `shop.example` is the only host that may be reached. */
 export const HOSTILE_URLS: readonly string[] = [
   // Schemes that run code or read files.
   'javascript:alert(1)',
@@ -47,7 +47,7 @@ export const HOSTILE_URLS: readonly string[] = [
   'http://perya.localhost:4000/',
   'http://127.0.0.1/',
   'http://[::1]/',
-  // Not absolute: they would lead to a place of this site, or take its scheme.
+  // Not absolute: they would lead to a page of this site, or inherit its scheme.
   '',
   '/',
   '/path',
@@ -66,7 +66,7 @@ export const HOSTILE_URLS: readonly string[] = [
   'https:////shop.example/',
   'https:\\\\shop.example\\',
   'https:/\\shop.example/',
-  // Another place that looks like the right one.
+  // Another host that looks like the allowed one.
   'https://shop.example@evil.example/',
   'https://shop.example:pw@evil.example/',
   'https://ana@shop.example/',
@@ -75,7 +75,7 @@ export const HOSTILE_URLS: readonly string[] = [
   'https://shop.example\\@evil.example/',
   'https://evil.example\\.shop.example/',
   'https://evil.example\\@shop.example/',
-  // Signs that hide what follows, or end a line.
+  // Characters that hide what follows, or end a line.
   ' https://shop.example/',
   'https://shop.example/ ',
   'https://shop.example/a b',
@@ -112,7 +112,7 @@ export const HOSTILE_URLS: readonly string[] = [
   OVERLONG,
 ];
 
-/** Places that are none of `https://shop.example`, although they are well-formed. */
+/** Well-formed addresses that do not belong to `https://shop.example`. */
 export const FOREIGN_URLS: readonly string[] = [
   'https://evil.example/',
   'https://shop.example.evil.example/',

@@ -8,13 +8,13 @@ interface Answer {
 }
 
 export interface HttpBrowser {
-  /** The cookies it holds, by name. */
+  /** The stored cookies, by name. */
   readonly jar: Map<string, string>;
-  /** Sends JSON by POST, or a GET without any. */
+  /** Posts JSON, or sends a GET if none is given. */
   readonly ask: (path: string, json?: unknown, merchant?: string) => Promise<Answer>;
 }
 
-/** A client in cookie mode that keeps the cookies it is given, at an address of its own. */
+/** Creates a client in cookie mode that stores the cookies it receives, with its own IP address. */
 export const openHttpBrowser = (sandbox: TestSandbox, ip = sandbox.newIp()): HttpBrowser => {
   const jar = new Map<string, string>();
   return {

@@ -22,7 +22,7 @@ interface ModelMove {
   readonly kind: 'deposit' | 'bonus';
 }
 
-/** A network in the database, and a plain list beside it of who is under whom and of all that happened, to compare reports with. */
+/** A network in the database, with a plain record next to it of the uplines and of everything that happened, to compare reports with. */
 export class NetworkModel {
   readonly ids: number[] = [];
   readonly bets: ModelBet[] = [];
@@ -113,7 +113,7 @@ export class NetworkModel {
     this.movements.push({ memberId, at, kind, amount });
   }
 
-  /** Whether a member is `root` or below it. */
+  /** Returns whether a member is `root` or below it. */
   isIn(memberId: number, root: number): boolean {
     for (let each: number | null = memberId; each !== null; each = this.uplines.get(each) ?? null)
       if (each === root) return true;

@@ -9,10 +9,10 @@ import { sha256 } from '#sandbox/kernel/tokens/hash.ts';
 
 const ADDRESS_HEADER = 'x-real-ip';
 
-/** Fast, insecure password hashing for tests. */
+/** Fast but insecure password hashing, for tests. */
 export const cheapPasswords = createPasswords({ N: 2 ** 8, r: 8, p: 1 });
 
-/** A seeded database for tests: embedded, or on the PostgreSQL server that `TEST_DATABASE_URL` names. */
+/** Opens a seeded database for tests: embedded, or on the PostgreSQL server named by `TEST_DATABASE_URL`. */
 export const openTestDatabase = (now: number): Promise<OpenDatabase> =>
   openSeededDatabase({
     dataDir: null,
@@ -27,7 +27,7 @@ interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly merchant?: string;
   readonly json?: unknown;
-  /** A raw body; set its content type in `headers`. */
+  /** A raw body, whose content type must be set in `headers`. */
   readonly body?: BodyInit;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -44,18 +44,18 @@ interface TestResponse {
 
 export interface TestSandbox extends Sandbox {
   readonly request: (path: string, options?: RequestOptions) => Promise<TestResponse>;
-  /** Logs in and returns the token; a password change that the member owes is waived. */
+  /** Logs in and returns the token; a due password change is waived. */
   readonly logIn: (username: string, more?: RequestOptions & { readonly password?: string }) => Promise<string>;
-  /** Opens a trial account by free play; returns its token. */
+  /** Opens a trial account by free play and returns its token. */
   readonly openTrial: (more?: RequestOptions) => Promise<string>;
-  /** Moves the sandbox's clock on. */
+  /** Moves the sandbox's clock forward. */
   readonly advanceClock: (ms: number) => void;
   readonly now: () => number;
-  /** An unused address, so that tests do not share per-address limits. */
+  /** Returns an unused IP address, so that tests do not share per-address limits. */
   readonly newIp: () => string;
 }
 
-/** A small in-memory sandbox with its own clock, called in process. */
+/** Opens a small in-memory sandbox with its own clock, called in process. */
 export const openTestSandbox = async (options: SandboxOptions = {}): Promise<TestSandbox> => {
   let ahead = 0;
   let addresses = 0;

@@ -8,7 +8,7 @@ interface Bonus {
   points: bigint;
 }
 
-/** A member's money and points as a test expects them: free, or in the pot of the bonus that they were won under. Minor units. */
+/** A member's money and points as a test expects them: free, or held with the bonus under which they were won. Minor units. */
 export class Purse {
   free = 0n;
   inGames = 0n;
@@ -94,7 +94,7 @@ export class Purse {
     this.free += newest === undefined ? amount : amount - kept;
   }
 
-  /** What was held with a bonus that ends is free. */
+  /** Frees everything held with the bonuses that end. */
   private end(isOver: (demand: Demand) => boolean): void {
     for (const { bonus } of this.demands.filter(isOver)) {
       this.free += bonus?.money ?? 0n;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { members } from '#sandbox/db/schema.ts';
 import type { TestSandbox } from './open-test-sandbox.ts';
 
-/** Registration requests for tests, with valid fields and unused names and numbers. */
+/** Creates a client that sends registration requests for tests, with valid fields and unused names and numbers. */
 export const createRegistrationClient = (sandbox: () => TestSandbox) => {
   const always = { login: true, registerMethod: 'WEB', registerUrl: 'http://perya.localhost/register' };
   let number = 0;
@@ -42,7 +42,7 @@ export const createRegistrationClient = (sandbox: () => TestSandbox) => {
     return { captchaId, captcha: (await sandbox().outbox.codeFor(captchaId)) ?? '' };
   };
 
-  /** Fields that siam requires; it needs neither code nor captcha. */
+  /** Returns the fields that siam requires; siam needs neither code nor captcha. */
   const plain = () => ({
     username: name(),
     password: 'Abcdef12!',

@@ -8,12 +8,12 @@ import { SearchModal } from '#src/features/search/search-modal.tsx';
 
 let isCoarse = false;
 
-/** Whether the pointer of the test is a finger. */
+/** Sets whether the test's pointer is a finger. */
 export const setCoarsePointer = (coarse: boolean): void => {
   isCoarse = coarse;
 };
 
-/** A browser without stored searches, for each test of a file. */
+/** Sets up a browser without stored searches for each test of a file. */
 export const setUpSearchPage = (): void => {
   beforeEach(() => {
     isCoarse = false;

@@ -27,18 +27,18 @@ export const HOST = 'perya.localhost:4000';
 
 interface Wish extends StoryParameters {
   readonly brand?: Partial<ClientBrand>;
-  /** English texts that the brand replaces, by namespace, beside its own. */
+  /** English texts that the brand replaces, by namespace, in addition to those in its own files. */
   readonly replacedTexts?: Texts;
 }
 
-/** For `beforeEach`: a visitor's browser. */
+/** Clears the browser's storage, as for a new visitor; for `beforeEach`. */
 export const clearBrowser = (): void => {
   sessionStorage.clear();
   localStorage.clear();
   writeCookie('signed-in', null);
 };
 
-/** The URL of the site that is rendered. */
+/** The URL of the rendered site, and a function that navigates. */
 export const address: { where: string; go: (to: string | number) => void } = { where: '', go: () => undefined };
 function Address() {
   const { pathname, search } = useLocation();
@@ -50,7 +50,7 @@ function Address() {
   return null;
 }
 
-/** Opens the whole site at an address, on the real client, with answers as the sandbox gave them. */
+/** Opens the whole site at an address, with the real client, and answers captured from the sandbox. */
 export const openSite = async (path: string, { brand = {}, replacedTexts = {}, ...parameters }: Wish = {}) => {
   const perya = storyBrands.get('perya');
   if (perya === undefined) throw new Error('there is no brand perya');
@@ -89,7 +89,7 @@ export const openSite = async (path: string, { brand = {}, replacedTexts = {}, .
     stores,
     answers,
     asks: (end: string) => asked.filter(({ pathname }) => pathname.endsWith(end)),
-    /** The merchants that calls were sent for. */
+    /** Returns the merchants for which calls were sent. */
     merchants: () => [...merchants],
   };
 };

@@ -3,9 +3,9 @@ import { isFull } from './full-run.ts';
 
 /** The seed of `npm test`, which it prints. */
 const seed = process.env['MARQUEE_SEED'] ?? '';
-/** `npm test` takes a slice of what runs over all brands, languages or windows; the full run, and a file that is run by itself, take all. */
+/** `npm test` takes a slice of everything that runs over all brands, languages or windows; the full run, and a file run by itself, take all. */
 export const isSliced = seed !== '' && !isFull;
 
-/** `size` of the rows in a run that takes slices, else all. */
+/** Returns `size` of the rows if the run takes slices, otherwise all. */
 export const sliceOf = <Row>(name: string, rows: readonly Row[], size = 1): readonly Row[] =>
   isSliced ? drawRows(seed, name, rows, size) : rows;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Game } from '#schemas/game.ts';
 
-/** A vendor as the platform's menu lists it. */
+/** Creates a vendor as listed in the platform's menu. */
 export const sampleVendor = (at: number, gameType = 'RNG') => ({
   vassalage: `V${at}`,
   accountTypeId: at,
@@ -25,7 +25,7 @@ export const sampleGame = (nodeId: number, over: Partial<Game> = {}): Game => ({
   ...over,
 });
 
-/** Answers a paged call for `count` games under `field`; the mock records what was sent. */
+/** Creates a mock that answers a paged call with `count` games under `field` and records the requests. */
 export const answerPages = (count: number, field: 'games' | 'content' | 'list' = 'games', over: Partial<Game> = {}) =>
   vi.fn((sent: Readonly<Record<string, string>>) => {
     const [page, size] = [Number(sent['pageNo']), Number(sent['pageSize'])];

@@ -7,7 +7,7 @@ const bigEndian = (bytes: number, value: number): Buffer => {
   return buffer;
 };
 
-/** Pixels that do not compress, the same every time. */
+/** Creates pixels that do not compress, the same every time. */
 const noise = (length: number): Buffer => {
   const bytes = Buffer.alloc(length);
   for (let at = 0, state = 1; at < length; at += 1) {
@@ -20,9 +20,9 @@ const noise = (length: number): Buffer => {
 interface PngParts {
   readonly width: number;
   readonly height: number;
-  /** Decompressed rows, filter bytes included; noise in grey without them. */
+  /** Decompressed rows, including filter bytes; grey noise if not given. */
   readonly rows?: Buffer;
-  /** Chunks between header and rows. */
+  /** Additional chunks between header and rows. */
   readonly extra?: readonly Buffer[];
 }
 
@@ -42,7 +42,7 @@ const segment = (marker: number, ...body: readonly (Buffer | readonly number[])[
   const bytes = Buffer.concat(body.map((part) => Buffer.from(part)));
   return Buffer.concat([Buffer.from([0xff, marker]), bigEndian(2, bytes.length + 2), bytes]);
 };
-/** A Huffman table with one code, `0`, for one symbol. */
+/** Creates a Huffman table with one code, `0`, for one symbol. */
 const oneCode = (table: number, symbol: number): Buffer =>
   segment(0xc4, [table, 1, ...Array.from({ length: 15 }, () => 0), symbol]);
 
@@ -51,15 +51,15 @@ interface JpegParts {
   readonly height: number;
   /** Segments after the start. */
   readonly extra?: readonly Buffer[];
-  /** Without them no block can be decoded. */
+  /** Whether there are Huffman tables; without them no block can be decoded. */
   readonly hasTables?: boolean;
-  /** Bytes of coded data; enough for all pixels without it. */
+  /** Number of bytes of coded data; by default enough for all pixels. */
   readonly data?: number;
-  /** Progressive, with as many scans. */
+  /** The number of scans of a progressive picture. */
   readonly scans?: number;
 }
 
-/** A grey area: each block of 64 pixels is two zero bits. */
+/** Creates a JPEG of a grey area, in which each block of 64 pixels is two zero bits. */
 export const jpegOf = ({ width, height, extra = [], hasTables = true, data, scans = 0 }: JpegParts): Buffer => {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
   const coded = Buffer.alloc(data ?? Math.ceil((blocks * 2) / 8));
@@ -86,12 +86,12 @@ export const pictureFile = (bytes: Uint8Array, name = 'picture.png', type = 'ima
   new File([new Uint8Array(bytes)], name, { type });
 
 const SCRIPT = '<script>alert(1)</script>';
-/** The first bytes of a zip file, with its end. */
+/** The first bytes of a zip file, and its end record. */
 const ZIP = Buffer.concat([Buffer.from('PK\u0003\u0004payload'), Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]);
 const SIDE = { width: 64, height: 64 };
 const png = pngOf(SIDE);
 
-/** Files that must not pass for a picture, with the reason. */
+/** Files that must not be accepted as a picture, with the reason. */
 export const FALSE_PICTURES: readonly (readonly [what: string, bytes: Buffer, reason: string])[] = [
   ['an empty file', Buffer.alloc(0), 'image_type'],
   ['a page under the name of a picture', Buffer.from(`<!doctype html>${SCRIPT}`), 'image_type'],
@@ -120,7 +120,7 @@ export const FALSE_PICTURES: readonly (readonly [what: string, bytes: Buffer, re
   ['a JPEG of 10,000 scans', jpegOf({ width: 8, height: 8, scans: 10_000 }), 'image_broken'],
 ];
 
-/** Pictures that hide something else, and what must not be stored of them. */
+/** Pictures that hide something else, with the part that must not be stored. */
 export const POLYGLOTS: readonly (readonly [what: string, bytes: Buffer, hidden: string])[] = [
   ['a PNG with a page behind it', Buffer.concat([png, Buffer.from(SCRIPT)]), SCRIPT],
   ['a PNG with a script in its text', pngOf({ ...SIDE, extra: [pngText(SCRIPT)] }), SCRIPT],

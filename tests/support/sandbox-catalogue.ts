@@ -7,7 +7,7 @@ export const sandboxGames = makeGames('full', Date.UTC(2026, 0, 1));
 const keyOf = ({ vassalage, gameType }: { readonly vassalage: string; readonly gameType: string }): string =>
   `${vassalage}|${gameType}`;
 
-/** The vendors of the sandbox's catalogue call, the most played games of a vendor first. */
+/** The vendors in the sandbox's catalogue call, each with its most played games first. */
 export const sandboxVendors: readonly VendorCatalogue[] = [...new Set(sandboxGames.games.map(keyOf))].map((key) => {
   const games = sandboxGames.games
     .filter((game) => keyOf(game) === key)

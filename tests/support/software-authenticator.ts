@@ -9,7 +9,7 @@ const head = (major: number, size: number): Buffer => {
   return Buffer.from([(major << 5) | 25, size >> 8, size & 255]);
 };
 
-/** The part of CBOR that an attestation needs. */
+/** Encodes the part of CBOR that an attestation needs. */
 const cbor = (value: Cbor): Buffer => {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -23,11 +23,11 @@ const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64u
 interface SigningOptions {
   /** The origin that the browser reports. */
   readonly origin: string;
-  /** Unlocked by fingerprint, face or PIN. */
+  /** Whether the user was verified by fingerprint, face or PIN. */
   readonly verified?: boolean;
-  /** Signs for another host than the requested one, as a phishing page would. */
+  /** Signs for a host other than the requested one, as a phishing page would. */
   readonly rpId?: string;
-  /** Does not advance the counter, like a cloned key. */
+  /** Does not advance the counter, as a cloned key would. */
   readonly stale?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface SoftwareAuthenticator {
   readonly get: (request: PasskeyRequest, manner: SigningOptions) => PasskeyAssertion;
 }
 
-/** A software security key with one P-256 key, for tests. It signs anything, including invalid requests. */
+/** Creates a software security key with one P-256 key, for tests. It signs anything, including invalid requests. */
 export const createSoftwareAuthenticator = (): SoftwareAuthenticator => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

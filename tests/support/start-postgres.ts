@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where packages of Debian, Homebrew and Postgres.app put the server's programs; `pg_config` knows the others. */
+/** Folders in which packages of Debian, Homebrew and Postgres.app install the server's programs; `pg_config` finds the others. */
 const FOLDERS = [
   '/usr/lib/postgresql',
   '/opt/homebrew/opt',
@@ -12,7 +12,7 @@ const FOLDERS = [
   '/Applications/Postgres.app/Contents/Versions',
 ];
 
-/** The folder with `initdb` and `postgres`; `null` where no server is installed. */
+/** Returns the folder with `initdb` and `postgres`, or `null` if no server is installed. */
 const findPostgres = (): string | null => {
   const known = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder)
@@ -26,12 +26,12 @@ const findPostgres = (): string | null => {
         .trim(),
     );
   } catch {
-    // Without pg_config the usual folders have to do.
+    // Without pg_config, only the usual folders are searched.
   }
   return known.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 };
 
-/** Whether `startPostgres` finds a server to start. */
+/** Returns whether `startPostgres` can find a server to start. */
 export const isPostgresInstalled = (): boolean => findPostgres() !== null;
 
 const freePort = (): Promise<number> =>
@@ -46,7 +46,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** PostgreSQL refuses to run as root, so root starts it as the user of the package. */
+/** PostgreSQL refuses to run as root, so root starts it as the package's user. */
 const asServerUser = (folder: string): { readonly uid?: number; readonly gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres']).toString()));
@@ -56,14 +56,14 @@ const asServerUser = (folder: string): { readonly uid?: number; readonly gid?: n
 
 export interface PostgresServer {
   readonly url: string;
-  /** Ends the server as a crash does: nothing is finished, nothing is written. */
+  /** Ends the server as a crash would: nothing is finished, nothing is written. */
   readonly crash: () => Promise<void>;
-  /** Starts it again on the same port, with what was committed. */
+  /** Starts the server again on the same port, with everything that was committed. */
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A PostgreSQL server of its own in a new folder, with durable commits, on loopback. Throws where none is installed. */
+/** Starts a separate PostgreSQL server in a new folder, with durable commits, on loopback. Throws if none is installed. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const bin = findPostgres();
   if (bin === null) throw new Error('PostgreSQL is not installed: install its server package, such as postgresql');
@@ -84,7 +84,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       return false;
     }
   };
-  /** Resolves to a function that ends the server with a signal. */
+  /** Starts the server and resolves to a function that ends it with a signal. */
   const start = async (): Promise<(signal: 'SIGINT' | 'SIGQUIT') => Promise<void>> => {
     const server = spawn(
       join(bin, 'postgres'),

@@ -15,7 +15,7 @@ const colors = (ground: string, ink: string, middle: string): Brand['theme']['to
   return { $type: 'color', ...(tokens as Record<ColorToken, { $value: string }>) };
 };
 
-/** A small valid brand for tests, with readable contrast in both themes. */
+/** Creates a small valid brand for tests, with readable contrast in both themes. */
 export const testBrand = (over: Partial<Brand> = {}): Brand => ({
   ...structuredClone(defaultBlocks),
   id: 'trial',

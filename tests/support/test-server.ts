@@ -11,7 +11,7 @@ import { createSiteServer, type SiteServerOptions } from '#publish/server/site-s
 
 const script = new TextEncoder().encode('export const a = 1;\n'.repeat(200));
 
-/** A minimal build for tests: one script, and a page that prints what it was rendered with. */
+/** Creates a minimal build for tests: one script, and a page that prints the values it was rendered with. */
 export const testBuild = (over: Partial<SiteBuild> = {}): SiteBuild => ({
   id: 'build1',
   entry: () => Promise.resolve({ scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], preloads: [] }),
@@ -75,19 +75,19 @@ export const testBuild = (over: Partial<SiteBuild> = {}): SiteBuild => ({
 export interface TestServer {
   readonly brandsDir: string;
   readonly registry: BrandRegistry;
-  /** Writes a brand's folder; a string is written to brand.json as is. */
+  /** Writes a brand's folder; a string is written to brand.json unchanged. */
   readonly write: (id: string, brand: Partial<Brand> | string) => void;
   readonly copy: (from: string, to: string) => void;
   readonly remove: (path: string) => void;
-  /** Advances the clock so that folders are read again. */
+  /** Advances the clock so that brand folders are read again. */
   readonly passTime: () => void;
   readonly get: (host: string, path?: string, init?: RequestInit) => Promise<Response>;
-  /** For a server that listens. */
+  /** Handles a request; for a server that listens. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly clean: () => void;
 }
 
-/** A site server over brand folders in a temporary directory. */
+/** Creates a site server over brand folders in a temporary directory. */
 export const createTestServer = (options: Partial<SiteServerOptions> = {}, port?: number): TestServer => {
   const brandsDir = mkdtempSync(join(tmpdir(), 'marquee-brands-'));
   let time = 0;

@@ -7,7 +7,7 @@ interface LoginTry {
   readonly captchaId?: string;
 }
 
-/** Sends a login by name and returns the response, whatever it is. */
+/** Sends a login by name and returns the response, whether it succeeds or not. */
 export const tryLogin = (
   sandbox: TestSandbox,
   username: string,

@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 export const PASSWORD = 'Play1234';
 export let sandbox: TestSandbox;
 
-/** Opens a sandbox for the tests of a file, each past the throttles of the one before and in a time step of its own. */
+/** Opens a sandbox for the tests of a file; each test starts past the throttles of the previous one and in its own time step. */
 export const setUpTwoStepSandbox = (): void => {
   beforeAll(async () => {
     sandbox = await openTestSandbox();
@@ -60,11 +60,11 @@ interface TwoStepMember {
   readonly codes: readonly string[];
 }
 
-/** The token under which a bearer session goes on. */
+/** Returns the token with which a bearer session continues. */
 export const renewedToken = ({ headers }: Awaited<ReturnType<typeof post>>): string =>
   headers.get('Session-Token') ?? '';
 
-/** Turns two-step login on for a member who is in. */
+/** Turns on two-step login for a member who is logged in. */
 export const turnOnTwoStep = async (token: string): Promise<TwoStepMember> => {
   const { secret } = (await post('/wps/member/twoStep/start', token, { password: PASSWORD })).value as TotpSecret;
   const confirmed = await post('/wps/member/twoStep/confirm', token, { code: codeAt(secret) });
@@ -76,7 +76,7 @@ export const turnOnTwoStep = async (token: string): Promise<TwoStepMember> => {
   };
 };
 
-/** Turns it off again for player01, by the last recovery codes, whatever the test did to the others. */
+/** Turns off two-step login again for player01 with the last recovery codes, whatever the test did with the others. */
 export const turnOffTwoStep = async ({ codes }: Pick<TwoStepMember, 'codes'>): Promise<void> => {
   sandbox.advanceClock(2 * HOUR);
   const needVerify = await pendingVerification('player01');

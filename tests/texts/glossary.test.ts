@@ -4,7 +4,7 @@ import { GLOSSARY } from './glossary.ts';
 import { brandFolders, productFolders, readTexts } from './text-folders.ts';
 
 const withoutValues = (text: string): string => text.replaceAll(/\{\{.*?\}\}/g, '');
-/** A name or command, as on a button, in a title or a menu. */
+/** Returns whether a text is a name or command, as on a button, in a title or a menu. */
 const isLabel = (text: string): boolean => !/[.,;:?!]/.test(text) && text.split(/\s+/).length <= 5;
 
 test.each(Object.entries(GLOSSARY))(

@@ -1,10 +1,10 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** The word that a language has for a thing, and words for the same thing that players would take for another one. */
+/** The word that a language uses for a thing, and other words for it that players would take for something else. */
 type Word = Readonly<{ word: RegExp; never?: RegExp }>;
 type Term = Readonly<Record<Language, Word>>;
 
-/** One word for one thing: what the large brands of each market call it. */
+/** One word for each thing, as the large brands of each market call it. */
 export const GLOSSARY: Readonly<Record<string, Term>> = {
   'log in': {
     EN: { word: /\blog(ged|ging)? in\b|\blogins?\b/i, never: /\bsign(ed|ing)?[ -]in\b/i },

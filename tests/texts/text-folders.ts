@@ -6,7 +6,7 @@ const withTexts = (parent: string): string[] =>
     .map((name) => join(parent, name, 'texts'))
     .filter((path) => existsSync(path));
 
-/** Folders with a file of texts for each language. */
+/** Product folders with a file of texts for each language. */
 export const productFolders: readonly string[] = [
   'src/connect/texts',
   'src/demo-games/texts',
@@ -16,10 +16,10 @@ export const productFolders: readonly string[] = [
   ...withTexts('src/features'),
 ];
 
-/** Folders with a file of texts for the languages of a brand. */
+/** Brand folders with a file of texts for each of the brand's languages. */
 export const brandFolders: readonly string[] = withTexts('brands');
 
-/** The texts of one language by key; none where the folder has no such file. */
+/** Returns the texts of one language by key, or none if the folder has no such file. */
 export const readTexts = (folder: string, language: string): Readonly<Record<string, string>> => {
   const path = join(folder, `${language}.json`);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};

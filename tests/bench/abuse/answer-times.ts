@@ -4,7 +4,7 @@ import type { Call } from '#schemas/call.ts';
 import type { Platform, Reply } from './platform.ts';
 
 const SAMPLES = Number(process.env['BENCH_SAMPLES'] ?? 60);
-/** A smaller difference between the medians is hidden by the jitter of a network. */
+/** Network jitter hides a smaller difference between the medians. */
 const LOST_MS = 3;
 const LOST_PART = 0.05;
 
@@ -15,11 +15,11 @@ interface Question {
   readonly call: Call;
   readonly known: Input;
   readonly unknown: Input;
-  /** Sent for the same phone first, untimed. */
+  /** A call sent first for the same phone, untimed. */
   readonly first?: Call;
 }
 
-/** How a request is answered for an existing account and for none. */
+/** The response times of a request for an existing account and for a nonexistent one. */
 export interface Answered {
   readonly question: string;
   readonly known: { readonly p50: number; readonly p95: number };
@@ -91,7 +91,7 @@ const measure = async (platform: Platform, { name, call, known, unknown, first }
   const replies: Record<'known' | 'unknown', Reply[]> = { known: [], unknown: [] };
   const inputs = { known, unknown };
   for (let at = -3; at < SAMPLES; at++) {
-    // Alternate, so that neither is always the first of a pair.
+    // The order alternates, so that neither is always the first of a pair.
     const order = at % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const who of order) {
       await clearLimits(platform.sandbox.database);
@@ -111,7 +111,7 @@ const measure = async (platform: Platform, { name, call, known, unknown, first }
   };
 };
 
-/** Known and unknown accounts alternate, one request at a time. */
+/** Measures response times; known and unknown accounts alternate, one request at a time. */
 export const answerTimes = async (platform: Platform): Promise<readonly Answered[]> => {
   const answered: Answered[] = [];
   for (const question of await questions(platform)) answered.push(await measure(platform, question));

@@ -1,7 +1,7 @@
 /** The result of a load test for one rate limit. */
 export interface Cap {
   readonly cap: string;
-  /** Requests let through: the password was checked, or the code sent. */
+  /** Number of requests let through: the password was checked, or the code sent. */
   readonly allowed: number;
   readonly refused: number;
   readonly holds: boolean;
@@ -11,11 +11,11 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The most moments within any span of `ms` milliseconds. */
+/** Returns the largest number of times within any span of `ms` milliseconds. */
 export const mostWithin = (moments: readonly number[], ms: number): number =>
   Math.max(0, ...moments.map((from) => moments.filter((at) => at >= from && at < from + ms).length));
 
-/** Runs work in parallel, `width` at a time, in order. */
+/** Runs work in order, `width` items in parallel. */
 export const inWaves = async <T>(
   count: number,
   work: (at: number) => Promise<T>,

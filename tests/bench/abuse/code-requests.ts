@@ -11,13 +11,13 @@ const row = (cap: string, replies: readonly Reply[], holds: boolean): Cap => ({
   holds,
 });
 
-/** Numbers far enough apart that no two share a block. */
+/** Returns numbers far enough apart that no two share a block. */
 const far = (at: number): string => String(9_050_000_000 + at * 10_007);
 
 const send = (platform: Platform, from: number, mobileNum: string, countryDialingCode = '63'): Promise<Reply> =>
   platform.call(from, smsRegister, { registerType: 'mobileNum', mobileNum, countryDialingCode });
 
-/** One number for a day, each request from a different address: 60 at once, then one every minute. */
+/** Requests codes for one number for a day, each from a different address: 60 at once, then one every minute. */
 const oneNumber = async (platform: Platform): Promise<Cap> => {
   const moments: number[] = [];
   const replies: Reply[] = [];
@@ -30,7 +30,7 @@ const oneNumber = async (platform: Platform): Promise<Cap> => {
     platform.wait(MINUTE);
     take(await send(platform, 10_100 + at, '9171112222'));
   }
-  // The clock that counted a request is slightly ahead of the one that is read afterwards.
+  // The clock that counted a request is slightly ahead of the clock read here.
   const most = [MINUTE - 500, 10 * MINUTE - 500, DAY - 500].map((span) => mostWithin(moments, span));
   return row(
     `a number: 1 in 60 s, 3 in 10 minutes, 5 a day (most seen: ${most.join(', ')})`,
@@ -50,7 +50,7 @@ const oneAddress = async (platform: Platform): Promise<Cap> => {
   );
 };
 
-/** Headers by which a caller claims other addresses: none of them is trusted. */
+/** Sends headers that claim other addresses, none of which is trusted. */
 const forgedAddress = async (platform: Platform): Promise<Cap> => {
   const replies = await inWaves(101, (at) => {
     const claimed = `203.0.113.${at}`;
@@ -131,7 +131,7 @@ const otherCountries = async (platform: Platform): Promise<Cap> => {
 const logIn = (platform: Platform, from: number, mobileNum: string, verificationCode: string): Promise<Reply> =>
   platform.call(from, login, { type: 'sms', mobileNum, countryDialingCode: '63', verificationCode });
 
-/** How often a code is guessed without the phone. */
+/** Measures how many guesses at a code are allowed without the phone. */
 const oneCode = async (platform: Platform): Promise<readonly Cap[]> => {
   const member = await platform.sandbox.database.query.members.findFirst({
     where: (members, { and, eq }) => and(eq(members.merchant, 'perya'), eq(members.account, 'vip01')),
@@ -180,7 +180,7 @@ const oneCode = async (platform: Platform): Promise<readonly Cap[]> => {
   ];
 };
 
-/** Ten thousand and one requests for codes, and guesses at one code. */
+/** Sends ten thousand requests for codes, and then guesses codes. */
 export const stormOfCodeRequests = async (platform: Platform): Promise<readonly Cap[]> => {
   const caps: Cap[] = [];
   for (const storm of [oneNumber, oneAddress, forgedAddress, oneBlock, oneRange, oneCountry, otherCountries]) {

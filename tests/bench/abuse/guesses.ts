@@ -2,7 +2,7 @@ import { captcha, login } from '#schemas/calls/account.ts';
 import { inWaves, MINUTE, type Cap } from './cap.ts';
 import type { Platform, Reply } from './platform.ts';
 
-/** Codes that show that the password was checked. */
+/** Error codes that show that the password was checked. */
 const JUDGED = new Set(['ok', 'login_refused']);
 const judged = (replies: readonly Reply[]): number => replies.filter(({ verdict }) => JUDGED.has(verdict)).length;
 const all = (replies: readonly Reply[], verdict: string): boolean => replies.every((one) => one.verdict === verdict);
@@ -26,7 +26,7 @@ const solved = async (platform: Platform, from: number): Promise<Readonly<Record
   return { captchaId, captcha: (await platform.sandbox.outbox.codeFor(captchaId)) ?? '' };
 };
 
-/** 300 at once on one account, each from a different address, without a captcha. */
+/** Sends 300 guesses at once for one account, each from a different address, without a captcha. */
 const withoutCaptcha = async (platform: Platform): Promise<Cap> => {
   const replies = await inWaves(300, (at) => guess(platform, 1_000 + at, 'vip01'));
   return row(
@@ -38,7 +38,7 @@ const withoutCaptcha = async (platform: Platform): Promise<Cap> => {
 
 const SECONDS = [30, 60, 120, 240, 480, 900, 900] as const;
 
-/** With solved captchas: each lock is waited out before the next guess, with ten more guesses during each lock. */
+/** Guesses passwords with solved captchas: waits out each lock before the next guess, and makes ten more guesses during each lock. */
 const rests = async (platform: Platform): Promise<readonly Cap[]> => {
   const replies: Reply[] = [];
   const waited: number[] = [];

@@ -12,7 +12,7 @@ export interface Reply {
   readonly verdict: string;
   /** Seconds. */
   readonly retryAfter: number;
-  /** Milliseconds from the first byte sent to the last one received. */
+  /** Milliseconds from the first byte sent to the last byte received. */
   readonly took: number;
 }
 
@@ -21,9 +21,9 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The platform behind the server of `npm start`, on loopback, with its clock. */
+/** The platform behind the server of `npm start`, on loopback, with a controllable clock. */
 export interface Platform {
-  /** Calls from the address with that number. */
+  /** Makes a call from the address with the number `from`. */
   readonly call: (
     from: number,
     call: Call,
@@ -32,12 +32,12 @@ export interface Platform {
   ) => Promise<Reply>;
   readonly sandbox: Sandbox;
   readonly now: () => number;
-  /** Moves the clock forward, in milliseconds. */
+  /** Moves the clock forward by this many milliseconds. */
   readonly wait: (ms: number) => void;
   readonly close: () => Promise<void>;
 }
 
-/** All of 127.0.0.0/8 is this machine: connections may come from any address of it. Outside Linux these addresses have to be set up first. */
+/** All of 127.0.0.0/8 is this machine, so connections may come from any of its addresses. Outside Linux these addresses have to be set up first. */
 const addressOf = (from: number): string => `127.${1 + ((from >> 16) & 63)}.${(from >> 8) & 255}.${from & 255}`;
 
 export const openPlatform = async (): Promise<Platform> => {

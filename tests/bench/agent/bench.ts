@@ -26,12 +26,12 @@ import { median, print, printTargets, rank } from '../figures.ts';
 import { makeNetwork } from './make-network.ts';
 
 /**
- * The records cover the asked period and the one before, with which the overview compares. `-- 10000` measures fewer members with as many
- * records each.
+ * The records cover the requested period and the previous one, which the overview compares. `-- 10000` measures fewer members with as many records
+ * each.
  */
 const MEMBERS = Number(process.argv[2] ?? 100_000);
 const SIZE = { members: MEMBERS, bets: MEMBERS * 20, movements: MEMBERS * 4, days: 60 };
-/** Rows of a page of a file. */
+/** Rows per page of an exported file. */
 const FILE_PAGE = 1000;
 const RANGE_DAYS = 30;
 const RUNS = 20;
@@ -78,10 +78,10 @@ try {
     `summing ${SIZE.days} days took ${((performance.now() - began) / 1000).toFixed(1)} s: ${sizes.map(({ table, size }) => `${table} ${size}`).join(', ')}`,
   );
   await filled.execute(sql`VACUUM ANALYZE`);
-  // Else what was just written is still being flushed while the first reports are measured.
+  // Otherwise the data just written is still being flushed while the first reports are measured.
   await filled.execute(sql`CHECKPOINT`);
 
-  // Connections that have filled the database are slower than those of a served process.
+  // Connections that have filled the database are slower than those of a serving process.
   const served = await openDatabase({ dataDir: null, databaseUrl: server.url });
   const { db } = served;
   const network = {
@@ -93,7 +93,7 @@ try {
   };
   const end = dayBeginning(merchant, now) + DAY_MS;
   const range = { from: new Date(end - RANGE_DAYS * DAY_MS), to: new Date(end) };
-  /** Of an agent whose clock is half an hour off the merchant's. */
+  /** The range of an agent whose clock is half an hour off the merchant's. */
   const askew = { from: new Date(range.from.getTime() + DAY_MS / 48), to: new Date(range.to.getTime() - DAY_MS / 48) };
   const scope = { network, ...range };
   const [small] = await db.select().from(members).where(eq(members.account, 'bench100'));

@@ -9,9 +9,9 @@ export interface NetworkSize {
   readonly days: number;
 }
 
-/** Above the ids of the seed. */
+/** Higher than the ids of the seed. */
 const BASE = 1_000_000;
-/** Every member has at most this many downlines, the agent ten times as many. */
+/** Every member has at most this many downlines; the agent has ten times as many. */
 const WIDTH = 10;
 const GAMES = 50;
 
@@ -24,11 +24,11 @@ export const makeNetwork = async (
 ): Promise<void> => {
   const moment = (nth: ReturnType<typeof sql>, all: number) =>
     sql`${until.toISOString()}::timestamptz - make_interval(secs => ${(days * 86_400) / all}::float8 * ${nth})`;
-  // A prime spreads the members over the records.
+  // Multiplying by a prime spreads the records over the members.
   const member = (nth: ReturnType<typeof sql>) =>
     sql`${BASE}::bigint + 1 + (${nth}::bigint * 7919) % ${members}::bigint`;
   await db.transaction(async (tx) => {
-    // The triggers would check every generated row.
+    // Otherwise triggers would check every generated row.
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     await tx.execute(sql`
       INSERT INTO members (id, merchant, account, nickname, type, upline_id, depth, rebate, password_changed_at, referral_code, registered_at, registered_ip)

@@ -16,13 +16,13 @@ import type { Measured } from './page/measure.tsx';
  * Afterwards our form and the hand-written one must show errors on the same fields, so that neither is fast by not validating.
  */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-/** Mounts per run, each on its own page. */
+/** Mounts per run, each on a fresh page. */
 const MOUNTS = 5;
 
 const measureAll = async ({ measureOnce }: FormsBench): Promise<ReadonlyMap<FormName, FormFigures>> => {
   const runs = new Map<FormName, Measured[]>(FORMS.map((form) => [form, []]));
   for (let run = 0; run < RUNS; run += 1) {
-    // Each run begins with another form, so that none is always first.
+    // Each run begins with a different form, so that none is always first.
     for (let at = 0; at < FORMS.length; at += 1) {
       const form = FORMS[(run + at) % FORMS.length] ?? 'ours';
       runs.get(form)?.push(await measureOnce(form, MOUNTS));

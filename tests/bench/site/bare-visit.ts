@@ -13,17 +13,17 @@ declare global {
   var largestPaint: number | undefined;
 }
 
-/** Runs in the page before anything else: records the time of its largest paint. */
+/** Runs in the page before anything else: records the time of the largest paint. */
 const watchLargestPaint = (): void => {
   new PerformanceObserver((list) => {
     globalThis.largestPaint = list.getEntries().at(-1)?.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 };
 
-/** Scripts that a page has loaded once it is idle. */
+/** Scripts that a page has loaded by the time it is idle. */
 export interface ScriptTransfer {
   readonly requests: number;
-  /** Over the line, headers included. */
+  /** Bytes transferred, including headers. */
   readonly bytes: number;
 }
 
@@ -32,7 +32,7 @@ interface Seen {
   readonly fcp: number | null;
   readonly lcp: number | null;
   readonly tasks: readonly LongTask[];
-  /** Since the last response or the end of the last long task. */
+  /** Milliseconds since the last response or the end of the last long task. */
   readonly quietMs: number;
 }
 
@@ -69,7 +69,7 @@ const seenBy = async ({ send }: Tab): Promise<Seen> => {
   return result.value;
 };
 
-/** A DevTools protocol session of a blank page. */
+/** A DevTools protocol session for a blank page. */
 export interface Tab {
   readonly send: <Answer>(method: string, params?: object) => Promise<Answer>;
 }
@@ -96,9 +96,9 @@ export interface BareVisit {
 }
 
 /**
- * A visit in a tab without developer tools, as in a player's browser. Lighthouse's driver enables the inspector's runtime, and V8 then parses a
- * script a second time for source positions as soon as it creates its first Error (React does at start-up): 150 ms of our first task at 4x, which no
- * player has.
+ * Visits a page in a tab without developer tools, as in a player's browser. Lighthouse's driver enables the inspector's runtime, and V8 then parses a
+ * script a second time for source positions as soon as it creates its first Error (React does at start-up). At 4x slowdown this adds 150 ms to our
+ * first task, a delay that no player has.
  */
 export const bareVisit = async (tab: Tab, address: string): Promise<BareVisit> => {
   const { width, height, deviceScaleFactor } = PHONE;
@@ -107,7 +107,7 @@ export const bareVisit = async (tab: Tab, address: string): Promise<BareVisit> =
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await tab.send('Emulation.setUserAgentOverride', { userAgent: PHONE_AGENT });
   await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  // The compiler names functions through a helper that does not exist in the page.
+  // The compiler names functions with a helper that does not exist in the page.
   await tab.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `globalThis.__name = (value) => value; (${watchLongTasks.toString()})(); (${watchLargestPaint.toString()})()`,
   });
@@ -117,7 +117,7 @@ export const bareVisit = async (tab: Tab, address: string): Promise<BareVisit> =
   return { figures, scripts };
 };
 
-/** The same in a new tab of the benchmark's browser. */
+/** Runs `bareVisit` in a new tab of the benchmark's browser. */
 export const bareLoad = async (browser: BenchBrowser, address: string): Promise<BareFigures> => {
   const session = await openTab(browser);
   const tab: Tab = { send: (method, params = {}) => session.send(method, params) };

@@ -1,4 +1,4 @@
-/** What the first screen of a page shows, as data: both pages of a comparison show it. */
+/** The first screen of a page as data, which both pages of a comparison show. */
 export interface Picture {
   readonly src: string;
   readonly srcSet: string;
@@ -7,7 +7,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Markup of an icon, without its classes. */
+/** The markup of an icon, without its classes. */
 export interface Icon {
   readonly svg: string;
   readonly size: number;

@@ -22,7 +22,7 @@ export interface Place {
 
 const VISITS = ['cold', 'repeat'] as const;
 
-/** Lighthouse's figures of a URL, with paints and blocking time replaced by those of a second pair of visits without Lighthouse. */
+/** Returns `seen`, Lighthouse's figures, but with the paints and blocking times of `page` replaced by those of two more visits without Lighthouse. */
 const asPlayersSee = async (
   lighthouse: Lighthouse,
   cookies: readonly Cookie[],
@@ -37,7 +37,7 @@ const asPlayersSee = async (
   return seen.map((one) => (one.page === page ? { ...one, figures: { ...one.figures, ...bare[one.visit] } } : one));
 };
 
-/** Home and the dialog over it: a first visit, and a repeated one with a warm cache. */
+/** Measures the home page and the dialog that opens over it: a first visit, and a repeat visit with a warm cache. */
 const home = async (
   lighthouse: Lighthouse,
   { origin, side }: Place,
@@ -48,7 +48,7 @@ const home = async (
     for (const visit of VISITS) {
       if (wanted.has('home')) seen.push({ page: 'home', visit, figures: await load(`${origin}/`) });
       if (!wanted.has('register')) continue;
-      // Ours opens over the home page; the static site has a separate page for it.
+      // Our registration opens over the home page; the static site has a separate page for it.
       if (side === 'static') await go(`${origin}/register`);
       else if (!wanted.has('home')) await go(`${origin}/`);
       seen.push({ page: 'register', visit, figures: await openDialog() });
@@ -58,7 +58,7 @@ const home = async (
   return wanted.has('home') ? asPlayersSee(lighthouse, [], `${origin}/`, 'home', all) : all;
 };
 
-/** The games page, and the layout shifts of its list while another vendor's games load and scrolling loads more. */
+/** Measures the games page, and the layout shifts of its list while another vendor's games load and while scrolling loads more. */
 const games = async (lighthouse: Lighthouse, { origin, side, cookies }: Place): Promise<readonly Measured[]> => {
   const all = await onePhone(lighthouse, cookies, async ({ load, during }) => {
     const seen: Measured[] = [{ page: 'games', visit: 'cold', figures: await load(`${origin}${GAMES_PATH}`) }];
@@ -69,7 +69,7 @@ const games = async (lighthouse: Lighthouse, { origin, side, cookies }: Place): 
   return asPlayersSee(lighthouse, cookies, `${origin}${GAMES_PATH}`, 'games', all);
 };
 
-/** One run of a brand's pages on one of the two sites, each journey in its own browser. */
+/** Runs a brand's pages once on one of the two sites, each journey in a new browser. */
 export const journeysOf = (
   wanted: ReadonlySet<PageName>,
 ): readonly ((lighthouse: Lighthouse, place: Place) => Promise<readonly Measured[]>)[] => [

@@ -7,7 +7,7 @@ declare global {
   var longTasks: LongTask[] | undefined;
 }
 
-/** Runs in the page before anything else: records its long tasks. */
+/** Runs in the page before anything else: records long tasks. */
 export const watchLongTasks = (): void => {
   globalThis.longTasks = [];
   new PerformanceObserver((list) => {
@@ -17,7 +17,10 @@ export const watchLongTasks = (): void => {
 
 const LONG_MS = 50;
 
-/** The time of tasks beyond 50 ms each, from a given time on: Lighthouse's total blocking time, but up to the end of the visit and not only until the page is quiet for five seconds. */
+/**
+ * Returns the total time by which tasks exceed 50 ms each, from a given time on. This is Lighthouse's total blocking time, but measured to the end of
+ * the visit rather than until the page has been quiet for five seconds.
+ */
 export const blockingTime = (tasks: readonly LongTask[], from: number): number =>
   tasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, from))

@@ -1,25 +1,25 @@
 /** The payload of a TCP segment, in bytes. */
 const PACKET = 1460;
 const FIRST_WINDOW = 10 * PACKET;
-/** Bytes of a connection that may be buffered; more waits at the sender. */
+/** Bytes of a connection that may be buffered; any more wait at the sender. */
 const ROOM = 64 * 1024;
 
 export interface Flow {
-  /** Returns whether there is room for more. */
+  /** Adds bytes; returns whether there is room for more. */
   readonly push: (bytes: Buffer) => boolean;
   readonly end: () => void;
   readonly drop: () => void;
 }
 
 export interface FlowEnds {
-  /** When the connection is established, in the time of `performance.now()`. */
+  /** When the connection was established, in the time of `performance.now()`. */
   readonly from: number;
   readonly deliver: (bytes: Buffer) => void;
   readonly ended: () => void;
   readonly hasRoom: () => void;
 }
 
-/** One direction of a slow network: all flows share its rate, and everything arrives `delayMs` after it left. */
+/** One direction of a slow network: all flows share its rate, and each byte arrives `delayMs` after it was sent. */
 export interface NetworkLink {
   readonly open: (ends: FlowEnds) => Flow;
   readonly close: () => void;
@@ -28,9 +28,9 @@ export interface NetworkLink {
 interface State extends FlowEnds {
   readonly waiting: Buffer[];
   size: number;
-  /** What may still be sent before something is acknowledged. */
+  /** How much may still be sent before an acknowledgement arrives. */
   window: number;
-  /** When the next packet may leave at the earliest. */
+  /** The earliest time at which the next packet may be sent. */
   readyAt: number;
   isEnding: boolean;
 }
@@ -62,7 +62,7 @@ export const createLink = ({ kbps, delayMs }: { readonly kbps: number; readonly 
   let freeAt = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  /** The flow that has waited longest is next, so that flows share the link fairly. */
+  /** Returns the flow that has waited longest, so that flows share the link fairly. */
   const next = (): State | undefined =>
     [...flows].filter(maySend).toSorted((one, other) => one.readyAt - other.readyAt)[0];
 

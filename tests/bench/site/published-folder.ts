@@ -13,11 +13,11 @@ interface Rule {
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** A star matches anything, a `:name` one segment of a path. */
+/** Converts a pattern to a regular expression: a star matches anything, `:name` one segment of a path. */
 const starred = (address: string): RegExp =>
   new RegExp(`^${address.split('*').map(escaped).join('.*').replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** `_headers` as static hosts read it: a path pattern, and below it the headers of its responses. */
+/** Reads `_headers` as static hosts do: a path pattern, and below it the headers of its responses. */
 export const readRules = (text: string): readonly Rule[] =>
   text
     .split(/\n(?=\S)/)
@@ -32,7 +32,7 @@ export const readRules = (text: string): readonly Rule[] =>
       };
     });
 
-/** Headers of all matching patterns apply. */
+/** Returns the headers of all patterns that match. */
 export const headersOf = (rules: readonly Rule[], path: string): HeaderLists => {
   const lists: Record<string, string[]> = {};
   for (const { pattern, headers } of rules) {
@@ -42,7 +42,7 @@ export const headersOf = (rules: readonly Rule[], path: string): HeaderLists => 
   return lists;
 };
 
-/** `_redirects` as static hosts read it, for a path without a file: the first matching rule names the file; `null` without a match. */
+/** Reads `_redirects` as static hosts do, for a path without a file: the first matching rule names the file; `null` without a match. */
 export const readRedirects = (text: string): ((path: string) => string | null) => {
   const rules = text.split('\n').flatMap((line) => {
     const [address, file, status] = line.split(' ');
@@ -53,17 +53,17 @@ export const readRedirects = (text: string): ((path: string) => string | null) =
   return (path) => rules.find(({ pattern }) => pattern.test(path))?.file ?? null;
 };
 
-/** The document for members, where the folder has one and the browser has a session, as in the folder's nginx file. */
+/** Returns the document for members if the folder has one and the browser has a session, as in the folder's nginx file. */
 export const memberFile = (path: string, has: (file: string) => boolean, cookies: string): string | null =>
   has('/member/index.html') && /(?:^|; )signed-in=[^;]/.test(cookies)
     ? ([`/member${path}.html`].find(has) ?? '/member/index.html')
     : null;
 
-/** The document of an address without a rule, as static hosts find it: the first page at `/`, `/rng.html` at `/rng`; `null` without one. */
+/** Returns the document of a URL without a rule, as static hosts find it: the first page for `/`, `/rng.html` for `/rng`; `null` if there is none. */
 export const documentOf = (path: string, has: (file: string) => boolean): string | null =>
   [path === '/' ? '/index.html' : `${path}.html`].find(has) ?? null;
 
-/** A web server for one published folder: its own headers and routes, its Brotli variants, and documents that are revalidated each time. */
+/** Starts a web server for one published folder, with its headers and routes, its Brotli variants, and documents that are revalidated each time. */
 export const servePublished = (
   folder: string,
 ): ((request: IncomingMessage, response: ServerResponse, path: string) => void) => {

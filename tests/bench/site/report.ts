@@ -53,7 +53,7 @@ const rowsOf = (samples: readonly Sample[]): readonly Row[] => {
   });
 };
 
-/** What a player waits for: the largest paint of a page, the last field of a dialog. */
+/** Returns what a player waits for: the largest paint of a page, or the last field of a dialog. */
 const waitOf = (page: PageName, { lcp, opened }: Figures): number => (page === 'register' ? opened : lcp);
 const ratioOf = ({ page, ours, static: other }: Row): number => waitOf(page, ours) / waitOf(page, other);
 
@@ -87,7 +87,7 @@ const sayRows = (rows: readonly Row[]): void => {
   }
 };
 
-/** Targets for paints and blocking time of page loads, and for shifts anywhere; dialogs and game lists are reported without a target. */
+/** Returns targets for paints and blocking time of page loads, and for shifts anywhere; dialogs and game lists are reported without a target. */
 const targetsOf = (rows: readonly Row[]): readonly Target[] =>
   rows.flatMap((row) => {
     const { brand, page, visit, ours } = row;
@@ -106,7 +106,7 @@ const targetsOf = (rows: readonly Row[]): readonly Target[] =>
     ];
   });
 
-/** Prints the medians and the targets; returns whether all are met. */
+/** Prints the medians and the targets; returns whether all targets are met. */
 export const report = (samples: readonly Sample[], runs: number): boolean => {
   const rows = rowsOf(samples);
   print(

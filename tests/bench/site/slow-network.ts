@@ -3,12 +3,12 @@ import { createLink, type Flow } from './network-link.ts';
 
 export interface NetworkProfile {
   readonly rttMs: number;
-  /** Kilobits a second, all connections together. */
+  /** Kilobits per second, for all connections together. */
   readonly downKbps: number;
   readonly upKbps: number;
 }
 
-/** Slow 4G, as Lighthouse knows it. */
+/** Slow 4G, as defined by Lighthouse. */
 export const SLOW_4G: NetworkProfile = { rttMs: 150, downKbps: 1638.4, upKbps: 750 };
 
 export interface SlowNetwork {
@@ -24,9 +24,9 @@ const feed = (source: Socket, flow: Flow): void => {
 const write = (target: Socket) => (bytes: Buffer) => void (target.writable && target.write(bytes));
 
 /**
- * A slow network in front of a server on loopback. Packets are delayed by half the round trip; each direction carries all connections at its rate, one
- * packet of each in turn; a connection takes a round trip to open, has ten packets on the way before the first is acknowledged, and twice as
- * many each round trip, as TCP does. Nothing is lost and nothing is encrypted.
+ * Opens a slow network in front of a server on loopback. Packets are delayed by half the round trip; in each direction, all connections share the
+ * rate and take turns packet by packet. As in TCP, a connection takes a round trip to open, then sends ten packets before the first is acknowledged,
+ * and twice as many after each round trip. Nothing is lost and nothing is encrypted.
  */
 export const openSlowNetwork = (target: number, { rttMs, downKbps, upKbps }: NetworkProfile): Promise<SlowNetwork> => {
   const delayMs = rttMs / 2;

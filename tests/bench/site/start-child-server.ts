@@ -7,7 +7,7 @@ export interface ChildServer {
   readonly end: () => void;
 }
 
-/** Runs a script of this folder in a child process and waits until it reports its port. */
+/** Runs a script of this folder in a child process and waits until the script reports its port. */
 export const startChildServer = async (script: string, args: readonly string[]): Promise<ChildServer> => {
   const child: ChildProcess = fork(fileURLToPath(new URL(script, import.meta.url)), [...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

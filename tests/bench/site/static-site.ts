@@ -18,7 +18,7 @@ const dialogPictures = ({ hero, pieces }: DialogContent): readonly string[] => [
   ...pieces.map(({ picture }) => picture?.src ?? ''),
 ];
 
-/** The site's header rules, with the style sheet of each static page instead of the site's. */
+/** Returns the site's header rules, with preload links for the static pages' style sheets in place of the site's own links. */
 const headersFor = (published: string, sheets: Readonly<Record<string, string>>): string =>
   [
     ...published
@@ -30,13 +30,16 @@ const headersFor = (published: string, sheets: Readonly<Record<string, string>>)
   ].join('\n\n');
 
 export interface StaticFacts {
-  /** The text of the brand's theme sheet. */
+  /** The text of the brand's theme style sheet. */
   readonly theme: string;
   readonly gamesPath: string;
   readonly content: SiteContent;
 }
 
-/** Writes the static pages of a brand next to the published ones, with `theme` in their style sheets: home, the games page, and home with the registration; with the same headers and compression. */
+/**
+ * Writes the static pages of a brand next to the published ones, with `theme` in their style sheets and the same headers and compression: home, the
+ * games page, and home with the registration.
+ */
 export const writeStaticSite = async (
   published: string,
   folder: string,

@@ -9,24 +9,24 @@ import { blockingTime, watchLongTasks, type LongTask } from './long-tasks.ts';
 import { PHONE, PHONE_AGENT, SLOWED } from './phone.ts';
 import { openerPlace, watchDialog } from './watch-dialog.ts';
 
-/** Milliseconds and bytes; NaN where a kind of visit has no such figure. */
+/** Milliseconds and bytes; NaN if a kind of visit has no such figure. */
 export interface Figures extends BareFigures {
-  /** The largest paint and the blocking time as Lighthouse measures them. */
+  /** The largest contentful paint and the blocking time as Lighthouse measures them. */
   readonly watchedLcp: number;
   readonly watchedTbt: number;
   readonly cls: number;
   readonly speedIndex: number;
-  /** From a press to the next frame. */
+  /** From a click to the next frame. */
   readonly inp: number;
-  /** From the press until the dialog's last field is on screen. */
+  /** From the click until the dialog's last field is on screen. */
   readonly opened: number;
   readonly bytes: number;
   readonly scriptBytes: number;
 }
 
 /**
- * Lighthouse only observes: the network proxy slows packets and the browser slows the CPU, so nothing is simulated; figures that it simulates anyway
- * are ignored. Each visit has its own profile, so nothing is cleared.
+ * Lighthouse only observes, because the network proxy slows packets and the browser slows the CPU. Figures that Lighthouse still simulates are
+ * ignored. Each visit has its own profile, so there is nothing to clear.
  */
 const flags = (audits: readonly string[]): Readonly<Record<string, unknown>> => ({
   logLevel: 'error',
@@ -87,15 +87,15 @@ const figuresOf = (
 };
 
 export interface Visitor {
-  /** A cold visit, in a new tab. */
+  /** Measures a cold visit, in a new tab. */
   readonly load: (address: string) => Promise<Figures>;
   /** The same without Lighthouse. */
   readonly loadBare: (address: string) => Promise<BareFigures>;
-  /** Another document in the tab, not measured. */
+  /** Opens another document in the tab without measuring it. */
   readonly go: (address: string) => Promise<void>;
-  /** Presses the header's first button and waits for the fields of the dialog. */
+  /** Clicks the header's first button and waits for the fields of the dialog. */
   readonly openDialog: () => Promise<Figures>;
-  /** Events in the page meanwhile. */
+  /** Measures what happens in the page while `act` runs. */
   readonly during: (act: (page: BenchPage) => Promise<void>) => Promise<Figures>;
 }
 
@@ -103,14 +103,14 @@ const phoneTab = async (browser: BenchBrowser): Promise<BenchPage> => {
   const page = await browser.newPage();
   await page.setViewport(PHONE);
   await page.setUserAgent(PHONE_AGENT);
-  // The compiler names functions through a helper that does not exist in the page.
+  // The compiler names functions through a helper, `__name`, that does not exist in the page.
   await page.evaluateOnNewDocument(`globalThis.__name = (value) => value; (${watchLongTasks.toString()})()`);
   return page;
 };
 
 const longTasksOf = (page: BenchPage): Promise<readonly LongTask[]> => page.evaluate(() => globalThis.longTasks ?? []);
 
-/** A new browser with an empty profile, for as long as `stay` lasts. */
+/** Runs `stay` in a new browser with an empty profile. */
 export const onePhone = async <Value>(
   lighthouse: Lighthouse,
   cookies: readonly Cookie[],

@@ -2,7 +2,10 @@ declare global {
   var dialogPainted: Promise<number> | undefined;
 }
 
-/** Runs in the page: from the next click on, watches an opening dialog. `dialogPainted` is how many milliseconds after the click its last field was on screen. */
+/**
+ * Runs in the page: watches a dialog that the next click opens. `dialogPainted` is the time in milliseconds from the click until the dialog's last
+ * field was on screen.
+ */
 export const watchDialog = (): void => {
   const QUIET_MS = 1500;
   const LONGEST_MS = 30_000;
@@ -20,7 +23,7 @@ export const watchDialog = (): void => {
           if (now !== fields) {
             fields = now;
             lastChange = performance.now();
-            // The frame in which they are seen is over when the next task runs.
+            // By the time the next task runs, the frame that shows the fields is finished.
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => void (painted = performance.now() - timeStamp), { once: true });
             port1.start();
@@ -37,7 +40,7 @@ export const watchDialog = (): void => {
   });
 };
 
-/** Runs in the page: where its header's first button is. */
+/** Runs in the page: returns the position of the header's first button. */
 export const openerPlace = (): { readonly x: number; readonly y: number } => {
   const button = [...document.querySelectorAll('header button')].find((one) => one.getBoundingClientRect().height > 0);
   if (button === undefined) throw new Error('the header has no button');

@@ -18,10 +18,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** DevTools messages over the browser's pipe end with a zero byte. */
+/** DevTools messages over the browser's pipe are terminated by a zero byte. */
 const END = '\0';
 
-/** A new browser with an empty profile and one blank tab, without a driver that would enable the inspector, as long as `visit` lasts. */
+/** Runs `visit` in a new browser with an empty profile and one blank tab, without a driver that would enable the inspector. */
 export const inBareTab = async <Value>(visit: (tab: Tab) => Promise<Value>): Promise<Value> => {
   const profile = mkdtempSync(join(tmpdir(), 'marquee-bench-profile-'));
   const child = startChild(

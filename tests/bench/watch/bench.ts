@@ -28,14 +28,14 @@ was measured.
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '');
 const LIMIT_MS = 480_000;
-/** What is worse after the first rounds is measured again, so that one busy second of the machine is not taken for a change. */
+/** Figures that are worse after the first rounds are measured again, so that one busy second of the machine does not count as a change. */
 const MOST_ROUNDS = 6;
 
 interface Running {
   readonly bench: Bench;
-  /** `null` where the commit cannot be measured. */
+  /** `null` if the commit cannot be measured. */
   before: Probe | null;
-  /** `null` where the working tree cannot be measured: the run has no result then. */
+  /** `null` if the working tree cannot be measured; the run then has no result. */
   after: Probe | null;
   readonly measured: Measured[];
   tookMs: number;
@@ -45,7 +45,7 @@ const seconds = (): number => Math.round(performance.now() / 1000);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The result of a step; `null`, with a line that gives the reason, where the step fails. */
+/** Returns the result of a step, or `null` if it fails, after printing the reason. */
 const attempt = async <Value>({ name }: Bench, where: string, step: () => Promise<Value>): Promise<Value | null> => {
   try {
     return await step();
@@ -55,7 +55,7 @@ const attempt = async <Value>({ name }: Bench, where: string, step: () => Promis
   }
 };
 
-/** One measurement of each checkout. */
+/** Measures each checkout once. */
 const measureRound = async (running: Running): Promise<void> => {
   const started = performance.now();
   const { bench, before, after, measured } = running;
@@ -67,7 +67,7 @@ const measureRound = async (running: Running): Promise<void> => {
   running.tookMs = performance.now() - started;
 };
 
-/** Whether another round ends before `limitMs`. */
+/** Returns whether another round would end before `limitMs`. */
 const hasTime = ({ after, tookMs }: Running, limitMs: number): boolean =>
   after !== null && performance.now() + 1.2 * tookMs < limitMs;
 
@@ -79,7 +79,7 @@ const main = async (commitGiven: string | undefined, only: string | undefined): 
   print(`before: ${describeCommit(ROOT, commit)}\nafter:  the working tree\n`);
   const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-watch-'));
   const checkout = join(folder, 'before');
-  // The benches make their folders in this one, so that a run that is interrupted leaves none behind.
+  // The benches create their folders in this one, so that an interrupted run leaves none behind.
   process.env['TMPDIR'] = folder;
   process.on('exit', () => {
     killChildren();
@@ -146,7 +146,7 @@ const main = async (commitGiven: string | undefined, only: string | undefined): 
   return names.length === 0 ? 0 : 1;
 };
 
-// Not `once`: npm and tsx pass a signal on as well, and a second one would end the process while it removes the checkout.
+// Not `once`: npm and tsx forward a signal as well, and a second one would end the process while it removes the checkout.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', short: 'h', default: false }, only: { type: 'string' } },

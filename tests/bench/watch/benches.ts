@@ -15,42 +15,42 @@ import type { FigureKind } from './verdict.ts';
 export interface Figure {
   readonly words: string;
   readonly kind: FigureKind;
-  /** What a measurement is divided by for the report. */
+  /** The report divides measurements by this number. */
   readonly divisor?: number;
 }
 
-/** A checkout that is measured. */
+/** A checkout to measure. */
 export interface Subject {
   readonly root: string;
-  /** The folder of its database. */
+  /** The folder of the checkout's database. */
   readonly dataDir: string;
 }
 
 export interface Probe {
-  /** One value for each figure of the bench. */
+  /** Returns one value for each figure of the bench. */
   readonly measure: () => Promise<readonly number[]>;
   readonly close: () => void;
 }
 
 export interface Bench {
   readonly name: string;
-  /** Whether the others need what it makes. */
+  /** Whether other benches need the output of this one. */
   readonly isNeeded?: boolean;
   readonly figures: readonly Figure[];
-  /** Measurements of each checkout, at least. */
+  /** The minimum number of measurements per checkout. */
   readonly rounds: number;
-  /** Rejects where the checkout cannot be measured. */
+  /** Rejects if the checkout cannot be measured. */
   readonly open: (subject: Subject) => Promise<Probe>;
 }
 
-/** As at the start: Vite sets NODE_ENV to production for this process when it builds a bench page. */
+/** Copied at the start, because Vite sets NODE_ENV to production for this process when it builds a bench page. */
 const ENVIRONMENT = { ...process.env };
 const ROUNDS = 3;
 const KB = 1000;
 const MB = 1_000_000;
 const SECOND = 1000;
 const HOME = 'perya';
-/** Blocking times of single visits differ by half. */
+/** Several visits, because the blocking times of single visits differ by half. */
 const VISITS = 3;
 const MOUNTS = 5;
 const nothing = (): void => undefined;
@@ -141,7 +141,7 @@ const site: Bench = {
   },
 };
 
-/** Opens a page of this checkout's bench with the other checkout's sources; where they do not fit, the page of that checkout. */
+/** Opens a page of this checkout's bench with the other checkout's sources; if they are incompatible, opens the other checkout's own page. */
 const withPresentPage = async <Opened extends { readonly close: () => void }>(
   here: string,
   { root }: Subject,
@@ -228,7 +228,7 @@ const lobby = (here: string, browser: Browser): Bench => ({
   },
 });
 
-/** Of every kind of unit test; files that one of the checkouts lacks are left out. */
+/** Samples of every kind of unit test; files that one of the checkouts lacks are left out. */
 const SLICE = [
   'schemas/whitelabel.test.ts',
   'machines/withdrawal/withdrawal.machine.test.ts',
@@ -259,14 +259,14 @@ const tests = (subjects: readonly Subject[]): Bench => {
           ],
           ENVIRONMENT,
         );
-      // Captures answers and fills caches.
+      // Warm-up run: captures answers and fills caches.
       await run();
       return { measure: async () => [await run()], close: nothing };
     },
   };
 };
 
-/** In the order in which they are measured: the build comes first. */
+/** Returns the benches in the order in which they are measured: the build comes first. */
 export const allBenches = (here: string, browser: Browser, subjects: readonly Subject[]): readonly Bench[] => [
   build,
   firstStart,

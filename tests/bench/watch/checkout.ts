@@ -18,13 +18,13 @@ const git = (root: string, ...args: readonly string[]): string | null => {
   return status === 0 ? stdout.trim() : null;
 };
 
-/** What a name such as `main` or `HEAD~3` means; `null` if there is no such commit. */
+/** Returns the commit that a name such as `main` or `HEAD~3` refers to, or `null` if there is none. */
 const commitOf = (root: string, name: string): string | null =>
   git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
 
 /**
- * The commit that the working tree is compared with: the given one; else where this branch left `origin/main` or `main`; on that branch itself `HEAD`
- * if something is not committed, else the commit before.
+ * Returns the commit to compare the working tree with: the given one; otherwise the commit at which this branch left `origin/main` or `main`; on that
+ * branch itself, `HEAD` if there are uncommitted changes, otherwise the previous commit.
  */
 export const baseCommit = (root: string, given: string | undefined): string => {
   if (given !== undefined) {
@@ -42,14 +42,14 @@ export const baseCommit = (root: string, given: string | undefined): string => {
   return git(root, 'status', '--porcelain') === '' ? (commitOf(root, 'HEAD~1') ?? head) : head;
 };
 
-/** `1a2b3c4 fix(forms): keep the draft`. */
+/** Returns a text such as `1a2b3c4 fix(forms): keep the draft`. */
 export const describeCommit = (root: string, commit: string): string =>
   git(root, 'log', '-1', '--format=%h %s', commit) ?? commit;
 
-/** Caches are left out: a tool may write to a file in place, and so to the file of the other checkout. */
+/** Caches are left out: a tool may write to a file in place, which would also change the hard-linked file of the other checkout. */
 const isCache = (entry: Dirent): boolean => entry.isDirectory() && entry.name.startsWith('.') && entry.name !== '.bin';
 
-/** Marks the dependencies as those of the lock file, whose time in a new checkout is later than theirs. */
+/** Marks the dependencies as up to date, because the lock file of a new checkout is newer than they are. */
 const markInstalled = (folder: string): Promise<string> =>
   runChild(
     process.execPath,
@@ -57,7 +57,7 @@ const markInstalled = (folder: string): Promise<string> =>
     { cwd: folder },
   );
 
-/** Hard links, which take neither time nor space; copies where the folders are on different disks. */
+/** Creates hard links, which take neither time nor space, or copies if the folders are on different disks. */
 const linkFolder = (from: string, to: string): void => {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -78,7 +78,7 @@ const sameFile = (one: string, other: string): boolean => readFileSync(one).equa
 
 const NPM_CI = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Checks a commit out into `folder`, with its dependencies. */
+/** Checks out a commit into `folder`, with its dependencies. */
 export const addCheckout = async (root: string, commit: string, folder: string): Promise<void> => {
   await runChild('git', ['worktree', 'add', '--quiet', '--detach', folder, commit], { cwd: root });
   await markInstalled(root);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const running = new Set<ChildProcess>();
 
-/** Kills a child and the processes that it has started. */
+/** Kills a child and the processes that it started. */
 export const killChild = (child: ChildProcess): void => {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
@@ -14,7 +14,7 @@ export const killChild = (child: ChildProcess): void => {
   }
 };
 
-/** Starts a process in a group of its own, which ends with this process at the latest. */
+/** Starts a process in its own process group. The group is killed at the latest when this process ends. */
 export const startChild = (command: string, args: readonly string[], options: SpawnOptions): ChildProcess => {
   const child = spawn(command, [...args], { ...options, detached: process.platform !== 'win32' });
   running.add(child);
@@ -24,7 +24,7 @@ export const startChild = (command: string, args: readonly string[], options: Sp
 
 export const killChildren = (): void => running.forEach(killChild);
 
-/** Runs a command to its end and returns what it printed. Rejects, with the end of it, where the command fails. */
+/** Runs a command to its end and returns its output. Rejects with the last lines of the output if the command fails. */
 export const runChild = async (command: string, args: readonly string[], options: SpawnOptions): Promise<string> => {
   const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed: Buffer[] = [];

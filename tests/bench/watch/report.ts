@@ -1,7 +1,7 @@
 import type { Bench, Figure } from './benches.ts';
 import { compare, type Comparison } from './verdict.ts';
 
-/** One round of a bench: a value for each of its figures. `before` is `null` where the commit cannot be measured. */
+/** One round of a bench: a value for each of its figures. `before` is `null` if the commit cannot be measured. */
 export interface Measured {
   readonly before: readonly number[] | null;
   readonly after: readonly number[];
@@ -63,7 +63,7 @@ const cellsOf = ({ figure, after, comparison }: Row): readonly string[] => {
 
 const HEAD = ['Figure', 'before', 'after', 'ratio', 'noise', ''];
 
-/** A table of fixed width: words to the left, numbers to the right. */
+/** Creates a fixed-width table: text aligned left, numbers right. */
 export const tableOf = (rows: readonly Row[]): string => {
   const cells = [HEAD, ...rows.map(cellsOf)];
   const widths = HEAD.map((_head, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));

@@ -8,11 +8,11 @@ import { killChild, startChild } from './children.ts';
 
 export interface RunningSite {
   readonly port: number;
-  /** Milliseconds from the start of the process until home of the first brand was answered. */
+  /** Milliseconds from the start of the process until it first answered the home page of the first brand. */
   readonly readyMs: number;
-  /** Waits until every brand is answered. */
+  /** Waits until every brand is served. */
   readonly allReady: () => Promise<void>;
-  /** Resident memory of the process and its children, in bytes. */
+  /** Returns the resident memory of the process and its children, in bytes. */
   readonly memory: () => number;
   readonly stop: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Node does not resolve `*.localhost`. */
+/** Sends the host as a header, because Node does not resolve `*.localhost`. */
 const isServed = (port: number, brand: string): Promise<boolean> =>
   new Promise((resolve) => {
     get({ host: '127.0.0.1', port, agent: false, headers: { Host: `${brand}.localhost:${port}` } }, (answer) => {
@@ -35,7 +35,7 @@ const isServed = (port: number, brand: string): Promise<boolean> =>
     }).on('error', () => resolve(false));
   });
 
-/** Seldom enough not to slow the start down. */
+/** Rare enough not to slow down the start. */
 const LOOK_MS = 25;
 const LONGEST_START_MS = 240_000;
 const LONGEST_STOP_MS = 10_000;
@@ -45,7 +45,7 @@ export const brandsOf = (root: string): readonly string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Bytes of a process and its descendants, from lines of `ps -A -o pid=,ppid=,rss=`. */
+/** Sums the bytes of a process and its descendants, from lines of `ps -A -o pid=,ppid=,rss=`. */
 export const memoryOf = (pid: number, lines: string): number => {
   const rows = lines
     .trim()
@@ -58,7 +58,7 @@ export const memoryOf = (pid: number, lines: string): number => {
   return sumOf(pid);
 };
 
-/** `npm start` in a checkout that is built, with its database in `dataDir`. */
+/** Runs `npm start` in a checkout that is already built, with its database in `dataDir`. */
 export const startSite = async (root: string, dataDir: string): Promise<RunningSite> => {
   const port = await freePort();
   const started = performance.now();

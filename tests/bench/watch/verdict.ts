@@ -1,17 +1,20 @@
 import { median } from '../figures.ts';
 
-/** A change below this part of the earlier value is none, even where the noise happened to be smaller. Hashes in file names vary in size when compressed. */
+/**
+ * Any change below this fraction of the earlier value counts as none, even if the noise happened to be smaller. Hashes in file names vary in size
+ * when compressed.
+ */
 export const SMALLEST_CHANGE = { size: 0.002, time: 0.01, count: 0 } as const;
 export type FigureKind = keyof typeof SMALLEST_CHANGE;
 
-/** `once`: a time that was measured once, so that its noise is unknown. */
+/** `once`: the time was measured only once, so its noise is unknown. */
 export type Verdict = 'worse' | 'better' | 'same' | 'once';
 
 export interface Comparison {
   readonly before: number;
   readonly after: number;
   readonly ratio: number;
-  /** The largest difference between two successive measurements of one checkout, in the unit of the figure; `null` for a time that was measured once. */
+  /** The largest difference between two successive measurements of one checkout, in the unit of the figure; `null` for a time measured only once. */
   readonly noise: number | null;
   readonly verdict: Verdict;
 }
@@ -20,8 +23,8 @@ const differences = (values: readonly number[]): readonly number[] =>
   values.slice(1).map((value, at) => Math.abs(value - (values[at] ?? value)));
 
 /**
- * Compares measurements that were taken in turns: before, after, before, after. Pairs are compared, so that a machine that becomes slower affects both
- * sides. Less is better. A change is one if the median pair differs by more than any two successive measurements of one side do.
+ * Compares measurements taken in turns: before, after, before, after. Pairs are compared, so that a machine that becomes slower affects both sides.
+ * Lower is better. The figure has changed if the median difference of the pairs is larger than that of any two successive measurements of one side.
  */
 export const compare = (before: readonly number[], after: readonly number[], kind: FigureKind): Comparison => {
   const pairs = before.slice(0, after.length).map((value, at) => (after[at] ?? value) - value);

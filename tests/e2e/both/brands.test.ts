@@ -6,7 +6,7 @@ const words = (brand: string, language: string): Readonly<Record<string, string>
     readFileSync(new URL(`../../../brands/${brand}/texts/${language}.json`, import.meta.url), 'utf8'),
   ) as Record<string, string>;
 
-// No brand speaks it, so that each shows its own language.
+// A language that no brand supports, so that each brand shows its default language.
 test.use({ locale: 'fr-FR' });
 
 const BRANDS = [

@@ -3,9 +3,9 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../chromium-args.ts';
 import { at, expect, FULL_ONLY, settled, test } from '../site-test.ts';
 import { logIn } from '../steps.ts';
 
-/** LEAK_OPENINGS makes a run shorter, LEAK_MODALS names the modals to try. */
+/** LEAK_OPENINGS shortens a run, LEAK_MODALS names the modals to try. */
 const OPENINGS = Number(process.env.LEAK_OPENINGS ?? 1000);
-/** What is loaded, compiled and kept once comes in the first tenth. */
+/** The first tenth covers everything that is loaded, compiled and kept once. */
 const WARM = OPENINGS / 10;
 const SAMPLES = 10;
 
@@ -14,10 +14,10 @@ interface Figures {
   readonly listeners: number;
   readonly heap: number;
 }
-/** What one opening may leave behind, on average: less than one element with its fiber would. */
+/** The most that one opening may leave behind on average: less than one element with its fiber. */
 const MOST: Figures = { nodes: 0.5, listeners: 0.2, heap: 500 };
 
-// Compiled code counts as heap and grows for hundreds of openings, 2 to 8 kB each: without a compiler, growth means retained objects.
+// Compiled code counts as heap and grows over hundreds of openings, 2 to 8 kB each; without a compiler, growth means retained objects.
 test.use({
   viewport: { width: 1000, height: 800 },
   launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS, '--js-flags=--jitless'] },
@@ -30,7 +30,10 @@ const measure = async (session: CDPSession): Promise<Figures> => {
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
 };
 
-/** The median of the slopes between all points: the last dialog, still uncollected at some of them, does not change it. */
+/**
+ * Returns the median of the slopes between all pairs of points. It is not affected if the last dialog has not been garbage-collected at some of the
+ * points.
+ */
 const slope = (points: readonly (readonly [x: number, y: number])[]): number => {
   const slopes = points.flatMap(([x, y], at) =>
     points.slice(at + 1).map(([laterX, laterY]) => (laterY - y) / (laterX - x)),
@@ -38,7 +41,10 @@ const slope = (points: readonly (readonly [x: number, y: number])[]): number => 
   return slopes.toSorted((one, other) => one - other)[Math.floor(slopes.length / 2)] ?? Number.NaN;
 };
 
-/** Opens and closes a modal in the page itself: a press from outside would take most of the time. What is pressed after the first is in the dialog that came. */
+/**
+ * Opens and closes a modal from within the page, because clicks from outside would take most of the time. All clicks after the first are in the
+ * dialog that opened.
+ */
 const openAndClose = (page: Page, presses: readonly string[], times: number): Promise<void> =>
   page.evaluate(
     async ([labels, count]) => {
@@ -88,15 +94,18 @@ const openAndClose = (page: Page, presses: readonly string[], times: number): Pr
 
 interface Opened {
   readonly name: string;
-  /** The names of the controls to press, in order. */
+  /** The names of the controls to click, in order. */
   readonly presses: readonly string[];
   readonly path?: string;
   readonly as?: string;
-  /** It is below the first screen. */
+  /** Set if the control is below the first screen. */
   readonly below?: true;
 }
 
-/** Each modal with what opens it in a window of this width, where the header has no form of its own. Not the forced change of a password, which opens once a login. */
+/**
+ * Each modal with the controls that open it in a window of this width, where the header has no form of its own. Excludes the forced password change,
+ * which opens once per login.
+ */
 const MODALS: readonly Opened[] = [
   { name: 'registration', presses: ['^Register$'] },
   { name: 'login', presses: ['^Log in$'] },

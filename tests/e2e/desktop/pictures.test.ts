@@ -1,6 +1,6 @@
 import { storybookUrl, expect, test, FULL_ONLY } from '../site-test.ts';
 
-/** Few, small, without animation: each looks the same on every machine. `npm run pictures` takes them again. */
+/** A few small stories without animation, so that each screenshot is the same on every machine. `npm run pictures` takes them again. */
 const PICTURES = [
   ['ui-button--primary', 'perya', 'light'],
   ['ui-button--danger', 'perya', 'dark'],
@@ -18,7 +18,7 @@ const PICTURES = [
   ['auth-login-form--fields-missing', 'kumo', 'dark'],
 ] as const;
 
-/** Storybook's own font, instead of the machine's fallback for the brand's. */
+/** Storybook's own font, instead of the machine's fallback for the brand's font. */
 const FONT = `
 @font-face { font-family: Picture; font-weight: 400; src: url(sb-common-assets/nunito-sans-regular.woff2); }
 @font-face { font-family: Picture; font-weight: 700; src: url(sb-common-assets/nunito-sans-bold.woff2); }

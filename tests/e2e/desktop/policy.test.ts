@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import parser from 'csp_evaluator/dist/parser.js';
 import { at, expect, test } from '../site-test.ts';
 
-/** The demo games and the help desk are served over http locally. */
+/** The demo games and the help desk use http locally. */
 const LOCAL = /^http:\/\/(?:games\.|sandbox\.)localhost:\d+$/;
 
 for (const brand of ['perya', 'lotus', 'siam', 'kumo']) {

@@ -56,7 +56,7 @@ const NARROW_WINDOWS = [
   { width: 320, fontSize: '200%' },
   { width: 360, fontSize: '100%' },
 ] as const;
-/** The lowest width of the logo at which a name of five letters can be read. */
+/** The minimum width of the logo at which a name of five letters is legible. */
 const LEGIBLE = 64;
 const TARGET = 44;
 

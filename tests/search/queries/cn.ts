@@ -23,7 +23,7 @@ export const CN: readonly TypedQuery[] = [
   ['财富', 'Fortune | Riches'],
   ['鲨鱼', 'Shark'],
   ['美人鱼', 'Mermaid'],
-  // Two words in one, half of it
+  // Two words in one, partial names
   ['龙神殿', 'Dragon Temple'],
   ['锦鲤宫殿', 'Koi Palace'],
   ['武士宫殿', 'Samurai Palace'],

@@ -27,7 +27,7 @@ export const ID: readonly TypedQuery[] = [
   ['samurai', 'Samurai'],
   ['garuda', 'Garuda'],
   ['ayam jago', 'Rooster | @ROOSTER'],
-  // Joined or split, half, other spellings, slips
+  // Joined or split words, partial words, other spellings, typos
   ['kupu kupu', 'Butterfly'],
   ['kupukupu', 'Butterfly'],
   ['sabungayam', '#COCKFIGHT'],
@@ -53,7 +53,7 @@ export const ID: readonly TypedQuery[] = [
   ['kasino langsung', '#LIVE'],
   ['olahraga', '#SPORTS'],
   ['gosok', '%SCRATCH'],
-  // Vendors, and what is not here
+  // Vendors, and queries without a match
   ['luna reels', '@LUNA'],
   ['zxqwvu', ''],
 ];

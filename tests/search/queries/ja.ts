@@ -21,7 +21,7 @@ export const JA: readonly TypedQuery[] = [
   ['黄金', 'Golden'],
   ['龍', 'Dragon'],
   ['竜', 'Dragon'],
-  // Kana for kanji, either kana, half width
+  // Kana for kanji, hiragana or katakana, half-width characters
   ['どらごん', 'Dragon'],
   ['ﾄﾞﾗｺﾞﾝ', 'Dragon'],
   ['りゅう', 'Dragon'],
@@ -34,7 +34,7 @@ export const JA: readonly TypedQuery[] = [
   ['かいぞく', 'Pirate'],
   ['たからくじ', '#LOTT'],
   ['ｽﾛｯﾄ', '#RNG'],
-  // Two words in one, half, slips, both languages
+  // Two words in one, partial words, typos, both languages
   ['ドラゴンの神殿', 'Dragon Temple'],
   ['龍神殿', 'Dragon Temple'],
   ['dragon 神殿', 'Dragon Temple'],
@@ -52,7 +52,7 @@ export const JA: readonly TypedQuery[] = [
   ['宝くじ', '#LOTT'],
   ['闘鶏', '#COCKFIGHT'],
   ['釣り', '#FISH'],
-  // Vendors, and what is not here
+  // Vendors, and queries without a match
   ['ＬＵＮＡ', '@LUNA'],
   ['ルナリール', '@LUNA'],
   ['ヌヌヌヌヌヌ', ''],

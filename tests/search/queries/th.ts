@@ -24,7 +24,7 @@ export const TH: readonly TypedQuery[] = [
   ['ทุเรียน', 'Durian'],
   ['ฟีนิกซ์', 'Phoenix'],
   ['โชคดี', 'Lucky'],
-  // Two words in one, half a word, both languages
+  // Two words in one, partial words, both languages
   ['วิหารมังกร', 'Dragon Temple'],
   ['บาคาร่ามะนิลา', 'Baccarat Manila'],
   ['บาคาร่า กรุงเทพ', 'Baccarat Bangkok'],
@@ -32,7 +32,7 @@ export const TH: readonly TypedQuery[] = [
   ['ทุเรีย', 'Durian'],
   ['โจรสล', 'Pirate'],
   ['แพนด', 'Panda'],
-  // Without its marks, with wrong ones
+  // Missing or wrong marks
   ['บาคารา', 'Baccarat'],
   ['ปอกเดง', 'Pok Deng'],
   ['ป็อกเด้ง', 'Pok Deng'],
@@ -53,7 +53,7 @@ export const TH: readonly TypedQuery[] = [
   ['คาสิโนสด', '#LIVE'],
   ['อีสปอร์ต', '#ESPORTS'],
   ['แจ็คพอต', '#JACKPOT | Jackpot'],
-  // Vendors, and what is not here
+  // Vendors, and queries without a match
   ['luna', '@LUNA'],
   ['ลูน่า', '@LUNA'],
   ['ฬฬฬฬฬฬ', ''],

@@ -26,7 +26,7 @@ export const TY: readonly TypedQuery[] = [
   ['kayamanan', 'Treasure | Riches'],
   ['bulkan', 'Volcano | @VOLCANIC'],
   ['maynila', 'Manila'],
-  // Other spellings, joined or split, half, slips
+  // Other spellings, joined or split words, partial words, typos
   ['tong its', 'Tongits | @TONGITS'],
   ['tungits', 'Tongits | @TONGITS'],
   ['pusoydos', 'Pusoy Dos'],
@@ -51,7 +51,7 @@ export const TY: readonly TypedQuery[] = [
   ['baraha', '#CARD'],
   ['kaskas', '%SCRATCH'],
   ['pangingisda', '#FISH'],
-  // Vendors, and what is not here
+  // Vendors, and queries without a match
   ['perya', '@PERYAHAN'],
   ['halo halo', '@HALOHALO'],
   ['bingo bary', '@BINGOBARYO'],

@@ -34,7 +34,7 @@ export const VI: readonly TypedQuery[] = [
   ['bong da', 'Football'],
   ['da ga', '#COCKFIGHT'],
   ['xo so', '#LOTT'],
-  // Joined, half, slips, both languages
+  // Joined words, partial words, typos, both languages
   ['xocdia', 'Xoc Dia'],
   ['tienlen', 'Tien Len'],
   ['phuong', 'Phoenix'],
@@ -52,7 +52,7 @@ export const VI: readonly TypedQuery[] = [
   ['đá gà', '#COCKFIGHT'],
   ['thể thao điện tử', '#ESPORTS'],
   ['vé cào', '%SCRATCH'],
-  // Vendors, and what is not here
+  // Vendors, and queries without a match
   ['luna reel', '@LUNA'],
   ['saigon card', '@SAIGONCARD'],
   ['zxqwvu', ''],

@@ -1,6 +1,6 @@
 /**
- * The time of React's last commit. React's production build calls the hook of its developer tools on every commit, after the DOM has changed
- * and layout effects have run; the hook must exist before React is loaded.
+ * The time of React's last commit. React's production build calls its developer-tools hook on every commit, after the DOM has changed and layout
+ * effects have run; the hook must exist before React loads.
  */
 export const commitClock = { count: 0, lastAt: 0 };
 

@@ -62,7 +62,7 @@ interface RowProps extends FieldState {
   readonly hint?: string;
 }
 
-/** Memoised: a row renders only when its own field has changed. */
+/** Memoised: a row renders only when its field has changed. */
 const Row = memo(function Row({
   name,
   value,
@@ -103,7 +103,7 @@ const Row = memo(function Row({
   );
 });
 
-/** A number with its country, in the format of the country. */
+/** A number with its country, formatted for that country. */
 const MobileRow = memo(function MobileRow({
   value,
   left,
@@ -144,7 +144,7 @@ const MobileRow = memo(function MobileRow({
   );
 });
 
-/** The registration as a careful developer writes it by hand for these rules. */
+/** The registration form as a careful developer would write it by hand for these rules. */
 export function Form() {
   const t = useFormTranslate();
   const username = useFieldState();

@@ -8,9 +8,9 @@ import { commitClock } from './commit-clock.ts';
 import { TYPED } from './register-form-input.ts';
 
 export interface Keystroke {
-  /** From the input event to React's last commit that it caused, or to the end of the event handler where nothing had to be rendered. */
+  /** From the input event to the last React commit that it caused, or to the end of the event handler if nothing had to be rendered. */
   readonly committedMs: number;
-  /** The same, and then the layout of the page. */
+  /** Like `committedMs`, but including the layout of the page. */
   readonly laidOutMs: number;
   readonly commits: number;
 }
@@ -18,11 +18,11 @@ export interface Keystroke {
 export interface Measured {
   readonly mountMs: number;
   readonly keystrokes: readonly Keystroke[];
-  /** The fields that show a message once everything is typed. */
+  /** The fields that show a message after everything has been typed. */
   readonly invalidFields: readonly string[];
 }
 
-/** Right and wrong values, so that messages come and go. */
+/** Valid and invalid values, so that messages come and go. */
 const FIRST: Readonly<Record<string, string>> = {
   username: 'anacruz1',
   password: 'abc12345',
@@ -37,7 +37,7 @@ const DIGITS = '77777';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const laidOut = (): number => document.body.offsetHeight;
-/** The prototype's setter, as React patches `value` on each element and would miss the change. */
+/** The prototype's setter, because React patches `value` on each element and would miss the change. */
 const valueOf = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
 const inputOf = (name: string): HTMLInputElement => {
@@ -46,12 +46,12 @@ const inputOf = (name: string): HTMLInputElement => {
   return input;
 };
 
-/** Without the separators of a formatted number. */
+/** Removes the separators of a formatted number. */
 const reading = (text: string): string => text.replace(/[\s()-]/gu, '');
-/** More than any of the forms needs after an event. */
+/** More microtasks than any of the forms needs after an event. */
 const MICROTASKS = 20;
 
-/** Sets the text and dispatches the event as a browser does, and waits until React is done. */
+/** Sets the text, dispatches the event as a browser does, and waits until React is done. */
 const keystroke = async (input: HTMLInputElement, text: string): Promise<Keystroke> => {
   const before = commitClock.count;
   valueOf?.set?.call(input, text);
@@ -62,7 +62,7 @@ const keystroke = async (input: HTMLInputElement, text: string): Promise<Keystro
   const settled = performance.now();
   laidOut();
   const layoutMs = performance.now() - settled;
-  // Two tasks later, deferred work is done.
+  // Deferred work is done after two tasks.
   await pause();
   await pause();
   if (reading(input.value) !== reading(text)) throw new Error(`${input.name || input.id} did not take ${text}`);
@@ -71,7 +71,7 @@ const keystroke = async (input: HTMLInputElement, text: string): Promise<Keystro
   return { committedMs, laidOutMs: committedMs + layoutMs, commits };
 };
 
-/** Types into each field and blurs it, then again while messages are shown. */
+/** Types into each field and blurs it, then does so again while messages are shown. */
 const typeAll = async (): Promise<readonly Keystroke[]> => {
   const times: Keystroke[] = [];
   for (const textOf of [
@@ -91,7 +91,7 @@ const typeAll = async (): Promise<readonly Keystroke[]> => {
   return times;
 };
 
-/** Mounts a form on the fresh page and, if asked to, types into it. */
+/** Mounts a form on the fresh page and, if requested, types into it. */
 export const measure = async (Form: ComponentType, types: boolean): Promise<Measured> => {
   const i18n = createI18n({ language: 'EN', ready: { EN: { rules: EN } }, load: () => Promise.resolve(null) });
   const Page = (): ReactNode => (

@@ -7,7 +7,7 @@ import { COUNTRIES, REGISTER_FORM_INPUT } from './register-form-input.ts';
 
 const PASSWORDS = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
-/** The same schema for RJSF alone: its own theme, Ajv, live validation. */
+/** Builds the same schema for RJSF alone: its own theme, Ajv, live validation. */
 const plainForm = (): { schema: RJSFSchema; uiSchema: UiSchema } => {
   const { schema, ui } = registerForm(REGISTER_FORM_INPUT);
   const properties = Object.fromEntries(
@@ -48,13 +48,13 @@ function PlainForm(own: Pick<FormProps, 'formData' | 'onChange' | 'initialFormDa
   );
 }
 
-/** Controlled, as in RJSF's documentation. */
+/** A controlled form, as in RJSF's documentation. */
 export function Form() {
   const [values, setValues] = useState<unknown>(START);
   return <PlainForm formData={values} onChange={({ formData }) => setValues(formData)} />;
 }
 
-/** Uncontrolled: the page gets the values on submit. */
+/** An uncontrolled form: the page gets the values on submit. */
 export function OwnStateForm() {
   return <PlainForm initialFormData={START} />;
 }

@@ -12,7 +12,7 @@ const rule = (patternId: keyof typeof PATTERNS, minLength: number, maxLength: nu
   maxLength,
 });
 
-/** The rules of a platform: 17 fields beside the country and the agreement. */
+/** The rules of a platform: 17 fields plus the country and the agreement. */
 export const RULES = {
   username: rule(2, 4, 16),
   password: rule(6, 8, 20),
@@ -46,7 +46,7 @@ export const COUNTRIES: readonly FormCountry[] = [
   { code: 'VN', name: 'Việt Nam', diallingCode: '84', flagUrl: '/flag.svg' },
 ];
 
-/** The fields that are typed into, in the order of the page. */
+/** The fields to type into, in page order. */
 export const TYPED = [
   'username',
   'password',

@@ -14,28 +14,30 @@ import { searchTimes, type SearchTimes } from './search-times.ts';
 export interface GridFigures {
   /** From React's first render until the page that waits for its list is shown: the start-up time of React itself. */
   readonly wakeMs: number;
-  /** From the answer until the waiting page is laid out with all visible rows. */
+  /** From the answer until the waiting page has been laid out with all visible rows. */
   readonly mountMs: number;
   readonly nodes: number;
   /** The largest number of nodes in any counted frame of the scroll. */
   readonly mostNodes: number;
-  /** Milliseconds between two frames while scrolling through the list. */
+  /** Milliseconds between successive frames while scrolling through the list. */
   readonly frames: readonly number[];
-  /** Frames in which a part of the window had no tile. */
+  /** Number of frames in which part of the window had no tile. */
   readonly blank: number;
 }
 
 declare global {
   /** What the runner calls. */
   var mountTiles: (count: number) => Promise<GridFigures>;
-  /** Milliseconds between two frames while scrolling through plain boxes that are all in the document: the limit of the machine. */
+  /**
+   * Returns the milliseconds between successive frames while scrolling through plain boxes that are all in the document: the limit of the machine.
+   */
   var scrollPlain: () => Promise<readonly number[]>;
   var measureSearch: () => Promise<SearchTimes>;
 }
 
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 const nodesNow = (): number => document.querySelectorAll('main *').length;
-/** Whether tiles cover the window. No hit test: that alone takes longer than some frames. */
+/** Checks whether tiles cover the window. Avoids a hit test, which alone takes longer than some frames. */
 const isCovered = (): boolean => {
   const list = document.querySelector('main ul');
   const [first, last] = [list?.firstElementChild, list?.lastElementChild];
@@ -48,10 +50,10 @@ const isCovered = (): boolean => {
     last.getBoundingClientRect().bottom >= innerHeight
   );
 };
-/** A quick flick, in pixels per frame. */
+/** The speed of a quick flick, in pixels per frame. */
 const STEP = 90;
 const FRAMES = 400;
-/** Nodes are counted once in this many frames, because counting slows a frame down. */
+/** Nodes are counted only in every tenth frame, because counting slows a frame down. */
 const COUNTED = 10;
 const RESTING_FRAMES = 30;
 
@@ -78,7 +80,7 @@ const actions = { current: { choose: nothing, toggle: nothing } };
 
 type Answer = (games: readonly Game[]) => void;
 
-/** Like the games page: the reserved space of a page of tiles, then the list. */
+/** Renders what the games page does: first the reserved space of a page of tiles, then the list. */
 function Tiles({ onWaiting }: { onWaiting: (answer: Answer) => void }) {
   const t = useGameTexts();
   const [games, setGames] = useState<readonly Game[] | null>(null);
@@ -121,11 +123,11 @@ globalThis.mountTiles = async (count) => {
   );
   await frame();
   const wakeMs = performance.now() - woken;
-  // The page is painted and idle work is done.
+  // Wait until the page is painted and idle work is done.
   for (let frames = 0; frames < RESTING_FRAMES; frames += 1) await frame();
   const started = performance.now();
   answer(games);
-  // All rows are rendered once the list has its height.
+  // All rows are rendered once the list has reached its height.
   while (document.body.scrollHeight < innerHeight * 10) await frame();
   const mountMs = performance.now() - started;
   const nodes = nodesNow();

@@ -4,10 +4,10 @@ import { buildGameIndex } from '#src/search/game-index.ts';
 
 export interface SearchTimes {
   readonly games: number;
-  /** Time to build the index, and the longest task in it. */
+  /** The time to build the index, and its longest task. */
   readonly buildMs: number;
   readonly longestTaskMs: number;
-  /** From the key press to the results, one per query. */
+  /** From the key press to the results, for each query. */
   readonly queries: readonly number[];
   /** Queries that found nothing. */
   readonly misses: number;
@@ -18,7 +18,7 @@ const names = {
   classify: {},
 };
 
-/** What a player types, letter by letter, with and without typos. */
+/** Returns what a player types, letter by letter, with and without typos. */
 const typed = (name: string): readonly string[] => {
   const slip = name.length > 5 ? name.slice(0, 3) + name.slice(4) : name;
   return [
