@@ -1,0 +1,122 @@
+// Lint rules of this project, in the form of an ESLint plugin. `.oxlintrc.json` loads them.
+
+/** Components that always render an element, so that nothing is inserted in their place or removed. */
+const STEADY = new Set(['Icon', 'Unbroken', 'Link', 'Moment']);
+/** Elements that contain text rather than blocks. */
+const PHRASING = /^(?:a|b|button|dd|dt|em|h[1-6]|label|legend|p|small|span|strong|summary)$/u;
+const MESSAGE = 'Put this text in its own element: a sibling comes and goes, and page translators replace text nodes.';
+const NOTHING = { type: 'Literal', value: false };
+
+const nameOf = ({ openingElement }) => openingElement?.name.name ?? '';
+const isElement = ({ type }) => type === 'JSXElement' || type === 'JSXFragment';
+const isSteady = (node) => isElement(node) && (/^[a-z]/u.test(nameOf(node)) || STEADY.has(nameOf(node)));
+const isNothing = ({ type, value, name }) =>
+  type === 'Literal' ? value === null || typeof value === 'boolean' : type === 'Identifier' && name === 'undefined';
+/** `list.map(...)` and portals. */
+const isMade = ({ type, callee }) =>
+  type === 'CallExpression' && ['map', 'createPortal'].includes(callee.property?.name ?? callee.name);
+const isBlank = ({ type, value, expression }) =>
+  (type === 'JSXText' && value.trim() === '') || expression?.type === 'JSXEmptyExpression' || expression?.value === ' ';
+
+/** The possible values of an expression: the branches of its conditions. */
+const outcomes = (node) => {
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(outcomes);
+  if (node.type !== 'LogicalExpression') return [node];
+  return [...(node.operator === '&&' ? [NOTHING] : outcomes(node.left)), ...outcomes(node.right)];
+};
+
+/** What a function returns, or an object contains; else the value itself. */
+const contents = (node) => {
+  if (node.type === 'TSSatisfiesExpression') return contents(node.expression);
+  if (node.type === 'ObjectExpression') return node.properties.map(({ value }) => value ?? NOTHING);
+  if (node.type !== 'ArrowFunctionExpression') return [node];
+  if (node.body.type !== 'BlockStatement') return [node.body];
+  return node.body.body.filter(({ type }) => type === 'ReturnStatement').map(({ argument }) => argument ?? NOTHING);
+};
+
+/** The name that an expression starts from: `heads` of `heads[layout]`; of `item.trailing`, the property. */
+const sourceName = (node) => {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'CallExpression') return sourceName(node.callee);
+  if (node.type === 'ChainExpression') return sourceName(node.expression);
+  return node.type === 'MemberExpression' ? sourceName(node.computed ? node.object : node.property) : undefined;
+};
+
+/**
+ * Page translators replace text nodes by elements. React then throws when it inserts an element before such a node or removes the node. Text beside
+ * anything that comes and goes therefore has its own element.
+ */
+const textBesideConditional = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => {
+    /** Names of elements in this file, and of props that may be text as well. */
+    const elements = new Set();
+    const nodes = new Set(['children']);
+    const families = [];
+
+    const report = (node) => context.report({ node, message: MESSAGE });
+    const isMarkup = (node) => isElement(node) || isNothing(node) || isMade(node) || elements.has(sourceName(node));
+    const isText = (parent) => (node) =>
+      !isMarkup(node) && (!nodes.has(sourceName(node)) || PHRASING.test(nameOf(parent)));
+    const valuesOf = (child) => (child.type === 'JSXExpressionContainer' ? outcomes(child.expression) : [child]);
+    const collect = (parent) => {
+      const children = parent.children.filter((child) => !isBlank(child));
+      if (children.length > 1) families.push([parent, children.map((node) => ({ node, values: valuesOf(node) }))]);
+    };
+
+    return {
+      VariableDeclarator: ({ id, init }) => {
+        if (init && id.type === 'Identifier' && contents(init).flatMap(outcomes).every(isMarkup)) elements.add(id.name);
+      },
+      TSPropertySignature: ({ key, typeAnnotation }) => {
+        const type = context.sourceCode.getText(typeAnnotation);
+        if (type.includes('ReactElement')) elements.add(key.name);
+        if (type.includes('ReactNode')) nodes.add(key.name);
+      },
+      CallExpression: (node) => {
+        const [callback] = node.arguments;
+        if (!isMade(node) || callback === undefined) return;
+        const values = contents(callback).flatMap(outcomes);
+        if (values.some(isElement)) for (const value of values.filter((each) => !isMarkup(each))) report(value);
+      },
+      JSXElement: collect,
+      JSXFragment: collect,
+      'Program:exit': () => {
+        for (const [parent, children] of families) {
+          const isFixed = ({ values }) => values.every((value) => isSteady(value) || isText(parent)(value));
+          if (children.every(isFixed)) continue;
+          for (const { node, values } of children) if (values.some(isText(parent))) report(node);
+        }
+      },
+    };
+  },
+};
+
+/** Refuses `Date.now()` and `new Date()`: the clock of a device may be wrong by minutes or years. */
+const deviceClock = {
+  create: (context) => {
+    const report = (node) =>
+      context.report({
+        node,
+        message:
+          'Use platformNow of schemas/platform-clock.ts, or deviceNow for what is stored and compared on one device.',
+      });
+    return {
+      CallExpression: (node) => {
+        const { object, property } = node.callee;
+        if (object?.name === 'Date' && property?.name === 'now') report(node);
+      },
+      NewExpression: (node) => {
+        if (node.callee.name === 'Date' && node.arguments.length === 0) report(node);
+      },
+    };
+  },
+};
+
+const plugin = {
+  meta: { name: 'marquee' },
+  rules: { 'device-clock': deviceClock, 'text-beside-conditional': textBesideConditional },
+};
+
+// oxlint-disable-next-line import/no-default-export -- the linter reads the default export
+export default plugin;
