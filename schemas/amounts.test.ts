@@ -8,7 +8,7 @@ test.each([
   [[0.1, 0.2], 'PHP', '0.30'],
   [[1_000_000, 500_000], 'VND', '1500000'],
   [[], 'PHP', '0.00'],
-])('%j in %s are %s in all', (amounts, currency, sum) => {
+])('the sum of %j in %s is %s', (amounts, currency, sum) => {
   expect(sumOf(amounts, currency)).toBe(sum);
 });
 
@@ -17,7 +17,7 @@ test.each([
   [500, 499.97, 'PHP', '0.03'],
   [10, 12.5, 'PHP', '-2.50'],
   [1500, 200, 'JPY', '1300'],
-])('%d without %d is %s %s', (amount, without, currency, left) => {
+])('%d minus %d is %s %s', (amount, without, currency, left) => {
   expect(differenceOf(amount, without, currency)).toBe(left);
 });
 

@@ -13,21 +13,23 @@ export const PLAIN_TEXT = `^[^${HIDDEN}]*$`;
 export const text = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, pattern: PLAIN_TEXT, description });
 
-/** A machine-readable name: a code, a key or an id. */
+/** Creates the schema of a machine-readable name: a code, a key or an id. */
 export const token = (maxLength: number, description: string) =>
   Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$', maxLength, description });
 
-export const hostName = (description: string) => Type.String({ pattern: `^${HOST}$`, maxLength: 253, description });
+export const HOST_NAME = `^${HOST}$`;
+export const hostName = (description: string) => Type.String({ pattern: HOST_NAME, maxLength: 253, description });
 
+export const ORIGIN = `^https?://${HOST}(?::${PORT})?$`;
 export const origin = Type.String({
-  pattern: `^https?://${HOST}(?::${PORT})?$`,
+  pattern: ORIGIN,
   maxLength: 253,
   description: 'An origin: scheme, host and port, without a path.',
 });
 
 export const origins = (description: string) => Type.Array(origin, { maxItems: 50, uniqueItems: true, description });
 
-/** Also accepts `http`, for local hosts; `checkAddresses` refuses it elsewhere. */
+/** Also accepts `http`, for local hosts; `checkAddresses` refuses it for other hosts. */
 export const HTTPS_URL = `^https?://${HOST}(?::${PORT})?(?:[/?#]${URL_PART})?$`;
 export const httpsUrl = (use: string) =>
   Type.String({
@@ -36,9 +38,10 @@ export const httpsUrl = (use: string) =>
     description: `An absolute https address: ${use}.`,
   });
 
+export const ASSET_PATH = '^assets/[a-z0-9][a-z0-9._/-]*\\.(svg|png|jpg|jpeg|webp|avif|woff2)$';
 export const assetPath = (use: string) =>
   Type.String({
-    pattern: '^assets/[a-z0-9][a-z0-9._/-]*\\.(svg|png|jpg|jpeg|webp|avif|woff2)$',
+    pattern: ASSET_PATH,
     maxLength: 200,
     description: `A file of the brand's assets folder: ${use}.`,
   });

@@ -77,10 +77,15 @@ export const requiredBlocks = {
   assets: closed({
     logo: assetPath('the logo of header and footer, at most 20 kB'),
     icon: assetPath('the icon in tabs, narrow headers and on home screens; an SVG is rendered in every size'),
-    hero: Type.Optional(assetPath('the image of shared links where home has no banner; at most 60 kB')),
+    hero: Type.Optional(
+      assetPath('the image of shared links if no banner of home is an SVG, PNG or JPEG; at most 60 kB'),
+    ),
     avatar: Type.Optional(assetPath('the avatar of a member without a picture')),
   }),
 };
+
+/** The other policies reveal the page and its query, or reveal the site to a server without https. */
+const REFERRER_POLICIES = ['no-referrer', 'strict-origin'] as const;
 
 /** Blocks that fall back to `defaultBlocks` when absent or invalid. */
 export const optionalBlocks = {
@@ -109,6 +114,21 @@ export const optionalBlocks = {
       payment: origins('Origins of payment providers, on whose pages a deposit is paid.'),
       gateway: origins('Other origins that the page itself may call.'),
     }),
+    launchReferrer: Type.Optional(
+      Type.Array(
+        closed({
+          origin,
+          policy: oneOf(REFERRER_POLICIES, {
+            description: 'strict-origin names the address of the site, without page and query; no-referrer nothing.',
+          }),
+        }),
+        {
+          maxItems: 50,
+          description:
+            'What games of `allow.launch` that check who embeds them learn from their frame; by default nothing.',
+        },
+      ),
+    ),
   }),
   connectors: closed({
     origin: Type.Union([origin, Type.Null()], {
@@ -268,7 +288,7 @@ export const optionalBlocks = {
   }),
 };
 
-/** The schema of a whole, valid `brand.json`. `$schema` lets editors complete and check it. */
+/** The schema of a complete, valid `brand.json`. `$schema` lets editors autocomplete and check the file. */
 export const brandSchema = closed(
   {
     $schema: Type.Optional(

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { DEMO_KINDS, SLOT_LINES, SLOT_SYMBOLS } from './demo-page.ts';
-import { amount, label, oneOf, time } from './wire.ts';
+import { amount, label, numberId, oneOf, time } from './wire.ts';
 
 const share = Type.Number({ minimum: 0, maximum: 1 });
 
-/** The complete result of a round: the page only displays it. */
+/** The complete result of a round, which the page only displays. */
 export const demoOutcome = Type.Union([
   Type.Object({
     kind: Type.Literal('slot'),
@@ -36,7 +36,7 @@ export const demoOutcome = Type.Union([
 export type DemoOutcome = Static<typeof demoOutcome>;
 
 export const demoRound = Type.Object({
-  id: Type.Integer(),
+  id: numberId(),
   orderNo: Type.String({ maxLength: 60 }),
   stake: amount,
   payout: amount,
@@ -59,7 +59,7 @@ export const demoGame = Type.Object({
     maxLength: 100,
     description: "The key of this play session; it ends with the member's session.",
   }),
-  game: Type.Object({ nodeId: Type.Integer(), gameName: label, vendor: label, kind: oneOf(DEMO_KINDS) }),
+  game: Type.Object({ nodeId: numberId(), gameName: label, vendor: label, kind: oneOf(DEMO_KINDS) }),
   currency: Type.String({ minLength: 3, maxLength: 3 }),
   symbol: Type.String({ minLength: 1, maxLength: 5, description: 'Shown before every amount.' }),
   balance: amount,

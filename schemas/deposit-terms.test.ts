@@ -7,10 +7,10 @@ test.each([
   ['a share of the amount', 100_000n, { bonus: 20_000n, turnover: 960_000n }],
   ['at most its largest bonus', 2_000_000n, { bonus: 100_000n, turnover: 16_800_000n }],
   ['rounded down', 50_001n, { bonus: 10_000n, turnover: 480_008n }],
-])('a promotion brings %s, and what has to be wagered covers both', (_what, minor, terms) => {
+])('a promotion brings %s, and the wagering requirement covers deposit and bonus', (_what, minor, terms) => {
   expect(depositTerms(minor, PROMOTION, 1, 'PHP')).toEqual(terms);
 });
 
-test('without a promotion the deposit alone has to be wagered', () => {
+test('without a promotion, only the deposit has to be wagered', () => {
   expect(depositTerms(50_000n, null, 1.5, 'PHP')).toEqual({ bonus: 0n, turnover: 75_000n });
 });

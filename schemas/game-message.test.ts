@@ -17,6 +17,6 @@ test.each([
   { marquee: 'game', type: 'pay' },
   { marquee: 'other', type: 'ready' },
   { marquee: 'game', type: ['ready'] },
-])('%j is not a message of a game [launch.iframe]', (data) => {
+])('%j is not a message from a game [launch.iframe]', (data) => {
   expect(readGameMessage(data)).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { totalPages } from './paging.ts';
-import { address, amount, label, time } from './wire.ts';
+import { address, amount, label, numberId, time } from './wire.ts';
 
 const code = Type.String({ maxLength: 60 });
 const hasDemo = Type.Optional(
   Type.Boolean({ description: 'Its vendor has a demo mode: a trial account may play it, with play money.' }),
 );
 
-/** A game as in every list of games. `isGame: 'VASSALAGE'` is a vendor whose games open in the game popup. */
+/** A game, as in every list of games. `isGame: 'VASSALAGE'` marks a vendor whose games open in the game popup. */
 export const game = Type.Object({
-  nodeId: Type.Integer(),
-  gameId: Type.Optional(Type.Integer({ description: 'The id of a lottery, by which favourites are kept.' })),
+  nodeId: numberId(),
+  gameId: Type.Optional(numberId({ description: 'The id of a lottery, by which favourites are kept.' })),
   vassalage: code,
   gameType: code,
   gameClassify: Type.Union([code, Type.Null()]),
@@ -23,7 +23,7 @@ export const game = Type.Object({
   vendor: Type.Optional(label),
   gameCode: Type.Optional(code),
   code: Type.Optional(code),
-  accountTypeId: Type.Optional(Type.Integer()),
+  accountTypeId: Type.Optional(numberId()),
   icon: Type.Optional(Type.Union([address, Type.Null()])),
   isHot: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   maintenance: Type.Optional(Type.Boolean()),
@@ -34,11 +34,11 @@ export type Game = Static<typeof game>;
 /** A vendor of one game type. */
 export const vendorCard = Type.Object({
   vassalage: code,
-  accountTypeId: Type.Integer(),
+  accountTypeId: numberId(),
   smallIcon: Type.Union([address, Type.Null()]),
   isHot: Type.Integer({ minimum: 0, maximum: 1 }),
   gameType: code,
-  nodeId: Type.Integer(),
+  nodeId: numberId(),
   name: Type.Optional(label),
 });
 export type VendorCard = Static<typeof vendorCard>;
@@ -55,7 +55,7 @@ export type VendorGameType = Static<typeof vendorGameType>;
 export const pvpRoom = Type.Object({
   roomId: code,
   roomName: label,
-  nodeId: Type.Integer(),
+  nodeId: numberId(),
   vassalage: code,
   minBet: amount,
   players: Type.Integer({ minimum: 0 }),
@@ -63,14 +63,14 @@ export const pvpRoom = Type.Object({
 });
 export type PvpRoom = Static<typeof pvpRoom>;
 
-/** All games of one vendor and type, with only what a search needs to find, show and launch one. */
+/** All games of one vendor and type, with only the data needed to find, show and launch them. */
 export const vendorCatalogue = Type.Object({
   vassalage: code,
   vendor: label,
   gameType: code,
   games: Type.Array(
     Type.Object({
-      nodeId: Type.Integer(),
+      nodeId: numberId(),
       gameName: label,
       gameClassify: Type.Union([code, Type.Null()]),
       gameCode: Type.Optional(code),
@@ -83,18 +83,18 @@ export const vendorCatalogue = Type.Object({
 });
 export type VendorCatalogue = Static<typeof vendorCatalogue>;
 
-/** What players call the words of game names in a language, such as `rồng` for `Dragon`, and the words that a search ignores, such as `game`. */
+/** What players call the words of game names in a language, such as `rồng` for `Dragon`, and words that a search ignores, such as `game`. */
 export const glossary = Type.Object({
   words: Type.Array(Type.Object({ name: label, aliases: Type.Array(label) })),
   fillers: Type.Array(label),
 });
 export type Glossary = Static<typeof glossary>;
 
-/** Where a game, room or lobby opens: an absolute URL, or a path on a launch CDN. It is not yet checked against the launch allow-list. */
+/** Where a game, room or lobby opens: an absolute URL, or a path on a launch CDN. The URL has not yet been checked against the launch allow-list. */
 export const launchTarget = Type.Object({ url: address });
 export type LaunchTarget = Static<typeof launchTarget>;
 
-/** One drawing of a lottery. `numero` names the drawing, `numbers` are as drawn. */
+/** One draw of a lottery. `numero` names the draw, `numbers` are in the order drawn. */
 export const openedNumber = Type.Object({
   gameCode: code,
   gameName: label,

@@ -13,13 +13,13 @@ test.each([
   expect(htmlLang(code)).toBe(tag);
 });
 
-test('Thai dates are Gregorian', () => {
+test('Thai dates use the Gregorian calendar', () => {
   expect(
     new Intl.DateTimeFormat(LANGUAGE_TAGS.TH, { year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1)),
   ).toContain('2026');
 });
 
-test('the seven languages have catalogues, JA and ID too [languages.catalogues] [languages.conflict]', () => {
+test('the seven languages have catalogues, including JA and ID [languages.catalogues] [languages.conflict]', () => {
   expect(LANGUAGES).toEqual(['CN', 'EN', 'ID', 'JA', 'TH', 'TY', 'VI']);
   expect(isLanguage('JA')).toBe(true);
   expect(isLanguage('ty')).toBe(false);

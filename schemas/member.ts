@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { passkeyRequest } from './passkey.ts';
-import { address, amount, label, oneOf } from './wire.ts';
+import { address, amount, label, numberId, oneOf } from './wire.ts';
 
 /** `type` on the wire: 0 player; 1, 2, 41 and 42 agents; 4 trial. Mapped to a member kind once, where the response is parsed. */
 export const memberInfo = Type.Object({
@@ -15,14 +15,14 @@ export const memberInfo = Type.Object({
 });
 export type MemberInfo = Static<typeof memberInfo>;
 
-/** Where the code of the second login step comes from; with `totp` it is a code of the authenticator app or a recovery code. */
+/** Where the code of the second login step comes from; for `totp`, a code of the authenticator app or a recovery code. */
 export const VERIFY_CHANNELS = ['totp', 'sms', 'mail'] as const;
 export type VerifyChannel = (typeof VERIFY_CHANNELS)[number];
 
 /**
- * The response of every login call. In cookie mode `token` is the placeholder `cookie`: scripts never get the session.
- * With `needVerify` there is no session yet: `token` is empty until account.verifyLogin succeeds. `sentTo` is empty for `totp`; `passkey` is present
- * if a passkey can replace the code.
+ * The response of every login call. In cookie mode `token` is the placeholder `cookie`, so that scripts never get the session. With `needVerify`
+ * there is no session yet: `token` is empty until `account.verifyLogin` succeeds. `sentTo` is empty for `totp`; `passkey` is present if a passkey can
+ * replace the code.
  */
 export const sessionAnswer = Type.Object({
   token: Type.String({ maxLength: 4096 }),
@@ -44,7 +44,7 @@ export type SessionAnswer = Static<typeof sessionAnswer>;
 export const loginFailure = Type.Object({ captcha: Type.Optional(Type.Boolean()) });
 export type LoginFailure = Static<typeof loginFailure>;
 
-const wallet = { accountTypeId: Type.Integer(), name: label, balance: amount };
+const wallet = { accountTypeId: numberId(), name: label, balance: amount };
 
 export const balance = Type.Object({ sumBalance: amount, wallets: Type.Array(Type.Object(wallet)) });
 export type Balance = Static<typeof balance>;
@@ -58,7 +58,7 @@ export type MerchantWallet = Static<typeof merchantWallet>;
 
 const contractFlag = Type.Union([Type.String({ maxLength: 60 }), Type.Null()]);
 
-/** Balances and contract flags: `…req` is a request that awaits the member, `…info` a contract in force; empty or null means none. */
+/** Balances and contract flags: `…req` is a request that awaits the member, `…info` an active contract; empty or null means none. */
 export const consolidatedFunds = Type.Object({
   mainBalance: amount,
   gameBalance: amount,
@@ -78,7 +78,7 @@ export type ConsolidatedFunds = Static<typeof consolidatedFunds>;
 export const avatar = Type.Object({ avatar: Type.Union([address, Type.Null()]) });
 export type Avatar = Static<typeof avatar>;
 
-/** The member's icon and the set to choose from. */
+/** The member's icon, and the set of icons to choose from. */
 export const memberIcon = Type.Object({
   icon: Type.Union([address, Type.Null()]),
   icons: Type.Array(address, { maxItems: 100 }),

@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test.each(['', '1,000', 'NaN', '--1', '1.2.3', '٣'])('%j is refused as an amount', (amount) => {
+test.each(['', '1,000', 'NaN', '--1', '1.2.3', '٣'])('%j is rejected as an amount', (amount) => {
   expect(() => toMinor(amount, 'PHP')).toThrow(RangeError);
 });
 
@@ -49,13 +49,13 @@ test.each([
   ['vi', 'VND', '₫', 1500000n, '₫\u00a01.500.000'],
   ['ja', 'JPY', '¥', 980n, '¥\u00a0980'],
 ])(
-  'an amount in %s is shown with the symbol before it [brand.currency.symbol] [brand.currency.format]',
+  'an amount in %s is shown with its symbol first [brand.currency.symbol] [brand.currency.format]',
   (tag, currency, symbol, minor, text) => {
     expect(formatMoney({ minor, currency }, symbol, tag)).toBe(text);
   },
 );
 
-test('amounts are formatted in each language exactly as by Intl [brand.currency.format]', () => {
+test('amounts are formatted in each language exactly as `Intl` does [brand.currency.format]', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
@@ -75,7 +75,7 @@ test('amounts are formatted in each language exactly as by Intl [brand.currency.
   );
 });
 
-test('every currency has the decimals of ISO 4217, even if Intl drops them, and other words are refused [brand.currency.format]', () => {
+test('every currency has the decimals of ISO 4217, even if Intl drops them, and anything else is refused [brand.currency.format]', () => {
   const intl = (currency: string) =>
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
   const currencies = Intl.supportedValuesOf('currency');

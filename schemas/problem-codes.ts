@@ -69,13 +69,14 @@ export const PLATFORM_CODES = [
 export type PlatformCode = (typeof PLATFORM_CODES)[number];
 
 /**
- * Errors that the client itself detects: no network, offline according to the browser, no response in time, a malformed response, a login whose
- * cookie the browser did not store, an operation that was not carried out, anything else.
+ * Errors that the client itself detects: no network, offline according to the browser, a page without https, no response in time, a malformed
+ * response, a login whose cookie the browser did not store, an operation that was not carried out, anything else.
  * @public The text catalogues must have a text for each; the client writes them as literals.
  */
 export const CLIENT_CODES = [
   'network',
   'offline',
+  'insecure',
   'timeout',
   'malformed',
   'cookies_off',

@@ -1,13 +1,15 @@
+import { platformNow } from './platform-clock.ts';
+
 /** `detail` is the `value` of a failed response, such as `{captcha: true}`. */
 export interface ProblemInit {
   readonly code: string;
   readonly status: number;
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>> | undefined;
-  /** Seconds until a retry makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number | undefined;
   readonly detail?: unknown;
-  /** Identifies the line of the platform's log with the cause. */
+  /** Identifies the line in the platform's log that has the cause. */
   readonly requestId?: string | null;
 }
 
@@ -19,7 +21,7 @@ export class Problem extends Error {
   readonly retryAfter: number | null;
   readonly detail: unknown;
   readonly requestId: string | null;
-  readonly #createdAt = Date.now();
+  readonly #createdAt = platformNow();
 
   constructor(init: ProblemInit) {
     super(init.message);
@@ -32,13 +34,13 @@ export class Problem extends Error {
     this.requestId = init.requestId ?? null;
   }
 
-  /** The end of `retryAfter`, in milliseconds since 1970. */
+  /** When `retryAfter` ends, in milliseconds since 1970. */
   get retryAt(): number | null {
     return this.retryAfter === null ? null : this.#createdAt + this.retryAfter * 1_000;
   }
 }
 
-/** The message of an internal error. It never contains the cause, which is in the log. */
+/** Returns the message of an internal error. It never contains the cause, which is in the log. */
 export const internalMessage = (requestId: string | null): string =>
   requestId === null ? 'Something went wrong' : `Something went wrong; the log says what at request ${requestId}`;
 

@@ -4,14 +4,16 @@ import type { PatternId } from './forms/pattern-catalogue.ts';
 
 interface RegisterFieldRow {
   readonly control: Control;
-  /** The key of the message for a pattern id without a text. Label and placeholder are `field.<name>` and `placeholder.<name>`. */
+  /** The message key for a pattern id without a text. Label and placeholder are `field.<name>` and `placeholder.<name>`. */
   readonly fallback: string;
-  readonly options: Partial<Pick<FieldOptions, 'autoComplete' | 'inputMode' | 'pairedField' | 'strength' | 'hintKey'>>;
-  /** Pattern id and lengths without an enabled rule of the platform; absent in a field that has no rule. */
+  readonly options: Partial<
+    Pick<FieldOptions, 'autoComplete' | 'inputMode' | 'pairedField' | 'strength' | 'hintKey' | 'text'>
+  >;
+  /** Pattern id and lengths to use if the platform has no enabled rule; absent for a field that has no rule. */
   readonly bounds?: readonly [pattern: PatternId, least: number, most: number];
-  /** Its key in the member's profile. */
+  /** The field's key in the member's profile. */
   readonly stored?: string;
-  /** A handle by which customer service can reach the member, who can change it in the profile. */
+  /** A handle through which customer service can reach the member, editable in the profile. */
   readonly messenger?: true;
 }
 
@@ -24,11 +26,11 @@ const hidden = { control: 'hidden', fallback: 'format', options: {} } as const;
 const fieldTable = <const Rows extends Readonly<Record<string, RegisterFieldRow>>>(rows: Rows) => rows;
 
 /**
- * Every field that a registration may have, in the default order. A new field takes only a row and its texts: the input of the calls, forms, profile,
- * brand file and sandbox are derived from this table.
+ * Every field that a registration may have, in the default order. A new field needs only a row and its texts: the calls' input, the forms, the
+ * profile, the brand file and the sandbox are derived from this table.
  */
 const ROWS = fieldTable({
-  username: { ...text({ autoComplete: 'username' }), bounds: [2, 4, 16] },
+  username: { ...text({ autoComplete: 'username', text: 'name' }), bounds: [2, 4, 16] },
   password: { ...password({ autoComplete: 'new-password', strength: true }), bounds: [5, 6, 20] },
   confirmPassword: password({ autoComplete: 'new-password' }),
   countryDialingCode: hidden,
@@ -48,16 +50,16 @@ const ROWS = fieldTable({
     bounds: [9, 2, 60],
     stored: 'realName',
   },
-  email: { ...text({ autoComplete: 'email', inputMode: 'email' }), bounds: [4, 6, 255] },
+  email: { ...text({ autoComplete: 'email', inputMode: 'email', text: 'name' }), bounds: [4, 6, 255] },
   paymentPassword: { ...password({ autoComplete: 'off', hintKey: 'hint.paymentPassword' }), bounds: [7, 6, 6] },
   line: { ...text(), bounds: [10, 3, 40], stored: 'line', messenger: true },
   whatsapp: { ...text({ inputMode: 'tel' }, 'phone'), bounds: [10, 3, 40], stored: 'whatsapp', messenger: true },
   facebook: { ...text(), bounds: [10, 3, 60], stored: 'facebook', messenger: true },
   wechat: { ...text(), bounds: [10, 4, 40], stored: 'wechat', messenger: true },
-  qqNum: { ...text({ inputMode: 'numeric' }), bounds: [7, 5, 12], stored: 'qqNum', messenger: true },
-  idNumber: { ...text({ autoComplete: 'off' }), bounds: [5, 6, 20], stored: 'idNumber' },
-  recommenderId: { ...text({ autoComplete: 'off' }, 'invitation'), bounds: [5, 4, 20] },
-  affiliateCode: { ...text({ autoComplete: 'off' }, 'invitation'), bounds: [5, 4, 20] },
+  qqNum: { ...text({ inputMode: 'numeric', text: 'code' }), bounds: [7, 5, 12], stored: 'qqNum', messenger: true },
+  idNumber: { ...text({ autoComplete: 'off', text: 'name' }), bounds: [5, 6, 20], stored: 'idNumber' },
+  recommenderId: { ...text({ autoComplete: 'off', text: 'name' }, 'invitation'), bounds: [5, 4, 20] },
+  affiliateCode: { ...text({ autoComplete: 'off', text: 'name' }, 'invitation'), bounds: [5, 4, 20] },
   referralCode: hidden,
   domain: hidden,
   captcha: { control: 'captcha', fallback: 'code', options: { autoComplete: 'off' }, bounds: [5, 4, 6] },
@@ -83,5 +85,5 @@ export const FIELDS_WITH_RULES: readonly FieldWithRule[] = REGISTER_FIELDS.filte
 
 export const isMessenger = (name: string): name is Messenger =>
   isRegisterField(name) && REGISTER_CONTROLS[name].messenger === true;
-/** The first one saved earns a bonus. */
+/** Messenger fields; the first one saved earns a bonus. */
 export const MESSENGERS: readonly Messenger[] = REGISTER_FIELDS.filter(isMessenger);

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
+import { numberId } from './wire.ts';
 
 /** One field's rule as the platform sends it. `acceptedPattern: '*'` accepts everything; lengths count characters. */
 export const fieldRule = Type.Object({
   enabled: Type.Boolean(),
   required: Type.Boolean(),
   acceptedPattern: Type.String({ maxLength: 512 }),
-  patternId: Type.Integer(),
+  patternId: numberId(),
   minLength: Type.Integer({ minimum: 0 }),
   maxLength: Type.Integer({ minimum: 0 }),
 });

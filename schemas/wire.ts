@@ -1,18 +1,25 @@
 import { Type } from 'typebox';
 
-/** A decimal amount; `toMinor` in money.ts parses it. Negative only where it is a change. */
+/** A decimal amount; `toMinor` in money.ts parses it. Only an amount that describes a change can be negative. */
 export const amount = Type.Number();
+
+/**
+ * An id that the platform sends as a number. `JSON.parse` rounds larger ones to the id of something else, so an answer that contains one is refused;
+ * all other ids are text.
+ */
+export const numberId = (options: object = {}) =>
+  Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...options });
 
 /** Milliseconds since 1970, UTC. */
 export const time = Type.Integer({ minimum: 0 });
 
-/** A URL that the site has not validated yet: every use has to check it. */
+/** A URL that the site has not validated yet: check it before every use. */
 export const address = Type.String({ maxLength: 2048 });
 
-/** A short text for players. */
+/** A short text shown to players. */
 export const label = Type.String({ maxLength: 255 });
 
-/** Markup or long text from the platform; sanitise it before rendering; the sanitiser cuts off excess length. */
+/** Markup or long text from the platform. Sanitise it before rendering; the sanitiser truncates text that is too long. */
 export const richText = Type.String({ maxLength: 2_000_000 });
 
 export const oneOf = <T extends string>(values: readonly T[], options: object = {}) =>

@@ -29,6 +29,7 @@ import {
   password,
   positiveAmount,
   text,
+  typedText,
   verificationCode,
 } from './input.ts';
 import { loginInput, registerInput, registerMobileInput } from './auth-inputs.ts';
@@ -47,7 +48,7 @@ export const login = endpoint({
   stales: SESSION_STALES,
 });
 
-/** The second step of a login: the code that was sent, a code of the authenticator app, a recovery code, or a passkey instead. */
+/** The second step of a login, with the code that was sent, a code of the authenticator app, a recovery code, or a passkey. */
 export const verifyLogin = endpoint({
   name: 'account.verifyLogin',
   requirement: 'calls.account.login',
@@ -62,19 +63,19 @@ export const verifyLogin = endpoint({
   stales: SESSION_STALES,
 });
 
-/** Logs in by the HttpOnly remember token of that user name, and rotates it. */
+/** Logs in with the user name's HttpOnly remember token, and rotates the token. */
 export const rememberLogin = endpoint({
   name: 'account.rememberLogin',
   requirement: 'calls.account.login',
   method: 'POST',
   path: '/wps/session/remember',
-  input: input({ username: text(255) }),
+  input: input({ username: typedText('name', 255) }),
   output: sessionAnswer,
   failure: loginFailure,
   stales: SESSION_STALES,
 });
 
-/** Makes nothing stale: session data is dropped when the session ends, and refetching it would be answered with 401. */
+/** Makes nothing stale: session data is dropped when the session ends, and a refetch would get a 401. */
 export const logout = endpoint({
   name: 'account.logout',
   requirement: 'calls.account.logout',
@@ -86,7 +87,7 @@ export const logout = endpoint({
   output: anyOutput,
 });
 
-/** `random` alone is sealed, as a compact JWE; it is plain text if the platform publishes no keys. */
+/** Only `random` is sealed, as a compact JWE; it is plain text if the platform publishes no keys. */
 export const freePlay = endpoint({
   name: 'account.freePlay',
   requirement: 'calls.account.free-play',
@@ -135,7 +136,7 @@ export const affiliate = endpoint({
   output: Type.Object({ valid: Type.Boolean() }),
 });
 
-/** For login by code and for recovery; `purpose` keeps their codes apart. */
+/** Sends a code for login or for password recovery; `purpose` keeps the codes apart. */
 export const smsNoLogin = endpoint({
   name: 'account.smsNoLogin',
   requirement: 'calls.account.sms-nologin',
@@ -173,7 +174,7 @@ export const passwordEmail = endpoint({
   method: 'POST',
   path: '/wps/member/password/email',
   body: 'form',
-  input: input({ username: text(255), email: text(255) }),
+  input: input({ username: typedText('name', 255), email: typedText('name', 255) }),
   output: anyOutput,
 });
 
@@ -211,7 +212,7 @@ export const whitelabel = endpoint({
   output: whitelabelTree,
 });
 
-/** Also the registration-rules call: both share one path. */
+/** Also serves as the registration-rules call, because both share one path. */
 export const registerSettings = endpoint({
   name: 'account.registerSettings',
   requirement: 'calls.account.register-settings',
@@ -230,7 +231,7 @@ export const country = endpoint({
   output: countryAnswer,
 });
 
-/** The keys to seal bodies for. */
+/** The public keys for sealing bodies. */
 export const keySet = endpoint({
   name: 'account.keySet',
   requirement: 'calls.rule.encryption',

@@ -23,7 +23,17 @@ import {
 } from '../team.ts';
 import { ACCOUNT_TYPES, CAMPAIGN_LENGTH, TEAM_GROUPS } from '../team-names.ts';
 import { oneOf, time } from '../wire.ts';
-import { code, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
+import {
+  code,
+  input,
+  noInput,
+  optionalAccount,
+  optionalText,
+  optionalTypedText,
+  password,
+  positiveAmount,
+  typedText,
+} from './input.ts';
 import { MONEY_STALES } from './stales.ts';
 
 const report = { requirement: 'calls.agent.reports', method: 'GET', token: 'needed' } as const;
@@ -33,7 +43,7 @@ const range = { from: time, to: time };
  * `account` names a member of the agent's network: the answer covers that member and all descendants, or with `only` the member alone.
  * Without it, the answer covers everybody below the agent. An unknown account, or one outside the network, is refused with `outside_network`.
  */
-const team = { account: optionalText(255), only: Type.Optional(Type.Boolean()) };
+const team = { account: optionalAccount, only: Type.Optional(Type.Boolean()) };
 const teamReport = { ...range, ...team, ...exportPaging };
 
 export const overview = endpoint({
@@ -45,18 +55,17 @@ export const overview = endpoint({
 });
 
 /**
- * The direct downlines of `account` (by default of the requesting agent), sorted by account. `search` matches part of an account among all
- * descendants instead, and `group` selects among them; the groups `registered` and `bet` need `from` and `to`. With `direct` both select among the
- * direct downlines alone. `totals` are those of all that is
- * listed; `path` runs from the agent's direct downline to `account`; empty for the agent.
+ * The direct downlines of `account` (by default of the requesting agent), sorted by account. `search` instead matches part of an account among all
+ * descendants, and `group` filters the descendants; the groups `registered` and `bet` need `from` and `to`. With `direct`, both apply to direct
+ * downlines only. `totals` cover everything listed; `path` runs from the agent's direct downline to `account` and is empty for the agent.
  */
 export const downlines = endpoint({
   ...report,
   name: 'agent.downlines',
   path: '/wps/agent/downlines',
   input: input({
-    account: optionalText(255),
-    search: optionalText(60),
+    account: optionalAccount,
+    search: optionalTypedText('name', 60),
     group: Type.Optional(oneOf(TEAM_GROUPS)),
     direct: Type.Optional(Type.Boolean()),
     from: Type.Optional(time),
@@ -75,7 +84,7 @@ export const bets = endpoint({
   output: pageWithTotals(teamBetRecord, betTotals),
 });
 
-/** One row for each member who played or moved money, the largest bets first. */
+/** One row for each member who played or moved money, largest bets first. */
 export const loss = endpoint({
   ...report,
   name: 'agent.loss',
@@ -86,14 +95,14 @@ export const loss = endpoint({
 
 /**
  * One row per direct downline and merchant-local day that begins in the range, if that downline's line bet or received bonuses; newest day first.
- * `from` and `to` of the answer are the whole days that it covers. `days` are the days on which the agent was paid, newest first; empty if
- * `account` names another member.
+ * `from` and `to` in the answer span the whole days covered. `days` are the days on which the agent was paid, newest first; empty if `account` names
+ * another member.
  */
 export const income = endpoint({
   ...report,
   name: 'agent.income',
   path: '/wps/agent/income',
-  input: input({ ...range, account: optionalText(255), ...exportPaging }),
+  input: input({ ...range, account: optionalAccount, ...exportPaging }),
   output: Type.Object({
     ...range,
     ...pageWithTotals(incomeRecord, incomeTotals).properties,
@@ -101,7 +110,7 @@ export const income = endpoint({
   }),
 });
 
-/** Newest first. `type` is one of `MOVEMENT_TYPES` or several, separated by commas; without it all are listed. */
+/** Newest first. `type` is one or more of `MOVEMENT_TYPES`, separated by commas; without it, all are listed. */
 export const transactions = endpoint({
   ...report,
   name: 'agent.transactions',
@@ -128,7 +137,10 @@ export const terms = endpoint({
   output: agentTerms,
 });
 
-/** Name, password and payee must satisfy the merchant's registration rules. `rebate` is a percentage: at most the agent's own, 0 for a player. */
+/**
+ * Name, password and payee must satisfy the merchant's registration rules. `rebate` is a percentage: at most the agent's own rebate, and 0 for a
+ * player.
+ */
 export const createDownline = endpoint({
   name: 'agent.createDownline',
   requirement: 'calls.agent.register',
@@ -138,16 +150,16 @@ export const createDownline = endpoint({
   sealed: true,
   input: input({
     accountType: oneOf(ACCOUNT_TYPES),
-    username: text(255),
+    username: typedText('name', 255),
     password,
-    payeeName: optionalText(255),
+    payeeName: optionalTypedText('line', 255),
     rebate: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
   }),
   output: Type.Object({ id: Type.String({ maxLength: 60 }) }),
   stales: ['agent.downlines', 'agent.overview'],
 });
 
-/** The agent's codes, the newest first. */
+/** The agent's codes, newest first. */
 export const invite = endpoint({
   name: 'agent.invite',
   requirement: 'calls.agent.register',
@@ -158,19 +170,19 @@ export const invite = endpoint({
   output: listOf(inviteAnswer),
 });
 
-/** A new code for a campaign; refused with `invites_full` beyond `MOST_INVITES` open ones. */
+/** Creates a code for a campaign; refused with `invites_full` beyond `MOST_INVITES` open codes. */
 export const createInvite = endpoint({
   name: 'agent.createInvite',
   requirement: 'calls.agent.register',
   method: 'POST',
   path: '/wps/agent/invite',
   token: 'needed',
-  input: input({ campaign: text(CAMPAIGN_LENGTH) }),
+  input: input({ campaign: typedText('line', CAMPAIGN_LENGTH) }),
   output: Type.Object({ code }),
   stales: ['agent.invite'],
 });
 
-/** Nobody can register with the code any longer; its results stay. */
+/** Closes a code: nobody can register with it any longer, but its results are kept. */
 export const closeInvite = endpoint({
   name: 'agent.closeInvite',
   requirement: 'calls.agent.register',
@@ -182,7 +194,7 @@ export const closeInvite = endpoint({
   stales: ['agent.invite'],
 });
 
-/** From the agent's main wallet to that of a direct downline; other descendants are refused with `downline_indirect`. */
+/** Transfers from the agent's main wallet to that of a direct downline; other descendants are refused with `downline_indirect`. */
 export const transferDownline = endpoint({
   name: 'agent.transferDownline',
   requirement: 'calls.agent.transfer',
@@ -192,7 +204,7 @@ export const transferDownline = endpoint({
   sealed: true,
   idempotent: true,
   secrets: ['paymentPassword'],
-  input: input({ account: text(255), amount: positiveAmount, paymentPassword: password }),
+  input: input({ account: typedText('name', 255), amount: positiveAmount, paymentPassword: password }),
   output: Type.Object({ orderId: code }),
   stales: [...MONEY_STALES, 'agent.downlines', 'agent.overview', 'agent.transactions'],
 });

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { oneOf } from '#schemas/wire.ts';
+import { textKindOf } from '../forms/form-schema.ts';
 import { acceptedTerms } from '../help-article.ts';
-import { REGISTER_FIELDS, type RegisterField } from '../register-fields.ts';
+import { REGISTER_CONTROLS, REGISTER_FIELDS, type RegisterField } from '../register-fields.ts';
 import { REGISTER_METHOD } from './query-constants.ts';
 import {
   countryDialingCode,
@@ -9,8 +10,10 @@ import {
   input,
   mobileNum,
   optionalText,
+  optionalTypedText,
   password,
   text,
+  typedText,
   verificationCode,
 } from './input.ts';
 
@@ -18,13 +21,13 @@ const remember = Type.Optional(
   Type.Boolean({ description: 'Requests a remember token for one day; without it an old one is revoked.' }),
 );
 
-/** Login by user name, by SMS code, or by the phone-authentication provider. */
+/** Login by user name, by SMS code, or through the phone-authentication provider. */
 export const loginInput = Type.Union([
   input({
     type: Type.Literal('username'),
-    username: text(255),
+    username: typedText('name', 255),
     password,
-    captcha: optionalText(20),
+    captcha: optionalTypedText('code', 20),
     captchaId: optionalText(60),
     remember,
     human,
@@ -37,13 +40,19 @@ export const loginInput = Type.Union([
   }),
 ]);
 
+const registerText = (name: RegisterField) => {
+  const { control, options } = REGISTER_CONTROLS[name];
+  const kind = options.text ?? textKindOf(control);
+  return kind === null ? optionalText(255) : optionalTypedText(kind, 255);
+};
+
 /** Fields are optional text unless a call narrows them. */
 const registrationFields = {
-  ...(Object.fromEntries(REGISTER_FIELDS.map((name) => [name, optionalText(255)])) as Record<
+  ...(Object.fromEntries(REGISTER_FIELDS.map((name) => [name, registerText(name)])) as Record<
     RegisterField,
     ReturnType<typeof optionalText>
   >),
-  captcha: optionalText(20),
+  captcha: optionalTypedText('code', 20),
   captchaId: optionalText(60),
   verificationCode: Type.Optional(verificationCode),
   human,
@@ -53,16 +62,16 @@ const registrationFields = {
   registerMethod: Type.Literal(REGISTER_METHOD),
 };
 
-/** Which optional fields are required, and their bounds, is decided by the merchant's rules, not by this schema. */
+/** The merchant's rules, not this schema, decide which optional fields are required, and their bounds. */
 export const registerInput = input({
   ...registrationFields,
-  username: text(255),
+  username: typedText('name', 255),
   password,
   mobileNum: Type.Optional(mobileNum),
   countryDialingCode: Type.Optional(countryDialingCode),
 });
 
-/** Verified by an SMS code, or by the phone provider's token instead. */
+/** Verified by an SMS code or by the phone provider's token. */
 export const registerMobileInput = input({
   ...registrationFields,
   mobileNum,

@@ -71,7 +71,7 @@ test.each([
   expect(['none', 'sent']).toContain(tokenOf(name));
 });
 
-test('the game list, the menus, the hot games, feedback and the promotions send a token when there is one', () => {
+test('the game list, the menus, the hot games, feedback and the promotions send a token if there is one', () => {
   expect(named(({ token }) => token === 'sent')).toEqual(
     expect.arrayContaining([
       'account.gameMenus',
@@ -104,7 +104,7 @@ test.each(['lottery.lobby', 'games.addFavorite', 'games.removeFavorite'])(
   },
 );
 
-test('bodies with a password, and those that make an account, are sealed [calls.rule.encrypted]', () => {
+test('bodies that contain a password or create an account are sealed [calls.rule.encrypted]', () => {
   expect(named(({ sealed }) => sealed)).toEqual(
     expect.arrayContaining([
       'account.changePassword',
@@ -141,7 +141,7 @@ test('every call with a password field is sealed [calls.rule.encrypted]', () => 
   expect(named((call) => fieldsOf(call).some((field) => secret.test(field)) && !call.sealed)).toEqual([]);
 });
 
-test('redeem, convert and transfers to others pass the password-check relay [calls.rule.password-relay]', () => {
+test('redeem, convert and transfers to other members go through the password-check relay [calls.rule.password-relay]', () => {
   expect(named(({ path }) => path.startsWith('/wps/relay/passwordCheck/'))).toEqual(
     expect.arrayContaining(['agent.transferDownline', 'cashier.transferUpline', 'points.convert', 'points.redeem']),
   );
@@ -171,14 +171,14 @@ test('calls that move money or value carry an idempotency key', () => {
   );
 });
 
-test('an operation lists the secrets in its input, so that they are neither stored nor compared', () => {
+test('an operation lists the secrets in its input, so that the secrets are neither stored nor compared', () => {
   for (const { name, secrets, input } of allCalls.filter(({ idempotent }) => idempotent)) {
     const fields = Object.keys((input as { readonly properties?: object }).properties ?? {});
     expect([name, secrets]).toEqual([name, fields.filter((field) => /password|token|secret/i.test(field))]);
   }
 });
 
-test('a bet of a demo game, which has no session, has its idempotency key in the body [launch.generic]', () => {
+test('a bet on a demo game, which has no session, has its idempotency key in the body [launch.generic]', () => {
   const input: { required?: string[] } | undefined = allCalls.find(({ name }) => name === 'demo.bet')?.input;
   expect(input?.required).toContain('operation');
 });
@@ -219,7 +219,7 @@ test('only password recovery by mail is sent as a form [calls.account.forgot-ema
   expect(named(({ body }) => body === 'form')).toEqual(['account.passwordEmail']);
 });
 
-test('what carries files is a multipart form, and nothing else', () => {
+test('all calls with files, and no others, are multipart forms', () => {
   const hasFiles = ({ input }: Call): boolean => JSON.stringify(input).includes('"A file."');
   expect(named(({ body }) => body === 'multipart')).toEqual(named(hasFiles));
   expect(named(hasFiles)).not.toEqual([]);
@@ -239,7 +239,7 @@ test('no call has a token in its URL', () => {
   ).toEqual([]);
 });
 
-test('banners come with the brand, not by a call [calls.home.banner]', () => {
+test('banners come from the brand file, not from a call [calls.home.banner]', () => {
   expect(named(({ name, path }) => /banner/i.test(name + path))).toEqual([]);
   expect(Object.keys(optionalBlocks.banners.items.properties)).toEqual(
     expect.arrayContaining(['bannerId', 'groupName', 'url', 'linkageType']),

@@ -18,7 +18,7 @@ import { convert, redeem } from './points.ts';
 import { applyPromotion, claimPromotion, claimRaffle, joinPromotion } from './promotions.ts';
 import { claimReward } from './rewards.ts';
 import { MONEY_STALES, PROMOTION_STALES, WITHDRAWAL_STALES } from './stales.ts';
-import { code, files, input, noInput, optionalText, password, positiveAmount, text } from './input.ts';
+import { code, files, input, noInput, optionalText, password, positiveAmount, typedText } from './input.ts';
 
 export const depositMethods = endpoint({
   name: 'cashier.depositMethods',
@@ -79,7 +79,7 @@ export const addWithdrawAccount = endpoint({
   method: 'POST',
   path: '/wps/withdraw/accounts',
   token: 'needed',
-  input: input({ bankCode: code, accountNumber: text(60), holder: text(255) }),
+  input: input({ bankCode: code, accountNumber: typedText('code', 60), holder: typedText('line', 255) }),
   output: withdrawAccount,
   stales: ['cashier.withdrawOptions', 'profile.profile'],
 });
@@ -121,7 +121,7 @@ export const cancelWithdrawal = endpoint({
   stales: WITHDRAWAL_STALES,
 });
 
-/** Paid withdrawals that wait for the member to say whether the money arrived. */
+/** Paid withdrawals that wait for the member to confirm whether the money arrived. */
 export const confirmations = endpoint({
   name: 'cashier.confirmations',
   requirement: 'withdrawal-confirmation.calls',
@@ -132,7 +132,7 @@ export const confirmations = endpoint({
   output: listOf(withdrawalOrder),
 });
 
-/** The answer is final. Pictures, PNG or JPEG, show that nothing arrived. */
+/** The answer is final. Pictures (PNG or JPEG) prove that nothing arrived. */
 export const confirmWithdrawal = endpoint({
   name: 'cashier.confirmWithdrawal',
   requirement: 'withdrawal-confirmation.calls',
@@ -204,7 +204,7 @@ const OPERATIONS = [
   processRealtime,
 ];
 
-/** The outcome of an operation whose answer was lost. An operation that never arrived is closed, so that it cannot be carried out later. */
+/** Returns the outcome of an operation whose answer was lost. An operation that never arrived is closed, so that it cannot be carried out later. */
 export const operationOutcome = endpoint({
   name: 'cashier.operationOutcome',
   requirement: 'calls.account.wallet-transfer',

@@ -3,7 +3,7 @@ import { endpoint } from '../call.ts';
 import { helpArticle } from '../help-article.ts';
 import { codeReceipt, domainRoutes, serviceVersion } from '../site-status.ts';
 import { oneOf } from '../wire.ts';
-import { countryDialingCode, anyOutput, human, input, mobileNum, noInput, text } from './input.ts';
+import { countryDialingCode, anyOutput, human, input, mobileNum, noInput, text, typedText } from './input.ts';
 
 export const domainRoute = endpoint({
   name: 'common.domainRoute',
@@ -29,7 +29,7 @@ export const feedback = endpoint({
   method: 'PUT',
   path: '/wps/feedback',
   token: 'sent',
-  input: input({ questionType: text(40), content: text(2000) }),
+  input: input({ questionType: text(40), content: typedText('lines', 2000) }),
   output: anyOutput,
 });
 

@@ -13,7 +13,7 @@ import {
 import { endpoint, postRead } from '../call.ts';
 import { exportPaging, listOf, pageOf, pageWithTotals, paging } from '../paging.ts';
 import { oneOf, time } from '../wire.ts';
-import { code, input, noInput, optionalText } from './input.ts';
+import { code, input, noInput, optionalAccount, optionalTypedText } from './input.ts';
 import { CONTRACT_STALES } from './stales.ts';
 
 const reading = { requirement: 'calls.agent.contracts', method: 'GET', token: 'needed' } as const;
@@ -29,13 +29,13 @@ export const contracts = endpoint({
     role: oneOf(['offered', 'received']),
     state: Type.Optional(oneOf(CONTRACT_STATES)),
     /** Limits `offered` to one direct downline. */
-    account: optionalText(255),
+    account: optionalAccount,
     ...paging,
   }),
   output: pageOf(contract),
 });
 
-/** How many contracts, with the upline and with downlines, await the agent's answer. */
+/** The number of contracts, with the upline and with downlines, that await the agent's answer. */
 export const contractsAwaiting = endpoint({
   ...reading,
   name: 'agent.contractsAwaiting',
@@ -44,7 +44,7 @@ export const contractsAwaiting = endpoint({
   output: Type.Object({ count: Type.Integer({ minimum: 0 }) }),
 });
 
-/** Refused with `not_found` unless the agent is one of its two sides. */
+/** Refused with `not_found` unless the agent is one of the contract's two sides. */
 export const contractOf = endpoint({
   ...reading,
   name: 'agent.contract',
@@ -64,7 +64,7 @@ export const contractLimits = endpoint({
 const terms = {
   period: Type.Optional(oneOf(PERIODS)),
   tiers: Type.Optional(contractTiers),
-  /** One tier without thresholds, in place of `tiers`. */
+  /** Shorthand for `tiers`: one tier without thresholds. */
   rate: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
 };
 
@@ -78,15 +78,15 @@ export const contractWhatIfOf = postRead({
     kind,
     action: oneOf(CONTRACT_ACTIONS),
     requestId: Type.Optional(code),
-    downlineId: optionalText(60),
+    downlineId: optionalTypedText('name', 60),
     ...terms,
   }),
   output: contractWhatIf,
 });
 
 /**
- * Settlements of the agent's own contract of a kind (`received`), or of those with its direct downlines (`offered`), newest first. `from` and `to`
- * limit the time of settlement.
+ * Settlements of the agent's own contract of a kind (`received`), or of the contracts with its direct downlines (`offered`), newest first. `from` and
+ * `to` limit the time of settlement.
  */
 export const contractRecords = endpoint({
   ...reading,
@@ -97,7 +97,7 @@ export const contractRecords = endpoint({
     role: oneOf(['offered', 'received']),
     from: time,
     to: time,
-    account: optionalText(255),
+    account: optionalAccount,
     ...exportPaging,
   }),
   output: pageWithTotals(contractRecord, contractRecordTotals),
@@ -112,8 +112,8 @@ export const contractRunning = endpoint({
 });
 
 /**
- * `requestId` is absent only in a new offer, which names a direct downline instead. `version` is the one that the agent saw, and `ends` are the
- * requests that the preview listed: if either has changed, the call is refused with `contract_changed` and has no effect.
+ * `requestId` is absent only in a new offer, which names a direct downline instead. `version` is the version that the agent saw, and `ends` are the
+ * ids of the contracts that the preview listed: if either has changed, the call is refused with `contract_changed` and has no effect.
  */
 const process = {
   method: 'POST',
@@ -122,10 +122,10 @@ const process = {
   input: input({
     requestId: Type.Optional(code),
     action: oneOf(CONTRACT_ACTIONS),
-    downlineId: optionalText(60),
+    downlineId: optionalTypedText('name', 60),
     version: Type.Optional(Type.Integer({ minimum: 1 })),
     ends: Type.Optional(Type.Array(code, { maxItems: 10_000 })),
-    note: optionalText(NOTE_LENGTH),
+    note: optionalTypedText('lines', NOTE_LENGTH),
     ...terms,
   }),
   output: Type.Object({ requestId: Type.String({ maxLength: 60 }), state: oneOf(CONTRACT_STATES) }),

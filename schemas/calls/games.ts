@@ -22,6 +22,7 @@ import {
   LIST_PLATFORM,
 } from './query-constants.ts';
 import { code, anyOutput, input, language, nodeId, optionalText, text } from './input.ts';
+import { numberId } from '../wire.ts';
 
 const clientType = Type.Literal(CLIENT_TYPE);
 const FAVORITE_STALES = ['games.favorites', 'games.favoritesList'];
@@ -98,7 +99,7 @@ export const favorites = endpoint({
   token: 'needed',
   openTo: ['trial'],
   input: input({}),
-  output: Type.Array(Type.Integer()),
+  output: Type.Array(numberId()),
 });
 
 export const favoritesList = endpoint({

@@ -1,8 +1,9 @@
 import { Type, type TProperties } from 'typebox';
+import type { TextKind } from '../clean-text.ts';
 import { LANGUAGES } from '../languages.ts';
 import { oneOf } from '../wire.ts';
 
-/** A closed input object: unknown fields are refused. */
+/** Creates a closed input object: unknown fields are refused. */
 export const input = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false });
 
 /** Input of a call without fields. */
@@ -14,20 +15,29 @@ export const anyOutput = Type.Unknown();
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 export const optionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
+/** Text of people: the platform cleans it by `cleanText` before it validates. */
+export const typedText = (kind: TextKind, maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, 'x-text': kind });
+export const optionalTypedText = (kind: TextKind, maxLength: number) =>
+  Type.Optional(Type.String({ maxLength, 'x-text': kind }));
+
+/** A user name that a list is filtered by. */
+export const optionalAccount = optionalTypedText('name', 255);
+
 export const code = text(60);
 export const password = text(255);
 export const language = oneOf(LANGUAGES);
-export const mobileNum = Type.String({ pattern: '^[0-9]{4,20}$', maxLength: 20 });
-export const countryDialingCode = Type.String({ pattern: '^[0-9]{1,6}$', maxLength: 6 });
-export const verificationCode = text(255);
+export const mobileNum = Type.String({ pattern: '^[0-9]{4,20}$', maxLength: 20, 'x-text': 'code' });
+export const countryDialingCode = Type.String({ pattern: '^[0-9]{1,6}$', maxLength: 6, 'x-text': 'code' });
+export const verificationCode = typedText('code', 255);
 export const positiveAmount = Type.Number({ exclusiveMinimum: 0, maximum: 1e12 });
 export const nodeId = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 export const accountTypeId = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
-/** Result of the human verification, opaque to the site; absent when none is configured. */
+/** Result of the human verification, opaque to the site; absent if none is configured. */
 export const human = Type.Optional(
   Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4096 }), { maxProperties: 10 }),
 );
 
-/** Files of a multipart body: at most `most` under one name. */
+/** Creates the schema of files in a multipart body: at most `most` under one name. */
 export const files = (most: number) => Type.Array(Type.Unsafe<Blob>({ description: 'A file.' }), { maxItems: most });

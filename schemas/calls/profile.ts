@@ -6,7 +6,7 @@ import { address } from '../wire.ts';
 import { anyOutput, countryDialingCode, input, mobileNum, noInput, password, verificationCode } from './input.ts';
 
 const stales = ['profile.profile'];
-const email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', maxLength: 120 });
+const email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', maxLength: 120, 'x-text': 'name' });
 
 /**
  * Proof of identity for changing a contact: the account's password, or a code of the authenticator app if two-step login is on. A member with neither
@@ -37,7 +37,7 @@ export const saveProfile = endpoint({
   stales: [...stales, 'rewards.list', 'cashier.withdrawOptions'],
 });
 
-/** One of the addresses that account.icon answers. */
+/** `icon` is one of the addresses returned by `account.icon`. */
 export const changeIcon = endpoint({
   name: 'profile.changeIcon',
   requirement: 'member.securitycenter.avatar-change',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../call.ts';
 import { listOf } from '../paging.ts';
 import { MOST_COMMENT, promotion, promotionSummary } from '../promotions.ts';
-import { code, files, input, noInput } from './input.ts';
+import { code, files, input, noInput, optionalTypedText } from './input.ts';
 import { BONUS_STALES, PROMOTION_STALES } from './stales.ts';
 
 const PAID = [...PROMOTION_STALES, ...BONUS_STALES];
@@ -28,7 +28,7 @@ export const promotionDetail = endpoint({
   output: promotion,
 });
 
-/** How many promotions the member can join or claim now. */
+/** The number of promotions that the member can join or claim now. */
 export const availablePromotions = endpoint({
   name: 'promotions.available',
   requirement: 'header.avatar.badge',
@@ -64,7 +64,7 @@ export const applyPromotion = endpoint({
   idempotent: true,
   input: input({
     id: code,
-    comment: Type.Optional(Type.String({ maxLength: MOST_COMMENT })),
+    comment: optionalTypedText('lines', MOST_COMMENT),
     images: Type.Optional(files(3)),
   }),
   output: promotion,
@@ -83,7 +83,7 @@ export const claimPromotion = endpoint({
   stales: PAID,
 });
 
-/** Draws the prize of one ticket. */
+/** Draws the prize for one ticket. */
 export const claimRaffle = endpoint({
   name: 'promotions.claimRaffle',
   requirement: 'calls.common.raffle',

@@ -21,7 +21,7 @@ export const twoStep = endpoint({
   output: twoStepState,
 });
 
-/** A secret for an authenticator app; two-step login starts only with security.confirmTotp. */
+/** Creates a secret for an authenticator app; two-step login starts only with `security.confirmTotp`. */
 export const startTotp = endpoint({
   name: 'security.startTotp',
   requirement,
@@ -45,7 +45,7 @@ export const confirmTotp = endpoint({
   stales: [...stales, 'security.sessions'],
 });
 
-/** `code` comes from the app or is a recovery code. */
+/** `code` comes from the authenticator app or is a recovery code. */
 export const stopTotp = endpoint({
   name: 'security.stopTotp',
   requirement,
@@ -58,7 +58,7 @@ export const stopTotp = endpoint({
   stales,
 });
 
-/** Ten new recovery codes; the old ones become invalid. */
+/** Creates ten recovery codes; the old ones become invalid. */
 export const renewRecoveryCodes = endpoint({
   name: 'security.renewRecoveryCodes',
   requirement,
@@ -71,7 +71,7 @@ export const renewRecoveryCodes = endpoint({
   stales,
 });
 
-/** If two-step login is on, with a code of the app or a recovery code. */
+/** If two-step login is on, this needs a code of the authenticator app or a recovery code. */
 export const passkeyOptions = endpoint({
   name: 'security.passkeyOptions',
   requirement,
@@ -89,7 +89,8 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/wps/member/passkeys',
   token: 'needed',
-  input: input({ name: text(60), attestation: passkeyAttestation }),
+  /** Without a name, the passkey gets the merchant's. */
+  input: input({ name: Type.String({ maxLength: 60, 'x-text': 'line' }), attestation: passkeyAttestation }),
   output: passkeyEntry,
   stales,
 });
@@ -105,7 +106,7 @@ export const removePasskey = endpoint({
   stales,
 });
 
-/** Without a user name: the player's device knows its passkeys for this site. */
+/** Needs no user name: the player's device knows its passkeys for this site. */
 export const passkeyLoginOptions = endpoint({
   name: 'security.passkeyLoginOptions',
   requirement,
@@ -136,7 +137,7 @@ export const sessions = endpoint({
   output: openSessions,
 });
 
-/** Ends another session of the member; succeeds when it has already ended. */
+/** Ends another session of the member; succeeds even if it has already ended. */
 export const endSession = endpoint({
   name: 'security.endSession',
   requirement: 'session.logout.effect',
@@ -148,7 +149,7 @@ export const endSession = endpoint({
   stales: ['security.sessions'],
 });
 
-/** Ends every session but the requesting one, and revokes every remember token. */
+/** Ends every session except the requesting one, and revokes every remember token. */
 export const endOtherSessions = endpoint({
   name: 'security.endOtherSessions',
   requirement: 'session.logout.effect',

@@ -6,7 +6,10 @@ const stalesOf = (name: string): readonly string[] => allCalls.find((call) => ca
 test.each(allCalls.filter(({ idempotent }) => idempotent).map((call) => [call.name, call.stales] as const))(
   'a later outcome of %s makes the same answers stale as the operation itself',
   (_name, stales) => {
-    expect(stalesOf('cashier.operationOutcome')).toEqual(expect.arrayContaining([...stales]));
+    expect(
+      stalesOf('cashier.operationOutcome'),
+      'OPERATIONS in schemas/calls/cashier.ts lists every operation',
+    ).toEqual(expect.arrayContaining([...stales]));
   },
 );
 
@@ -21,7 +24,7 @@ test.each([
   'promotions.claim',
   'promotions.claimRaffle',
   'rewards.claim',
-])('%s, which changes the main wallet, makes the balance, the records and the transfer limits stale', (name) => {
+])('%s, which changes the main wallet, makes balance, records and transfer limits stale', (name) => {
   expect(stalesOf(name)).toEqual(
     expect.arrayContaining([
       'account.balance',
@@ -38,11 +41,11 @@ test.each([
   ['rewards.claim', ['profile.profile', 'member.rank']],
   ['cashier.addWithdrawAccount', ['profile.profile', 'cashier.withdrawOptions']],
   ['profile.saveProfile', ['profile.profile', 'cashier.withdrawOptions']],
-])('%s makes the other answers with the changed data stale: %j', (name, stales) => {
+])('%s makes other answers with the changed data stale: %j', (name, stales) => {
   expect(stalesOf(name)).toEqual(expect.arrayContaining(stales));
 });
 
-test('setting a payment password makes every answer stale that says whether one exists', () => {
+test('setting a payment password makes every answer stale that reports whether one exists', () => {
   const names = allCalls
     .filter(({ output }) => {
       const fields = (output as { readonly properties?: object }).properties ?? {};

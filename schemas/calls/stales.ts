@@ -1,4 +1,4 @@
-/** Made stale by money that enters or leaves the main wallet: balances, records and the limits of transfers and withdrawals. */
+/** Calls made stale when money enters or leaves the main wallet: balances, records, and the limits of transfers and withdrawals. */
 export const MONEY_STALES = [
   'account.balance',
   'home.consolidated',
@@ -10,13 +10,23 @@ export const MONEY_STALES = [
   'agent.terms',
 ];
 
-/** A bonus has a record of its own as well. */
+/** A bonus also has a separate record. */
 export const BONUS_STALES = [...MONEY_STALES, 'member.bonusRecords'];
 
 /** A withdrawal also counts against the daily limit. */
 export const WITHDRAWAL_STALES = [...MONEY_STALES, 'cashier.withdrawals', 'cashier.confirmations'];
 
-/** The status of promotions for the member. */
+/** Calls that show money which may have moved while the page was hidden: paid in an app or in another browser. Never the options of an open form. */
+export const RETURN_STALES = [
+  'account.balance',
+  'home.consolidated',
+  'home.merchantWallet',
+  'member.transactionRecords',
+  'cashier.deposits',
+  'cashier.withdrawals',
+];
+
+/** Calls that report the status of promotions for the member. */
 export const PROMOTION_STALES = ['promotions.promotions', 'promotions.detail', 'promotions.available'];
 
 /** A paid deposit also counts for promotions, missions and the points mall. */
@@ -29,7 +39,7 @@ export const DEPOSIT_STALES = [
   'points.config',
 ];
 
-/** The member's points, their history and the stock of the mall. */
+/** Calls with the member's points, their history and the stock of the mall. */
 export const POINT_STALES = ['points.balance', 'points.details', 'points.redeemList', 'points.reward'];
 
 export const CONTRACT_STALES = [

@@ -40,7 +40,7 @@ test.each([
   expect(addressFault(address)).not.toBeNull();
 });
 
-test('accepted URLs are https, or http on localhost, without hidden parts [home.banner.linkage]', () => {
+test('accepted URLs are https, or http on localhost, and contain no user name, white space or backslash [home.banner.linkage]', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -17,6 +17,10 @@ const addressesIn = ({
   ...Object.entries(platform.allow).flatMap(([use, origins]) =>
     origins.map((origin, index): AddressField => [`/platform/allow${pointerSegment(use)}/${index}`, origin]),
   ),
+  ...(platform.launchReferrer ?? []).map(({ origin }, index): AddressField => [
+    `/platform/launchReferrer/${index}/origin`,
+    origin,
+  ]),
   ...(connectors.origin === null ? [] : [['/connectors/origin', connectors.origin] as const]),
   ...(['human', 'phone'] as const).flatMap((name): AddressField[] => {
     const script = connectors[name]?.script;
@@ -40,7 +44,7 @@ const addressesIn = ({
   ),
 ];
 
-/** The chat room is framed: a page of the brand's own origin could script the site around it. */
+/** Requires an allowed origin other than the brand's: the chat room is framed, and on the brand's own origin it could script the site. */
 const checkChat = ({ liveChat, hosts, platform }: BrandDraft): Finding[] => {
   if (liveChat === null || !URL.canParse(liveChat)) return [];
   const { origin, hostname } = new URL(liveChat);
@@ -65,6 +69,24 @@ const checkChat = ({ liveChat, hosts, platform }: BrandDraft): Finding[] => {
       ];
 };
 
+/** Each entry needs an origin where games may open, once: a second one would never apply. */
+const checkReferrers = ({ platform: { launchReferrer = [], allow } }: BrandDraft): Finding[] =>
+  launchReferrer.flatMap(({ origin }, index): Finding[] => {
+    const pointer = `/platform/launchReferrer/${index}/origin`;
+    if (!allow.launch.includes(origin))
+      return [
+        finding({
+          pointer,
+          code: 'not-allowed-origin',
+          message: `no game may open at ${origin}`,
+          remedy: 'add it to platform.allow.launch',
+        }),
+      ];
+    return launchReferrer.findIndex((other) => other.origin === origin) < index
+      ? [finding({ pointer, code: 'twice', message: `${origin} has two policies`, remedy: 'remove one of them' })]
+      : [];
+  });
+
 /** Requires https; http is allowed for localhost, in a brand whose hosts are all local. */
 export const checkAddresses = (draft: BrandDraft): Finding[] => {
   const host = draft.hosts?.find((name) => !isLocal(name));
@@ -82,5 +104,5 @@ export const checkAddresses = (draft: BrandDraft): Finding[] => {
       ];
     return [];
   });
-  return [...found, ...checkChat(draft)];
+  return [...found, ...checkChat(draft), ...checkReferrers(draft)];
 };

@@ -1,17 +1,27 @@
+import { ASSET_PATH } from '../brand-values.ts';
 import type { BrandDraft } from './draft.ts';
 import { finding, printable, printableJson, pointerSegment, type Finding } from './finding.ts';
 import { closestMatch } from './closest-match.ts';
+import type { PictureSize } from '../picture-size.ts';
+import { isShareable, sharePicture } from '../share-picture.ts';
+import type { FileFault } from './file-fault.ts';
 import { svgFault } from './svg-fault.ts';
 import { LIMITS } from './limits.ts';
 
 export interface AssetFile {
   readonly size: number;
-  /** Content of an SVG file; null for any other. */
+  /** Content of an SVG file; `null` for any other file. */
   readonly svg: string | null;
+  /** Why its content is not what its name says; without it the content was not looked at. */
+  readonly fault?: FileFault | null;
+  /** The pixels of a PNG or JPEG; `null` for any other. */
+  readonly pixels?: PictureSize | null;
 }
 export type AssetFiles = ReadonlyMap<string, AssetFile>;
 
 const KB = 1000;
+/** Pixels of a side: the size that the manifest of the site names. */
+const ICON_SIDE = 512;
 
 type AssetReference = readonly [pointer: string, path: string, heaviest: number];
 
@@ -31,7 +41,29 @@ const referencesIn = ({ assets, banners }: BrandDraft): AssetReference[] => {
   ];
 };
 
-/** Every file that the brand names must exist, be small enough and be safe; other SVG files in the folder must be safe too. */
+/** A file whose name `brand.json` does not accept, such as `Logo.svg`, has to be renamed. */
+const missingRemedy = (path: string, meant: string | null): string => {
+  if (meant === null) return 'add the file, or write the path of one that is there';
+  return new RegExp(ASSET_PATH, 'u').test(meant)
+    ? `write ${printableJson(meant)}, or add the file`
+    : `rename ${printableJson(meant)} to ${printableJson(path)}, or add the file`;
+};
+
+const checkSharePicture = (draft: BrandDraft): Finding[] => {
+  const path = sharePicture(draft);
+  if (path === null || isShareable(path)) return [];
+  return [
+    finding({
+      pointer: path === draft.assets?.hero ? '/assets/hero' : '/banners',
+      level: 'warning',
+      code: 'share-format',
+      message: `many social networks do not display ${printableJson(path)}, the picture of shared links`,
+      remedy: 'make the hero image or a banner of w_home an SVG, PNG or JPEG',
+    }),
+  ];
+};
+
+/** Checks that every file named by the brand exists, is small enough and is safe; other SVG files in the folder must be safe too. */
 export const checkAssets = (draft: BrandDraft, files: AssetFiles): Finding[] => {
   const uses = referencesIn(draft);
   const named = new Set(uses.map(([, path]) => path));
@@ -45,9 +77,7 @@ export const checkAssets = (draft: BrandDraft, files: AssetFiles): Finding[] => 
             pointer,
             code: 'asset-missing',
             message: `${printableJson(path)} is not in the folder`,
-            remedy: meant
-              ? `write ${printableJson(meant)}, or add the file`
-              : 'add the file, or write the path of one that is there',
+            remedy: missingRemedy(path, meant),
           }),
         ];
       }
@@ -58,6 +88,25 @@ export const checkAssets = (draft: BrandDraft, files: AssetFiles): Finding[] => 
             code: 'asset-heavy',
             message: `${printableJson(path)} weighs ${Math.ceil(file.size / KB)} kB`,
             remedy: `make it ${heaviest / KB} kB or less`,
+          }),
+        ];
+      if (file.fault)
+        return [
+          finding({
+            pointer,
+            code: 'asset-broken',
+            message: `${printableJson(path)} ${file.fault.message}`,
+            remedy: file.fault.remedy,
+          }),
+        ];
+      if (pointer === '/assets/icon' && file.pixels && Math.min(file.pixels.width, file.pixels.height) < ICON_SIDE)
+        return [
+          finding({
+            pointer,
+            level: 'warning',
+            code: 'icon-small',
+            message: `${printableJson(path)} has ${file.pixels.width} x ${file.pixels.height} pixels; home screens show it larger`,
+            remedy: `make it ${ICON_SIDE} x ${ICON_SIDE} pixels, or an SVG`,
           }),
         ];
       const fault = file.svg === null ? null : svgFault(file.svg);
@@ -72,6 +121,7 @@ export const checkAssets = (draft: BrandDraft, files: AssetFiles): Finding[] => 
         ];
       return [];
     }),
+    ...checkSharePicture(draft),
     ...[...files].flatMap(([path, { svg }]): Finding[] => {
       const fault = svg === null || named.has(path) ? null : svgFault(svg);
       return fault === null

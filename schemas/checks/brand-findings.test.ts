@@ -220,6 +220,24 @@ test.each<[name: string, json: Json, finding: string]>([
     'brand.json#/liveChat: https://perya.localhost is a host of the brand itself; write the address of a chat room on another origin',
   ],
   [
+    'a referrer policy of an origin where no game may open',
+    sampleJsonWith('platform/launchReferrer', [{ origin: 'https://games.example', policy: 'strict-origin' }]),
+    'brand.json#/platform/launchReferrer/0/origin: no game may open at https://games.example; add it to platform.allow.launch',
+  ],
+  [
+    'two referrer policies of an origin',
+    sampleJsonWith(
+      'platform/launchReferrer',
+      ['no-referrer', 'strict-origin'].map((policy) => ({ origin: 'http://games.localhost:4000', policy })),
+    ),
+    'brand.json#/platform/launchReferrer/1/origin: http://games.localhost:4000 has two policies; remove one of them',
+  ],
+  [
+    'a referrer policy of an origin over plain http',
+    sampleJsonWith('platform/launchReferrer', [{ origin: 'http://games.example', policy: 'strict-origin' }]),
+    'brand.json#/platform/launchReferrer/0/origin: an http:// address; write https://',
+  ],
+  [
     'a host that connector pages have',
     sampleJsonWith('hosts', ['connect.localhost']),
     'brand.json#/hosts/0: "connect.localhost" is a reserved name; write another: localhost and the names studio., games., pay., connect., sandbox. and storybook. are used by the server itself',
@@ -267,11 +285,11 @@ test.each<[name: string, json: Json, finding: string]>([
     sampleJsonWith('register/groups/1/fields/0', 'username'),
     'brand.json#/register/groups/1/fields/0: "username" is in two groups; keep it in one',
   ],
-])('the check gives place and remedy for %s [brand.config.server]', (_name, json, expected) => {
+])('the check gives location and remedy for %s [brand.config.server]', (_name, json, expected) => {
   expect(findingsOf(json)).toContain(expected);
 });
 
-test('http on localhost is for brands that are local themselves [brand.config.server]', () => {
+test('http on localhost is only allowed for local brands [brand.config.server]', () => {
   const found = findingsOf(sampleJsonWith('hosts', ['perya.example']));
   expect(found.filter((line) => !/#\/(?:licence|resources)\//.test(line))).toEqual([
     'brand.json#/platform/allow/launch/0: an http:// address in a brand that is served on perya.example; write https://',
@@ -283,7 +301,7 @@ test('http on localhost is for brands that are local themselves [brand.config.se
   ]);
 });
 
-test('an asset that is too heavy is reported with its weight and the limit [brand.config.server]', () => {
+test('an asset that is too large is reported with its size and the limit [brand.config.server]', () => {
   const { assets } = sampleSource();
   const heavy = new Map([
     ...assets,

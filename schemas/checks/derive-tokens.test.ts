@@ -6,29 +6,29 @@ import { sampleJson } from '#tests/support/sample-source.ts';
 import { contrastRatio } from './colours.ts';
 import { deriveTokens } from './derive-tokens.ts';
 
-const { tokens } = (sampleJson() as unknown as Brand).theme;
+const tokens = deriveTokens((sampleJson() as unknown as Brand).theme.tokens);
 const newer = (rows: Record<string, ColorRow>) => ({
   colors: { ...COLOR_TOKENS, ...rows },
-  dimensions: { ...DIMENSION_TOKENS, 'radius-badge': { use: 'badges', from: 'radius-control' } },
+  dimensions: { ...DIMENSION_TOKENS, 'radius-ribbon': { use: 'ribbons', from: 'radius-control' } },
   fonts: { ...FONT_TOKENS, 'font-amount': { use: 'amounts', from: 'font-display' } },
 });
 const derived = (rows: Record<string, ColorRow>, given = tokens) =>
   deriveTokens(given, newer(rows)) as unknown as Record<string, Record<string, { readonly $value: string }>>;
 
-test('a token that a file does not name has the value of the token that it derives from [brand.config.version]', () => {
-  const { light, dark, dimension, fontFamily } = derived({ badge: { use: 'badges', from: 'danger' } });
-  expect([light?.['badge'], dark?.['badge']]).toEqual([tokens.light.danger, tokens.dark.danger]);
-  expect(dimension?.['radius-badge']).toEqual(tokens.dimension['radius-control']);
+test('a token missing from a file gets the value of the token that it derives from [brand.config.version]', () => {
+  const { light, dark, dimension, fontFamily } = derived({ ribbon: { use: 'ribbons', from: 'danger' } });
+  expect([light?.['ribbon'], dark?.['ribbon']]).toEqual([tokens.light.danger, tokens.dark.danger]);
+  expect(dimension?.['radius-ribbon']).toEqual(tokens.dimension['radius-control']);
   expect(fontFamily?.['font-amount']).toEqual(tokens.fontFamily['font-display']);
 });
 
-test('a token that a file names keeps its value, and so do the tokens above it [brand.config.version]', () => {
-  const named = { ...tokens, light: { ...tokens.light, badge: { $value: '#123456' } } };
-  const { light } = derived({ badge: { use: 'badges', from: 'danger' } }, named);
+test('a token in a file keeps its value, and so do all other tokens of the file [brand.config.version]', () => {
+  const named = { ...tokens, light: { ...tokens.light, ribbon: { $value: '#123456' } } };
+  const { light } = derived({ ribbon: { use: 'ribbons', from: 'danger' } }, named);
   expect(light).toEqual(named.light);
 });
 
-test('a token of a pair gets the colour halfway; a token of a derived token gets the derived value [brand.config.version]', () => {
+test('a token with a pair of sources gets the colour halfway between them; a token that derives from a derived token gets the derived value [brand.config.version]', () => {
   const { light } = derived(
     { hover: { use: 'a', from: ['ink', 'canvas'] }, pressed: { use: 'b', from: 'hover' } },
     { ...tokens, light: { ...tokens.light, ink: { $value: '#000000' }, canvas: { $value: '#fe8040' } } },
@@ -36,7 +36,7 @@ test('a token of a pair gets the colour halfway; a token of a derived token gets
   expect([light?.['hover'], light?.['pressed']]).toEqual([{ $value: '#7f4020' }, { $value: '#7f4020' }]);
 });
 
-test('a derived colour has the contrast of its row, whatever the colours of the brand [brand.config.version]', () => {
+test("a derived colour has the contrast that its row requires, whatever the brand's colours [brand.config.version]", () => {
   const colour = fc
     .integer({ min: 0, max: 0xff_ff_ff })
     .map((value) => ({ $value: `#${value.toString(16).padStart(6, '0')}` }));
@@ -73,6 +73,9 @@ test.each<[name: string, rows: Record<string, ColorRow>, message: string]>([
     { ink: { use: 'i', on: ['canvass'] } },
     'schemas/tokens.ts: "ink" is drawn on a token that does not exist: "canvass"',
   ],
-])('a row that derives from %s is refused with its name [brand.config.version]', (_name, rows, message) => {
-  expect(() => tokenTable(rows)).toThrow(message);
-});
+])(
+  'a row that derives from %s is refused, and the error names the row [brand.config.version]',
+  (_name, rows, message) => {
+    expect(() => tokenTable(rows)).toThrow(message);
+  },
+);

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { HTTPS_URL, PLAIN_TEXT } from '../brand-values.ts';
+import { HOST_NAME, HTTPS_URL, ORIGIN, PLAIN_TEXT } from '../brand-values.ts';
 import { addressFault } from './address-fault.ts';
 import { finding, printable, printableJson, pointerSegment, type Finding } from './finding.ts';
 import { closestMatch } from './closest-match.ts';
@@ -29,6 +29,24 @@ const descriptionText = (description: unknown): string =>
   typeof description === 'string' && description !== '' ? ` (${description.replace(/\.$/, '')})` : '';
 const list = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ');
 
+/** Reads the ASCII form of a host or address from its URL, by the pattern of the field. */
+const ASCII_FORMS: ReadonlyMap<string, (text: string) => string> = new Map([
+  [HOST_NAME, (text) => new URL(`https://${text.replace(/^https?:\/\//u, '')}`).hostname],
+  [ORIGIN, (text) => new URL(text).origin],
+  [HTTPS_URL, (text) => new URL(text).href],
+]);
+
+/** Returns a Unicode host or address as browsers send it (`xn--...`); `null` for other text. */
+const asciiForm = (text: string, pattern: string): string | null => {
+  if (/^\p{ASCII}*$/u.test(text)) return null;
+  try {
+    const form = ASCII_FORMS.get(pattern)?.(text) ?? null;
+    return form !== null && new RegExp(pattern, 'u').test(form) ? form : null;
+  } catch {
+    return null;
+  }
+};
+
 const formFault = (
   text: string,
   pattern: string,
@@ -41,8 +59,11 @@ const formFault = (
     };
   const fault = pattern === HTTPS_URL ? addressFault(text) : null;
   if (fault !== null) return { code: 'address', ...fault };
+  const message = `${printableJson(text)} does not have the right format`;
+  const ascii = asciiForm(text, pattern);
+  if (ascii !== null) return { message, remedy: `write ${printableJson(ascii)}, as browsers send it` };
   return {
-    message: `${printableJson(text)} does not have the right format`,
+    message,
     remedy:
       typeof description === 'string'
         ? `write this: ${description.replace(/\.$/, '')}`

@@ -9,7 +9,7 @@ const OF_LOTUS =
 const WARNING =
   'brand.json#/hosts/1: "play.example" is claimed by brand lotus too, which came later; take it out of lotus/brand.json';
 
-test('of two brands with one host the newcomer gets a finding that names the other [brand.config.server]', () => {
+test('if two brands have the same host, the newer brand gets a finding that names the other [brand.config.server]', () => {
   const perya = { id: 'perya', hosts: ['perya.localhost', 'play.example'], since: () => 1 };
   const lotus = { id: 'lotus', hosts: ['play.example'], since: () => 2 };
   const siam = { id: 'siam', hosts: ['siam.localhost'], since: () => 0 };
@@ -20,7 +20,7 @@ test('of two brands with one host the newcomer gets a finding that names the oth
     expect(Object.fromEntries(linesOf(...brands))).toEqual({ lotus: [OF_LOTUS], perya: [WARNING] });
 });
 
-test('of two brands added at the same time, the first by name keeps the host', () => {
+test('if two brands are added at the same time, the alphabetically first keeps the host', () => {
   expect(
     linesOf(
       { id: 'zeta', hosts: ['play.example'], since: () => 1 },

@@ -18,7 +18,7 @@ test.each([
   expect(jsonFault(text)).toMatchObject({ line, column, remedy });
 });
 
-test('text that JSON.parse accepts has no error before its end [brand.config.server]', () => {
+test('in text that JSON.parse accepts, no error is found before its end [brand.config.server]', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       const { message } = jsonFault(text);

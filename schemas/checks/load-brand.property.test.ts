@@ -58,7 +58,7 @@ const mutated = (
   else Object.defineProperty(holder, last, { value, enumerable: true, configurable: true, writable: true });
 };
 
-test('after any change a brand is either complete and valid, or the findings say why not [brand.config.server]', () => {
+test('after any change a brand is either complete and valid, or the findings explain why not [brand.config.server]', () => {
   fc.assert(
     fc.property(fc.array(mutation, { minLength: 1, maxLength: 5 }), (mutations) => {
       const json = sampleJson();
@@ -72,7 +72,7 @@ test('after any change a brand is either complete and valid, or the findings say
   );
 });
 
-test('reading a file of any bytes ends in findings, never in an exception [brand.config.server]', () => {
+test('reading a file with arbitrary bytes results in findings, never in an exception [brand.config.server]', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -26,7 +26,7 @@ test.each<[name: string, content: string | Uint8Array, finding: string]>([
     'brand.json#: nested deeper than 64 levels; flatten it: nothing in a brand is deeper than six',
   ],
   ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]), 'brand.json#: not UTF-8 text; save it as UTF-8'],
-])('the check refuses %s and says what to write [brand.config.server]', (_name, content, expected) => {
+])('the check refuses %s and states what to write instead [brand.config.server]', (_name, content, expected) => {
   const { brand, findings } = loadBrand(sampleSource({ brandJson: sourceFile(content) }));
   expect(brand).toBeNull();
   expect(findings.map(formatFinding)).toEqual([expected]);
@@ -42,7 +42,7 @@ test('a file that is too large is never read [brand.config.server]', () => {
   expect(loadBrand(sampleSource({ brandJson: large })).findings[0]?.code).toBe('file-large');
 });
 
-test('a byte-order mark is a warning, and the brand works [brand.config.server]', () => {
+test('a byte-order mark causes a warning, and the brand works [brand.config.server]', () => {
   const { brand, findings } = loadBrand(
     sampleSource({ brandJson: sourceFile(`\ufeff${JSON.stringify(sampleJson())}`) }),
   );
@@ -53,7 +53,7 @@ test('a byte-order mark is a warning, and the brand works [brand.config.server]'
 });
 
 test.each(['__proto__', 'constructor', 'prototype'])(
-  'the key %s is reported, dropped and does not pollute a prototype [brand.config.server]',
+  'the key %s is reported and dropped, and does not pollute a prototype [brand.config.server]',
   (key) => {
     const { brand, findings } = loadBrand(sampleSource({ json: sampleJsonWith(`modules/${key}`, { polluted: true }) }));
     expect(findings.map(formatFinding)).toEqual([
@@ -121,9 +121,12 @@ test.each([
   ['an origin with a path', 'platform/origin', 'https://gw.example/v1'],
   ['an http origin', 'platform/origin', 'http://gw.example'],
   ['no object', 'platform', 'https://gw.example'],
-])('a brand whose gateway is %s is not served by the sandbox instead [brand.config.server]', (_name, path, value) => {
-  expect(loadBrand(sampleSource({ json: sampleJsonWith(path, value) })).brand).toBeNull();
-});
+])(
+  'a brand whose gateway is %s is not served and does not fall back to the sandbox [brand.config.server]',
+  (_name, path, value) => {
+    expect(loadBrand(sampleSource({ json: sampleJsonWith(path, value) })).brand).toBeNull();
+  },
+);
 
 test('an error elsewhere in the platform block keeps the gateway [brand.config.server]', () => {
   const json = sampleJsonWith('platform/origin', 'https://gw.example');
@@ -131,7 +134,7 @@ test('an error elsewhere in the platform block keeps the gateway [brand.config.s
   expect(brandOf(json).platform).toMatchObject({ origin: 'https://gw.example', session: 'cookie' });
 });
 
-test('an invalid minimum age is replaced by that of the jurisdiction [const.min-age] [register.agreement.age]', () => {
+test("an invalid minimum age is replaced by the jurisdiction's [const.min-age] [register.agreement.age]", () => {
   expect(brandOf(sampleJsonWith('agreement', { minimumAge: 12, terms: 'terms' })).agreement.minimumAge).toBe(21);
   expect(brandOf({ ...sampleJsonWith('agreement', undefined), jurisdiction: 'XX' }).agreement.minimumAge).toBe(18);
 });

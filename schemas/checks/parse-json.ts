@@ -1,8 +1,9 @@
+import { duplicateKeys } from './duplicate-keys.ts';
 import { finding, printableJson, pointerSegment, type Finding } from './finding.ts';
 import { jsonFault } from './json-fault.ts';
 import { LIMITS } from './limits.ts';
 
-/** A file whose content is read only if its size allows. */
+/** A file whose content is read only if it is small enough. */
 export interface SourceFile {
   readonly size: number;
   read(): Uint8Array;
@@ -51,7 +52,7 @@ const withoutPollutingKeys = (value: unknown, pointer: string, report: Report): 
   );
 };
 
-/** Parses a JSON file of a brand and drops prototype-polluting keys; `value` is null when the file is unusable. Never throws. */
+/** Parses a JSON file of a brand and drops prototype-polluting keys; `value` is null if the file is unusable. Never throws. */
 export const parseJson = (
   file: string,
   source: SourceFile,
@@ -95,6 +96,17 @@ export const parseJson = (
     const { message, remedy } = jsonFault(text);
     return refuse('json', message, remedy);
   }
+  for (const { pointer, key, first, second } of duplicateKeys(text))
+    findings.push(
+      finding({
+        file,
+        pointer,
+        level: 'warning',
+        code: 'duplicate-key',
+        message: `the key ${printableJson(key)} is on line ${first} and on line ${second}; only the last one is read`,
+        remedy: 'remove one of them',
+      }),
+    );
   if (depthOf(value) > LIMITS.depth)
     return refuse(
       'depth',

@@ -80,18 +80,18 @@ test.each<[name: string, changes: Parameters<typeof load>[0], finding: string]>(
     { EN: null },
     'texts/EN.json#/brand:banner.home-fiesta.title: is missing; add it in EN: the banner is a link and needs a name',
   ],
-])('reports a text %s [languages.keys]', (_name, changes, expected) => {
+])('the check reports a text %s [languages.keys]', (_name, changes, expected) => {
   expect(load(changes).findings.map(formatFinding)).toContain(expected);
 });
 
-test('faulty texts are left out and the others stay [languages.fallback]', () => {
+test('faulty texts are dropped and the others are kept [languages.fallback]', () => {
   const { brand, texts } = load({ EN: { 'brand:tagline': 5 } });
   expect(brand?.id).toBe('perya');
   expect(texts.EN).not.toHaveProperty(['brand:tagline']);
   expect(texts.EN).toHaveProperty(['brand:banner.login.title'], 'Welcome back');
 });
 
-test('an unknown key gives a warning with the closest known one [languages.keys]', () => {
+test('an unknown key causes a warning with the closest known key [languages.keys]', () => {
   const { findings } = load({ EN: { 'home:winers.title': 'Lucky ones' } }, { 'home:winners.title': 'Winner board' });
   expect(findings.map((one) => `${one.level} ${formatFinding(one)}`)).toEqual([
     'warning texts/EN.json#/home:winers.title: the site has no such text; write "home:winners.title"',
@@ -108,7 +108,7 @@ test.each([
   expect(findings.filter(({ pointer }) => pointer.endsWith(key)).map((found) => found.remedy)).toEqual([remedy]);
 });
 
-test("overridden texts keep the site's placeholders [languages.keys]", () => {
+test("overridden texts need the same placeholders as the site's [languages.keys]", () => {
   const site = { 'home:banner.slide': 'Banner {{number}} of {{total}}' };
   expect(load({ EN: { 'home:banner.slide': '{{total}} / {{number}}' } }, site).findings).toEqual([]);
   expect(load({ EN: { 'home:banner.slide': 'Banner {{nr}}' } }, site).findings.map(formatFinding)).toEqual([

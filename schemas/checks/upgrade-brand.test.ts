@@ -12,7 +12,7 @@ const files = versions.flatMap((version) =>
   readdirSync(new URL(`${version}/`, folder)).map((name) => [version, name] as const),
 );
 
-test('there are files of every earlier version [brand.config.version]', () => {
+test('every earlier version has sample files [brand.config.version]', () => {
   expect([...new Set(files.map(([version]) => version))]).toEqual(versions);
 });
 
@@ -42,13 +42,13 @@ test.each<[name: string, version: unknown, finding: string]>([
   ['text for a version', '2', `"2" is not a version; write ${BRAND_VERSION}`],
   ['half a version', 1.5, `1.5 is not a version; write ${BRAND_VERSION}`],
   ['version 0', 0, `0 is not a version; write ${BRAND_VERSION}`],
-])('a file with %s is refused without further findings [brand.config.version]', (_name, version, finding) => {
+])('a file with %s is refused without other findings [brand.config.version]', (_name, version, finding) => {
   const json = { ...sampleJsonWith('version', version), blockOfLater: 1 };
   expect(loadBrand(sampleSource({ json })).brand).toBeNull();
   expect(findingsOf(json)).toEqual([`brand.json#/version: ${finding}`]);
 });
 
-test('an upgrade makes the changes of every later version, oldest first [brand.config.version]', () => {
+test('an upgrade makes the changes of all later versions, oldest first [brand.config.version]', () => {
   const upgrades = ['one', 'two', 'three'].map((change) => ({
     change,
     apply: (content: Readonly<Record<string, unknown>>) => ({
@@ -67,7 +67,7 @@ test('an upgrade makes the changes of every later version, oldest first [brand.c
   });
 });
 
-test('a misspelt version is named [brand.config.version]', () => {
+test('a misspelt version key is reported [brand.config.version]', () => {
   expect(findingsOf({ ...sampleJsonWith('id', 'perya'), verison: 2 })).toEqual([
     'brand.json#/verison: unknown key "verison"; write "version"',
   ]);

@@ -45,7 +45,7 @@ const ownPassword = (): Field => ({
   ui: ui('password', { labelKey: 'field.ownPassword', autoComplete: 'current-password', trimmed: true }),
 });
 
-/** Changes the password, by the rule of registration; asks for the old one. */
+/** Creates the form for changing the password: asks for the old one, and applies the registration rule to the new one. */
 export const changePasswordForm = (rules: RegisterRules): FormDefinition => {
   const rule = rules['password'];
   return form({
@@ -55,7 +55,7 @@ export const changePasswordForm = (rules: RegisterRules): FormDefinition => {
       ui: ui('password', { labelKey: 'field.newPassword', autoComplete: 'new-password', strength: true }),
     },
     confirmNew: {
-      schema: confirmationOf('new', 'inconsistent_twice'),
+      schema: confirmationOf('new'),
       ui: ui('password', { labelKey: 'field.confirmPassword', autoComplete: 'new-password' }),
     },
   });
@@ -79,7 +79,7 @@ const contactSchema = (name: 'mobileNum' | 'email', rules: RegisterRules): Field
       };
 };
 
-/** The number or address to bind, by its registration rule. */
+/** Creates the form for the number or address to bind, with its registration rule. */
 export const contactForm = (kind: 'mobile' | 'email', rules: RegisterRules): FormDefinition =>
   kind === 'email'
     ? form({ email: { schema: contactSchema('email', rules), ui: contactUi('email') } })
@@ -92,7 +92,7 @@ export const contactForm = (kind: 'mobile' | 'email', rules: RegisterRules): For
         },
       });
 
-/** The code sent to a contact, with the member's proof of identity; no proof for a member without a password. */
+/** Creates the form for the code sent to a contact, with the member's proof of identity; a member without a password gives no proof. */
 export const contactCodeForm = (proof: 'password' | 'proofCode' | null): FormDefinition =>
   form({
     verificationCode: {

@@ -1,11 +1,12 @@
 import type { FieldRule } from '../register-rules.ts';
 import type { FieldSchema, RuleMessage } from './form-schema.ts';
 import { isCatalogued, anchored } from './pattern-catalogue.ts';
+import { translatePattern } from './translate-pattern.ts';
 
 /** A platform rule that cannot be applied as sent, for the operator's log. */
 export interface RuleFault {
   readonly field: string;
-  /** `unknown`: the site has no such field. */
+  /** `unknown`: the site has no field of this name. */
   readonly fault: 'bounds' | 'pattern' | 'unknown';
   readonly rule: FieldRule;
 }
@@ -14,21 +15,26 @@ export type ReportFault = (fault: RuleFault) => void;
 const MAX_PATTERN_LENGTH = 512;
 const ANYTHING = '*';
 
-/** With the `u` flag, or without it where the pattern is valid only in the older syntax. */
+/** A platform's pattern, translated from other dialects, for the whole value; `null` for one that browsers cannot apply. */
 export const compilePattern = (pattern: string): RegExp | null => {
-  for (const flags of ['u', '']) {
-    try {
-      return new RegExp(anchored(pattern), flags);
-    } catch {
-      continue;
-    }
+  const translated = translatePattern(pattern);
+  if (translated === null) return null;
+  try {
+    return new RegExp(anchored(translated.source), `u${translated.flags}`);
+  } catch {
+    return null;
   }
-  return null;
 };
+
+/** Whether a value matches a platform's pattern, as a whole and composed (NFC). A pattern that cannot be applied accepts everything. */
+export const fitsPattern = (pattern: string, value: string): boolean =>
+  compilePattern(pattern)?.test(value.normalize('NFC')) ?? true;
 
 const patternKeywords = ({ acceptedPattern }: FieldRule): Pick<FieldSchema, 'pattern' | 'x-check'> | null => {
   if (acceptedPattern === ANYTHING || acceptedPattern === '') return {};
   if (isCatalogued(acceptedPattern)) return { pattern: anchored(acceptedPattern) };
+  const translated = translatePattern(acceptedPattern);
+  if (translated?.flags === '' && isCatalogued(translated.source)) return { pattern: anchored(translated.source) };
   if (acceptedPattern.length > MAX_PATTERN_LENGTH || compilePattern(acceptedPattern) === null) return null;
   return { 'x-check': { pattern: acceptedPattern } };
 };
@@ -40,8 +46,8 @@ const boundsOf = ({ minLength, maxLength }: FieldRule): RuleMessage['bounds'] =>
     : null;
 
 /**
- * Converts one rule to a JSON Schema property. Lengths are in characters; the pattern must match the whole value. Impossible bounds are left out and
- * a pattern that does not compile counts as `*`; both are reported. `fallback` is the message key for an unknown pattern id.
+ * Converts one rule to a JSON Schema property. Lengths are in characters; the pattern must match the whole value. Impossible bounds are dropped and a
+ * pattern that does not compile counts as `*`; both faults are reported. `fallback` is the message key for an unknown pattern id.
  */
 export const fieldRuleSchema = (
   field: string,
@@ -63,10 +69,10 @@ export const fieldRuleSchema = (
 
 const EDGE_BLANKS = { pattern: '^\\s|\\s$' };
 
-/** A new password. It may not begin or end with a space, because the login form trims its input. */
+/** Returns a new password's field, which refuses spaces at either end because the login form trims its input. */
 export const withoutEdgeBlanks = (password: FieldSchema): FieldSchema => ({ ...password, not: EDGE_BLANKS });
 
-/** A field whose value must equal that of `field`. */
+/** Creates a field whose value must equal that of `field`. */
 export const confirmationOf = (field: string, message = 'confirmation'): FieldSchema => ({
   type: 'string',
   'x-same-as': { field, message },

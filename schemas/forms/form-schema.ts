@@ -1,6 +1,7 @@
+import type { TextKind } from '../clean-text.ts';
 import type { Bounds } from './bounds-text.ts';
 
-/** The text of a rule: `key`, or `fallback` where no catalogue has it, with its bounds filled in. */
+/** The text of a rule: `key`, or `fallback` if no catalogue has that key, with the bounds filled in. */
 export interface RuleMessage {
   readonly key: string;
   readonly fallback: string;
@@ -29,23 +30,23 @@ export interface FieldSchema {
   readonly enum?: readonly string[];
   readonly const?: string | boolean;
   readonly default?: string;
-  /** The one message for every keyword of the field's rule. */
+  /** The message shown for any failed keyword of the field's rule. */
   readonly 'x-message'?: RuleMessage;
-  /** A platform pattern outside the catalogue: it runs in a worker, after everything else has passed. */
+  /** A platform pattern outside the catalogue, checked in a worker after all other rules have passed. */
   readonly 'x-check'?: { readonly pattern: string };
   readonly 'x-same-as'?: SameAs;
-  /** Of a new password: refuses spaces at either end. */
+  /** For a new password: refuses spaces at either end. */
   readonly not?: { readonly pattern: string };
 }
 
-/** Fields that exist only while `if` holds. */
+/** Fields that exist only while the `if` condition holds. */
 export interface FormCondition {
   readonly if: object;
   readonly then?: Partial<Pick<FormSchema, 'required' | 'properties'>>;
   readonly else?: Partial<Pick<FormSchema, 'required' | 'properties'>>;
 }
 
-/** A flat form: its value is one object without nesting. */
+/** A flat form, whose value is one object without nesting. */
 export interface FormSchema {
   readonly type: 'object';
   readonly required: readonly string[];
@@ -68,6 +69,16 @@ export type Control =
   | 'longText'
   | 'upload';
 
+const TEXT_KINDS: Readonly<Partial<Record<Control, TextKind>>> = {
+  text: 'line',
+  longText: 'lines',
+  code: 'code',
+  captcha: 'code',
+};
+
+/** How the text of a control is cleaned; `null` for secrets and for values that are no text. */
+export const textKindOf = (control: Control): TextKind | null => TEXT_KINDS[control] ?? null;
+
 const NEVER_IN_DRAFT: ReadonlySet<Control> = new Set(['password', 'code', 'captcha', 'agreement']);
 
 export const isKeptInDraft = (control: Control): boolean => !NEVER_IN_DRAFT.has(control);
@@ -75,29 +86,31 @@ export const isKeptInDraft = (control: Control): boolean => !NEVER_IN_DRAFT.has(
 export interface FieldOptions {
   readonly labelKey: string;
   readonly placeholderKey?: string;
-  /** The placeholder starts with an asterisk, as the field is required. */
+  /** Starts the placeholder with an asterisk, because the field is required. */
   readonly asterisk?: boolean;
   readonly hintKey?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
-  /** Survives closing and reopening the form; never a password, a code or a captcha. */
+  /** Keeps the value when the form is closed and reopened; never for a password, code or captcha. */
   readonly keptInDraft: boolean;
-  /** Part of what the form submits. */
+  /** Whether the field is part of what the form submits. */
   readonly submitted: boolean;
   readonly trimmed: boolean;
-  /** Another field that this control renders together with its own. */
+  /** How the text is cleaned; otherwise as its control says. */
+  readonly text?: TextKind;
+  /** Another field that this control also renders. */
   readonly pairedField?: string;
-  /** Shows the strength of the value. */
+  /** Whether to show the strength of the value. */
   readonly strength?: boolean;
   readonly agreement?: { readonly age: number; readonly termsHref: string };
-  /** Labelled by a text key, or by the platform's own name. */
+  /** Choices, labelled by a text key or by the platform's own name. */
   readonly choices?: readonly (
     | { readonly value: string; readonly labelKey: string }
     | { readonly value: string; readonly label: string }
   )[];
   /** The first and last allowed day of a date, as yyyy-MM-dd. */
   readonly days?: { readonly first?: string; readonly last?: string };
-  /** ISO 4217 code, the brand's symbol, and quick amounts as decimal text. */
+  /** ISO 4217 code, the brand's symbol, and quick-select amounts as decimal text. */
   readonly money?: { readonly currency: string; readonly symbol: string; readonly quick?: readonly string[] };
 }
 
@@ -111,7 +124,7 @@ export interface FieldGroup {
   readonly fields: readonly string[];
 }
 
-/** The UI schema of each field, with the order and the groups. */
+/** The UI schema of each field, with the order and the groups of fields. */
 export interface FormUi {
   readonly order: readonly string[];
   readonly groups: readonly FieldGroup[];

@@ -9,7 +9,7 @@ const metadata = createRequire(import.meta.url)('libphonenumber-js/metadata.mobi
   readonly countries: Readonly<Record<string, Country>>;
 };
 
-/** Trunk prefix and lengths of mobile numbers according to libphonenumber; one entry where the length is fixed. */
+/** Returns the trunk prefix and the shortest and longest length of mobile numbers according to libphonenumber. */
 const planOf = (code: string) => {
   const country = metadata.countries[code] ?? {};
   const [, mobile] = country[MOBILE_TYPE] as readonly [
@@ -24,7 +24,7 @@ test.each(COUNTRIES)('the mobile numbers of %s (+%s) are parsed as libphonenumbe
   expect(MOBILE_PLANS[diallingCode]).toEqual(planOf(code));
 });
 
-/** A number of each market without its trunk prefix. */
+/** A sample number of each market, without its trunk prefix. */
 const SIGNIFICANT: Readonly<Record<string, string>> = {
   PH: '9171234567',
   VN: '912345678',
@@ -77,7 +77,7 @@ test.each([
   expect(nationalMobile(text, '63', bounds)).toBe(expected);
 });
 
-test('the leading 0 of an unknown country is dropped only if the rule has no room for it', () => {
+test('for an unknown country, the leading 0 is dropped only if the rule has no room for it', () => {
   expect(nationalMobile('0612345678', '31', { minLength: 9, maxLength: 9 })).toBe('612345678');
   expect(nationalMobile('0612345678', '31', { minLength: 7, maxLength: 15 })).toBe('0612345678');
 });

@@ -30,7 +30,7 @@ test.each([1, 2, 5, 6, 7, 8, 10, 17, 18] as const satisfies readonly PatternId[]
   },
 );
 
-test('an equivalent pattern has the same conditions; one outside the catalogue has only the length', () => {
+test('an equivalent pattern has the same conditions; an uncatalogued pattern has only the length condition', () => {
   expect(idsOf('^[a-zA-Z0-9]*$')).toEqual(idsOf(PATTERNS[5]));
   expect(idsOf('^[^\\s]+$')).toEqual(['length', 'noSpaces']);
   expect(idsOf('^(?=.*x).+$')).toEqual(['length']);
@@ -39,7 +39,7 @@ test('an equivalent pattern has the same conditions; one outside the catalogue h
 });
 
 test.each(['*', '^(?=.*x).+$', '^.{2,}$'])(
-  'a new password whose pattern "%s" allows spaces has a condition against them at its ends [password.new.rule]',
+  'a new password whose pattern "%s" allows spaces has a condition against leading and trailing spaces [password.new.rule]',
   (pattern) => {
     const [length, ends, ...others] = passwordConditions(withoutEdgeBlanks(schemaOf(pattern)));
     expect([length?.id, ends?.id, others]).toEqual(['length', 'noEdgeSpaces', []]);
@@ -48,7 +48,7 @@ test.each(['*', '^(?=.*x).+$', '^.{2,}$'])(
   },
 );
 
-test('a pattern that accepts no space has no condition for the ends [password.new.rule]', () => {
+test('a pattern that accepts no spaces needs no condition for leading and trailing spaces [password.new.rule]', () => {
   for (const id of [2, 5, 6, 7, 8, 10, 17, 18] as const) {
     const schema = schemaOf(`^${PATTERNS[id]}$`);
     expect(passwordConditions(withoutEdgeBlanks(schema)).length).toBe(passwordConditions(schema).length);

@@ -92,7 +92,7 @@ test('the catalogue numbers 18 patterns from 1 to 18 [rules.pattern.ids]', () =>
   expect(Object.keys(PATTERNS)).toEqual(Array.from({ length: 18 }, (_, index) => String(index + 1)));
 });
 
-test('the same pattern with anchors is the catalogued one [rules.pattern.ids] [rules.pattern.anchor]', () => {
+test('a catalogued pattern with anchors is recognised as the same pattern [rules.pattern.ids] [rules.pattern.anchor]', () => {
   expect(Object.values(PATTERNS).every((pattern) => isCatalogued(pattern) && isCatalogued(`^${pattern}$`))).toBe(true);
   expect(isCatalogued('(a+)+')).toBe(false);
 });
@@ -112,7 +112,7 @@ test.each(Object.keys(PATTERNS))(
     const values = HARD.flatMap((value) => ['', '\u0000', '!', '@'].map((tail) => value + tail));
     const check = (): void => values.forEach((value) => fits(Number(id) as PatternId, value));
     const readOnce = (): void => values.forEach((value) => /^[^\n]*\n$/u.test(value));
-    // A quadratic pattern would take thousands of times as long.
+    // A pattern with quadratic cost would take thousands of times as long.
     expect(await costRatio(check, readOnce, 3)).toBeLessThan(100);
   },
 );

@@ -21,7 +21,7 @@ const make = (over: Partial<ProfileFormInput> = {}) =>
     ...over,
   });
 
-test('the form has the fields that the rules enable, and the general ones [member.securitycenter.profile]', () => {
+test('the form has the fields that the rules enable, and the general fields [member.securitycenter.profile]', () => {
   const { ui, schema } = make();
   expect(ui.order).toEqual([
     'nickname',
@@ -40,23 +40,23 @@ test('the form has the fields that the rules enable, and the general ones [membe
   ]);
 });
 
-test('a real name that is set has no field [member.securitycenter.save]', () => {
+test('a saved real name has no field [member.securitycenter.save]', () => {
   expect(make({ held: { payeeName: 'Ana Reyes' } }).ui.order).not.toContain('payeeName');
 });
 
-test("the platform's own rule takes precedence over the general one", () => {
+test("the platform's own rule takes precedence over the general rule", () => {
   const rules = { nickname: rule({ minLength: 6, maxLength: 8 }), address: rule({ enabled: false }) };
   const { schema, ui } = make({ rules });
   expect(schema.properties['nickname']).toMatchObject({ minLength: 6, maxLength: 8 });
   expect(ui.order).not.toContain('address');
 });
 
-test('a saved value outside the choices remains a choice', () => {
+test('a saved value that is not among the choices remains a choice', () => {
   const { schema } = make({ held: { occupation: 'Circus artist' } });
   expect(schema.properties['occupation']?.enum).toContain('Circus artist');
 });
 
-test('only what differs is sent, and an emptied field as an empty string [member.securitycenter.save]', () => {
+test('only changed values are sent, and an emptied field is sent as an empty string [member.securitycenter.save]', () => {
   const held = { nickname: 'Ana', line: 'ana.line', payeeName: 'Ana Reyes' };
   const form = make({ held });
   expect(profileChangesOf(form, held, { nickname: 'Ana', address: 'Rizal Street 1' })).toEqual({

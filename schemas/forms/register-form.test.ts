@@ -29,7 +29,7 @@ const allRules = (over: Partial<FieldRule> = {}): RegisterRules =>
 const drawn = (form: ReturnType<typeof make>): readonly string[] =>
   form.order.filter((name) => form.ui.fields[name]?.['ui:widget'] !== 'hidden');
 
-test('with every rule enabled and every referral parameter present, every register field exists [register.fields.all]', () => {
+test('with every rule enabled and every referral parameter present, all registration fields exist [register.fields.all]', () => {
   const { schema } = make({
     rules: allRules(),
     openModules: new Set(['REGMOBVERF3']),
@@ -38,19 +38,19 @@ test('with every rule enabled and every referral parameter present, every regist
   expect(Object.keys(schema.properties).sort()).toEqual([...REGISTER_FIELDS, 'agreement'].sort());
 });
 
-test('a field that the rules do not enable does not exist [register.fields.enabled] [rules.enabled]', () => {
+test('a field whose rule is not enabled does not exist [register.fields.enabled] [rules.enabled]', () => {
   const { schema } = make({ rules: { ...allRules(), email: rule({ enabled: false }) } });
   expect(schema.properties).not.toHaveProperty('email');
   expect(schema.properties).toHaveProperty('line');
 });
 
-test('a required field has an asterisk before its placeholder, an optional one has none [register.fields.star]', () => {
+test('a required field has an asterisk before its placeholder, and an optional field has none [register.fields.star]', () => {
   const { ui } = make({ rules: { email: rule({ required: true }), line: rule() } });
   expect(ui.fields['email']?.['ui:options'].asterisk).toBe(true);
   expect(ui.fields['line']?.['ui:options'].asterisk).toBe(false);
 });
 
-test('user name and password exist even when the rules disable them [register.username.always]', () => {
+test('user name and password exist even if the rules disable them [register.username.always]', () => {
   const off = rule({ enabled: false, required: false });
   const { schema } = make({ rules: { username: off, password: off } });
   expect(schema.required).toEqual(expect.arrayContaining(['username', 'password', 'confirmPassword']));
@@ -65,7 +65,7 @@ test('the confirmation follows the password and must equal it [register.confirm.
   });
 });
 
-test('SMS verification requires the SMS code, and its number [register.sms.required] [toggles.REGMOBVERF3]', () => {
+test('SMS verification requires the SMS code and the mobile number [register.sms.required] [toggles.REGMOBVERF3]', () => {
   expect(make({ openModules: new Set(['REGMOBVERF3']) }).schema.required).toEqual(
     expect.arrayContaining(['mobileNum', 'verificationCode']),
   );
@@ -82,7 +82,7 @@ test('the SMS code has at most 255 characters [register.sms.max]', () => {
   expect(make({ variant: 'mobile' }).schema.properties['verificationCode']?.maxLength).toBe(255);
 });
 
-test('a mobile registration has passwords only with their module [register.mobile.password] [toggles.MOBILENUMPASSREG3]', () => {
+test('a mobile registration has passwords only if their module is open [register.mobile.password] [toggles.MOBILENUMPASSREG3]', () => {
   const rules = allRules({ required: true });
   expect(Object.keys(make({ variant: 'mobile', rules }).schema.properties)).not.toEqual(
     expect.arrayContaining(['password']),
@@ -91,18 +91,18 @@ test('a mobile registration has passwords only with their module [register.mobil
   expect(withPassword.schema.required).toEqual(expect.arrayContaining(['password', 'confirmPassword']));
 });
 
-test('a mobile registration asks for no user name [register.mobile.password]', () => {
+test('a mobile registration does not ask for a user name [register.mobile.password]', () => {
   expect(make({ variant: 'mobile', rules: allRules() }).schema.properties).not.toHaveProperty('username');
 });
 
-test('the dialling code follows the mobile number, which renders it', () => {
+test('the dialling code follows the mobile number, whose control renders it', () => {
   const form = make({ rules: { mobileNum: rule() } });
   expect(form.ui.fields['countryDialingCode']?.['ui:widget']).toBe('hidden');
   expect(form.ui.fields['mobileNum']?.['ui:options'].pairedField).toBe('countryDialingCode');
   expect(make().schema.properties).not.toHaveProperty('countryDialingCode');
 });
 
-test('a valid affiliate code of the address is hidden, but submitted [register.affiliate.show]', () => {
+test('a valid affiliate code from the URL is hidden but submitted [register.affiliate.show]', () => {
   const form = make({
     rules: { affiliateCode: rule({ required: true }) },
     referral: { affiliateCode: { value: 'AFF1', valid: true } },
@@ -114,28 +114,25 @@ test('a valid affiliate code of the address is hidden, but submitted [register.a
 test.each([
   ['no code', null, undefined],
   ['a code that failed the check', { value: 'BAD', valid: false }, 'BAD'],
-])(
-  'with %s the affiliate field is shown and can be edited [register.affiliate.show]',
-  (_case, affiliateCode, start) => {
-    const form = make({ rules: { affiliateCode: rule() }, referral: { affiliateCode } });
-    expect(drawn(form)).toContain('affiliateCode');
-    expect(form.schema.properties['affiliateCode']?.default).toBe(start);
-  },
-);
+])('with %s the affiliate field is visible and editable [register.affiliate.show]', (_case, affiliateCode, start) => {
+  const form = make({ rules: { affiliateCode: rule() }, referral: { affiliateCode } });
+  expect(drawn(form)).toContain('affiliateCode');
+  expect(form.schema.properties['affiliateCode']?.default).toBe(start);
+});
 
-test('a referral code of the address is submitted and not rendered [register.referral.query]', () => {
+test('a referral code from the URL is submitted but not rendered [register.referral.query]', () => {
   const form = make({ referral: { referralCode: 'FRIEND' } });
   expect(form.schema.properties['referralCode']).toEqual({ type: 'string', default: 'FRIEND' });
   expect(drawn(form)).not.toContain('referralCode');
   expect(make().schema.properties).not.toHaveProperty('referralCode');
 });
 
-test('the captcha exists when its rule is enabled [captcha.register]', () => {
+test('the captcha exists if its rule is enabled [captcha.register]', () => {
   expect(make({ rules: { captcha: rule() } }).ui.fields['captcha']?.['ui:widget']).toBe('captcha');
   expect(make().schema.properties).not.toHaveProperty('captcha');
 });
 
-test('the agreement asks for the age, links the terms and must be checked [register.agreement.age] [register.agreement.terms] [register.agreement.ui]', () => {
+test('the agreement asks for the age, links to the terms and must be checked [register.agreement.age] [register.agreement.terms] [register.agreement.ui]', () => {
   const { schema, ui, order } = make({ agreement: { age: 21, termsHref: '/help?section=terms' } });
   expect(ui.fields['agreement']?.['ui:options'].agreement).toEqual({ age: 21, termsHref: '/help?section=terms' });
   expect(schema.properties['agreement']?.const).toBe(true);
@@ -143,7 +140,7 @@ test('the agreement asks for the age, links the terms and must be checked [regis
   expect(order.at(-1)).toBe('agreement');
 });
 
-test('a mobile registration starts with number and code', () => {
+test('a mobile registration starts with the number and the code', () => {
   const { order } = make({ variant: 'mobile', openModules: new Set(['MOBILENUMPASSREG3']) });
   expect(order).toEqual([
     'mobileNum',
@@ -155,7 +152,7 @@ test('a mobile registration starts with number and code', () => {
   ]);
 });
 
-test("fields follow the brand's order, the others the default order", () => {
+test('fields that the brand orders follow its order, and all others the default order', () => {
   const { order } = make({
     rules: { email: rule(), line: rule(), wechat: rule() },
     layout: { order: ['line', 'username'], groups: [] },
@@ -163,7 +160,7 @@ test("fields follow the brand's order, the others the default order", () => {
   expect(order).toEqual(['line', 'username', 'password', 'confirmPassword', 'email', 'wechat', 'agreement']);
 });
 
-test('groups have their visible fields, paired fields stay together, and no field comes twice', () => {
+test('groups have their visible fields, paired fields stay together, and no field appears twice', () => {
   const { ui, order } = make({
     rules: { email: rule() },
     layout: {
@@ -182,7 +179,7 @@ test('groups have their visible fields, paired fields stay together, and no fiel
   expect(order).toEqual(['email', 'username', 'password', 'confirmPassword', 'agreement']);
 });
 
-test('an unknown field name is ignored, in the rules and in the order', () => {
+test('an unknown field name is ignored in the rules and in the order', () => {
   const { order } = make({
     rules: { shoeSize: rule(), toString: rule(), verificationCode: rule() },
     layout: { order: ['shoeSize', '__proto__'], groups: [] },
@@ -204,7 +201,7 @@ test.each([
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ field: 'email', fault }));
 });
 
-test('a catalogued pattern is part of the schema, another one is left to the worker [rules.pattern.ids]', () => {
+test('a catalogued pattern is part of the schema, and any other is left to the worker [rules.pattern.ids]', () => {
   const { schema } = make({
     rules: { username: rule({ acceptedPattern: `^${PATTERNS[2]}$` }), email: rule({ acceptedPattern: '(a|b)+z' }) },
   });
@@ -239,7 +236,7 @@ const anyRule = fc.record({
   maxLength: fc.integer({ min: 0, max: 300 }),
 });
 
-test('whatever the rules, every required field exists and every field is in the order once [register.fields.enabled]', () => {
+test('whatever the rules, every required field exists and every field appears in the order once [register.fields.enabled]', () => {
   const inputs = fc.record({
     rules: fc.dictionary(fc.constantFrom(...REGISTER_FIELDS, 'shoeSize'), anyRule),
     openModules: fc

@@ -1,0 +1,50 @@
+import { pointerSegment } from './finding.ts';
+
+interface DuplicateKey {
+  /** JSON pointer to the value that is read: the last one. */
+  readonly pointer: string;
+  readonly key: string;
+  /** The lines of the two keys, from 1. */
+  readonly first: number;
+  readonly second: number;
+}
+
+interface Level {
+  /** The line of each key; `null` for a list. */
+  readonly keys: Map<string, number> | null;
+  readonly pointer: string;
+  key: string;
+  index: number;
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|\n/g;
+
+/** The keys that occur twice in one object of a valid JSON text: `JSON.parse` keeps the last one and says nothing. */
+export const duplicateKeys = (text: string): readonly DuplicateKey[] => {
+  const found: DuplicateKey[] = [];
+  const open: Level[] = [];
+  let line = 1;
+  const pointerOf = ({ keys, pointer, key, index }: Level): string =>
+    pointer + pointerSegment(keys === null ? index : key);
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    const level = open.at(-1);
+    if (token === '\n') line += 1;
+    else if (token === '{' || token === '[')
+      open.push({
+        keys: token === '{' ? new Map() : null,
+        pointer: level === undefined ? '' : pointerOf(level),
+        key: '',
+        index: 0,
+      });
+    else if (token === '}' || token === ']') open.pop();
+    else if (token === ',') {
+      if (level !== undefined) level.index += 1;
+    } else if (level?.keys && /^\s*:/.test(text.slice(index + token.length, index + token.length + 100))) {
+      level.key = JSON.parse(token) as string;
+      const first = level.keys.get(level.key);
+      if (first === undefined) level.keys.set(level.key, line);
+      else found.push({ pointer: pointerOf(level), key: level.key, first, second: line });
+    }
+  }
+  return found;
+};

@@ -1,0 +1,57 @@
+import { JPEG, jpegSegments } from '../jpeg-segments.ts';
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
+  new DataView(buffer, byteOffset, byteLength);
+const nameAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
+
+/** A PNG ends with the chunk `IEND` (PNG, 11.2.5). Each chunk has a length, a name, its data and four bytes of checksum. */
+const isWholePng = (bytes: Uint8Array): boolean => {
+  const view = viewOf(bytes);
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at))
+    if (nameAt(bytes, at + 4) === 'IEND') return true;
+  return false;
+};
+
+/** A JPEG has a frame, and ends with the marker EOI (ITU T.81, B.2.1). Cameras add bytes after it. */
+const isWholeJpeg = (bytes: Uint8Array): boolean => {
+  const markers = Array.from(jpegSegments(bytes), ({ marker }) => marker);
+  return markers.at(-1) === JPEG.end && JPEG.frames.some((frame) => markers.includes(frame));
+};
+
+/** An AVIF is a sequence of boxes, each with its size and name (ISO/IEC 14496-12, 4.2). A size of 0 means the rest of the file, 1 a size of 64 bits. */
+const isWholeAvif = (bytes: Uint8Array): boolean => {
+  const view = viewOf(bytes);
+  const names: string[] = [];
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const short = view.getUint32(at);
+    names.push(nameAt(bytes, at + 4));
+    if (short === 0) return names.includes('meta');
+    if (short === 1 && at + 16 > bytes.length) return false;
+    const size = short === 1 ? Number(view.getBigUint64(at + 8)) : short;
+    if (size < 8) return false;
+    at += size;
+  }
+  return at === bytes.length && names.includes('meta');
+};
+
+/** Whether a file holds all the data that its header announces, by extension. */
+const WHOLE: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
+  png: isWholePng,
+  jpg: isWholeJpeg,
+  jpeg: isWholeJpeg,
+  avif: isWholeAvif,
+  // RIFF and WOFF2 state their length.
+  webp: (bytes) => bytes.length >= 8 + viewOf(bytes).getUint32(4, true),
+  woff2: (bytes) => bytes.length >= viewOf(bytes).getUint32(8),
+};
+
+/** Returns whether a file of the kind `extension` is complete, and not the beginning of an interrupted copy. Nothing is decoded. */
+export const isWholeFile = (extension: string, bytes: Uint8Array): boolean => {
+  try {
+    return WHOLE[extension]?.(bytes) ?? true;
+  } catch {
+    // It ends within a header.
+    return false;
+  }
+};
