@@ -12,7 +12,7 @@ const FOLDERS = readdirSync(fileURLToPath(new URL('./', import.meta.url)), { rec
 /** States without child states. */
 const leaves = (node: AnyStateNode, path = ''): readonly string[] => {
   const within = Object.entries(node.states);
-  // A transient state cannot be rested in.
+  // A machine never stays in a transient state.
   if (node.always !== undefined && node.always.length > 0) return [];
   return within.length === 0
     ? [path]
@@ -21,7 +21,7 @@ const leaves = (node: AnyStateNode, path = ''): readonly string[] => {
 
 const eventsOf = (machine: AnyStateMachine): readonly string[] => machine.events.map(String);
 
-test('every machine has its scenarios', () => {
+test('every machine has scenarios', () => {
   expect(ALL_SCENARIOS.map(({ machine }) => machine.id.toLowerCase()).toSorted()).toEqual(
     FOLDERS.map((path) => path.replace(/^.*[\\/]|\.machine\.ts$|/g, '').replaceAll('-', '')).toSorted(),
   );

@@ -31,7 +31,7 @@ test('the picture refreshes at most once a second [captcha.refresh.gap] [const.c
   expect([loaded(), actor.getSnapshot().context.picture?.captchaId]).toEqual([2, 'c2']);
 });
 
-test('a picture requested within a second of another waits for the rest of that second [captcha.refresh.gap] [const.captcha-gap]', async () => {
+test('a picture requested within a second of the previous one waits for the rest of that second [captcha.refresh.gap] [const.captcha-gap]', async () => {
   const { actor, clock, loaded } = start(undefined, 400);
   clock.increment(399);
   expect([loaded(), actor.getSnapshot().hasTag('busy')]).toEqual([0, true]);
@@ -40,7 +40,23 @@ test('a picture requested within a second of another waits for the rest of that 
   expect(loaded()).toBe(1);
 });
 
-test('a picture that fails to load leaves a problem and can be requested again [captcha.image]', async () => {
+test('a used picture is hidden at once, and the next one loads as soon as the second is over [captcha.refresh.gap] [captcha.image]', async () => {
+  const { actor, clock, loaded } = start();
+  await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+  clock.increment(400);
+  actor.send({ type: 'captcha.spend' });
+  expect(captchaScreen(actor.getSnapshot())).toBe('skeleton');
+  clock.increment(599);
+  expect(loaded()).toBe(1);
+  clock.increment(1);
+  await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+  expect([loaded(), captchaScreen(actor.getSnapshot())]).toEqual([2, 'picture']);
+  clock.increment(1_000);
+  actor.send({ type: 'captcha.spend' });
+  expect([loaded(), captchaScreen(actor.getSnapshot())]).toEqual([3, 'skeleton']);
+});
+
+test('a picture that fails to load leaves a problem, and another picture can be requested [captcha.image]', async () => {
   const { actor, clock, loaded } = start((count) =>
     count === 1
       ? Promise.reject(new Problem({ code: 'network', status: 0, message: '' }))
@@ -54,7 +70,7 @@ test('a picture that fails to load leaves a problem and can be requested again [
   expect([loaded(), actor.getSnapshot().context.problem]).toEqual([2, null]);
 });
 
-test('no picture can be read while the next one loads, and a failure replaces it [captcha.image]', () => {
+test('the current picture is hidden while the next one loads, and a failure replaces it [captcha.image]', () => {
   const picture = { captchaId: 'a', src: 'blob:a' };
   const problem = new Problem({ code: 'internal', status: 500, message: '' });
   expect([

@@ -1,22 +1,23 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** A captcha picture, and the id that identifies it with the answer. */
+/** A captcha picture, and the id that is sent with the answer to identify the picture. */
 export interface CaptchaPicture {
   readonly captchaId: string;
   /** A blob URL of this page, never a data URL. */
   readonly src: string;
 }
 
-/** Minimum milliseconds from one picture to the next. */
+/** The minimum number of milliseconds between two pictures. */
 export const REFRESH_GAP_MS = 1_000;
 
-/** Loads a captcha picture, at most one per second. On start it waits for the rest of the second after a picture loaded before. */
+/** Loads captcha pictures, at most one per second. On start it waits for the rest of the second if a picture was loaded just before. */
 export const captchaMachine = setup({
   types: {
     context: {} as { picture: CaptchaPicture | null; problem: Problem | null; restMs: number },
     input: {} as { restMs: number },
-    events: {} as { type: 'captcha.refresh' },
+    /** `captcha.spend`: the platform has used up the picture. */
+    events: {} as { type: 'captcha.refresh' | 'captcha.spend' },
     tags: {} as 'busy',
   },
   actors: {
@@ -24,7 +25,10 @@ export const captchaMachine = setup({
       throw new Error('captchaMachine: provide the loadPicture actor');
     }),
   },
-  guards: { hasRested: ({ context }) => context.restMs <= 0 },
+  guards: {
+    hasRested: ({ context }) => context.restMs <= 0,
+    isSpent: ({ context }) => context.picture === null && context.problem === null,
+  },
   delays: { rest: ({ context }) => context.restMs, refreshGap: REFRESH_GAP_MS },
 }).createMachine({
   id: 'captcha',
@@ -43,7 +47,10 @@ export const captchaMachine = setup({
         },
       },
     },
-    resting: { after: { refreshGap: 'ready' } },
-    ready: { on: { 'captcha.refresh': 'loading' } },
+    resting: {
+      on: { 'captcha.spend': { actions: assign({ picture: null, problem: null }) } },
+      after: { refreshGap: [{ guard: 'isSpent', target: 'loading' }, { target: 'ready' }] },
+    },
+    ready: { on: { 'captcha.refresh': 'loading', 'captcha.spend': 'loading' } },
   },
 });

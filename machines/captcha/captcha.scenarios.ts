@@ -2,7 +2,7 @@ import { Problem } from '#schemas/problem.ts';
 import { answers, fails, passes, type MachineScenarios } from '#machines/scenarios/machine-scenarios.ts';
 import { captchaMachine, type CaptchaPicture } from './captcha.machine.ts';
 
-/** The first picture loads half a second after one of another form. */
+/** The first picture loads half a second after a picture of another form. */
 export const captchaScenarios: MachineScenarios = {
   name: 'captcha',
   purpose: 'Shows a captcha if the platform requires one, and a new picture on request, at most once a second.',
@@ -12,6 +12,7 @@ export const captchaScenarios: MachineScenarios = {
     picture !== null ? 'picture' : problem !== null ? 'none' : '',
   events: [
     { type: 'captcha.refresh' },
+    { type: 'captcha.spend' },
     passes('captcha.arriving', 'rest'),
     passes('captcha.resting', 'refreshGap'),
     answers('captcha.loading', { captchaId: 'first', src: '' }),

@@ -27,7 +27,7 @@ const sendCode = async (actor: ReturnType<typeof start>): Promise<void> => {
   await waitFor(actor, (snapshot) => snapshot.matches('confirming'));
 };
 
-test('a code is sent to the contact, and code and proof bind it; neither is kept in the machine [member.securitycenter.contact]', async () => {
+test('a code is sent to the contact, and the code and a proof bind it; the machine stores neither [member.securitycenter.contact]', async () => {
   const bind = vi.fn(async () => undefined);
   const actor = start({ bind });
   await sendCode(actor);
@@ -38,7 +38,7 @@ test('a code is sent to the contact, and code and proof bind it; neither is kept
   expect(JSON.stringify(context)).not.toContain('Play1234');
 });
 
-test('a wrong code asks for it again [member.securitycenter.contact]', async () => {
+test('a wrong code leads back to entering the code [member.securitycenter.contact]', async () => {
   const actor = start({ bind: () => Promise.reject(problem('code_wrong', { verificationCode: 'code_wrong' })) });
   await sendCode(actor);
   actor.send({ type: 'code.submit', form: proof });
@@ -46,7 +46,7 @@ test('a wrong code asks for it again [member.securitycenter.contact]', async () 
   expect(context).toMatchObject({ sent: { to: contact }, problem: { code: 'code_wrong' } });
 });
 
-test('a contact that another member has bound meanwhile leads back to the first step [member.securitycenter.contact]', async () => {
+test('a contact that another member has bound in the meantime leads back to the first step [member.securitycenter.contact]', async () => {
   const actor = start({ bind: () => Promise.reject(problem('validation', { email: 'email_taken' })) });
   await sendCode(actor);
   actor.send({ type: 'code.submit', form: proof });
@@ -65,7 +65,7 @@ test('another code can be requested only after the waiting time [member.security
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a code that could not be sent keeps the current step [member.securitycenter.contact]', async () => {
+test('the current step is kept if the code could not be sent [member.securitycenter.contact]', async () => {
   const first = start({ send: () => Promise.reject(problem('too_many_requests')) });
   first.send({ type: 'contact.submit', contact });
   await waitFor(first, (snapshot) => snapshot.matches('entering'));

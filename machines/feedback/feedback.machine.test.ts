@@ -21,7 +21,7 @@ const start = (answers: (() => Promise<null>)[]) => {
   return { actor, sent };
 };
 
-test('a note is sent once, however often the button is pressed, and another can be sent after the thanks', async () => {
+test('a note is sent once, however often the button is clicked, and another can be sent after the thank-you message', async () => {
   const { actor, sent } = start([]);
   actor.send({ type: 'form.submit', note });
   actor.send({ type: 'form.submit', note });
@@ -33,7 +33,7 @@ test('a note is sent once, however often the button is pressed, and another can 
   expect(feedbackScreen(actor.getSnapshot())).toBe('form');
 });
 
-test('a failure is shown at the form, and cleared by the next attempt', async () => {
+test('a failure is shown in the form and cleared by the next attempt', async () => {
   const { actor } = start([() => Promise.reject(new Problem({ code: 'network', status: 0, message: '' }))]);
   actor.send({ type: 'form.submit', note });
   await waitFor(actor, ({ context }) => context.problem !== null);

@@ -7,7 +7,7 @@ import { gameLaunchScreen } from './screens.ts';
 const GAME: LaunchableGame = { nodeId: 7, vassalage: 'LUNA', gameType: 'RNG', gameName: 'Golden Gem' };
 const IN_TAB: Launch = { game: GAME, place: 'tab' };
 
-/** The machine, with answers given by the test. */
+/** Starts the machine with responses controlled by the test. */
 const play = () => {
   const asked: LaunchableGame[] = [];
   const entered: unknown[] = [];
@@ -51,7 +51,7 @@ const play = () => {
   };
 };
 
-test('the address of a game is requested and opens where it was started [launch.generic] [launch.window]', async () => {
+test('the URL of a game is requested and opens in the place where the game was started [launch.generic] [launch.window]', async () => {
   const { actor, asked, entered, state, answer } = play();
   actor.send({ type: 'game.start', launch: IN_TAB });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -60,7 +60,7 @@ test('the address of a game is requested and opens where it was started [launch.
   expect([asked, entered]).toEqual([[GAME], [{ ...IN_TAB, url: 'https://games.example/slot' }]]);
 });
 
-test('one launch at a time: another start during a launch changes nothing [launch.double-click]', () => {
+test('only one launch runs at a time, and starting another during a launch changes nothing [launch.double-click]', () => {
   const { actor, asked } = play();
   actor.send({ type: 'game.start', launch: IN_TAB });
   actor.send({ type: 'game.start', launch: { ...IN_TAB, game: { ...GAME, nodeId: 8 } } });
@@ -68,7 +68,7 @@ test('one launch at a time: another start during a launch changes nothing [launc
   expect([asked, actor.getSnapshot().context.launch]).toEqual([[GAME], IN_TAB]);
 });
 
-test('a refusal keeps its problem, closes the waiting window, and the same game can be started again [launch.window] [launch.maintenance]', async () => {
+test('after a refusal the machine keeps the problem, closes the waiting window, and lets the player start the same game again [launch.window] [launch.maintenance]', async () => {
   const { actor, asked, giveUpWindow, state, refuse } = play();
   actor.send({ type: 'game.start', launch: IN_TAB });
   await refuse(new Problem({ code: 'game_maintenance', status: 503, message: '' }));
@@ -77,7 +77,7 @@ test('a refusal keeps its problem, closes the waiting window, and the same game 
   expect([state(), asked.length, actor.getSnapshot().context.problem]).toEqual([{ asking: 'quick' }, 2, null]);
 });
 
-test('a slow launch says so and can be cancelled [launch.window]', () => {
+test('a slow launch is reported and can be cancelled [launch.window]', () => {
   vi.useFakeTimers();
   const { actor, giveUpWindow, state } = play();
   actor.send({ type: 'game.start', launch: IN_TAB });
@@ -116,7 +116,7 @@ test('an address outside the allow-list is a failure, not a game [launch.cdn]', 
   expect(actor.getSnapshot().context.problem?.code).toBe('invalid_url');
 });
 
-test.each(['askAddress', 'enterGame'])('a missing %s is named by the machine', (name) => {
+test.each(['askAddress', 'enterGame'])('the error for a missing %s names the machine', (name) => {
   const source = String(
     (gameLaunchMachine.implementations.actors as Record<string, { config?: unknown }>)[name]?.config,
   );

@@ -40,7 +40,7 @@ const start = (
   return { actor, seen };
 };
 
-test('a login signs in, then enters with the token [login.success.token] [login.success.member]', async () => {
+test('a login signs in, and then enters with the token [login.success.token] [login.success.member]', async () => {
   const { actor, seen } = start(async () => entry);
   actor.send({ type: 'form.submit', credentials });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -56,14 +56,14 @@ test('a refusal makes the form usable again [login.failure.loader] [errors.login
   expect(actor.getSnapshot().hasTag('busy')).toBe(false);
 });
 
-test('a refusal with `captcha` requires the picture from then on [login.failure.captcha] [captcha.after-failure] [errors.login]', async () => {
+test('a refusal with `captcha` requires the captcha picture from then on [login.failure.captcha] [captcha.after-failure] [errors.login]', async () => {
   const { actor } = start(() => refused({ captcha: true }));
   actor.send({ type: 'form.submit', credentials });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   expect(actor.getSnapshot().context.captcha).toBe(true);
 });
 
-test('a second submit during a login does nothing', async () => {
+test('submitting again during a login does nothing', async () => {
   const { actor, seen } = start(() => new Promise(() => undefined));
   actor.send({ type: 'form.submit', credentials });
   actor.send({ type: 'form.submit', credentials });
@@ -72,14 +72,14 @@ test('a second submit during a login does nothing', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('a password that must be changed leads to the change, not to the site', async () => {
+test('a password that must be changed leads to the password change instead of the site', async () => {
   const { actor } = start(async () => ({ ...entry, changeReason: 'expired' }));
   actor.send({ type: 'form.submit', credentials });
   await waitFor(actor, (snapshot) => snapshot.status === 'done');
   expect(actor.getSnapshot().value).toBe('changingPassword');
 });
 
-test('a member that cannot be loaded is reported in the form [login.failure.loader]', async () => {
+test('a failure to load the member is shown in the form [login.failure.loader]', async () => {
   const { actor } = start(
     async () => entry,
     () => Promise.reject(new Problem({ code: 'network', status: 0, message: '' })),
@@ -89,21 +89,21 @@ test('a member that cannot be loaded is reported in the form [login.failure.load
   expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'network' }, entry: null });
 });
 
-test('form text is never kept in the machine', async () => {
+test('the machine never stores form text', async () => {
   const { actor } = start(() => refused());
   actor.send({ type: 'form.submit', credentials });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('Play1234');
 });
 
-test('form text is not kept during a second step either', async () => {
+test('the machine does not store form text during a second step either', async () => {
   const { actor } = await inStep(() => Promise.reject(problem('code_wrong')));
   actor.send({ type: 'verify.submit', proof: { code: '424242' } });
   await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/Play1234|424242/);
 });
 
-/** A login that requires its second step. */
+/** Starts a login that requires a second step. */
 const inStep = async (verify?: () => Promise<Entry>) => {
   const started = start(async () => asked, undefined, verify);
   started.actor.send({ type: 'form.submit', credentials });
@@ -112,7 +112,7 @@ const inStep = async (verify?: () => Promise<Entry>) => {
 };
 const problem = (code: string, retryAfter?: number) => new Problem({ code, status: 422, message: '', retryAfter });
 
-test('a login with a second step enters only after that step is passed [login.unknown-ip] [login.unknown-ip.flow]', async () => {
+test('a login with a second step enters only after the step is passed [login.unknown-ip] [login.unknown-ip.flow]', async () => {
   const { actor, seen } = await inStep();
   expect(seen).toEqual([credentials]);
   expect(actor.getSnapshot().context).toMatchObject({ verify: verification, entry: null });
@@ -121,21 +121,21 @@ test('a login with a second step enters only after that step is passed [login.un
   expect(seen).toEqual([credentials, { verification, proof: { code: '123456' } }, entry]);
 });
 
-test('a wrong code stays at the step [login.unknown-ip.flow]', async () => {
+test('a wrong code keeps the login at the second step [login.unknown-ip.flow]', async () => {
   const { actor } = await inStep(() => Promise.reject(problem('code_wrong')));
   actor.send({ type: 'verify.submit', proof: { code: '0' } });
   await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
   expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'code_wrong' }, verify: verification });
 });
 
-test('an expired step leads back to the form, with a message of its own [login.unknown-ip.flow]', async () => {
+test('an expired step leads back to the form with a specific message [login.unknown-ip.flow]', async () => {
   const { actor } = await inStep(() => Promise.reject(problem('code_expired')));
   actor.send({ type: 'verify.submit', proof: { code: '0' } });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   expect(actor.getSnapshot().context).toMatchObject({ problem: { code: 'verify_expired' }, verify: null });
 });
 
-test('a step may be followed by another one [login.unknown-ip.flow]', async () => {
+test('a login step can be followed by another one [login.unknown-ip.flow]', async () => {
   const second: Verification = { verifyId: 'v2', channel: 'totp', sentTo: '' };
   const { actor } = await inStep(async () => ({ ...asked, needVerify: second }));
   actor.send({ type: 'verify.submit', proof: { code: '1' } });
@@ -143,14 +143,14 @@ test('a step may be followed by another one [login.unknown-ip.flow]', async () =
   expect(actor.getSnapshot().context.verify).toEqual(second);
 });
 
-test('the step can be cancelled [login.unknown-ip.flow]', async () => {
+test('the second step can be cancelled [login.unknown-ip.flow]', async () => {
   const { actor } = await inStep();
   actor.send({ type: 'verify.leave' });
   expect(actor.getSnapshot().value).toBe('editing');
   expect(actor.getSnapshot().context.verify).toBeNull();
 });
 
-test('after too many codes the step waits until the platform accepts another [login.unknown-ip.flow]', async () => {
+test('after too many wrong codes the step waits until the platform accepts another [login.unknown-ip.flow]', async () => {
   const { actor, seen } = await inStep(() => Promise.reject(problem('too_many_requests', 60)));
   actor.send({ type: 'verify.submit', proof: { code: '0' } });
   await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
@@ -171,7 +171,7 @@ const locked = async (code: string) => {
 };
 
 test.each(['account_locked', 'too_many_requests'])(
-  "after %s there is no further attempt before the platform's waiting time is over, by the clock [login.failure.loader]",
+  "after %s no further attempt is possible until the platform's waiting time is over, measured by the clock [login.failure.loader]",
   async (code) => {
     const { actor, seen } = await locked(code);
     expect(actor.getSnapshot().context.wait?.readyAt).toBe(1_030_000);
@@ -187,7 +187,7 @@ test.each(['account_locked', 'too_many_requests'])(
   },
 );
 
-test('a locked account does not delay another user name; a limited address does [login.failure.loader]', async () => {
+test('a locked account does not delay another user name, but a limited address does [login.failure.loader]', async () => {
   const account = await locked('account_locked');
   account.actor.send({ type: 'account.change' });
   expect(account.actor.getSnapshot().context.wait).toBeNull();
@@ -197,7 +197,7 @@ test('a locked account does not delay another user name; a limited address does 
   expect(address.actor.getSnapshot().context.wait).not.toBeNull();
 });
 
-test('the other way to log in is open while an account is locked [login.modal.tabs]', async () => {
+test('the other login method is available while an account is locked [login.modal.tabs]', async () => {
   const { actor } = await locked('account_locked');
   actor.send({ type: 'mode.choose', mode: 'sms' });
   expect(actor.getSnapshot().context).toMatchObject({ mode: 'sms', wait: null });
@@ -210,7 +210,7 @@ test('dismissing the message does not end the wait [login.failure.loader]', asyn
   expect([actor.getSnapshot().value, actor.getSnapshot().context.problem, seen.length]).toEqual(['editing', null, 1]);
 });
 
-test('an answered passkey enters despite any wait: its session is open already [login.two-step]', async () => {
+test('a passkey that the platform has accepted logs in despite any wait, because its session is already open [login.two-step]', async () => {
   const { actor, seen } = await locked('too_many_requests');
   const passkey: Credentials = {
     type: 'passkey',
@@ -223,7 +223,7 @@ test('an answered passkey enters despite any wait: its session is open already [
 const proving = (proveHuman: (input: Credentials) => Promise<Credentials>) =>
   start(async () => entry, undefined, undefined, proveHuman);
 
-test('a user name is sent only after the human verification, with its fields [login.human.username] [calls.third.human]', async () => {
+test('a user name is sent only after the human verification, together with the fields of the verification [login.human.username] [calls.third.human]', async () => {
   let pass = (): void => undefined;
   const { actor, seen } = proving(
     (input) =>
@@ -239,7 +239,7 @@ test('a user name is sent only after the human verification, with its fields [lo
 });
 
 test.each(['human_closed', 'human_failed', 'human_unreachable'])(
-  'after %s the form is usable again, says why, and has sent nothing [login.human.username]',
+  'after %s the form is usable again and shows the reason, and nothing has been sent [login.human.username]',
   async (code) => {
     const { actor, seen } = proving(() => Promise.reject(problem(code)));
     actor.send({ type: 'form.submit', credentials });
@@ -254,7 +254,7 @@ test.each<Credentials>([
   { type: 'remembered', username: 'player01' },
   { type: 'firebase', firebaseChannel: 'google', firebaseIdToken: 'proof' },
   { type: 'passkey', answer: { token: 't', firstTimeLogin: false, passwordExpired: false, defaultPassword: false } },
-])('$type logs in without a human verification: it is proof already [login.human.sms-skip]', async (other) => {
+])('$type logs in without a human verification, because it is already proof [login.human.sms-skip]', async (other) => {
   const { actor, seen } = proving(() => Promise.reject(problem('human_closed')));
   actor.send({ type: 'form.submit', credentials: other });
   await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));

@@ -3,11 +3,12 @@ import type { PhoneKind } from '#schemas/connector-providers.ts';
 import type { HumanFields } from '#schemas/connector.ts';
 import type { SessionAnswer } from '#schemas/member.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '#schemas/passkey.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
 
 export type LoginMode = 'username' | 'sms';
 
-/** Submitted by a login form; never stored in the machine. `remembered`: the platform or the browser has the rest. */
+/** Submitted by a login form; never stored in the machine. `remembered`: the other credentials are stored by the platform or the browser. */
 export type Credentials =
   | {
       readonly type: 'username';
@@ -26,15 +27,15 @@ export type Credentials =
       readonly remember: boolean;
     }
   | { readonly type: 'remembered'; readonly username: string }
-  /** The phone-authentication provider confirms an account or a number. */
+  /** An account or a number confirmed by the phone-authentication provider. */
   | { readonly type: 'firebase'; readonly firebaseChannel: PhoneKind; readonly firebaseIdToken: string }
-  /** The platform has already answered a passkey's signature. */
+  /** A passkey login whose signature the platform has already answered. */
   | { readonly type: 'passkey'; readonly answer: SessionAnswer };
 
 /** Passes the second step. */
 export type Proof = { readonly code: string } | { readonly passkey: PasskeyAssertion };
 
-/** The second step that the platform requires: its channel, and the masked address to which the code was sent. */
+/** The second step that the platform requires: its channel, and the masked address or number to which the code was sent. */
 export interface Verification {
   readonly verifyId: string;
   readonly channel: string;
@@ -51,14 +52,14 @@ export interface Entry {
   readonly firstTimeLogin: boolean;
   /** Why the password must be changed first; `null` if it need not be. */
   readonly changeReason: ChangeReason | null;
-  /** Not logged in yet: the token is empty until this step is passed. */
+  /** The login is not complete: the token is empty until this step is passed. */
   readonly needVerify: Verification | null;
 }
 
-/** No further attempt until then, in milliseconds since 1970. */
+/** No further attempt is possible until `readyAt`, in milliseconds since 1970. */
 export interface LoginWait {
   readonly readyAt: number;
-  /** Only this account is locked; another one may try at once. */
+  /** Only this account is locked; another account may try at once. */
   readonly isAccount: boolean;
 }
 
@@ -67,7 +68,7 @@ interface LoginContext {
   /** The platform requires the image captcha from now on. */
   readonly captcha: boolean;
   readonly problem: Problem | null;
-  /** Counts failures, so that a view knows when to load a new captcha. */
+  /** The number of failures, so that a view knows when to load a new captcha. */
   readonly failures: number;
   readonly wait: LoginWait | null;
   readonly verify: Verification | null;
@@ -90,15 +91,15 @@ const wantsCaptcha = ({ detail, code }: Problem): boolean =>
 
 const waitOf = ({ code, retryAfter }: Problem): LoginWait | null => {
   const isAccount = code === 'account_locked';
-  if (retryAfter === null || retryAfter <= 0 || !(isAccount || code === 'too_many_requests')) return null;
-  return { readyAt: Date.now() + retryAfter * 1_000, isAccount };
+  if (retryAfter === null || !(isAccount || code === 'too_many_requests')) return null;
+  return { readyAt: platformNow() + retryAfter * 1_000, isAccount };
 };
 
-/** The second step has expired, and its login with it. */
+/** Returns the problem for an expired second step, which ends the login. */
 const expired = (problem: Problem): Problem =>
   new Problem({ code: 'verify_expired', status: problem.status, message: problem.message });
 
-/** The credentials to send: as submitted, or as returned by the human verification. */
+/** Returns the credentials to send: as submitted, or as returned by the human verification. */
 const toSend = (event: LoginEvent | DoneActorEvent<Credentials>): Credentials => {
   if (event.type === 'form.submit') return event.credentials;
   if ('output' in event) return event.output;
@@ -106,15 +107,15 @@ const toSend = (event: LoginEvent | DoneActorEvent<Credentials>): Credentials =>
 };
 
 /**
- * Logs in: verifies the human for user names, then calls the platform. A failure may require a captcha or a wait; a success may require a second
- * step, then enters, or first changes the password.
+ * Logs in: verifies the human for user names, then calls the platform. A failure may require a captcha or a wait; a success may require a second step
+ * or a password change before the login enters.
  */
 export const loginMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent, tags: {} as 'busy' },
   actors: {
     /**
-     * Resolves to its input plus the fields of the human verification, if there is one. The typed values pass through, so that none is stored in the
-     * context.
+     * Resolves to its input plus the fields of the human verification, if there is one. The typed values pass through this actor, so that none is
+     * stored in the context.
      */
     proveHuman: fromPromise<Credentials, Credentials>(() => {
       throw new Error('loginMachine: provide the proveHuman actor');
@@ -131,7 +132,7 @@ export const loginMachine = setup({
   },
   guards: {
     needsHuman: ({ event }) => event.type === 'form.submit' && event.credentials.type === 'username',
-    /** A wait must not stop these: a passkey's session is open already, and a provider's token can be used only once. */
+    /** A wait must not stop these logins: a passkey's session is already open, and a provider's token can be used only once. */
     mayTry: ({ context, event }) =>
       context.wait === null ||
       (event.type === 'form.submit' && (event.credentials.type === 'passkey' || event.credentials.type === 'firebase')),

@@ -24,7 +24,7 @@ const start = (answers: Partial<OperationAnswers<OperationCall>> = {}, ...pendin
   return { actor, sent, asked, clock, reach, confirm };
 };
 
-test('an operation is sent once, however often it is confirmed, and its secrets are not kept', async () => {
+test('an operation is sent once, however often it is confirmed, and its secrets are not stored', async () => {
   const { actor, sent, reach, confirm } = start();
   confirm();
   confirm();
@@ -36,7 +36,7 @@ test('an operation is sent once, however often it is confirmed, and its secrets 
   expect([actor.getSnapshot().value, actor.getSnapshot().context.ended]).toEqual(['ready', []]);
 });
 
-test('a refusal returns with its reason, and no outcome is checked', async () => {
+test('a refusal returns with its reason, and its outcome is not checked', async () => {
   const { actor, asked, reach, confirm } = start({
     send: () => Promise.reject(new Problem({ code: 'insufficient_funds', status: 422, message: '' })),
   });
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('a check that fails is repeated every three seconds, or at once on request', async () => {
+test('a failed check is repeated every three seconds, or at once on request', async () => {
   const { actor, asked, clock, reach, confirm } = start({ send: lost, outcomes: [lost, lost, done] });
   confirm();
   await reach('waiting');
@@ -75,7 +75,7 @@ test('a check that fails is repeated every three seconds, or at once on request'
   await reach('done');
 });
 
-test('after a reload every operation of unknown outcome is checked before anything can be sent', async () => {
+test('after a reload, every operation with an unknown outcome is checked before anything can be sent', async () => {
   const other = { account: 'agent03', amount: 50 };
   const { actor, asked, sent, clock, reach, confirm } = start({ outcomes: [closed, lost, done] }, confirmed, other);
   confirm();
@@ -87,7 +87,7 @@ test('after a reload every operation of unknown outcome is checked before anythi
   expect(actor.getSnapshot().context.problem?.code).toBe('not_carried_out');
 });
 
-test('the screen says that it checks until the outcome is known', () => {
+test('the screen shows that the outcome is being checked until it is known', () => {
   expect(
     (['ready', 'sending', 'checking', 'waiting', 'known', 'done'] as const).map((value) => operationScreen({ value })),
   ).toEqual(['ready', 'sending', 'checking', 'checking', 'checking', 'done']);

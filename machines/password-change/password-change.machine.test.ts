@@ -21,13 +21,13 @@ const start = ({
     }),
   ).start();
 
-test('a change logs in again [password.success]', async () => {
+test('a successful change logs in again [password.success]', async () => {
   const actor = start();
   actor.send({ type: 'form.submit', form });
   expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('changed');
 });
 
-test('a refused change comes back to the form with its fields, and busy only while it runs [password.call]', async () => {
+test('a refused change returns to the form with the refused fields, and is busy only while it runs [password.call]', async () => {
   const actor = start({ change: () => Promise.reject(refused) });
   actor.send({ type: 'form.submit', form });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -35,7 +35,7 @@ test('a refused change comes back to the form with its fields, and busy only whi
   expect(context.problem?.fields).toEqual({ old: 'password_wrong' });
 });
 
-test('a change whose new login fails says so [password.success]', async () => {
+test('a message is shown if the new login fails after a change [password.success]', async () => {
   const actor = start({ enter: () => Promise.reject(refused) });
   actor.send({ type: 'form.submit', form });
   expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('changedOnly');
@@ -47,7 +47,7 @@ test('logging out works even if the platform does not answer [password.dismiss]'
   expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('left');
 });
 
-test('a member whose new login fails is sent to the login, and one who signs out sees that [password.success]', () => {
+test('a member whose new login fails is sent to the login, and a member who signs out sees that this is in progress [password.success]', () => {
   expect(
     (['editing', 'leaving', 'changed', 'changedOnly', 'left'] as const).map((value) => passwordChangeScreen({ value })),
   ).toEqual(['form', 'leaving', 'changed', 'loginNext', 'left']);

@@ -17,7 +17,7 @@ const start = (answer: () => Promise<void> = async () => undefined) => {
   return { actor, asked };
 };
 
-test('recovery by mail requests a mail, recovery by phone sets the password [recovery.modes]', async () => {
+test('recovery by e-mail requests an e-mail, and recovery by phone sets the password [recovery.modes]', async () => {
   const mail = start();
   mail.actor.send({ type: 'form.submit', values: { username: 'ana' } });
   await waitFor(mail.actor, (snapshot) => snapshot.matches('mailed'));
@@ -42,7 +42,7 @@ test.each(['email', 'mobileNum'] as const)(
   },
 );
 
-test('a double submit sends once, and the mode cannot change meanwhile', () => {
+test('submitting twice sends once, and the mode cannot change in the meantime', () => {
   const { actor, asked } = start(() => new Promise(() => undefined));
   actor.send({ type: 'form.submit', values: {} });
   actor.send({ type: 'mode.choose', mode: 'mobileNum' });
@@ -51,7 +51,7 @@ test('a double submit sends once, and the mode cannot change meanwhile', () => {
   expect(actor.getSnapshot().context.mode).toBe('email');
 });
 
-test('choosing the other mode clears the last problem [recovery.modes]', async () => {
+test('choosing the other mode clears the previous problem [recovery.modes]', async () => {
   const { actor } = start(() => Promise.reject(new Problem({ code: 'network', status: 0, message: '' })));
   actor.send({ type: 'form.submit', values: {} });
   await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
@@ -59,7 +59,7 @@ test('choosing the other mode clears the last problem [recovery.modes]', async (
   expect(actor.getSnapshot().context).toEqual({ mode: 'mobileNum', problem: null });
 });
 
-test('a recovery shows its form until a mail was sent or the password was reset', () => {
+test('a recovery shows its form until an e-mail was sent or the password was reset', () => {
   expect(
     (['editing', 'asking', 'resetting', 'mailed', 'reset'] as const).map((value) => passwordRecoveryScreen({ value })),
   ).toEqual(['form', 'form', 'form', 'mailed', 'reset']);

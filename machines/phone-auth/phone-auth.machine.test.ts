@@ -53,7 +53,7 @@ const sent = async (provider: Provider = {}) => {
   return started;
 };
 
-test('the identity that the provider confirms in its window is the outcome [phone-auth.kinds] [phone-auth.path]', async () => {
+test('the result is the identity that the provider confirms in its window [phone-auth.kinds] [phone-auth.path]', async () => {
   const { actor, asked, settled, context } = start();
   actor.send({ type: 'window.ask', kind: 'google' });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -61,7 +61,7 @@ test('the identity that the provider confirms in its window is the outcome [phon
   expect([asked, context().identity]).toEqual([['google'], byGoogle]);
 });
 
-test('a used identity is dropped, and another login may begin; the minute goes on [phone-auth.timer]', async () => {
+test('a used identity is cleared and another login can begin, while the one-minute wait continues [phone-auth.timer]', async () => {
   const { actor, settled, state, context } = await sent();
   actor.send({ type: 'code.confirm', code: '123456' });
   await settled('passed');
@@ -72,14 +72,14 @@ test('a used identity is dropped, and another login may begin; the minute goes o
   ]);
 });
 
-test('two presses open one window', () => {
+test('two clicks open only one window', () => {
   const { actor, asked } = start({ ask: never });
   actor.send({ type: 'window.ask', kind: 'google' });
   actor.send({ type: 'window.ask', kind: 'facebook' });
   expect(asked).toEqual(['google']);
 });
 
-test('a closed window leads back to the choice, with the reason [phone-auth.closed] [errors.phone.closed]', async () => {
+test('a closed window leads back to the choice and shows the reason [phone-auth.closed] [errors.phone.closed]', async () => {
   const { actor, settled, context } = start({ ask: () => failed('phone_closed') });
   actor.send({ type: 'window.ask', kind: 'facebook' });
   await settled('choosing');
@@ -88,7 +88,7 @@ test('a closed window leads back to the choice, with the reason [phone-auth.clos
   expect(context().problem).toBeNull();
 });
 
-test('a cancelled window has no later effect [phone-auth.closed]', async () => {
+test('a cancelled window has no effect later [phone-auth.closed]', async () => {
   let answer = (_identity: Identity): void => undefined;
   let stop: AbortSignal | null = null;
   const { actor, state } = start({
@@ -105,7 +105,7 @@ test('a cancelled window has no later effect [phone-auth.closed]', async () => {
   expect(state()).toBe('choosing');
 });
 
-test('a number and then its code prove a phone [phone-auth.kinds]', async () => {
+test('a number, followed by its code, proves a phone [phone-auth.kinds]', async () => {
   const { actor, asked, settled, context } = await sent();
   actor.send({ type: 'code.confirm', code: '123456' });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -113,7 +113,7 @@ test('a number and then its code prove a phone [phone-auth.kinds]', async () => 
   expect([asked, context().identity]).toEqual([['+639171234567', '123456'], bySms]);
 });
 
-test('another code can be sent after a minute by the clock, not before [const.sms-phone-auth] [phone-auth.timer]', async () => {
+test('another code can be sent only after a minute, measured by the clock [const.sms-phone-auth] [phone-auth.timer]', async () => {
   const { actor, asked, state, context, settled } = await sent();
   expect(context().readyAt).toBe(NOW + 60_000);
   actor.send({ type: 'clock.check', now: NOW + 59_999 });
@@ -126,7 +126,7 @@ test('another code can be sent after a minute by the clock, not before [const.sm
   expect(asked).toHaveLength(2);
 });
 
-test('the minute goes on while another kind is open [phone-auth.timer]', async () => {
+test('the one-minute wait continues while another kind of login is open [phone-auth.timer]', async () => {
   const { actor, asked, context } = await sent();
   actor.send({ type: 'kind.leave' });
   actor.send({ type: 'sms.choose' });
@@ -156,7 +156,7 @@ test.each([
   'phone_quota',
   'phone_disabled',
   'phone_unknown',
-])('%s disables nothing: the number can be corrected at once [phone-auth.error-ui]', async (code) => {
+])('%s disables nothing, and the number can be corrected at once [phone-auth.error-ui]', async (code) => {
   const { actor, asked, settled, context } = start({ send: () => failed(code) });
   actor.send({ type: 'sms.choose' });
   actor.send({ type: 'code.send', phoneNumber: '1' });
@@ -167,7 +167,7 @@ test.each([
 });
 
 test.each(['phone_code_wrong', 'phone_code_missing', 'phone_code_expired'])(
-  '%s lets the code be typed again, and does not affect the minute [errors.phone.code-invalid] [errors.phone.code-missing] [errors.phone.expired]',
+  '%s lets the player type the code again, and does not affect the one-minute wait [errors.phone.code-invalid] [errors.phone.code-missing] [errors.phone.expired]',
   async (code) => {
     const { actor, settled, context } = await sent({ confirm: () => failed(code) });
     actor.send({ type: 'code.confirm', code: '1' });
@@ -187,7 +187,7 @@ test('a refused second code leaves the first one usable [phone-auth.error-ui]', 
   expect([tries, context().problem?.code]).toEqual([2, 'phone_quota']);
 });
 
-test('another number may be typed after a code went out; the minute goes on [phone-auth.timer]', async () => {
+test('another number can be typed after a code was sent, while the one-minute wait continues [phone-auth.timer]', async () => {
   const { actor, asked, state, context } = await sent();
   actor.send({ type: 'number.change' });
   expect([state(), context().isSent, context().readyAt]).toEqual(['enteringNumber', false, NOW + 60_000]);
@@ -195,14 +195,14 @@ test('another number may be typed after a code went out; the minute goes on [pho
   expect(asked).toHaveLength(1);
 });
 
-test('a code that is being confirmed is not sent twice', async () => {
+test('a code is not sent again while it is being confirmed', async () => {
   const { actor, asked } = await sent({ confirm: never });
   actor.send({ type: 'code.confirm', code: '1' });
   actor.send({ type: 'code.confirm', code: '1' });
   expect(asked).toHaveLength(2);
 });
 
-test('neither number nor code is kept in the machine', async () => {
+test('the machine stores neither the number nor the code', async () => {
   const { actor, settled } = await sent({ confirm: () => failed('phone_code_wrong') });
   actor.send({ type: 'code.confirm', code: '424242' });
   await settled('awaitingCode');

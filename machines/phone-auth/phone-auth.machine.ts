@@ -1,8 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { PhoneKind } from '#schemas/connector-providers.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
-/** An identity as the provider confirms it; `idToken` is for the platform only. */
+/** An identity as confirmed by the provider; `idToken` is for the platform only. */
 export interface Identity {
   readonly channel: PhoneKind;
   readonly idToken: string;
@@ -12,20 +13,20 @@ export interface Identity {
 export type WindowKind = Exclude<PhoneKind, 'sms'>;
 
 const MINUTE_MS = 60_000;
-/** Lockout after too many requests to the provider; no other failure disables the button. */
+/** The lockout after too many requests to the provider; no other failure disables the button. */
 const TOO_MANY_MS = 300_000;
 
 /**
- * Logs in by the phone-authentication provider: in its window, or by a code that it sends to a number. The confirmed identity stays in `identity`
+ * Logs in with the phone-authentication provider: in its window, or with a code that it sends to a number. The confirmed identity stays in `identity`
  * until it is used; number and code are never stored.
  */
 export const phoneAuthMachine = setup({
   types: {
     context: {} as {
       readonly problem: Problem | null;
-      /** No other code before this time, in milliseconds since 1970. */
+      /** No other code can be sent before this time, in milliseconds since 1970. */
       readonly readyAt: number | null;
-      /** A code was sent to the current number. */
+      /** Whether a code was sent to the current number. */
       readonly isSent: boolean;
       readonly identity: Identity | null;
     },
@@ -63,7 +64,7 @@ export const phoneAuthMachine = setup({
     refuse: assign({
       problem: (_, problem: Problem) => problem,
       readyAt: ({ context }, { code }: Problem) =>
-        code === 'phone_too_many' ? Date.now() + TOO_MANY_MS : context.readyAt,
+        code === 'phone_too_many' ? platformNow() + TOO_MANY_MS : context.readyAt,
     }),
     forget: assign({ isSent: false, problem: null, identity: null }),
     pass: assign({ identity: (_, identity: Identity) => identity }),
@@ -108,7 +109,7 @@ export const phoneAuthMachine = setup({
           if (event.type !== 'code.send') throw new Error('phoneAuthMachine: sending starts with code.send');
           return { phoneNumber: event.phoneNumber };
         },
-        onDone: { target: 'awaitingCode', actions: assign({ readyAt: () => Date.now() + MINUTE_MS, isSent: true }) },
+        onDone: { target: 'awaitingCode', actions: assign({ readyAt: () => platformNow() + MINUTE_MS, isSent: true }) },
         onError: [
           {
             guard: 'isSent',

@@ -37,7 +37,7 @@ test('a registration enters with the session that the platform opened [register.
   expect([sent, entered]).toEqual([[{ variant: 'username', values: { username: 'ana' } }], ['token']]);
 });
 
-test('a refusal comes back to the form with its fields [register.failure]', async () => {
+test('a refusal returns to the form with the refused fields [register.failure]', async () => {
   const { actor } = start(() =>
     Promise.reject(new Problem({ code: 'username_taken', status: 422, message: '', fields: { username: 'taken' } })),
   );
@@ -46,7 +46,7 @@ test('a refusal comes back to the form with its fields [register.failure]', asyn
   expect(actor.getSnapshot().context.problem).toMatchObject({ code: 'username_taken', fields: { username: 'taken' } });
 });
 
-test('a double submit registers once', async () => {
+test('submitting twice registers once', async () => {
   const { actor, sent } = start(() => new Promise(() => undefined));
   actor.send({ type: 'form.submit', values: {} });
   actor.send({ type: 'form.submit', values: {} });
@@ -55,7 +55,7 @@ test('a double submit registers once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('choosing the other tab clears the last problem [register.modal.tabs]', async () => {
+test('choosing the other tab clears the previous problem [register.modal.tabs]', async () => {
   const { actor } = start(() => Promise.reject(new Problem({ code: 'validation', status: 422, message: '' })));
   actor.send({ type: 'form.submit', values: {} });
   await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
@@ -79,7 +79,7 @@ test.each(['username', 'mobile'] as const)(
   },
 );
 
-test('a closed verification returns to the form, keeps its picture, and has sent nothing [register.human]', async () => {
+test('a closed verification returns to the form and keeps its captcha picture, and nothing has been sent [register.human]', async () => {
   const { actor, sent } = start(
     async () => 'token',
     undefined,

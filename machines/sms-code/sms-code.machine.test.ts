@@ -35,7 +35,7 @@ test('a second code is refused until the waiting time is over [sms-code.refused]
   expect(actor.getSnapshot().value).toBe('ready');
 });
 
-test('after sleep the wall clock ends the wait, not the count of ticks [sms-code.timer.end]', async () => {
+test('after sleep mode the wait ends by the wall clock, not by the number of ticks [sms-code.timer.end]', async () => {
   const { actor } = start();
   actor.send({ type: 'code.send', to });
   await waitFor(actor, (snapshot) => snapshot.matches('waiting'));
@@ -45,7 +45,7 @@ test('after sleep the wall clock ends the wait, not the count of ticks [sms-code
   expect(actor.getSnapshot().value).toBe('ready');
 });
 
-test('a failed send starts no countdown, shows the reason, and pauses for a second [sms-code.failure] [sms-code.throttle] [const.send-throttle]', async () => {
+test('a failed send starts no countdown, shows the reason and pauses for a second [sms-code.failure] [sms-code.throttle] [const.send-throttle]', async () => {
   const { actor, clock, sent } = start(() =>
     Promise.reject(new Problem({ code: 'internal', status: 500, message: 'broken' })),
   );
@@ -60,7 +60,7 @@ test('a failed send starts no countdown, shows the reason, and pauses for a seco
   expect(sent()).toBe(2);
 });
 
-test('a click while a code is being sent sends nothing more', async () => {
+test('clicking while a code is being sent sends nothing more', async () => {
   const { actor, sent } = start(() => new Promise(() => undefined));
   actor.send({ type: 'code.send', to });
   await waitFor(actor, (snapshot) => snapshot.matches('sending'));
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('a code is requested only after the human verification, with its fields [calls.third.human] [sms-code.request]', async () => {
+test('a code is requested only after the human verification, together with the fields of the verification [calls.third.human] [sms-code.request]', async () => {
   const { actor, asked } = start(undefined, async (input) => ({ ...input, human: { proof: 'p' } }));
   actor.send({ type: 'code.send', to });
   expect([actor.getSnapshot().value, actor.getSnapshot().hasTag('busy'), asked]).toEqual(['provingHuman', true, []]);
@@ -98,7 +98,7 @@ test('a code is requested only after the human verification, with its fields [ca
   expect(asked).toEqual([{ ...to, human: { proof: 'p' } }]);
 });
 
-test('a closed verification requests no code and lets the visitor retry at once [sms-code.failure]', async () => {
+test('a closed verification requests no code, and the visitor can retry at once [sms-code.failure]', async () => {
   const { actor, sent } = start(undefined, () =>
     Promise.reject(new Problem({ code: 'human_closed', status: 0, message: '' })),
   );

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { HumanFields } from '#schemas/connector.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import { toProblem, type Problem } from '#schemas/problem.ts';
 
 export interface SendCodeInput {
@@ -15,12 +16,12 @@ export interface CodeReceipt {
   readonly readyAt: number;
 }
 
-/** Lockout after too many requests to the provider. */
+/** The lockout after too many requests to the provider. */
 const TOO_MANY_MS = 300_000;
 
 const restAfter = ({ retryAfter }: Problem): CodeReceipt => {
-  const waitMs = Math.min(TOO_MANY_MS, retryAfter === null || retryAfter <= 0 ? TOO_MANY_MS : retryAfter * 1_000);
-  return { waitMs, readyAt: Date.now() + waitMs };
+  const waitMs = Math.min(TOO_MANY_MS, retryAfter === null ? TOO_MANY_MS : retryAfter * 1_000);
+  return { waitMs, readyAt: platformNow() + waitMs };
 };
 
 type CodeEvent =
@@ -28,7 +29,7 @@ type CodeEvent =
   | { type: 'clock.check'; now: number }
   | { type: 'problem.dismiss' };
 
-/** Where the code goes: as requested, or as returned by the human verification. */
+/** Returns where the code goes: as requested, or as returned by the human verification. */
 const target = (event: CodeEvent | DoneActorEvent<SendCodeInput>): SendCodeInput => {
   if (event.type === 'code.send') return event.to;
   if ('output' in event) return event.output;
@@ -37,7 +38,7 @@ const target = (event: CodeEvent | DoneActorEvent<SendCodeInput>): SendCodeInput
 
 /**
  * Verifies the human, sends an SMS code, then refuses another until the platform's waiting time is over. After a failure it pauses for a second;
- * after too many requests for as long as the platform says, at most five minutes.
+ * after too many requests, for as long as the platform says, but at most five minutes.
  */
 export const smsCodeMachine = setup({
   types: {

@@ -25,7 +25,7 @@ const pair = async (actor: ReturnType<typeof start>): Promise<void> => {
   await waitFor(actor, (snapshot) => snapshot.matches('pairing'));
 };
 
-test('the password shows the secret, the code shows the recovery codes, and saving them ends the setup [login.two-step]', async () => {
+test('the password leads to the secret, the code leads to the recovery codes, and saving them ends the set-up [login.two-step]', async () => {
   const actor = start();
   await pair(actor);
   expect(actor.getSnapshot().context.secret).toEqual(secret);
@@ -37,14 +37,14 @@ test('the password shows the secret, the code shows the recovery codes, and savi
   expect(actor.getSnapshot()).toMatchObject({ value: 'done', context: { recoveryCodes: null } });
 });
 
-test('a wrong password asks again [login.two-step]', async () => {
+test('a wrong password is requested again [login.two-step]', async () => {
   const actor = start({ make: () => Promise.reject(problem('validation')) });
   actor.send({ type: 'password.submit', form: { password: 'wrong' } });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('proving'));
   expect(context.problem?.code).toBe('validation');
 });
 
-test('a wrong code keeps the secret for another try [login.two-step]', async () => {
+test('a wrong code keeps the secret for another attempt [login.two-step]', async () => {
   const actor = start({ confirm: () => Promise.reject(problem('code_wrong')) });
   await pair(actor);
   actor.send({ type: 'code.submit', code: '000000' });
@@ -54,7 +54,7 @@ test('a wrong code keeps the secret for another try [login.two-step]', async () 
   expect(actor.getSnapshot().context.problem).toBeNull();
 });
 
-test('an expired setup starts again, without the old secret [login.two-step]', async () => {
+test('an expired set-up starts again without the old secret [login.two-step]', async () => {
   const actor = start({ confirm: () => Promise.reject(problem('code_expired')) });
   await pair(actor);
   actor.send({ type: 'code.submit', code: '123456' });
@@ -62,7 +62,7 @@ test('an expired setup starts again, without the old secret [login.two-step]', a
   expect(context).toMatchObject({ secret: null, problem: { code: 'code_expired' } });
 });
 
-test('the setup can be left before two-step login is on, and not while the recovery codes are unsaved [login.two-step]', async () => {
+test('the set-up can be left before two-step login is on, but not while the recovery codes are unsaved [login.two-step]', async () => {
   const early = start();
   early.send({ type: 'setup.leave' });
   expect(early.getSnapshot().value).toBe('left');
@@ -74,7 +74,7 @@ test('the setup can be left before two-step login is on, and not while the recov
   expect(late.getSnapshot().value).toBe('saving');
 });
 
-test('each step of the setup has its screen', () => {
+test('each step of the set-up has its screen', () => {
   expect(
     (['proving', 'starting', 'pairing', 'confirming', 'saving', 'done'] as const).map((value) =>
       twoStepSetupScreen({ value }),

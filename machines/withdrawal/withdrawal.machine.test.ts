@@ -33,7 +33,7 @@ const start = (send: () => Promise<WithdrawalOrder> = () => Promise.resolve(orde
   return { actor, sent };
 };
 
-test('an amount is confirmed with the payment password, and placed once', async () => {
+test('an amount is confirmed with the payment password, and the withdrawal is placed once', async () => {
   const { actor, sent } = start();
   actor.send({ type: 'amount.confirm', draft });
   actor.send({ type: 'form.submit', operation });
@@ -42,7 +42,7 @@ test('an amount is confirmed with the payment password, and placed once', async 
   expect(sent).toEqual([operation.input]);
 });
 
-test('a wrong payment password is asked for again; any other refusal leads back to the amount', async () => {
+test('a wrong payment password is requested again, and any other refusal leads back to the amount', async () => {
   const refusals = [
     problem('validation', 422, { paymentPassword: 'payment_password_wrong' }),
     problem('turnover_open', 409),
@@ -56,7 +56,7 @@ test('a wrong payment password is asked for again; any other refusal leads back 
   }
 });
 
-test('accounts and the payment password are set in between, and lead back to the amount', () => {
+test('adding an account and setting the payment password both lead back to the amount', () => {
   const { actor } = start();
   for (const type of ['account.add', 'password.set'] as const) {
     actor.send({ type });
