@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const login = '/wps/session/login';
-/** The sandbox's app with calls of a test. */
+/** Creates the sandbox's app with a test's calls. */
 const appWith = (onError: () => void, calls: readonly Call[], routes: readonly Route[]): Hono => {
   const kernel = createKernel({
     db: sandbox.database,
@@ -86,7 +86,7 @@ test('a response uses the envelope and is never cached [calls.rule.envelope]', a
 });
 
 test.each(['/wps/nowhere', '/lgw', '/lotto/lgw', '/elsewhere'])(
-  '%s is an unknown path and answers 404 in the envelope [calls.rule.envelope]',
+  '%s is an unknown path and gets a 404 in the envelope [calls.rule.envelope]',
   async (path) => {
     expect(await sandbox.request(path)).toMatchObject({ status: 404, body: { success: false, code: 'not_found' } });
   },
@@ -180,7 +180,7 @@ test.each([
   ).toMatchObject({ status: 403, body: { code: 'cross_site' } });
 });
 
-test('a state change from the same origin is accepted [calls.rule.token]', async () => {
+test("a state change from the site's own origin is accepted [calls.rule.token]", async () => {
   const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://perya.localhost' };
   expect(
     await sandbox.request(login, {
@@ -205,7 +205,7 @@ test('a query value that is repeated, unknown or of the wrong type is rejected [
   expect(await sandbox.request(`${list}&__proto__=1`)).toMatchObject({ status: 422 });
 });
 
-test('a handler result that violates its schema is a logged 500 [calls.rule.envelope]', async () => {
+test('a handler result that violates its schema answers 500 and is logged [calls.rule.envelope]', async () => {
   const call = endpoint({
     name: 'test.wrong',
     requirement: 'test',
@@ -224,7 +224,7 @@ test('a handler result that violates its schema is a logged 500 [calls.rule.enve
   );
 });
 
-test('a call without a route answers 501 in the envelope, and only to whom it may [calls.rule.envelope]', async () => {
+test('a call without a route answers 501 in the envelope, and only to callers who are allowed to use it [calls.rule.envelope]', async () => {
   const shape = { requirement: 'test', method: 'GET', input: Type.Object({}), output: Type.Null() } as const;
   const open = endpoint({ ...shape, name: 'test.open', path: '/wps/open', token: 'none' });
   const closed = endpoint({ ...shape, name: 'test.closed', path: '/wps/closed', token: 'needed' });
@@ -240,8 +240,8 @@ test('a call without a route answers 501 in the envelope, and only to whom it ma
   });
 });
 
-test('a route whose call is not listed is an error that names it', () => {
+test('a route for an unlisted call throws an error that names the call', () => {
   const listed = allCalls.filter(({ name }) => name !== 'account.balance');
-  // Nothing of the server is used before the first request.
+  // Nothing reads the server before the first request, so an empty one is enough.
   expect(() => mountCalls(new Hono(), {} as Server, listed, allRoutes)).toThrow('all-calls.ts: account.balance');
 });

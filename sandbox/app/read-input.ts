@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Call } from '#schemas/call.ts';
+import { cleanText, type TextKind } from '#schemas/clean-text.ts';
 import type { Scenario } from '#sandbox/kernel/scenarios/scenario.ts';
 import type { Kernel } from '#sandbox/kernel/core/kernel.ts';
 import { unseal, type UnsealedBody } from '#sandbox/kernel/sealing/unseal.ts';
@@ -13,7 +14,7 @@ const SEALED = 'application/jose';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A repeated key becomes a list, which the schema of a single value rejects. */
+/** Parses query parameters. A repeated key becomes a list, which the schema of a single value rejects. */
 const parseParams = (params: URLSearchParams): Record<string, unknown> => {
   const input: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const key of new Set(params.keys())) {
@@ -53,7 +54,7 @@ const readRawInput = async (
   return unsealed(parseJson(text));
 };
 
-/** The variant of a discriminated union that the input selects, so that errors concern that variant alone. */
+/** Returns the variant of a discriminated union that the input selects, so that errors refer to that variant alone. */
 const variantOf = (schema: TSchema, input: unknown): TSchema => {
   if (!('anyOf' in schema) || !Array.isArray(schema.anyOf) || !isObject(input)) return schema;
   const variants = schema.anyOf as readonly (TSchema & {
@@ -66,9 +67,20 @@ const variantOf = (schema: TSchema, input: unknown): TSchema => {
   return variants.find(({ properties }) => properties !== undefined && fits(properties)) ?? schema;
 };
 
+/** The input with the texts of people cleaned, as their schemas say. */
+const withCleanTexts = (schema: TSchema, input: unknown): unknown => {
+  if (!isObject(input) || !('properties' in schema)) return input;
+  const properties = schema.properties as Readonly<Record<string, { readonly 'x-text'?: TextKind }>>;
+  const cleaned = Object.entries(input).map(([name, value]) => {
+    const kind = Object.hasOwn(properties, name) ? properties[name]?.['x-text'] : undefined;
+    return [name, kind === undefined || typeof value !== 'string' ? value : cleanText(value, kind)];
+  });
+  return Object.fromEntries(cleaned) as unknown;
+};
+
 interface CallInput {
   readonly input: unknown;
-  /** Call before acting on a sealed body. */
+  /** Call this before acting on a sealed body. */
   readonly markUsed: UnsealedBody['markUsed'];
 }
 
@@ -81,10 +93,12 @@ export const readInput = async (
   sealing: Scenario['sealing'],
 ): Promise<CallInput> => {
   const { body: sent, markUsed } = await readRawInput(kernel, call, request, sealing);
-  const input = isObject(sent) && Object.keys(pathParams).length > 0 ? { ...sent, ...pathParams } : sent;
-  refuseUnstorableText(input);
+  const given = isObject(sent) && Object.keys(pathParams).length > 0 ? { ...sent, ...pathParams } : sent;
+  refuseUnstorableText(given);
   const fromText = call.method === 'GET' || call.method === 'DELETE' || call.body !== 'json';
-  const wrong = (fromText ? checkText : checkExact)(variantOf(call.input, input))(input);
+  const schema = variantOf(call.input, given);
+  const input = withCleanTexts(schema, given);
+  const wrong = (fromText ? checkText : checkExact)(schema)(input);
   if (wrong !== null) throw createFieldProblem(wrong);
   return { input, markUsed };
 };

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 
 interface Owner {
   readonly pid: number;
-  /** Start time of the process, if the system reports it; a pid alone may have been reused. */
+  /** Start time of the process, if the system reports it; the pid alone may have been reused. */
   readonly started: string | null;
 }
 
-/** The folder is locked by another process, or by this one. */
+/** Thrown if the folder is locked by another process, or by this one. */
 export class FolderInUse extends Error {
   readonly pid: number;
 
@@ -28,11 +28,17 @@ const readIfExists = (path: string): string | null => {
   }
 };
 
-const processStart = (pid: number): string | null => {
+/** The fields of `/proc/<pid>/stat` from the state on; empty where the system has no such file. */
+const statusOf = (pid: number): readonly string[] => {
   const stat = readIfExists(`/proc/${pid}/stat`);
-  if (stat === null) return null;
+  return stat === null ? [] : stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+};
+
+const processStart = (pid: number): string | null => {
+  const started = statusOf(pid)[19];
+  if (started === undefined) return null;
   const boot = readIfExists('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
-  return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
+  return `${boot}:${started}`;
 };
 
 const isAlive = ({ pid, started }: Owner): boolean => {
@@ -41,6 +47,8 @@ const isAlive = ({ pid, started }: Owner): boolean => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  // A zombie has ended, though its parent has not noticed; the first process of a container may never do so.
+  if (statusOf(pid)[0] === 'Z') return false;
   const now = processStart(pid);
   return started === null || now === null || now === started;
 };
@@ -57,8 +65,8 @@ const parseOwner = (text: string | null): Owner | null => {
 };
 
 /**
- * Locks `folder` for this process and returns the function that unlocks it; it is also unlocked at exit.
- * Throws `FolderInUse` while its owner runs; takes over the lock of a dead process.
+ * Locks `folder` for this process and returns the function that unlocks it; the folder is also unlocked at exit. Throws `FolderInUse` if the owner of
+ * the lock is running; takes over the lock of a dead process.
  */
 export const lockFolder = (folder: string): (() => void) => {
   const path = join(folder, 'owner.json');
@@ -88,7 +96,7 @@ export const lockFolder = (folder: string): (() => void) => {
   return release;
 };
 
-/** Removes a dead owner's lock. If another process locked the folder meanwhile, its lock is restored for the next attempt to find. */
+/** Removes a dead owner's lock. If another process has locked the folder meanwhile, restores that lock for the next attempt to find. */
 const removeStaleLock = (path: string, aside: string): void => {
   try {
     renameSync(path, aside);
@@ -100,7 +108,7 @@ const removeStaleLock = (path: string, aside: string): void => {
     try {
       linkSync(aside, path);
     } catch {
-      // A third process locked it first; the next attempt finds that lock.
+      // A third process locked the folder first; the next attempt finds its lock.
     }
   }
   rmSync(aside, { force: true });

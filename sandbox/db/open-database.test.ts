@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { snapshotCache } from '#sandbox/seed/snapshot-cache.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { openDatabase } from './open-database.ts';
@@ -20,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Another process that lives until the test ends. */
+/** Starts another process that lives until the test ends. */
 const neighbour = (): number => {
   other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   return other.pid ?? 0;
@@ -29,7 +30,7 @@ const neighbour = (): number => {
 const ownedBy = (pid: number, started: string | null = null): void =>
   writeFileSync(join(folder, 'owner.json'), JSON.stringify({ pid, started }));
 
-test('data is still there after reopening the folder', async () => {
+test('data is still there after the folder is closed and opened again', async () => {
   const snapshot = await snapshotCache.find(snapshotCache.nameFor(['db/migrations'], 'empty'));
   const first = await openDatabase({ dataDir: folder, snapshot });
   await first.db.insert(countries).values({ countryCode: 'PH', diallingCode: '63', name: 'Philippines', position: 0 });
@@ -56,13 +57,13 @@ test('a second process gets an error that names the first', () => {
   expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by process ${pid}\\b`));
 });
 
-test('the same process cannot open a folder twice', () => {
+test('one process cannot open a folder twice', () => {
   const release = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
   release();
 });
 
-test('a folder can be locked again after its release', () => {
+test('a folder can be locked again after its lock was released', () => {
   lockFolder(folder)();
   const release = lockFolder(folder);
   release();
@@ -78,6 +79,16 @@ test('the lock of a dead process is taken over', async () => {
   ownedBy(pid);
   expect(() => lockFolder(folder)()).not.toThrow();
 });
+
+test.runIf(process.platform === 'linux')(
+  'the lock of a dead process whose parent has not noticed is taken over',
+  async () => {
+    other = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+    const [pid] = (await once(other.stdout as NonNullable<ChildProcess['stdout']>, 'data')) as [Buffer];
+    ownedBy(Number(pid));
+    await vi.waitFor(() => expect(() => lockFolder(folder)()).not.toThrow());
+  },
+);
 
 test.runIf(process.platform === 'linux')('a lock whose pid was reused by a newer process is taken over', () => {
   ownedBy(neighbour(), 'an-earlier-boot:1');

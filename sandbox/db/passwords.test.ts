@@ -5,7 +5,7 @@ import { createPasswords } from './passwords.ts';
 const passwords = createPasswords();
 const cheap = createPasswords({ N: 2 ** 8, r: 8, p: 1 });
 
-test('a password passes against its own hash and no other', async () => {
+test('a password matches its own hash and no other', async () => {
   const hash = await passwords.hash('Play1234');
   expect([
     await passwords.verify('Play1234', hash),
@@ -14,7 +14,7 @@ test('a password passes against its own hash and no other', async () => {
   ]).toEqual([true, false, false]);
 });
 
-test('one password hashed twice gives two hashes', async () => {
+test('hashing one password twice gives two different hashes', async () => {
   expect(await passwords.hash('Play1234')).not.toBe(await passwords.hash('Play1234'));
 });
 
@@ -34,7 +34,7 @@ test('passwords are hashed at a secure cost by default', async () => {
   ]);
 });
 
-test('an unknown account costs as much work as a known one', async () => {
+test('checking an unknown account costs as much work as checking a known one', async () => {
   const hash = await passwords.hash('Play1234');
   const ratio = await costRatio(
     () => passwords.verify('wrong', null),

@@ -4,7 +4,7 @@ import { prepareStatements } from './prepare-statements.ts';
 
 type Call = readonly [client: string, query: string, options: unknown];
 
-/** A client that notes what it is asked; its transactions and their savepoints are clients too. */
+/** Creates a client that records its calls; its transactions and their savepoints are clients too. */
 const createClient = (calls: Call[]) => {
   const named = (name: string) => ({
     name,
@@ -15,7 +15,7 @@ const createClient = (calls: Call[]) => {
   return named('pool') as unknown as Sql & { readonly name: string };
 };
 
-test('every statement is prepared, in transactions and their savepoints too', async () => {
+test('every statement is prepared, including those in transactions and savepoints', async () => {
   const calls: Call[] = [];
   const client = prepareStatements(createClient(calls));
   await client.unsafe('select 1', []);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('a statement that fails is reported with its text, its reason and its place, without the password that was to be mailed', async () => {
+test('a failed statement is reported with its text, reason and location, but without the password that was to be mailed', async () => {
   await sandbox.database.execute(sql`ALTER TABLE outbox RENAME TO mailbox`);
   const { status } = await sandbox.request('/wps/member/password/email', {
     method: 'POST',
@@ -25,7 +25,7 @@ test('a statement that fails is reported with its text, its reason and its place
   expect(said).not.toMatch(/opens player01|player01@perya\.example/);
 });
 
-test('any other error is reported as it is', () => {
+test('any other error is reported unchanged', () => {
   const error = new Error('the disk is full');
   expect(withoutValues(error)).toBe(error);
   expect(withoutValues('text')).toBe('text');

@@ -40,14 +40,14 @@ afterEach(async () => {
 });
 
 const whole = { pageNo: 1, pageSize: 1000 };
-/** Neither end is the beginning of a day on anybody's clock. */
+/** Neither end is the start of a day in any time zone. */
 const range = () => ({ from: sandbox.now() - 28.3 * DAY_MS, to: sandbox.now() - 0.2 * DAY_MS });
 const ranged = () => {
   const { from, to } = range();
   return { from: Math.round(from), to: Math.round(to) };
 };
 
-test("a member's part of each report is what the member's own records say [agent.bets.page] [agent.bets.columns] [agent.loss.page] [agent.transactions.page] [agent.transactions.columns]", async () => {
+test("a member's part of each report agrees with the member's own records [agent.bets.page] [agent.bets.columns] [agent.loss.page] [agent.transactions.page] [agent.transactions.columns]", async () => {
   const asked = { ...ranged(), ...whole };
   const one = { ...asked, account: 'player01', only: true };
   const [own, team] = [await player.accept(betRecords, asked), await agent.accept(bets, one)];
@@ -60,7 +60,7 @@ test("a member's part of each report is what the member's own records say [agent
   const profit = await player.accept(profitRecords, days);
   expect((await agent.accept(loss, one)).totals).toEqual(profit.totals);
   const [moved, movements] = [await player.accept(transactionRecords, asked), await agent.accept(transactions, one)];
-  // The agent's list has bets in a report of their own.
+  // The agent's list leaves bets to a separate report.
   const { moneyIn, moneyOut, ownWallets } = moved.totals;
   expect(movements.totals).toMatchObject({ moneyIn, moneyOut, ownWallets });
   expect(movements.list.map(({ orderNo }) => orderNo).toSorted()).toEqual(
@@ -68,7 +68,7 @@ test("a member's part of each report is what the member's own records say [agent
   );
 });
 
-test('totals are those of all rows, whatever is summed before and the reports agree [agent.overview.page] [agent.loss.columns]', async () => {
+test('totals cover all rows, with or without presummed data, and the reports agree [agent.overview.page] [agent.loss.columns]', async () => {
   const asked = { ...ranged(), ...whole };
   const [lost, played] = [await agent.accept(loss, asked), await agent.accept(bets, asked)];
   const sum = (amounts: readonly number[]) => Math.round(amounts.reduce((all, each) => all + each * 100, 0));
@@ -83,7 +83,7 @@ test('totals are those of all rows, whatever is summed before and the reports ag
   expect(sum(days.map((row) => row.bets))).toBe(Math.round(period.bets * 100));
 });
 
-test('the overview compares with the period of the same length before [agent.overview.numbers]', async () => {
+test('the overview compares a period with the preceding period of the same length [agent.overview.numbers]', async () => {
   const { from, to } = ranged();
   const now = await agent.accept(overview, { from, to });
   const then = await agent.accept(overview, { from: from - (to - from), to: from });
@@ -95,7 +95,7 @@ test.each([
   ['a week', 7 * DAY_MS],
   ['two weeks', 14 * DAY_MS],
 ])(
-  'while %s runs, the overview compares it with the one before up to the same minute [agent.overview.numbers]',
+  'while %s runs, the overview compares it with the previous one up to the same minute [agent.overview.numbers]',
   async (_name, length) => {
     const minute = Math.floor(sandbox.now() / 60_000) * 60_000;
     const from = minute - length / 2;
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test("income is the difference of the rates on each line's valid bets less a share of its bonuses [agent.income.page]", async () => {
+test("income is the difference of the rates times each line's valid bets, less a share of the line's bonuses [agent.income.page]", async () => {
   const { list, totals } = await agent.accept(income, { ...ranged(), ...whole });
   const { bonusShare } = await agent.accept(terms);
   expect(list.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ test("income is the difference of the rates on each line's valid bets less a sha
   expect(list.reduce((all, { net }) => all + net, 0)).toBeCloseTo(totals.net, 6);
 });
 
-test('downlines are asked for level by level, or by a part of the account [agent.team.page] [agent.team.columns]', async () => {
+test('downlines are listed level by level, or found by a part of the account name [agent.team.page] [agent.team.columns]', async () => {
   const first = await agent.accept(downlines, { pageNo: 1, pageSize: 100 });
   expect(first.list.every(({ member, upline }) => member.depth === 1 && upline === 'agent01')).toBe(true);
   const agent02 = first.list.find(({ member }) => member.account === 'agent02');
@@ -155,7 +155,7 @@ const fresh = (more: Partial<InputOf<typeof createDownline>> = {}) => ({
   ...more,
 });
 
-test('a new downline is below the agent and changes its password at the first login [agent.register.page]', async () => {
+test('a new downline is placed below the agent and must change its password at the first login [agent.register.page]', async () => {
   const { id } = await agent.accept(createDownline, fresh());
   const [row] = await sandbox.database
     .select()
@@ -177,7 +177,7 @@ test.each([
   expect(await agent.ask(createDownline, input)).toMatchObject({ status: 422, body: { fields } });
 });
 
-test('the agents directly below are found by a part of the account, without those further down [agent.team.contracts] [agent.team.page]', async () => {
+test("the agent's direct downlines are found by a part of the account name, without members further down [agent.team.contracts] [agent.team.page]", async () => {
   const asked = { group: 'agents', search: 'a', pageNo: 1, pageSize: 100 } as const;
   const everybody = await agent.accept(downlines, asked);
   const direct = await agent.accept(downlines, { ...asked, direct: true });
@@ -187,7 +187,7 @@ test('the agents directly below are found by a part of the account, without thos
   expect(direct.totals.members).toBe(direct.list.length);
 });
 
-test('a code counts the members who registered with it, and is refused once it is closed [agent.register.page]', async () => {
+test('a code counts the members who registered with it, and is refused after it is closed [agent.register.page]', async () => {
   const { code } = await below.accept(createInvite, { campaign: 'Radio' });
   const outcome = async () => (await below.accept(invite)).list.find((each) => each.code === code);
   expect(await outcome()).toMatchObject({ campaign: 'Radio', status: 'OPEN', registrations: 0, firstDeposits: 0 });
@@ -207,7 +207,7 @@ test('a code counts the members who registered with it, and is refused once it i
 const send = (amount: number, key?: string, account = 'agent02', paymentPassword = '246810') =>
   agent.ask(transferDownline, { account, amount, paymentPassword }, key);
 
-test('money goes to a direct downline once, whatever is sent again [agent.team.transfer] [calls.agent.transfer]', async () => {
+test('money goes to a direct downline once, however often the request is repeated [agent.team.transfer] [calls.agent.transfer]', async () => {
   const before = [await agent.balance(), await below.balance()] as const;
   const key = crypto.randomUUID();
   expect((await send(100, key)).value).toEqual((await send(100, key)).value);
@@ -219,7 +219,7 @@ test('money goes to a direct downline once, whatever is sent again [agent.team.t
   expect(kind).toEqual({ kind: 'downline' });
 });
 
-test('more than there is, a wrong password and an indirect downline move nothing [agent.transfer.rules]', async () => {
+test('an amount above the balance, a wrong password or an indirect downline moves nothing [agent.transfer.rules]', async () => {
   const before = await agent.balance();
   expect(await send(49_000, undefined, 'player01')).toMatchObject({ status: 409, body: { code: 'downline_indirect' } });
   expect(await send(1)).toMatchObject({ status: 422, body: { fields: { amount: 'amount_small' } } });
@@ -230,7 +230,7 @@ test('more than there is, a wrong password and an indirect downline move nothing
   expect(await agent.balance()).toBe(before);
 });
 
-test("a downline keeps its rebate when the agent's own sinks; the agent then earns nothing by it and gives no more than its own [agent.register.fields]", async () => {
+test("a downline keeps its rebate when the agent's own rebate falls; the agent then earns nothing from it and cannot give more than its own rebate [agent.register.fields]", async () => {
   const setRebate = (rebate: number) =>
     sandbox.database
       .update(members)

@@ -33,7 +33,7 @@ import { cashierTerms } from '#sandbox/domains/cashier/cashier-terms.ts';
 import { moneyOutOf, toHeldMoney } from '#sandbox/domains/cashier/money-out.ts';
 import { authorizePayment } from '#sandbox/accounts/profile/payment-password.ts';
 import { announcements as notices } from '#sandbox/db/schema.ts';
-import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
+import { createProblem } from '#sandbox/kernel/http/create-problem.ts';
 import { utcOffsetOf } from '#sandbox/kernel/clock/mission-period.ts';
 import { pageBounds, pagesOf, recordRange } from '#sandbox/kernel/clock/record-range.ts';
 import type { Route } from '#sandbox/kernel/requests/route.ts';
@@ -53,11 +53,7 @@ export const agentRoutes: readonly Route[] = [
         : await splitRange(kernel.db, merchant, recordRange({ from, to }), at.getTime());
     return {
       path: await pathTo(context, network),
-      ...(await findDownlines(
-        kernel.db,
-        { network, search: search?.trim() ?? '', group, isDirect: direct, range },
-        page,
-      )),
+      ...(await findDownlines(kernel.db, { network, search: search ?? '', group, isDirect: direct, range }, page)),
     };
   }),
 
@@ -135,9 +131,7 @@ export const agentRoutes: readonly Route[] = [
   })),
 
   defineAgentRoute(createInvite, async ({ campaign }, { kernel, merchant, session: { member }, at }) => {
-    const name = campaign.trim();
-    if (name === '') throw createFieldProblem({ campaign: 'input_empty' });
-    return { code: await create(kernel.db, { merchant: merchant.code, agentId: member.id, campaign: name, at }) };
+    return { code: await create(kernel.db, { merchant: merchant.code, agentId: member.id, campaign, at }) };
   }),
 
   defineAgentRoute(closeInvite, async ({ code }, { kernel, session: { member }, at }) => {

@@ -45,7 +45,7 @@ test('the status has modules, rules, location and resources [boot.permission.sha
   expect(JSON.stringify(status)).not.toContain('Welcome1');
 });
 
-test('the rules and module tree calls match the status [calls.account.register-settings] [calls.account.rules] [calls.account.rules-path] [calls.account.whitelabel]', async () => {
+test('the rules call and the module tree call match the status [calls.account.register-settings] [calls.account.rules] [calls.account.rules-path] [calls.account.whitelabel]', async () => {
   const { info } = await read<{ info: { registerRules: unknown; whitelabel: unknown } }>(
     '/wps/system/status?url=perya.localhost',
   );
@@ -53,7 +53,7 @@ test('the rules and module tree calls match the status [calls.account.register-s
   expect(await read('/wps/system/whitelabel')).toEqual(info.whitelabel);
 });
 
-test('a merchant has its own rules, and one that no seed names the default profile [brand.config.merchant]', async () => {
+test('a merchant has its own rules, and a merchant that is not in the seed has the default profile [brand.config.merchant]', async () => {
   await sandbox.merchants.open('never-seen');
   const rulesOf = async (merchant: string) =>
     (await sandbox.request('/wps/system/setting/register', { merchant })).value;
@@ -62,14 +62,14 @@ test('a merchant has its own rules, and one that no seed names the default profi
   expect(await sandbox.logIn('player01', { merchant: 'never-seen' })).toMatch(/^[\w-]{43}$/);
 });
 
-test("countries are those that codes can be sent to, with the visitor's as current one [calls.account.country] [calls.account.country-path] [boot.country.fields]", async () => {
+test("the country list has the countries that codes can be sent to, and the visitor's as the current one [calls.account.country] [calls.account.country-path] [boot.country.fields]", async () => {
   expect(await read('/wps/system/country')).toEqual({
     current: { countryCode: 'PH', countryDialingCode: '63' },
     list: expect.arrayContaining([{ countryCode: 'PH', countryDialingCode: '63' }]),
   });
 });
 
-test('domain routes and resources have the fields of the contract [calls.common.domain-route] [boot.resources.fields]', async () => {
+test('domain routes and resources have the fields of the API contract [calls.common.domain-route] [boot.resources.fields]', async () => {
   const { domainList, resources } = await read<{ domainList: unknown[]; resources: unknown[] }>(
     '/wps/system/domainRoute',
   );
@@ -82,7 +82,7 @@ test('domain routes and resources have the fields of the contract [calls.common.
   });
 });
 
-test('the game list comes 24 a page, most played first, and ends at totalPages [calls.games.gcsgame-gamelist] [games.list.load-more] [games.list.response]', async () => {
+test('the game list has 24 games a page, most played first, and ends at `totalPages` [calls.games.gcsgame-gamelist] [games.list.load-more] [games.list.response]', async () => {
   const first = await list({ gameType: 'RNG' });
   expect(first.games).toHaveLength(24);
   const second = await list({ gameType: 'RNG', pageNo: 2 });
@@ -92,7 +92,7 @@ test('the game list comes 24 a page, most played first, and ends at totalPages [
   expect((await list({ gameType: 'RNG', pageNo: first.totalPages + 1 })).games).toEqual([]);
 });
 
-test('games are found by part of their name in any case, and SQL wildcards have no effect [games.search.name]', async () => {
+test('games are found by part of their name regardless of case, and SQL wildcards have no effect [games.search.name]', async () => {
   const [game] = (await list()).games;
   const found = await list({ gameName: game?.gameName.slice(1, -1).toUpperCase() ?? '' });
   expect(found.games.map(({ nodeId }) => nodeId)).toContain(game?.nodeId);
@@ -100,7 +100,7 @@ test('games are found by part of their name in any case, and SQL wildcards have 
     expect((await list({ gameName: sign })).games.every(({ gameName }) => gameName.includes(sign))).toBe(true);
 });
 
-test('games are filtered by classify, minimum bet, vendor and type, together [games.search.classify] [games.search.min-bet] [games.filter.min-bet-meaning]', async () => {
+test('games are filtered by classify, minimum bet, vendor and type at once [games.search.classify] [games.search.min-bet] [games.filter.min-bet-meaning]', async () => {
   const { games, totalPages } = await list({ gameType: 'RNG', gameClassify: 'SLOTS', minBet: 0.05, vassalage: 'LUNA' });
   expect(totalPages).toBeGreaterThan(0);
   for (const game of games) {
@@ -119,7 +119,7 @@ test('menus group the vendors by category, each vendor once [calls.account.game-
   for (const { vendors } of menus) expect(new Set(vendors.map(({ vassalage }) => vassalage)).size).toBe(vendors.length);
 });
 
-test('vendor cards have all their fields and can be asked by type [calls.games.vendor] [games.vendor.strip]', async () => {
+test('vendor cards have all their fields and can be filtered by type [calls.games.vendor] [games.vendor.strip]', async () => {
   const cards = await read<unknown[]>('/wps/relay/GCSGAME_gameVendor?merchantCode=perya&gameType=FISH');
   expect(cards.length).toBeGreaterThan(1);
   expect(cards[0]).toEqual({
@@ -134,7 +134,7 @@ test('vendor cards have all their fields and can be asked by type [calls.games.v
   expect(await read('/wps/relay/GCSGAME_gameVendor?merchantCode=perya&gameType=CHESS')).toEqual([]);
 });
 
-test("a vendor's game types come with their classifies [calls.games.vass-game-type]", async () => {
+test("a vendor's game types are listed with their classifies [calls.games.vass-game-type]", async () => {
   expect(await read('/wps/relay/GCSGAME_getVassGameType?vassalage=LUNA')).toEqual([
     { gameType: 'RNG', gameClassifies: expect.arrayContaining(['SLOTS']) },
   ]);
@@ -152,7 +152,7 @@ test('hot games and twenty popular ones are listed without a login [calls.games.
   expect(popular.filter(({ vassalage }) => ['LOTT', 'TCG_LOTTO_VN', 'ELOTT'].includes(vassalage))).toEqual([]);
 });
 
-test('opened numbers are grouped by game, and the latest draw of each is available [calls.home.numeros] [calls.home.numero] [home.opened.numbers]', async () => {
+test('lottery results are grouped by game, and the latest draw of each game is available [calls.home.numeros] [calls.home.numero] [home.opened.numbers]', async () => {
   const byGame = await read<{ gameCode: string; numeros: { openTime: number; gameCode: string }[] }[]>(
     '/lgw/vn/numeros/opened/game?count=100',
   );
@@ -165,7 +165,7 @@ test('opened numbers are grouped by game, and the latest draw of each is availab
     expect(latest.find((row) => row.gameCode === gameCode)?.openTime).toBe(numeros[0]?.openTime);
 });
 
-test('the winner board has twenty masked entries in vo [calls.home.rank-list] [winner.entry.fields] [winner.request]', async () => {
+test('the winner board has twenty entries, each with a masked player name in its `vo` field [calls.home.rank-list] [winner.entry.fields] [winner.request]', async () => {
   const { list: entries } = await read<{ list: { vo: { player: string } }[] }>(
     '/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=TY&limitNum=20',
   );
@@ -180,7 +180,7 @@ test('the winner board has twenty masked entries in vo [calls.home.rank-list] [w
 
 const NOTICES = '/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR&platform=W&execution=B';
 
-test("announcements are the merchant's, newest first, never of type H [calls.games.announcements] [notice.order] [notice.type-h] [notice.fields]", async () => {
+test('announcements are those of the merchant, newest first, never of type H [calls.games.announcements] [notice.order] [notice.type-h] [notice.fields]', async () => {
   const notices = await read<{ type: string; time: number }[]>(NOTICES);
   expect(notices.length).toBeGreaterThan(3);
   expect(notices.map(({ type }) => type)).not.toContain('H');
@@ -196,7 +196,7 @@ test('announcements are in the requested language [calls.rule.header]', async ()
   expect(await read(NOTICES, { Language: 'xx' })).toEqual(english);
 });
 
-test('an announcement is shown from its publication to its end [calls.games.announcements]', async () => {
+test('an announcement is shown from its publication until it ends [calls.games.announcements]', async () => {
   const text = { EN: { title: 'Only for an hour', content: '<p>x</p>' } };
   await sandbox.database.insert(announcements).values({
     merchant: 'perya',
@@ -213,7 +213,7 @@ test('an announcement is shown from its publication to its end [calls.games.anno
   expect(await titles()).not.toContain('Only for an hour');
 });
 
-test('every picture that a list refers to exists [images.vendor-logo] [images.country-flag]', async () => {
+test('every picture referenced by a list exists [images.vendor-logo] [images.country-flag]', async () => {
   const { games } = await list();
   const cards = await read<{ smallIcon: string }[]>('/wps/relay/GCSGAME_gameVendor?merchantCode=perya');
   for (const path of [...games.map(({ icon }) => icon), ...cards.map(({ smallIcon }) => smallIcon)])

@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('a dividend needs a period, and nothing else has one [contracts.periods] [contracts.period.by-kind]', async () => {
+test('a dividend contract needs a period, and no other contract has one [contracts.periods] [contracts.period.by-kind]', async () => {
   const downline = await agent.addAgent();
   const offer = { action: 'REQUEST', downlineId: downline.account, rate: 5 } as const;
   expect(await agent.act('dividend', offer)).toMatchObject({
@@ -71,7 +71,7 @@ test('a dividend needs a period, and nothing else has one [contracts.periods] [c
   }
 });
 
-test('each tier of a contract has its rate and what has to be reached for it [contracts.fields] [contracts.tiers]', async () => {
+test('each tier of a contract has its rate and thresholds [contracts.fields] [contracts.tiers]', async () => {
   const downline = await agent.addAgent();
   const tiers = [
     tier(5),
@@ -82,7 +82,7 @@ test('each tier of a contract has its rate and what has to be reached for it [co
   expect(await downline.look(requestId)).toMatchObject({ period: 'H', rate: 12.25, tiers });
 });
 
-test('a contract is for a direct downline who is an agent, of an agent who has one [contracts.offer]', async () => {
+test('a contract is offered to a direct downline who is an agent, by an agent who has such a contract [contracts.offer]', async () => {
   const middle = await agent.addAgent();
   const low = await middle.addAgent();
   const offer = (who: ContractClient, downlineId: string) =>
@@ -105,7 +105,7 @@ test('a contract is for a direct downline who is an agent, of an agent who has o
   expect(await offer(agent, middle.account)).toMatchObject({ status: 409, body: { code: 'contract_open' } });
 });
 
-test("a counter-offer above the upline's own rate is refused, and the contract states that rate [contracts.rate.bounds]", async () => {
+test("a counter-offer above the upline's own rate is refused, and the contract shows that rate [contracts.rate.bounds]", async () => {
   const { downline: middle } = await agent.addWith(0.2);
   const low = await middle.addAgent();
   const requestId = await middle.offer('daily', low.account, { rate: 0.1 });
@@ -117,7 +117,7 @@ test("a counter-offer above the upline's own rate is refused, and the contract s
   expect(await low.answer(requestId, 'REQUEST', { rate: 0.2 })).toMatchObject({ body: { success: true } });
 });
 
-test('players, trial accounts and agents of others get nothing of a contract', async () => {
+test('players, trial accounts and unrelated agents have no access to a contract', async () => {
   const { requestId } = await agent.addWith(0.3);
   const accept = { requestId, action: 'TERMINATE' } as const;
   const outsiders = [

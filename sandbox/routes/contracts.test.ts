@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('a counter-offer swaps who has to answer, and new terms replace the old ones [contracts.states]', async () => {
+test('a counter-offer swaps the side that has to answer, and its terms replace the old ones [contracts.states]', async () => {
   const { downline, requestId: old } = await agent.addWith(0.3);
   const requestId = await agent.offer('daily', downline.account, { rate: 0.35 });
   expect((await downline.look(requestId)).replaces).toEqual({ period: null, tiers: [flatTier(0.3)] });
@@ -66,7 +66,7 @@ test('a counter-offer swaps who has to answer, and new terms replace the old one
   expect(await downline.answer(old, 'TERMINATE')).toMatchObject({ status: 409, body: { code: 'contract_closed' } });
 });
 
-test('an agent learns how many contracts await an answer, from either side [calls.agent.contracts] [contracts.requests.screen]', async () => {
+test('an agent sees how many contracts await its answer, from the upline and from downlines [calls.agent.contracts] [contracts.requests.screen]', async () => {
   const { downline: upline } = await agent.addWith(0.3);
   const downline = await upline.addAgent();
   const counts = async () =>
@@ -81,7 +81,7 @@ test('an agent learns how many contracts await an answer, from either side [call
   expect(await counts()).toEqual([1, 0]);
 });
 
-test('an acceptance of terms other than the current ones is refused [contracts.accept] [contracts.states]', async () => {
+test('accepting terms other than the current ones is refused [contracts.accept] [contracts.states]', async () => {
   const downline = await agent.addAgent();
   const requestId = await agent.offer('daily', downline.account, { rate: 0.3 });
   await downline.answer(requestId, 'REQUEST', { rate: 0.4 });
@@ -102,7 +102,7 @@ test('an acceptance of terms other than the current ones is refused [contracts.a
   });
 });
 
-test('a request is rejected by who has to answer, and withdrawn by who made it [contracts.reject] [contracts.termination.who]', async () => {
+test('a request is rejected by the side that has to answer, and withdrawn by the side that made it [contracts.reject] [contracts.termination.who]', async () => {
   const downline = await agent.addAgent();
   const rejected = await agent.offer('daily', downline.account, { rate: 0.3 });
   expect((await downline.answer(rejected, 'REJECT', { note: 'No.' })).value).toMatchObject({ state: 'REJECTED' });
@@ -117,7 +117,7 @@ test('a request is rejected by who has to answer, and withdrawn by who made it [
   expect(await downline.flags()).toMatchObject({ dailysalreqtype: null, dailysalinfotype: null });
 });
 
-test('either side asks to end a contract, and the other agrees or not [contracts.terminate] [contracts.termination.who]', async () => {
+test('either side can request to end a contract, and the other side agrees or refuses [contracts.terminate] [contracts.termination.who]', async () => {
   const { downline, requestId } = await agent.addWith(0.3);
   for (const [asking, other] of [
     [agent, downline],
@@ -143,7 +143,7 @@ test('either side asks to end a contract, and the other agrees or not [contracts
   ]);
 });
 
-test('accepting a lower rate ends what is above it below, if that was confirmed [contracts.auto-terminate] [contracts.auto-terminate.notice]', async () => {
+test('accepting a lower rate ends the contracts further down that exceed it, if this was confirmed [contracts.auto-terminate] [contracts.auto-terminate.notice]', async () => {
   const { downline: middle } = await agent.addWith(0.5);
   const { downline: low, requestId: lowContract } = await middle.addWith(0.4);
   const { downline: lowest, requestId: lowestContract } = await low.addWith(0.1);
@@ -186,7 +186,7 @@ test('accepting a lower rate ends what is above it below, if that was confirmed 
   expect((await lowest.titles())[0]).toBe(`Daily wages: the contract with ${low.account} has ended`);
 });
 
-test('a request that is not answered in time expires, and cannot be accepted [contracts.states]', async () => {
+test('a request that is not answered in time expires and can no longer be accepted [contracts.states]', async () => {
   const downline = await agent.addAgent();
   const requestId = await agent.offer('daily', downline.account, { rate: 0.3 });
   const { version } = await downline.look(requestId);
@@ -201,7 +201,7 @@ test('a request that is not answered in time expires, and cannot be accepted [co
   await agent.offer('daily', downline.account, { rate: 0.3 });
 });
 
-test('contracts are listed by side, what awaits an answer first [calls.agent.contracts]', async () => {
+test('contracts are listed by side, and those that await an answer come first [calls.agent.contracts]', async () => {
   const { list } = await agent.accept(contracts, { role: 'offered', ...whole });
   const order = list.map(({ awaitsMe, createdAt }) => [awaitsMe ? 0 : 1, -createdAt]);
   expect(order).toEqual(order.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
@@ -219,7 +219,7 @@ test('contracts are listed by side, what awaits an answer first [calls.agent.con
   });
 });
 
-test('the first agent of a network has standing contracts, once, and gives at most that much [contracts.kinds] [contracts.rate.bounds]', async () => {
+test('the first agent of a network gets its standing contracts once, and cannot offer more than their rates [contracts.kinds] [contracts.rate.bounds]', async () => {
   const { list: before } = await agent.accept(contracts, { role: 'received', ...whole });
   expect(new Set(before.map(({ kind, rate, period, upline }) => [kind, rate, period, upline].join(' ')))).toEqual(
     new Set(['dividend 25 M ', 'daily 0.6  ', 'hourly 0.3  ', 'realtime 0.2  ']),
@@ -237,7 +237,7 @@ test('the first agent of a network has standing contracts, once, and gives at mo
   });
 });
 
-test('what an action would bring each side is reckoned with the last period of a dividend', async () => {
+test("the preview of a dividend action is calculated from the dividend's last period", async () => {
   const middle = createContractClient(sandbox, 'agent02');
   const [request] = (await middle.accept(contracts, { role: 'received', kind: 'dividend', ...whole })).list;
   const seen = await middle.whatIf({ kind: 'dividend', action: 'TERMINATE', requestId: request?.requestId ?? '' });

@@ -17,7 +17,7 @@ afterEach(async () => {
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
 
-test('each method says its limits, amounts to choose, how long an order lasts and its promotions [calls.member.deposit] [member.deposit.flow]', async () => {
+test('each method states its limits, suggested amounts, order lifetime and promotions [calls.member.deposit] [member.deposit.flow]', async () => {
   const methods = await player.methods();
   expect(methods.map(({ kind }) => kind)).toEqual(['QR', 'REDIRECT', 'BANK']);
   for (const { min, max, quickAmounts } of methods) {
@@ -27,7 +27,7 @@ test('each method says its limits, amounts to choose, how long an order lasts an
   }
 });
 
-test('an order says where to pay, and moves money once the provider has been paid [calls.member.deposit] [member.deposit.flow] [member.deposit.page]', async () => {
+test('an order states where to pay, and moves money once the provider has been paid [calls.member.deposit] [member.deposit.flow] [member.deposit.page]', async () => {
   const before = await player.balance();
   const order = await player.deposit(500);
   expect(order).toMatchObject({
@@ -93,7 +93,7 @@ test('a promotion adds its share up to its limit, and both have to be wagered', 
   expect(order).toMatchObject({ amount: 1000, bonus: 200, turnover: 9600 });
   await vip.provider(order.orderId, 'pay');
   expect(await vip.balance()).toBe(before + 1200);
-  // Bets fill the oldest requirement first, so the bonus is wagered after the deposit.
+  // Bets fill the oldest requirement first, so the bonus is wagered only after the deposit.
   expect(await vip.options()).toMatchObject({
     remainingTurnover: 8000,
     held: { amount: 200, requiredTurnover: 9600, remainingTurnover: 9600 },
@@ -107,13 +107,13 @@ test.each([
   ['by no method', { methodId: 'cash' }, { methodId: 'method_unknown' }],
   ['with no promotion of this house', { promotionId: 'x' }, { promotionId: 'promotion_unknown' }],
   ['too small for its promotion', { amount: 100, promotionId: 'reload20' }, { amount: 'promotion_small' }],
-])('a deposit %s is refused at its field', async (_name, over, fields) => {
+])('a deposit %s is refused with a problem at its field', async (_name, over, fields) => {
   const { status, body } = await player.ask(deposit, { methodId: 'bank', amount: 500, ...over });
   expect({ status, body }).toMatchObject({ status: 422, body: { code: 'validation', fields } });
 });
 
 test.each([['1e3'], ['1,000'], ['-1'], [' 5 '], ['１００'], [2 ** 53], [-1], [0], [null]])(
-  'the amount %j moves nothing',
+  'the amount %j is refused',
   async (amount) => {
     const { status } = await player.ask(deposit, { methodId: 'bank', amount });
     expect(status).toBe(422);
@@ -130,7 +130,7 @@ test('five orders may be open at once; the same key opens no second order', asyn
   expect(await agent.ask(deposit, body)).toMatchObject({ status: 409, body: { code: 'orders_open' } });
 });
 
-test("another member's order is unknown; the latest orders are one's own, newest first", async () => {
+test("another member's order is not found; a member's own orders are listed newest first", async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   const { orderId } = await vip.deposit(500);
   expect((await player.ask(depositOrder, { orderId })).status).toBe(404);
@@ -141,7 +141,7 @@ test("another member's order is unknown; the latest orders are one's own, newest
   );
 });
 
-test.each(['lotus', 'siam', 'kumo'])('%s takes deposits in its own currency', async (merchant) => {
+test.each(['lotus', 'siam', 'kumo'])('%s accepts deposits in its own currency', async (merchant) => {
   const member = createCashierClient(sandbox, 'player01', { merchant });
   const before = await member.balance();
   const [method] = await member.methods();

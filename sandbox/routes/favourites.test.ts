@@ -52,7 +52,7 @@ test('a visitor can list games, but favourites and recent games need a login [ga
     expect((await sandbox.request(path)).body, path).toMatchObject({ success: false, code: 'not_logged_in' });
 });
 
-test('favourites are stored with the account, newest first, and can be removed [games.fav.toggle] [calls.games.favorites] [calls.games.favorite-toggle] [calls.games.favorite-path]', async () => {
+test('favourites are stored with the account, listed newest first, and can be removed [games.fav.toggle] [calls.games.favorites] [calls.games.favorite-toggle] [calls.games.favorite-path]', async () => {
   const [first = 0, second = 0] = await someGames(2);
   await turn(true, first);
   sandbox.advanceClock(1000);
@@ -73,7 +73,7 @@ test('a game that the platform does not have cannot be a favourite [games.fav.to
     expect((await turn(on, 999_999_999)).body).toMatchObject({ success: false, code: 'not_found' });
 });
 
-test('favourites belong to one member, and a free-play account has its own [games.fav.toggle]', async () => {
+test('favourites belong to one member, and a free-play account has a separate list [games.fav.toggle]', async () => {
   const [game = 0] = await someGames(1);
   await turn(true, game);
   expect(await ids(await sandbox.logIn('vip01'))).toEqual([]);
@@ -87,7 +87,7 @@ test('favourites belong to one member, and a free-play account has its own [game
   expect(await ids(trial)).toEqual([game]);
 });
 
-test('favourites are listed as games in pages up to totalPages [games.fav.response] [calls.games.favorites-list] [calls.games.list-fields]', async () => {
+test('favourites are listed as games, page by page, up to `totalPages` [games.fav.response] [calls.games.favorites-list] [calls.games.list-fields]', async () => {
   for (const game of await someGames(5)) await turn(true, game);
   const [one, three, four] = [await page(1, 2), await page(3, 2), await page(4, 2)];
   expect(one).toMatchObject({
@@ -100,7 +100,7 @@ test('favourites are listed as games in pages up to totalPages [games.fav.respon
   );
 });
 
-test(`a member has at most ${MOST_FAVOURITES} favourites, also when many are added at once [games.fav.toggle]`, async () => {
+test(`a member has at most ${MOST_FAVOURITES} favourites, even if many are added at once [games.fav.toggle]`, async () => {
   const [member] = await sandbox.database
     .select({ id: members.id })
     .from(members)

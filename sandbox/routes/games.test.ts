@@ -64,12 +64,12 @@ test.each([
   'Phượng Hoàng Đỏ'.normalize('NFD'),
   'ｐｈｕｏｎｇ',
   'hoàng  đỏ'.replace('  ', ' '),
-])('a game is found by %s, with its marks or without [games.search.name]', async (words) => {
+])('a game is found by %s, with or without diacritics [games.search.name]', async (words) => {
   await sandbox.database.update(gamesTable).set({ gameName: 'Phượng Hoàng Đỏ' }).where(eq(gamesTable.nodeId, 10_001));
   expect((await byName(words)).map(({ nodeId }) => nodeId)).toContain(10_001);
 });
 
-test('equally popular games appear on exactly one page [games.list.load-more]', async () => {
+test('each of several equally popular games appears on exactly one page [games.list.load-more]', async () => {
   await sandbox.database.update(gamesTable).set({ popularity: 1 }).where(eq(gamesTable.vassalage, 'KAIJU'));
   const page = async (pageNo: number) => {
     const query = new URLSearchParams({
@@ -91,7 +91,7 @@ test('equally popular games appear on exactly one page [games.list.load-more]', 
   expect(new Set(every).size).toBe(every.length);
 });
 
-test('every lottery is on the menu of lotteries, the most played first, without a login [calls.lottery.menu]', async () => {
+test('the lottery menu lists every lottery, the most played first, without a login [calls.lottery.menu]', async () => {
   const { value } = await sandbox.request('/lgw/vn/games/game_menu');
   const listed = value as readonly Game[];
   expect(new Set(listed.map(({ gameType }) => gameType))).toEqual(new Set(['LOTT', 'ELOTT']));
@@ -107,7 +107,7 @@ test('every lottery is on the menu of lotteries, the most played first, without 
 const rooms = async (token: string, query = '') =>
   (await sandbox.request(`/wps/relay/GLS2_roomList${query}`, { token })).value as readonly PvpRoom[];
 
-test('every open game between players is a room, of one vendor where one is asked for [games.pvp.rooms] [calls.games.pvp-rooms]', async () => {
+test('every open game between players is a room; the list can be limited to one vendor [games.pvp.rooms] [calls.games.pvp-rooms]', async () => {
   const token = await sandbox.logIn('player01');
   const every = await rooms(token);
   const games = await sandbox.database.select().from(gamesTable).where(eq(gamesTable.gameType, 'PVP'));
@@ -159,7 +159,7 @@ const catalogue = async () =>
     }
   ).vendors;
 
-test('the catalogue holds every game once, the most played of a vendor first [games.search.name]', async () => {
+test("the catalogue lists every game once, each vendor's most played first [games.search.name]", async () => {
   const vendors = await catalogue();
   const all = await sandbox.database.select().from(gamesTable);
   const listed = vendors.flatMap(({ games }) => games.map(({ nodeId }) => nodeId));

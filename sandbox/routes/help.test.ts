@@ -46,7 +46,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('links of the articles lead to articles that exist', async () => {
+test('links in articles lead to existing articles', async () => {
   const articles = await read('perya', 'EN');
   const linked = flat(articles).flatMap(({ content }) =>
     [...content.matchAll(/section=([\w-]+)/gu)].map(([, id]) => id ?? ''),
@@ -55,7 +55,7 @@ test('links of the articles lead to articles that exist', async () => {
   expect(linked.filter((id) => findArticle(articles, id) === null)).toEqual([]);
 });
 
-test('each merchant is called by its name, and no article gives a telephone number: only the brand can vouch for one', async () => {
+test("each merchant's articles use its name, and none gives a telephone number, because only the brand can vouch for one", async () => {
   const [perya, kumo] = await Promise.all([read('perya', 'EN'), read('kumo', 'JA')]);
   expect(findArticle(perya, 'about')?.title).toBe('About Perya');
   for (const articles of [perya, kumo])
@@ -81,13 +81,13 @@ test('feedback is stored with its merchant and the logged-in member; a trial acc
   expect(await newest()).toMatchObject({ content: 'Third note, as a guest.', account: null });
 });
 
-test('the developer pages show what players wrote, without running it', async () => {
+test('the developer pages show player feedback as text, without executing scripts in it', async () => {
   await write('<script>alert(1)</script> is what I typed.');
   const page = await sandbox.fetch(new Request('http://sandbox.localhost/sandbox/feedback'));
   expect(await page.text()).toContain('&lt;script&gt;alert(1)&lt;/script&gt; is what I typed.');
 });
 
-test('one address sends thirty notes an hour and no more', async () => {
+test('one IP address can send thirty feedback notes an hour', async () => {
   const ip = sandbox.newIp();
   for (let sent = 0; sent < 30; sent += 1)
     // oxlint-disable-next-line no-await-in-loop -- they are counted one after the other

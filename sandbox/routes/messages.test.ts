@@ -48,18 +48,18 @@ const post = (action: string, json: unknown, as = token) =>
 const unread = async (as = token) =>
   ((await sandbox.request('/wps/relay/CSP_unreadCount', { token: as })).value as { readonly count: number }).count;
 
-test('messages come newest first, page by page, the own ones alone [messages.calls]', async () => {
+test("only the member's own messages are listed, newest first, page by page [messages.calls]", async () => {
   expect(await titles()).toEqual(['Third', 'Second', 'First']);
   expect(await titles('pageNo=2&pageSize=2')).toEqual(['First']);
   expect((await page('pageNo=1&pageSize=2')).totalPages).toBe(2);
 });
 
-test('messages speak the language of the page, and English where they do not know it', async () => {
+test('messages are in the language of the page, or in English for a language they do not have', async () => {
   const asked = async (language: string) => (await page(undefined, { Language: language })).list[0]?.title;
   expect([await asked('VI'), await asked('JA')]).toEqual(['Third VI', 'Third']);
 });
 
-test('reading a message marks it and lowers the count; the unread ones can be asked for alone [messages.calls] [messages.unread] [member.message.page]', async () => {
+test('reading a message marks it as read and lowers the count; unread messages can be listed on their own [messages.calls] [messages.unread] [member.message.page]', async () => {
   expect(await unread()).toBe(3);
   const id = await idOf('Second');
   expect((await sandbox.request(`/wps/relay/CSP_getMessage?id=${id}`, { token })).value).toMatchObject({ read: false });
@@ -74,17 +74,17 @@ test('reading a message marks it and lowers the count; the unread ones can be as
   expect(await titles('pageNo=1&pageSize=10&filter=unread')).toEqual(['Third', 'First']);
 });
 
-test('all messages are read at once, those of others stay as they are [messages.calls]', async () => {
+test("all of a member's messages can be marked as read at once; other members' stay unchanged [messages.calls]", async () => {
   await post('readAllMessages', {});
   expect([await unread(), await unread(others)]).toEqual([0, 1]);
 });
 
-test('deleted messages are gone from the list and the count [messages.calls]', async () => {
+test('deleted messages disappear from the list and the count [messages.calls]', async () => {
   await post('deleteMessage', { ids: [await idOf('First'), await idOf('Third'), 'nonsense'] });
   expect([await titles(), await unread()]).toEqual([['Second'], 1]);
 });
 
-test('a message of another member can be neither opened, read nor deleted', async () => {
+test('a message of another member cannot be opened, marked as read or deleted', async () => {
   const id = await idOf('First');
   const opened = await sandbox.request(`/wps/relay/CSP_getMessage?id=${id}`, { token: others });
   expect([opened.status, (await post('readMessage', { id }, others)).status]).toEqual([404, 404]);

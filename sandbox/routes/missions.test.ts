@@ -44,7 +44,7 @@ const payIn = async (amount: number): Promise<void> => {
 };
 
 test.each(['player01', 'vip01'])(
-  'the deposit missions of %s count the deposits of the sample data, as the account record lists them [missions.page]',
+  'the deposit missions of %s count the deposits of the sample data as listed in the account record [missions.page]',
   async (account) => {
     const who = createCashierClient(sandbox, account);
     const week = await missionOf('weekly-deposit', who);
@@ -66,7 +66,7 @@ test.each(['player01', 'vip01'])(
   },
 );
 
-test('missions come with what counts, how far the member is, what they give and until when, and the count is of those to claim [calls.lottery.mission-summary] [missions.calls] [missions.fields] [missions.badge]', async () => {
+test("missions show what counts, the member's progress, the reward and the end, and the count covers those ready to claim [calls.lottery.mission-summary] [missions.calls] [missions.fields] [missions.badge]", async () => {
   const { count, utcOffset, list } = await player.accept(summary);
   expect(list.length).toBeGreaterThanOrEqual(10);
   expect(new Set(list.map(({ period }) => period))).toEqual(new Set(['DAY', 'WEEK', 'ONCE']));
@@ -81,7 +81,7 @@ test('missions come with what counts, how far the member is, what they give and 
   expect((await missionOf('season-sports')).status).toBe('CLOSED');
 });
 
-test('each language has its own words for every mission', async () => {
+test('each language has its own texts for every mission', async () => {
   const token = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
   const names = new Set<string>();
   for (const language of LANGUAGES) {
@@ -93,7 +93,7 @@ test('each language has its own words for every mission', async () => {
   expect(names.size).toBe(list.length * LANGUAGES.length * 2);
 });
 
-test('progress is what the bets of the period add up to', async () => {
+test("progress is the sum of the period's bets", async () => {
   const [member] = await sandbox.database
     .select()
     .from(members)
@@ -127,7 +127,7 @@ test('progress is what the bets of the period add up to', async () => {
   expect(seen).toBeGreaterThan(0);
 });
 
-test('a bet of a game counts at once for the missions of its category [missions.page]', async () => {
+test('a bet on a game counts immediately for the missions of its category [missions.page]', async () => {
   const token = await sandbox.logIn('player01', { ip: sandbox.newIp() });
   const before = { slots: await missionOf('daily-slots'), live: await missionOf('weekly-live') };
   const games = createGameClient(sandbox);
@@ -138,7 +138,7 @@ test('a bet of a game counts at once for the missions of its category [missions.
   expect((await missionOf('weekly-live')).progress).toBe(before.live.progress);
 });
 
-test('a mission whose target is reached is paid once in its period, as a bonus with its turnover, and again in the next [missions.claim]', async () => {
+test('a completed mission pays once per period, as a bonus with its turnover, and again in the next period [missions.claim]', async () => {
   const { progress } = await missionOf('daily-deposit');
   await payIn(500);
   const done = await missionOf('daily-deposit');
@@ -181,7 +181,7 @@ test('a mission whose target is reached is paid once in its period, as a bonus w
   expect(await missionOf('daily-deposit')).toMatchObject({ status: 'IN_PROCESS', progress: 0, orderNo: null });
 });
 
-test('of two simultaneous claims one is paid and the other is refused as already claimed [missions.claim]', async () => {
+test('of two simultaneous claims, one is paid and the other is refused as already claimed [missions.claim]', async () => {
   await payIn(300);
   const { id, reward } = await missionOf('daily-deposit');
   const before = await player.balance();
@@ -202,7 +202,7 @@ test.each([
   expect(await player.balance()).toBe(before);
 });
 
-test("a mission of another merchant cannot be claimed, and each merchant's are sized by its currency", async () => {
+test("a mission of another merchant cannot be claimed, and each merchant's missions are sized by its currency", async () => {
   const elsewhere = createCashierClient(sandbox, 'player01', { merchant: 'lotus' });
   const { list } = await elsewhere.accept(summary);
   expect((await player.ask(claimMission, { id: list[0]?.id })).body).toMatchObject({ code: 'not_found' });
@@ -214,7 +214,7 @@ test('a trial account has no missions', async () => {
   expect((await sandbox.request(summary.path, { token })).body).toMatchObject({ code: 'trial_account' });
 });
 
-test("the leaderboard ranks the week's valid bets with masked names, and has the member's own row whatever its rank [calls.lottery.mission-leaderboard] [missions.calls] [missions.fields]", async () => {
+test("the leaderboard ranks the week's valid bets with masked names, and includes the member's own row whatever its rank [calls.lottery.mission-leaderboard] [missions.calls] [missions.fields]", async () => {
   const token = await sandbox.logIn('player01', { ip: sandbox.newIp() });
   const games = createGameClient(sandbox);
   const { play, stakes } = await games.openGame(token, 'RNG');
@@ -228,7 +228,7 @@ test("the leaderboard ranks the week's valid bets with masked names, and has the
   expect(endTime).toBeGreaterThan(sandbox.now());
 });
 
-test('when a week is over its prizes wait in the reward centre, once, and a message says so; the new week begins empty', async () => {
+test('when a week ends, its prizes appear once in the reward centre, with a message; the new week starts empty', async () => {
   const { list } = await player.accept(leaderboard);
   expect(list.length).toBeGreaterThan(0);
   const [merchant] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'perya'));
@@ -253,7 +253,7 @@ test('when a week is over its prizes wait in the reward centre, once, and a mess
   );
 });
 
-test('a bet that is placed in the last instant of a week and committed after it counts for its prizes', async () => {
+test("a bet placed in the last instant of a week but committed later counts for that week's prizes", async () => {
   const { database } = sandbox;
   const [merchant] = await database.select().from(merchants).where(eq(merchants.code, 'perya'));
   const [model] = await database.select().from(bets).where(eq(bets.merchant, 'perya')).limit(1);
@@ -287,7 +287,7 @@ test('a bet that is placed in the last instant of a week and committed after it 
   expect(granted.map(({ memberId, amount }) => [memberId, amount])).toEqual([[late.id, 5_000_00n]]);
 });
 
-test('weeks without a request are granted later, each once', async () => {
+test('prizes of weeks without a request are granted later, once per week', async () => {
   sandbox.advanceClock(21 * DAY_MS);
   await player.accept(leaderboard);
   const token = await sandbox.logIn('player01', { ip: sandbox.newIp() });

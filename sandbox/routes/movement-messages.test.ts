@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('the member hears once of each movement of money without a press: a deposit that arrived, a withdrawal that was paid or rejected; of one taken back there is no message [calls.member.deposit] [calls.member.withdraw]', async () => {
+test('the member gets one message for each movement of money that the member did not start: a deposit that arrived, a withdrawal that was paid or rejected; a cancelled withdrawal sends none [calls.member.deposit] [calls.member.withdraw]', async () => {
   const { database } = sandbox;
   const [{ last } = { last: null }] = await database
     .select({ last: max(ledgerTransactions.id) })

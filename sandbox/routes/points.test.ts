@@ -40,7 +40,7 @@ const setStock = (picture: string, available: number) =>
     .set({ available })
     .where(and(eq(pointGoods.merchant, 'perya'), eq(pointGoods.picture, picture)));
 
-test('every call of the points has an MCS2_ name, but for the details, which are ODSFE2_MemTransDet [calls.points.prefix]', () => {
+test('every points call has an MCS2_ name, except the details, which are ODSFE2_MemTransDet [calls.points.prefix]', () => {
   expect(Object.values(pointCalls).map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       '/wps/relay/MCS2_getPointBalance',
@@ -56,7 +56,7 @@ test('every call of the points has an MCS2_ name, but for the details, which are
   expect(other.map(({ name }) => name)).toEqual(['points.details']);
 });
 
-test('balance, rules, goods, redemptions and details of the points have the agreed fields [calls.points.fields]', async () => {
+test('points balance, rules, goods, redemptions and details have the agreed fields [calls.points.fields]', async () => {
   const fieldsOf = (answer: object | undefined) => Object.keys(answer ?? {});
   const first = async (call: typeof redeemList | typeof details) => (await player.accept(call, PAGE)).list[0];
   const [good] = (await player.accept(reward)).list;
@@ -75,7 +75,7 @@ test('balance, rules, goods, redemptions and details of the points have the agre
   );
 });
 
-test('a redemption takes points and stock at once; after its review the points are spent, and a voucher pays into the wallet [calls.points.redeem] [points.redeem.status] [points.redeem.fields]', async () => {
+test('a redemption takes points and stock immediately; after its review the points are spent, and a voucher pays into the wallet [calls.points.redeem] [points.redeem.status] [points.redeem.fields]', async () => {
   const good = await goodOf(player, 'voucher-bronze');
   const before = await player.accept(balance);
   const money = await player.balance();
@@ -94,7 +94,7 @@ test('a redemption takes points and stock at once; after its review the points a
   expect(await stockOf('voucher-bronze')).toBe(good.availableQuantity - 2);
   expect(await player.balance()).toBe(money);
   sandbox.advanceClock(4 * MINUTE);
-  // Looking at the wallet is enough.
+  // Reading the wallet is enough to complete the redemption.
   expect(await player.balance()).toBe(money + 100);
   expect(await orderOf(player, order.orderNo)).toMatchObject({
     status: 'APPROVED',
@@ -107,7 +107,7 @@ test('a redemption takes points and stock at once; after its review the points a
   );
 });
 
-test('a rejected redemption gives points and stock back, with a reason, once [points.redeem.status]', async () => {
+test('a rejected redemption returns points and stock once, with a reason [points.redeem.status]', async () => {
   const good = await goodOf(player, 'mug');
   const points = await pointsOf(player);
   const { orderNo } = await player.accept(redeem, { id: good.id, quantity: 1, password });
@@ -127,7 +127,7 @@ test('a rejected redemption gives points and stock back, with a reason, once [po
   ]);
 });
 
-test('the last piece goes to one of two who redeem it at the same time', async () => {
+test('if two members redeem the last piece at the same time, only one gets it', async () => {
   await setStock('power-bank', 1);
   const { id } = await goodOf(player, 'power-bank');
   const agent = createCashierClient(sandbox, 'agent01');
@@ -142,13 +142,13 @@ test.each([
   ['closed', 'bag', 1, { code: 'redeem_closed' }],
   ['fewer than asked for', 'shirt', 50, { code: 'validation', fields: { quantity: 'stock_short' } }],
   ['above the points', 'watch', 1, { code: 'points_short', fields: { quantity: 'points_short' } }],
-])('a good that is %s is refused, and nothing moves', async (_why, picture, quantity, problem) => {
+])('a good that is %s is refused, and no points move', async (_why, picture, quantity, problem) => {
   const [good, points] = [await goodOf(player, picture), await pointsOf(player)];
   expect(await player.ask(redeem, { id: good.id, quantity, password })).toMatchObject({ body: problem });
   expect([await pointsOf(player), await stockOf(picture)]).toEqual([points, good.availableQuantity]);
 });
 
-test('a good asks for deposits, and says so to who has made fewer [points.goods.requirement]', async () => {
+test('a good can require a deposit total, and is refused to a member who has deposited less [points.goods.requirement]', async () => {
   const good = await goodOf(vip, 'phone');
   const { deposited } = await vip.accept(config);
   expect(good).toMatchObject({ points: 38_000, amount: 50_000 });
@@ -168,7 +168,7 @@ test('a good of another merchant does not exist', async () => {
   expect(await vip.ask(redeem, { id: '__proto__', quantity: 1, password })).toMatchObject({ status: 404 });
 });
 
-test('points become money by the ratio, cut to the currency; the points leave in the same transaction [calls.points.convert] [points.convert.rule] [points.balance.fields]', async () => {
+test('points convert to money at the ratio, truncated to the currency; the points leave in the same transaction [calls.points.convert] [points.convert.rule] [points.balance.fields]', async () => {
   const held = await player.accept(balance);
   const { ratio, requirementByPoints } = await player.accept(config);
   expect([ratio, requirementByPoints]).toEqual([0.125, 100]);
@@ -198,7 +198,7 @@ test.each([
   expect([await pointsOf(player), await player.balance()]).toEqual(before);
 });
 
-test('the same points are converted once, even by two simultaneous requests', async () => {
+test('the same points are converted only once, even by two simultaneous requests', async () => {
   const all = await pointsOf(player);
   const money = await player.balance();
   const answers = await Promise.all([1, 2].map(() => player.ask(convert, { points: all, password })));
@@ -210,7 +210,7 @@ test('the same points are converted once, even by two simultaneous requests', as
   expect(await player.balance()).toBeCloseTo(money + Math.floor(all * 12.5) / 100, 2);
 });
 
-test('a repeated request with its key gets the same answer and takes points once', async () => {
+test('a repeated request with the same key gets the same answer and takes points once', async () => {
   const { id } = await goodOf(vip, 'voucher-silver');
   const before = await pointsOf(vip);
   const key = crypto.randomUUID();
@@ -222,7 +222,7 @@ test('a repeated request with its key gets the same answer and takes points once
   expect(await pointsOf(vip)).toBe(before - 1_480);
 });
 
-test('the payment password confirms, and five wrong ones close both [points.redeem.password] [points.convert.password] [points.password.kind]', async () => {
+test('the payment password confirms redemptions and conversions, and five wrong ones lock both [points.redeem.password] [points.convert.password] [points.password.kind]', async () => {
   const agent = createCashierClient(sandbox, 'agent02');
   const { id } = await goodOf(agent, 'mug');
   const points = await pointsOf(agent);
@@ -237,7 +237,7 @@ test('the payment password confirms, and five wrong ones close both [points.rede
   expect((await agent.ask(redeem, { id, quantity: 1, password })).status).toBe(200);
 });
 
-test('without a payment password that of the account confirms [points.password.kind]', async () => {
+test('without a payment password, the account password confirms a conversion [points.password.kind]', async () => {
   await sandbox.database
     .update(members)
     .set({ paymentPasswordHash: null })
@@ -250,7 +250,7 @@ test('without a payment password that of the account confirms [points.password.k
   expect((await agent.ask(convert, { points: 100, password: 'Play1234' })).status).toBe(200);
 });
 
-test('the goods, names, rules and remarks come in the language that is asked for [calls.points.reward] [calls.points.config] [points.goods.fields]', async () => {
+test('goods, names, rules and remarks are in the requested language [calls.points.reward] [calls.points.config] [points.goods.fields]', async () => {
   const token = await sandbox.logIn('player01');
   const ask = async (path: string) => (await sandbox.request(path, { token, headers: { Language: 'JA' } })).value;
   expect(await ask(reward.path)).toMatchObject({
@@ -287,7 +287,7 @@ test.each([balance, reward, config, redeemList, details, redeem, convert])(
   },
 );
 
-test('who is new has no points; a trial account cannot use any [calls.points.balance]', async () => {
+test('a new member has no points; a trial account cannot use any [calls.points.balance]', async () => {
   const first = createCashierClient(sandbox, 'first01');
   expect(await first.accept(balance)).toEqual({ currentPoints: 0, pointsBalance: 0 });
   expect(await first.accept(details, PAGE)).toEqual({ list: [], totalPages: 0 });
@@ -301,7 +301,7 @@ test('who is new has no points; a trial account cannot use any [calls.points.bal
   expect([status, body.success ? null : body.code]).toEqual([403, 'trial_account']);
 });
 
-test('the seeded history of a member has all three ends, newest first, and points that are in the details [calls.points.redeem-list] [calls.points.details]', async () => {
+test("a member's seeded redemptions are approved and rejected, newest first, and their points appear in the details [calls.points.redeem-list] [calls.points.details]", async () => {
   const lotus = createCashierClient(sandbox, 'player01', { merchant: 'lotus' });
   const { list } = await lotus.accept(redeemList, PAGE);
   expect(list.map(({ status }) => status)).toEqual(['APPROVED', 'APPROVED', 'REJECTED', 'APPROVED']);

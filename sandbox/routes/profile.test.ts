@@ -60,7 +60,7 @@ const messengerRewards = async (member: Member) =>
     .from(rewards)
     .where(and(eq(rewards.memberId, await idOf(member)), eq(rewards.kind, 'MESSENGER')));
 
-test('a member reads the own account, with number and address masked [member.securitycenter.profile] [member.securitycenter.contact]', async () => {
+test('a member reads their own account, with number and address masked [member.securitycenter.profile] [member.securitycenter.contact]', async () => {
   const found = await read(await enter('player01'));
   expect(found).toMatchObject({
     account: 'player01',
@@ -75,7 +75,7 @@ test('a member reads the own account, with number and address masked [member.sec
   expect(Object.keys(found.fields)).not.toContain('line');
 });
 
-test('changed fields are saved, the others stay, and an empty text removes one [member.securitycenter.save]', async () => {
+test('changed fields are saved, others stay unchanged, and an empty text clears a field [member.securitycenter.save]', async () => {
   const member = await enter('vip01');
   expect((await send(member, saveProfile, { nickname: ' The  VIP ', occupation: 'RETIRED' })).status).toBe(200);
   expect((await read(member)).fields).toMatchObject({ nickname: 'The VIP', occupation: 'RETIRED' });
@@ -93,7 +93,7 @@ test.each([
   ['a day that does not exist', { birthday: '1990-02-31' }, { birthday: 'birthday_invalid' }],
   ['a birthday of a minor', { birthday: '2020-01-01' }, { birthday: 'birthday_young' }],
   ['an occupation that nobody has', { occupation: 'PIRATE' }, { occupation: 'reg_pattern_1' }],
-])('%s is refused at its field [member.securitycenter.save]', async (_what, changes, fields) => {
+])('%s is refused with a problem at its field [member.securitycenter.save]', async (_what, changes, fields) => {
   const { status, body } = await send(await enter('player01'), saveProfile, {
     address: 'Rizal Street 1, Cebu',
     ...changes,
@@ -102,7 +102,7 @@ test.each([
   expect((await read(await enter('player01'))).fields.address).not.toBe('Rizal Street 1, Cebu');
 });
 
-test('the first messenger handle brings a bonus to claim, a second one none [member.securitycenter.messenger-bonus] [const.messenger-bonus]', async () => {
+test('the first messenger handle grants a bonus to claim, and a second one does not [member.securitycenter.messenger-bonus] [const.messenger-bonus]', async () => {
   const member = await enter('agent02');
   await send(member, saveProfile, { whatsapp: '639175550123' });
   await send(member, saveProfile, { whatsapp: '' });
@@ -117,7 +117,7 @@ test('the first messenger handle brings a bonus to claim, a second one none [mem
   });
 });
 
-test('a member chooses a picture of the set, and none beside it [member.securitycenter.avatar-change]', async () => {
+test('a member can choose a picture from the set and no other [member.securitycenter.avatar-change]', async () => {
   const member = await enter('player01');
   const set = (await send(member, icon)).value as { readonly icons: readonly string[] };
   expect((await send(member, changeIcon, { icon: set.icons[6] })).status).toBe(200);
@@ -141,7 +141,7 @@ test('a member chooses a picture of the set, and none beside it [member.security
 
 const phone = { mobileNum: '9175550188', countryDialingCode: '63' };
 
-test('a number is bound with the code that was sent to it and the password; the inbox says so [member.securitycenter.contact]', async () => {
+test('a number is bound with the password and the code that was sent to it; a message confirms it [member.securitycenter.contact]', async () => {
   const member = await enter('player01');
   expect((await send(member, sendMobileCode, phone)).value).toEqual({ expiredMinutes: 1 });
   const verificationCode = await sandbox.outbox.codeFor('639175550188');
@@ -154,7 +154,7 @@ test('a number is bound with the code that was sent to it and the password; the 
   expect(await inboxOf(member)).toContain('Your mobile number was changed');
 });
 
-test("another member's number gets no code, and an answer like any other [member.securitycenter.contact]", async () => {
+test("another member's number gets no code, but the answer is the same as for any other [member.securitycenter.contact]", async () => {
   const member = await enter('agent01');
   expect((await send(member, sendMobileCode, phone)).status).toBe(429);
   sandbox.advanceClock(61_000);
@@ -168,7 +168,7 @@ test("another member's number gets no code, and an answer like any other [member
   expect(body).toMatchObject({ success: false });
 });
 
-test('an address is bound with the code that was mailed to it [member.securitycenter.contact]', async () => {
+test('an address is bound with the code that was e-mailed to it [member.securitycenter.contact]', async () => {
   const member = await enter('player01');
   const email = 'Player.One@mail.example';
   expect((await send(member, sendEmailCode, { email })).value).toEqual({ expiredMinutes: 1 });
@@ -178,14 +178,14 @@ test('an address is bound with the code that was mailed to it [member.securityce
   expect(await inboxOf(member)).toContain('Your email address was changed');
 });
 
-test('a changed password sends a message, with what to do if it was somebody else [member.securitycenter.password]', async () => {
+test('changing the password sends a message that explains what to do if it was somebody else [member.securitycenter.password]', async () => {
   const member = await enter('agent01');
   const change = { old: 'Play1234', new: 'Play12345', confirmNew: 'Play12345' };
   expect((await send(member, { method: 'POST', path: '/wps/member/password' }, change)).status).toBe(200);
   expect(await inboxOf(member)).toContain('Your password was changed');
 });
 
-test('a trial account changes nothing [member.securitycenter.save]', async () => {
+test('a trial account cannot change anything [member.securitycenter.save]', async () => {
   const trial = { merchant: 'perya', account: '', token: await sandbox.openTrial({ ip: sandbox.newIp() }) };
   const answers = [
     await send(trial, saveProfile, { nickname: 'Trial' }),

@@ -7,7 +7,7 @@ import { createGameClient } from '#tests/support/game-client.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/open-test-sandbox.ts';
 import { claimReward } from '#sandbox/domains/rewards/claim-reward.ts';
 
-/** What each table draws: odd bets win. */
+/** The number that each table draws; bets on odd numbers win. */
 const SEVENTEEN = 17;
 
 let sandbox: TestSandbox;
@@ -37,7 +37,7 @@ const rankRewards = async (memberId: number) =>
     .where(and(eq(rewards.memberId, memberId), like(rewards.reference, 'rank-%')))
     .orderBy(rewards.id);
 
-test('a member sees the own level, what the next one still takes, and what each level brings [calls.member.rank] [member.playerrank.content]', async () => {
+test('a member sees their level, what the next one still requires, and what each level brings [calls.member.rank] [member.playerrank.content]', async () => {
   const { id } = await memberOf('player01');
   const [row] = await sandbox.database
     .select({ sum: sql<string>`sum(${bets.validBet})::text` })
@@ -68,7 +68,7 @@ test('a member sees the own level, what the next one still takes, and what each 
   expect((await readRank('player01', { Language: 'CN' })).levels[6]?.benefits).toContain('VIP专属客服');
 });
 
-test('bets that reach a level raise the member and bring the bonus of each level on the way, once [member.playerrank.content]', async () => {
+test('bets that reach a level promote the member and grant the bonus of each level passed, once [member.playerrank.content]', async () => {
   const { id } = await memberOf('player01');
   await sandbox.database
     .update(bets)
@@ -103,7 +103,7 @@ test('the qualifying bet grants the level and its bonus, even if the account is 
   expect((await rankRewards(id)).map(({ reference, amount }) => [reference, amount])).toEqual([['rank-1', 1_000n]]);
 });
 
-test('a level once reached stays when the bets are older than ninety days [member.playerrank.content]', async () => {
+test('a level that was reached is kept when the bets are older than ninety days [member.playerrank.content]', async () => {
   const before = await readRank('vip01');
   sandbox.advanceClock(200 * 86_400_000);
   const after = await readRank('vip01');

@@ -40,7 +40,7 @@ test('recent games of all types are listed, last played first [games.recent.all-
   expect(types((await recent(1, 10)).list)).toEqual(['ELOTT', 'RNG', 'LOTT', 'FISH']);
 });
 
-test('recent games are listed in pages up to totalPages [games.recent.response] [calls.games.list-fields]', async () => {
+test('recent games are listed page by page, up to `totalPages` [games.recent.response] [calls.games.list-fields]', async () => {
   expect(await recent(2, 3)).toMatchObject({
     list: [{ gameType: 'FISH', gameName: expect.any(String) }],
     totalPages: 2,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Before this file moves any money. */
+/** Read before any test in this file moves money. */
 const now = Date.now();
 const MONTH = { from: now - 30 * DAY, to: now };
 
@@ -37,7 +37,7 @@ const ask = async <Call extends ListCall | typeof profitRecords | typeof records
   return value as OutputOf<Call>;
 };
 
-/** All pages of a range. */
+/** Returns all pages of a range. */
 const all = async <Call extends ListCall>(call: Call, query: Query) => {
   const page = async (pageNo: number): Promise<OutputOf<Call>> => ask(call, { ...query, pageNo, pageSize: 20 });
   const first = await page(1);
@@ -51,7 +51,7 @@ const all = async <Call extends ListCall>(call: Call, query: Query) => {
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   Math.round(rows.reduce((total, row) => total + of(row), 0) * 100) / 100;
 
-test('bets come newest first, page by page without a gap or a repetition, and the totals are those of all pages [calls.member.records] [member.bets.page] [member.bets.columns]', async () => {
+test('bets are listed newest first, page by page without gaps or repetitions, and the totals cover all pages [calls.member.records] [member.bets.page] [member.bets.columns]', async () => {
   const { rows, totals } = await all(betRecords, MONTH);
   expect(rows.length).toBeGreaterThan(20);
   for (const { status, vassalage, gameCategory, gameName, bet, validBet, payout, profitLoss } of rows) {
@@ -79,7 +79,7 @@ test('bets come newest first, page by page without a gap or a repetition, and th
   );
 });
 
-test('the account record adds up to the balance with bets in summary, moves between own wallets are apart, and a type selects its own [calls.member.records] [member.transactions.columns]', async () => {
+test('the account record, with bets summarised, adds up to the balance; transfers between own wallets are listed separately, and a type filters the list [calls.member.records] [member.transactions.columns]', async () => {
   const { rows, totals } = await all(transactionRecords, MONTH);
   expect(rows.length).toBeGreaterThan(5);
   expect(new Set(rows.map(({ status }) => status))).toContain('SUCCESS');
@@ -115,7 +115,7 @@ test('the account record adds up to the balance with bets in summary, moves betw
   expect(rows[0]?.balanceAfter).toBe(wallets.find(({ accountTypeId }) => accountTypeId === 0)?.balance);
 });
 
-test('profit and loss by category and by day agree with the bets and the movements of the range [calls.member.records] [member.profit.page] [member.profit.columns]', async () => {
+test('profit and loss by category and by day agrees with the bets and movements of the range [calls.member.records] [member.profit.page] [member.profit.columns]', async () => {
   const profit = await ask(profitRecords, MONTH);
   const { rows, totals: ofBets } = await all(betRecords, MONTH);
   expect(profit.totals).toMatchObject({ bets: ofBets.settled, validBets: ofBets.validBet, payouts: ofBets.payout });
@@ -151,7 +151,7 @@ test('profit and loss by category and by day agree with the bets and the movemen
   });
 });
 
-test('a day of 25 hours is one day of profit and loss, and the days after it keep their dates [calls.member.records]', async () => {
+test('a day of 25 hours is one day of profit and loss, and later days keep their dates [calls.member.records]', async () => {
   const range = { from: Date.parse('2025-10-25T00:00+02:00'), to: Date.parse('2025-10-28T00:00+01:00') };
   const days = ['2025-10-25T00:00+02:00', '2025-10-26T00:00+02:00', '2025-10-27T00:00+01:00'].map(Date.parse);
   const placed = [
@@ -183,7 +183,7 @@ test('a day of 25 hours is one day of profit and loss, and the days after it kee
   ]);
 });
 
-test('bonuses say what has to be wagered for them, and for a while nothing is done of it [calls.member.records] [member.bonus.page] [member.bonus.columns]', async () => {
+test('bonuses show the turnover they require, with no progress at first [calls.member.records] [member.bonus.page] [member.bonus.columns]', async () => {
   const player = createCashierClient(sandbox, 'player01');
   const { orderId, bonus, turnover } = await player.deposit(1000, { promotionId: 'reload20' });
   await player.provider(orderId, 'pay');
@@ -211,12 +211,17 @@ test('bonuses say what has to be wagered for them, and for a while nothing is do
 test.each([
   ['that ends before it starts', { from: now, to: now - 1 }, 'range_reversed'],
   ['of 32 days', { from: now - 32 * DAY, to: now }, 'range_long'],
-])('a range %s is refused at its end [calls.member.records] [member.records.range]', async (_name, range, problem) => {
-  const { status, body } = await sandbox.request(pathOf(betRecords, { ...range, pageNo: 1, pageSize: 10 }), { token });
-  expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(problem)]);
-});
+])(
+  'a range %s is refused with a problem at the field of its end [calls.member.records] [member.records.range]',
+  async (_name, range, problem) => {
+    const { status, body } = await sandbox.request(pathOf(betRecords, { ...range, pageNo: 1, pageSize: 10 }), {
+      token,
+    });
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(problem)]);
+  },
+);
 
-test('an order number finds the records of its own member alone that have it [calls.member.records]', async () => {
+test("an order number finds only the member's own records with that number [calls.member.records]", async () => {
   const [bet] = (await ask(betRecords, { ...MONTH, pageNo: 1, pageSize: 1 })).list;
   expect(await ask(recordsOfOrder, { orderNo: bet?.orderNo ?? '' })).toEqual({
     bets: [bet],
@@ -238,7 +243,7 @@ test('an order number finds the records of its own member alone that have it [ca
     });
 });
 
-test('nobody reads the records of another member: each answer holds only what the session did', async () => {
+test("no member can read another's records: each answer has only those of the session's member", async () => {
   const other = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
   const mine = await all(betRecords, MONTH);
   const theirs = await sandbox.request(pathOf(betRecords, { ...MONTH, pageNo: 1, pageSize: 100 }), { token: other });
@@ -248,7 +253,7 @@ test('nobody reads the records of another member: each answer holds only what th
   expect(list.filter(({ orderNo }) => orders.has(orderNo))).toEqual([]);
 });
 
-test('a withdrawal that is taken back on the next day was none, on either day [calls.member.records]', async () => {
+test('a withdrawal cancelled on the next day counts on neither day [calls.member.records]', async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   const withdrawn = async (from: number, to: number) =>
     (await vip.accept(profitRecords, { from, to })).totals.withdrawals;

@@ -23,7 +23,7 @@ afterAll(() => sandbox.close());
 const page = async (pageNo = 1, pageSize = 20, who = player): Promise<OutputOf<typeof rewards>> =>
   who.accept({ ...rewards, path: `${rewards.path}?pageNo=${pageNo}&pageSize=${pageSize}` });
 
-test('rewards come newest first with their state, page by page, and the count is of all that can be claimed [rewards.calls] [rewards.page] [rewards.badge]', async () => {
+test('rewards are listed newest first with their state, page by page, and the count covers all that can be claimed [rewards.calls] [rewards.page] [rewards.badge]', async () => {
   const { count, list, totalPages } = await page();
   expect(totalPages).toBe(1);
   expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['CLAIM', 'CLAIMED', 'EXPIRED']));
@@ -37,7 +37,7 @@ test('rewards come newest first with their state, page by page, and the count is
   expect(parts.map((part) => part.count)).toEqual([count, count]);
 });
 
-test('a reward is paid once, whatever request is repeated, and its record has its number [rewards.calls] [member.reward.page]', async () => {
+test('a reward is paid once, whichever request is repeated, and the list shows the order number of its payment [rewards.calls] [member.reward.page]', async () => {
   const before = await page();
   const wanted = before.list.find(({ status }) => status === 'CLAIM');
   const money = await player.balance();
@@ -59,7 +59,7 @@ test('a reward is paid once, whatever request is repeated, and its record has it
   });
 });
 
-test('of two simultaneous claims one is paid and the other is refused as already claimed [rewards.calls]', async () => {
+test('of two simultaneous claims, one is paid and the other is refused as already claimed [rewards.calls]', async () => {
   const wanted = (await page()).list.find(({ status }) => status === 'CLAIM');
   const money = await player.balance();
   const claim = () => player.ask(claimReward, { id: wanted?.id });
@@ -68,7 +68,7 @@ test('of two simultaneous claims one is paid and the other is refused as already
   expect(await player.balance()).toBeCloseTo(money + (wanted?.amount ?? 0), 2);
 });
 
-test('what has expired, what is another member’s and what does not exist cannot be claimed [rewards.calls]', async () => {
+test('a reward that has expired, belongs to another member or does not exist cannot be claimed [rewards.calls]', async () => {
   const { list } = await page();
   const expired = list.find(({ status }) => status === 'EXPIRED');
   expect((await player.ask(claimReward, { id: expired?.id })).body).toMatchObject({ code: 'claim_closed' });
@@ -80,7 +80,7 @@ test('what has expired, what is another member’s and what does not exist canno
     expect((await player.ask(claimReward, { id })).body).toMatchObject({ code: 'not_found' });
 });
 
-test('a reward ends by the clock', async () => {
+test('a reward expires at its end time', async () => {
   const other = createCashierClient(sandbox, 'vip01');
   const { id: memberId } = await other.accept(memberInfo);
   const offer = {
@@ -105,7 +105,7 @@ test('a reward ends by the clock', async () => {
   expect(await statusOfOffer()).toBe('EXPIRED');
 });
 
-test('a trial account has no rewards, and the unread messages are counted by their own call', async () => {
+test('a trial account has no rewards, and unread messages are counted by a separate call', async () => {
   const token = await sandbox.openTrial({ ip: sandbox.newIp() });
   const { body } = await sandbox.request(`${rewards.path}?pageNo=1&pageSize=20`, { token });
   expect(body).toMatchObject({ code: 'trial_account' });

@@ -40,7 +40,7 @@ const recordsOf = (
   return client.accept(contractRecords, { kind, role: 'received', ...range(), pageNo: 1, pageSize: 1000, ...more });
 };
 
-/** A bet, by default of `player01`, who is below both agents, that is settled now. */
+/** Settles a bet now, by default of `player01`, who is below both agents. */
 const bet = async (stake: bigint, account = 'player01'): Promise<void> => {
   const { database } = sandbox;
   const [model] = await database.select().from(bets).where(eq(bets.merchant, 'perya')).limit(1);
@@ -70,7 +70,7 @@ const isReckoned = ({ figures, base, rate, gross, shared, amount, carriedIn, kin
   expect(amount).toBeCloseTo(Math.max(0, gross - shared), 6);
 };
 
-test('each record says how its amount came about, and the totals are those of all pages [contracts.fields] [calls.agent.contracts]', async () => {
+test('each record explains how its amount was calculated, and the totals cover all pages [contracts.fields] [calls.agent.contracts]', async () => {
   const { list, totals } = await recordsOf(agent, 'daily');
   expect(list.length).toBeGreaterThan(0);
   for (const record of list) {
@@ -90,7 +90,7 @@ test('each record says how its amount came about, and the totals are those of al
 
 const minorOf = (amount: number): number => Math.round(amount * 100);
 
-test('what a downline is paid is part of what the upline shares [contracts.fields]', async () => {
+test('what a downline is paid is included in the amount that the upline shares [contracts.fields]', async () => {
   const { downline } = await createContractClient(sandbox, 'agent01').addWith(0.2);
   const player = { accountType: 'player', username: 'sharing01', password: 'First1234!', payeeName: 'Ana Cruz' };
   await downline.accept(createDownline, player);
@@ -100,7 +100,7 @@ test('what a downline is paid is part of what the upline shares [contracts.field
   const offered = await recordsOf(agent, 'daily', { role: 'offered', account: downline.account });
   expect(offered).toEqual(await recordsOf(downline, 'daily'));
   const [theirs] = offered.list;
-  // Theirs begins with the contract.
+  // The downline's period starts with the contract.
   expect(theirs).toMatchObject({ periodTo: day + DAY_MS, rate: 0.2, amount: 60, shared: 0 });
   const ofDay = (await recordsOf(agent, 'daily')).list.find(({ periodFrom }) => periodFrom === day);
   const others = await recordsOf(below, 'daily');
@@ -110,7 +110,7 @@ test('what a downline is paid is part of what the upline shares [contracts.field
   );
 });
 
-test('a what-if about wages or a salary is reckoned as its last whole day was paid, hour by hour where that decides [contracts.fields] [contracts.auto-terminate.notice]', async () => {
+test('a preview of a wage or salary is calculated as its last whole day was paid, hour by hour if that matters [contracts.fields] [contracts.auto-terminate.notice]', async () => {
   const downline = await createContractClient(sandbox, 'agent01').addAgent();
   const player = { accountType: 'player', username: 'byhours01', password: 'First1234!', payeeName: 'Ana Cruz' };
   await downline.accept(createDownline, player);
@@ -133,7 +133,7 @@ test('a what-if about wages or a salary is reckoned as its last whole day was pa
   sandbox.advanceClock(HOUR_MS);
   await bet(1_500_000n, player.username);
   sandbox.advanceClock(day + DAY_MS + 3 * HOUR_MS - sandbox.now());
-  // Only 30,000 of 45,000 were bet in an hour that reached the threshold.
+  // Only 30,000 of the 45,000 were bet in hours that reached the threshold.
   const paid = { daily: 90, hourly: 30, realtime: 45 };
   for (const [kind] of tiers) {
     // oxlint-disable-next-line no-await-in-loop -- each settles what is due
@@ -173,7 +173,7 @@ test('real-time salary is paid every five minutes, once, and links to its moveme
   expect(await agent.balance()).toBeGreaterThanOrEqual(before + record.amount);
 });
 
-test('daily salary is paid for the day before on the clock of the merchant [contracts.daily.previous] [const.daily-day]', async () => {
+test("daily salary is paid for the previous day in the merchant's time zone [contracts.daily.previous] [const.daily-day]", async () => {
   await bet(2_000_000n);
   const day = Math.floor((sandbox.now() + AHEAD_MS) / DAY_MS) * DAY_MS - AHEAD_MS;
   const ofDay = async () => (await recordsOf(agent, 'daily')).list.filter(({ periodFrom }) => periodFrom === day);
@@ -186,7 +186,7 @@ test('daily salary is paid for the day before on the clock of the merchant [cont
   expect(await ofDay()).toEqual([record]);
 });
 
-test('the running period is what would be settled now [contracts.periods]', async () => {
+test('the running period shows what would be settled now [contracts.periods]', async () => {
   const { running: before } = await agent.accept(contractRunning, { kind: 'daily' });
   await bet(500_000n);
   const { running } = await agent.accept(contractRunning, { kind: 'daily' });
@@ -202,7 +202,7 @@ test('the running period is what would be settled now [contracts.periods]', asyn
   });
 });
 
-test("the valid bets of a wage are those of the overview and the agent's own [contracts.fields] [agent.overview.numbers]", async () => {
+test("the valid bets of a wage are those of the overview plus the agent's own [contracts.fields] [agent.overview.numbers]", async () => {
   sandbox.advanceClock(2 * DAY_MS);
   await bet(378_500n);
   await bet(5_500n, 'agent01');
@@ -216,7 +216,7 @@ test("the valid bets of a wage are those of the overview and the agent's own [co
   expect(list.find(({ periodFrom }) => periodFrom === running.periodFrom)?.figures).toEqual(figures);
 });
 
-test('the income report shows the payments of each day including rebates, and each sum consists of records [agent.income.columns]', async () => {
+test("the income report shows each day's payments including rebates, and its sums equal those of the records [agent.income.columns]", async () => {
   const { days } = await agent.accept(income, { ...range(), pageNo: 1, pageSize: 100 });
   const [daily, moved] = [
     await agent.accept(contractRecords, { kind: 'daily', role: 'received', ...range(), pageNo: 1, pageSize: 1000 }),
@@ -234,7 +234,7 @@ test('the income report shows the payments of each day including rebates, and ea
   );
 });
 
-test('the income report says for which days each part was paid [agent.income.columns]', async () => {
+test('the income report states the days for which each part was paid [agent.income.columns]', async () => {
   const { days } = await agent.accept(income, { ...range(), pageNo: 1, pageSize: 100 });
   expect(days.some(({ earned }) => earned.daily !== null && earned.rebate !== null)).toBe(true);
   for (const kind of ['daily', 'hourly', 'dividend'] as const) {
@@ -258,7 +258,7 @@ test('the income report says for which days each part was paid [agent.income.col
   }
 });
 
-test('records of a member who is not a direct downline are refused and recorded', async () => {
+test('requests for records of a member who is not a direct downline are refused, and the refusal is recorded', async () => {
   const noted = () => sandbox.database.$count(networkRefusals);
   const before = await noted();
   const asked = {
@@ -277,7 +277,7 @@ test('records of a member who is not a direct downline are refused and recorded'
   expect(await noted()).toBe(before + 2);
 });
 
-test('with a clock that goes back nothing is paid again', async () => {
+test('nothing is paid twice if the clock goes back', async () => {
   sandbox.advanceClock(-3 * DAY_MS);
   await sandbox.settle();
   sandbox.advanceClock(3 * DAY_MS + 10 * MINUTE_MS);

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const send = (amount: number, key?: string) => player.ask(transferUpline, { amount, paymentPassword: '246810' }, key);
 
-test('money goes from a player to the upline, whose account is masked [calls.member.transfer-upline] [member.transferupline.rules] [member.transferupline.page]', async () => {
+test('a player can send money to the upline, whose account is masked [calls.member.transfer-upline] [member.transferupline.rules] [member.transferupline.page]', async () => {
   expect(await player.accept(uplineOptions)).toMatchObject({
     upline: 'ag***2',
     hasPaymentPassword: true,
@@ -34,13 +34,16 @@ test.each([
   ['too little', 1, { amount: 'amount_small' }],
   ['too much at once', 60_000, { amount: 'amount_large' }],
   ['a third decimal', 10.001, { amount: 'amount_digits' }],
-])('%s is refused at its field and moves nothing [member.transferupline.rules]', async (_name, amount, fields) => {
-  const before = await player.balance();
-  expect(await send(amount)).toMatchObject({ status: 422, body: { fields } });
-  expect(await player.balance()).toBe(before);
-});
+])(
+  '%s is refused with a problem at its field and moves nothing [member.transferupline.rules]',
+  async (_name, amount, fields) => {
+    const before = await player.balance();
+    expect(await send(amount)).toMatchObject({ status: 422, body: { fields } });
+    expect(await player.balance()).toBe(before);
+  },
+);
 
-test('what still has to be wagered cannot leave by way of the upline', async () => {
+test('money that still has to be wagered cannot leave through a transfer to the upline', async () => {
   const order = await agent.deposit(100);
   await agent.provider(order.orderId, 'pay');
   expect(await agent.accept(uplineOptions)).toMatchObject({ requiredTurnover: 100, remainingTurnover: 100 });
@@ -63,13 +66,13 @@ test('a member without an upline cannot send money to one [member.transferupline
 
 const outcome = (who: CashierClient, key: string) => who.accept(operationOutcome, { key });
 
-test('an operation whose answer was lost is asked for by its key', async () => {
+test('an operation whose answer was lost can be looked up by its key', async () => {
   const key = crypto.randomUUID();
   const { value } = await send(50, key);
   expect(await outcome(player, key)).toEqual({ state: 'DONE', value });
 });
 
-test('one that never arrived, or was refused, is closed: it cannot be carried out afterwards', async () => {
+test('an operation that never arrived, or was refused, is closed and cannot be carried out later', async () => {
   const before = await player.balance();
   const never = crypto.randomUUID();
   expect(await outcome(player, never)).toEqual({ state: 'CLOSED' });
@@ -80,14 +83,14 @@ test('one that never arrived, or was refused, is closed: it cannot be carried ou
   expect(await player.balance()).toBe(before);
 });
 
-test("another member's operation says nothing, and is not closed by asking", async () => {
+test("another member's operation is not revealed, and looking it up does not close it", async () => {
   const key = crypto.randomUUID();
   const { value } = await send(50, key);
   expect(await outcome(agent, key)).toEqual({ state: 'CLOSED' });
   expect(await outcome(player, key)).toEqual({ state: 'DONE', value });
 });
 
-test('a request and a question about it at once: either it was carried out, or it never will be', async () => {
+test('if a request and a lookup of its outcome arrive together, the request either was carried out or never will be', async () => {
   const before = await player.balance();
   const keys = Array.from({ length: 8 }, () => crypto.randomUUID());
   await Promise.all(keys.flatMap((key) => [send(10, key), player.ask(operationOutcome, { key })]));

@@ -46,7 +46,7 @@ test('a transfer into a game wallet keeps the total balance [calls.account.walle
   );
 });
 
-test('a repeated transfer moves nothing and gets the first response [calls.account.wallet-transfer]', async () => {
+test('a repeated transfer moves nothing and gets the first answer again [calls.account.wallet-transfer]', async () => {
   const key = randomUUID();
   const json = { fromAccountTypeId: 0, toAccountTypeId: 102, amount: 5 };
   const first = await transfer(json, { key });
@@ -56,7 +56,7 @@ test('a repeated transfer moves nothing and gets the first response [calls.accou
   expect(await wallets()).toEqual(between);
 });
 
-test('of two identical concurrent transfers one moves money [calls.account.wallet-transfer]', async () => {
+test('of two identical concurrent transfers, only one moves money [calls.account.wallet-transfer]', async () => {
   const before = await wallets();
   const key = randomUUID();
   const json = { fromAccountTypeId: 0, toAccountTypeId: 102, amount: 7 };
@@ -65,7 +65,7 @@ test('of two identical concurrent transfers one moves money [calls.account.walle
   expect((await wallets()).get(0)).toBeCloseTo((before.get(0) ?? 0) - 7, 2);
 });
 
-test('a key is valid for one request, and a transfer without one is rejected [calls.account.wallet-transfer]', async () => {
+test('a key is valid for one request, and a transfer without a key is rejected [calls.account.wallet-transfer]', async () => {
   const key = randomUUID();
   await transfer({ fromAccountTypeId: 0, toAccountTypeId: 102, amount: 1 }, { key });
   const before = await wallets();
@@ -98,7 +98,7 @@ test.each([
   ],
   ['a negative sum', { fromAccountTypeId: 0, toAccountTypeId: 101, amount: -5 }, 'validation', 'amount'],
 ])(
-  'a transfer of %s is refused at its field and moves nothing [calls.account.wallet-transfer]',
+  'a transfer of %s is refused with a problem at its field and moves nothing [calls.account.wallet-transfer]',
   async (_name, json, code, field) => {
     const before = await wallets();
     const key = randomUUID();
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('a refused transfer leaves its key free for the corrected amount [calls.account.wallet-transfer]', async () => {
+test('a refused transfer does not use up its key, so the corrected amount can reuse it [calls.account.wallet-transfer]', async () => {
   const key = randomUUID();
   expect(await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 1_000_000_000 }, { key })).toMatchObject({
     status: 422,
@@ -119,7 +119,7 @@ test('a refused transfer leaves its key free for the corrected amount [calls.acc
   });
 });
 
-test('a trial account cannot transfer [calls.account.wallet-transfer] [roles.trial.blocked]', async () => {
+test('a trial account cannot transfer money [calls.account.wallet-transfer] [roles.trial.blocked]', async () => {
   const { value } = await sandbox.request('/wps/session/login/freeplay', {
     method: 'POST',
     json: { os: 'Linux', platform: 'W', random: 'q3vXK0c9sT1yZ5bW8nL2mP7dR4fH6jA0', gatewayVersion: 3 },
@@ -133,7 +133,7 @@ test('a trial account cannot transfer [calls.account.wallet-transfer] [roles.tri
   });
 });
 
-test('consolidated funds are the main wallet, the game wallets and their sum, with nine marks of contracts, of which a player has none [calls.home.consolidated] [calls.home.funds-fields]', async () => {
+test('consolidated funds are the main wallet, the game wallets and their sum, and nine contract values that are null for a player [calls.home.consolidated] [calls.home.funds-fields]', async () => {
   await transfer({ fromAccountTypeId: 0, toAccountTypeId: 101, amount: 7 });
   const { value } = await sandbox.request('/wps/member/info/funds/consolidated', { token });
   const { mainBalance, gameBalance, sumBalance, ...marks } = value as Readonly<Record<string, number | null>>;
@@ -145,7 +145,7 @@ test('consolidated funds are the main wallet, the game wallets and their sum, wi
   expect(Object.values(marks)).toEqual(Array.from({ length: 9 }, () => null));
 });
 
-test('merchant wallets have vendor, status and the balance that the wallet holds [calls.home.merchant-wallet] [calls.home.funds-fields]', async () => {
+test("merchant wallets have vendor, status and the wallet's balance [calls.home.merchant-wallet] [calls.home.funds-fields]", async () => {
   const { value } = await sandbox.request('/wps/relay/GCS_merchantWallet', { token });
   const { list } = value as { list: { accountTypeId: number; vassalage: string; balance: number; status: string }[] };
   const held = await wallets();

@@ -31,7 +31,7 @@ const MINUTE = 60 * SECOND;
 const PNG = pictureFile(pngOf({ width: 8, height: 8 }));
 const statusOf = async (orderId: string): Promise<string | undefined> =>
   (await player.withdrawals()).find((order) => order.orderId === orderId)?.status;
-/** A withdrawal that was paid and waits for the member's answer. */
+/** Creates a withdrawal that was paid and waits for the member's answer. */
 const paid = async (amount = 200): Promise<string> => {
   const { orderId } = await player.withdraw(account, amount);
   sandbox.advanceClock(41 * SECOND);
@@ -39,7 +39,7 @@ const paid = async (amount = 200): Promise<string> => {
   return orderId;
 };
 
-test('a withdrawal leaves the wallet at once, is reviewed, is paid, and waits for the member [calls.member.withdraw] [member.withdraw.flow] [member.withdraw.page]', async () => {
+test("a withdrawal leaves the wallet at once, is reviewed and paid, and waits for the member's confirmation [calls.member.withdraw] [member.withdraw.flow] [member.withdraw.page]", async () => {
   const before = await player.balance();
   const order = await player.withdraw(account, 1000);
   expect(order).toMatchObject({ status: 'APPLYING', amount: 1000, fee: 10, payout: 990, accountNumber: '•••• 3344' });
@@ -60,7 +60,7 @@ test('a withdrawal leaves the wallet at once, is reviewed, is paid, and waits fo
   expect(await player.balance()).toBe(before - 1000);
 });
 
-test('without an answer it counts as received after half an hour, by the clock of the platform [withdrawal-confirmation.timeout] [withdrawal-confirmation.minutes]', async () => {
+test("without an answer, a withdrawal counts as received after half an hour by the platform's clock [withdrawal-confirmation.timeout] [withdrawal-confirmation.minutes]", async () => {
   const orderId = await paid();
   const before = sandbox.now();
   sandbox.advanceClock(29 * MINUTE);
@@ -71,7 +71,7 @@ test('without an answer it counts as received after half an hour, by the clock o
   expect(order?.endedAt).toBeLessThanOrEqual(before + 30 * MINUTE);
 });
 
-test('a payment that fell due between requests is dated in the ledger when it moves, and in the order when it was due', async () => {
+test('a payment that fell due between requests is dated in the ledger by when the money moved, and in the order by when it was due', async () => {
   const order = await player.withdraw(account, 200);
   sandbox.advanceClock(24 * 60 * MINUTE);
   const looked = sandbox.now();
@@ -84,14 +84,14 @@ test('a payment that fell due between requests is dated in the ledger when it mo
   expect(payment?.at.getTime()).toBeGreaterThanOrEqual(looked);
 });
 
-test('an answer is final: the same one again changes nothing, the other one is refused [withdrawal-confirmation.once] [withdrawal-confirmation.mark]', async () => {
+test('an answer is final: repeating it changes nothing, and the opposite answer is refused [withdrawal-confirmation.once] [withdrawal-confirmation.mark]', async () => {
   const orderId = await paid();
   await player.answer(orderId, true);
   expect((await player.answer(orderId, true)).status).toBe(200);
   expect(await player.answer(orderId, false)).toMatchObject({ status: 409, body: { code: 'order_changed' } });
 });
 
-test('what did not arrive is looked into, with up to three pictures as proof; an operator pays again, forces the receipt, or gives back [withdrawal-confirmation.proof] [withdrawal-confirmation.calls] [withdrawal-confirmation.forced]', async () => {
+test('a payment that did not arrive is investigated, with up to three pictures as proof; an operator pays again, marks it as received, or returns the money [withdrawal-confirmation.proof] [withdrawal-confirmation.calls] [withdrawal-confirmation.forced]', async () => {
   const before = await player.balance();
   const orderId = await paid(300);
   expect(await player.answer(orderId, false, [PNG, PNG, PNG])).toMatchObject({
@@ -113,7 +113,7 @@ test('what did not arrive is looked into, with up to three pictures as proof; an
   expect(await player.balance()).toBe(before - 300);
 });
 
-test('a file that is no picture, or too large, is refused as proof; the withdrawal still waits for its answer [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.proof]', async () => {
+test('a file that is not a picture, or is too large, is refused as proof; the withdrawal still waits for its answer [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.proof]', async () => {
   const orderId = await paid();
   const refused = [...FALSE_PICTURES, ['a picture of 6 MB', Buffer.alloc(6 * 1024 * 1024), 'image_large'] as const];
   for (const [what, bytes, code] of refused) {
@@ -125,7 +125,7 @@ test('a file that is no picture, or too large, is refused as proof; the withdraw
   await player.answer(orderId, true);
 });
 
-test('a proof is stored as the picture alone, whatever the file hides [withdrawal-confirmation.proof]', async () => {
+test('only the picture of a proof is stored, whatever else is hidden in the file [withdrawal-confirmation.proof]', async () => {
   const orderId = await paid();
   const hiding = [POLYGLOTS[0], POLYGLOTS[3]].map((each) => each?.[1] ?? Buffer.alloc(0));
   expect(
@@ -147,7 +147,7 @@ test('a proof is stored as the picture alone, whatever the file hides [withdrawa
   await player.review(orderId, 'force');
 });
 
-test('a withdrawal can be taken back once, until its review', async () => {
+test('a withdrawal can be cancelled once, and only until it is reviewed', async () => {
   const before = await player.balance();
   const { orderId } = await player.withdraw(account, 500);
   expect(await player.accept(cancelWithdrawal, { orderId })).toMatchObject({ status: 'CANCELLED' });
@@ -161,7 +161,7 @@ test('a withdrawal can be taken back once, until its review', async () => {
   });
 });
 
-test('a withdrawal that is taken back in one tab while the cashier approves it in another ends one way, and the later request is refused [member.withdraw.flow]', async () => {
+test('if one tab cancels a withdrawal while the cashier approves it in another, only the first request succeeds [member.withdraw.flow]', async () => {
   const before = await player.balance();
   const reasons: string[] = [];
   for (const first of ['member', 'cashier', 'both'] as const) {
@@ -188,7 +188,7 @@ test('a withdrawal that is taken back in one tab while the cashier approves it i
   expect(reasons[0]).toContain('This withdrawal has changed in the meantime');
 });
 
-test('a large withdrawal waits for an operator, who may reject it: the money comes back with the fee', async () => {
+test('a large withdrawal waits for an operator, who may reject it: the money is returned with the fee', async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   const before = await vip.balance();
   const { orderId } = await vip.withdraw(await vip.account('5500110022'), 20_000);
@@ -200,7 +200,7 @@ test('a large withdrawal waits for an operator, who may reject it: the money com
   expect((await vip.review(orderId, 'approve')).status).toBe(409);
 });
 
-test('nothing can be withdrawn before the turnover is wagered; bets fill the oldest demand first [member.withdraw.turnover]', async () => {
+test('nothing can be withdrawn before the turnover is wagered; bets fill the oldest requirement first [member.withdraw.turnover]', async () => {
   const agent = createCashierClient(sandbox, 'agent02');
   const accountId = await agent.account('7700110022');
   const order = await agent.deposit(100);
@@ -234,7 +234,7 @@ test.each([
   expect(await player.balance()).toBe(before);
 });
 
-test('two tabs that withdraw the same balance: one is paid, the other is refused', async () => {
+test('of two tabs that withdraw the same balance, one is paid and the other is refused', async () => {
   const expired = createCashierClient(sandbox, 'default01', { password: 'Welcome1' });
   const accountId = await expired.account('8800110022');
   const balance = await expired.balance();
@@ -245,7 +245,7 @@ test('two tabs that withdraw the same balance: one is paid, the other is refused
   expect(await expired.balance()).toBe(0);
 });
 
-test('an account carries the real name of the member, whatever its spelling; the same one is saved once, five at most', async () => {
+test("a bank account has the member's real name, in any spelling; the same account is saved once, and at most five are saved", async () => {
   const { holder } = await player.options();
   const wrong = await player.ask(addWithdrawAccount, {
     bankCode: 'SBX',
@@ -266,7 +266,7 @@ test('an account carries the real name of the member, whatever its spelling; the
   });
 });
 
-test('five wrong payment passwords close the way for half an hour, in any call', async () => {
+test('five wrong payment passwords lock every call that needs one, such as withdrawals, for half an hour', async () => {
   const guess = (paymentPassword: string) => player.ask(withdraw, { accountId: account, amount: 200, paymentPassword });
   sandbox.advanceClock(31 * MINUTE);
   for (const triesLeft of [4, 3, 2, 1]) {
@@ -289,7 +289,7 @@ test('five wrong payment passwords close the way for half an hour, in any call',
   expect((await guess('246810')).status).toBe(200);
 });
 
-test('the first payment password takes the password of the account, a new one takes the old one [member.securitycenter.payment-password]', async () => {
+test('setting the first payment password requires the account password; changing it requires the old one [member.securitycenter.payment-password]', async () => {
   const first = createCashierClient(sandbox, 'first01');
   expect((await first.options()).hasPaymentPassword).toBe(false);
   const accountId = await first.account('6600110022');
@@ -310,7 +310,7 @@ test('the first payment password takes the password of the account, a new one ta
   expect((await put({ old: '135790', new: '222222' })).status).toBe(200);
 });
 
-test('an account without a password sets its first payment password after a recent login only: an open session is not enough [member.securitycenter.payment-password]', async () => {
+test('an account without a password can set its first payment password only after a recent login: an open session is not enough [member.securitycenter.payment-password]', async () => {
   const member = createCashierClient(sandbox, 'expired01');
   expect((await member.options()).hasPaymentPassword).toBe(true);
   await sandbox.database
@@ -327,7 +327,7 @@ test('an account without a password sets its first payment password after a rece
   expect((await put()).status).toBe(200);
 });
 
-test("another member's withdrawal is unknown", async () => {
+test("another member's withdrawal is not found", async () => {
   const vip = createCashierClient(sandbox, 'vip01');
   const { orderId } = await player.withdraw(account, 200);
   expect((await vip.ask(cancelWithdrawal, { orderId })).status).toBe(404);

@@ -9,7 +9,7 @@ test('the catalogue has 5,000 games of 60 vendors [brand.marketing.games]', () =
   expect([games.length, new Set(games.map(({ vassalage }) => vassalage)).size]).toEqual([5000, 60]);
 });
 
-test('one vendor of slots and one of table games have no games', () => {
+test('one slot vendor and one vendor of table games have no games', () => {
   const without = vendors.filter(({ vassalage }) => !games.some((game) => game.vassalage === vassalage));
   expect(without.map(({ gameType }) => gameType)).toEqual(['RNG', 'PVP']);
 });
@@ -23,32 +23,32 @@ test('every known category has vendors and games', () => {
   ).toEqual([]);
 });
 
-test('no two games share a name, a node or a code', () => {
+test('no two games share a name, node or code', () => {
   for (const key of ['gameName', 'nodeId', 'gameCode'] as const)
     expect(new Set(games.map((game) => game[key])).size).toBe(games.length);
 });
 
-test('the recognised lottery vendors are there with their prize modes', () => {
+test('the recognised lottery vendors exist, with their prize modes', () => {
   const modes = Object.fromEntries(
     vendors.filter(({ prizeMode }) => prizeMode).map(({ vassalage, prizeMode }) => [vassalage, prizeMode]),
   );
   expect(modes).toEqual({ LOTT: 'Lott', TCG_LOTTO_VN: 'ZY', ELOTT: 'Elott', TCG_SEA: 'SEA' });
 });
 
-test('esports vendors are sports on the wire', () => {
+test('esports vendors have the game type of sports on the wire', () => {
   expect(new Set(vendors.filter(({ category }) => category === 'ESPORTS').map(({ gameType }) => gameType))).toEqual(
     new Set(['SPORTS']),
   );
 });
 
-test('each classify of RNG has games, bingo among them', () => {
+test('each classify of RNG has games, including bingo', () => {
   const wanted = ['SCRATCH', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAMES', 'ARCADE', 'BINGO'] as const;
   expect(
     wanted.filter((classify) => !games.some((game) => game.gameType === 'RNG' && game.gameClassify === classify)),
   ).toEqual([]);
 });
 
-test('each minimum-bet option matches some slots, not all', () => {
+test('each minimum-bet option matches some slots but not all', () => {
   const bets = games.filter(({ gameType }) => gameType === 'RNG').map(({ minBet }) => minBet);
   for (const option of [0.01, 0.05, 0.1, 0.5, 0.75]) {
     expect(bets.filter((bet) => bet <= option).length).toBeGreaterThan(0);
@@ -56,22 +56,22 @@ test('each minimum-bet option matches some slots, not all', () => {
   }
 });
 
-test('some vendors have a placeholder that opens a list of their games', () => {
+test('some vendors have a placeholder game that opens a list of their games', () => {
   expect(games.filter(({ isGame }) => isGame === 'VASSALAGE').length).toBeGreaterThan(5);
 });
 
-test('hot games exist, and are few', () => {
+test('there are hot games, but few', () => {
   const hot = games.filter(({ isHot }) => isHot).length;
   expect(hot).toBeGreaterThan(24);
   expect(hot).toBeLessThan(games.length / 10);
 });
 
-test('the small catalogue has every vendor, and pages enough to load more [const.game-page]', () => {
+test('the small catalogue has every vendor, and enough games for a second page [const.game-page]', () => {
   const small = makeGames('small', NOW);
   expect(small.vendors).toHaveLength(vendors.length);
   expect(small.games.filter(({ vassalage }) => vassalage === 'LUNA').length).toBeGreaterThan(24);
 });
 
-test('the same seed makes the same games', () => {
+test('the same seed creates the same games', () => {
   expect(makeGames('full', NOW)).toEqual({ vendors, games });
 });

@@ -48,7 +48,7 @@ const accountOf = async (account: string, merchant = 'perya') =>
       .where(and(eq(members.merchant, merchant), eq(members.account, account)))
   )[0];
 
-test('the seeded ledger has no violations', async () => {
+test('the seeded ledger violates no invariants', async () => {
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test('seeding a second time changes nothing', async () => {
   expect(await counts()).toEqual(before);
 });
 
-test('without sample people there are games and news but nobody to log in as, and a database with them is refused', async () => {
+test('without sample people there are games and news but no account to log in with, and a database that has sample people is refused', async () => {
   await expect(seedDatabase(database.db, { size: 'small', now: NOW, passwords, people: false })).rejects.toThrow(
     'The database has sample accounts, whose passwords everybody knows.',
   );
@@ -80,7 +80,7 @@ test('without sample people there are games and news but nobody to log in as, an
   await empty.close();
 }, 120_000);
 
-test('databases are not shared between different password costs', async () => {
+test('databases with different password costs do not share a dump', async () => {
   const dearer = createPasswords({ N: 2 ** 9, r: 8, p: 1 });
   const other = await openSeededDatabase({ dataDir: null, size: 'small', now: NOW, passwords: dearer, people: true });
   const [row] = await other.db.select().from(members).where(eq(members.account, 'player01')).limit(1);
@@ -117,13 +117,13 @@ test('the named accounts cover each kind of login [roles.agent.values] [roles.vi
   expect([expired?.passwordExpired, first?.firstLogin, first?.logins]).toEqual([true, true, 0]);
 });
 
-test('every account is a player or an agent, with its settings from the start [roles.others]', async () => {
+test('every account is a player or an agent, and announcements, games and merchants exist from the start [roles.others]', async () => {
   const types = await database.db.selectDistinct({ type: members.type }).from(members);
   expect([0, 1, 2, 41, 42]).toEqual(expect.arrayContaining(types.map(({ type }) => type)));
   for (const kept of [announcements, games, merchants]) expect(await database.db.$count(kept)).toBeGreaterThan(0);
 });
 
-test('the tree of members is four levels deep and every upline is an agent above', async () => {
+test('the tree of members is four levels deep, and every upline is an agent further up', async () => {
   const rows = await database.db.select().from(members).where(eq(members.merchant, 'perya'));
   const byId = new Map(rows.map((row) => [row.id, row]));
   expect(new Set(rows.map(({ depth }) => depth))).toEqual(new Set([0, 1, 2, 3]));
@@ -137,7 +137,7 @@ test('the tree of members is four levels deep and every upline is an agent above
   }
 });
 
-test('bets cover three months and end before now', async () => {
+test('bets cover three months, and all of them are before now', async () => {
   const [range] = await database.db
     .select({ first: min(bets.placedAt), last: max(bets.placedAt) })
     .from(bets)
@@ -154,13 +154,13 @@ test('bets match their ledger transactions', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('every order number of the sample data has one form: letters for its kind, the day, ten digits', async () => {
+test('every order number of the sample data has the same form: letters for its kind, the day, ten hexadecimal digits', async () => {
   const rows = await database.db.select({ reference: ledgerTransactions.reference }).from(ledgerTransactions);
   expect(rows.length).toBeGreaterThan(1000);
   expect(rows.filter(({ reference }) => !/^[A-Z]{1,2}\d{6}[0-9A-F]{10}$/u.test(reference))).toEqual([]);
 });
 
-test('a reward is created after its member registered, claimed after that and before it expires, and paid when it was claimed', async () => {
+test('a reward is created after its member registered, claimed later but before it expires, and paid when it was claimed', async () => {
   const rows = await database.db
     .select({ reward: rewards, registeredAt: members.registeredAt, paidAt: ledgerTransactions.at })
     .from(rewards)
@@ -179,7 +179,7 @@ test('a reward is created after its member registered, claimed after that and be
   expect(wrong).toEqual([]);
 });
 
-test('announcements of every type speak all seven languages [notice.types] [notice.fields]', async () => {
+test('announcements of every type are in all seven languages [notice.types] [notice.fields]', async () => {
   const rows = await database.db.select().from(announcements).where(eq(announcements.merchant, 'siam'));
   expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['B', 'PL', 'PU', 'PR', 'H']));
   for (const { texts } of rows) {
@@ -191,7 +191,7 @@ test('announcements of every type speak all seven languages [notice.types] [noti
   }
 });
 
-test('there are announcements for more than one page [const.notice-page]', async () => {
+test('the announcements fill more than one page [const.notice-page]', async () => {
   const [row] = await database.db
     .select({ count: count() })
     .from(announcements)
@@ -229,20 +229,20 @@ test('there are at least a hundred draws, none in the future [const.numero-count
   expect(row?.last?.getTime()).toBeLessThanOrEqual(NOW);
 });
 
-test('an unknown merchant gets the default profile and the named accounts, once', async () => {
+test('an unknown merchant gets the default profile and the named accounts, only once', async () => {
   const [first, second] = await Promise.all([merchantNamed('brand-new'), merchantNamed('brand-new')]);
   expect([first.code, second.code, first.currency]).toEqual(['brand-new', 'brand-new', 'PHP']);
   expect((await accountOf('player01', 'brand-new'))?.account).toBe('player01');
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
-test('merchants whose codes begin alike can be seeded beside each other', async () => {
+test('merchants whose codes start alike can be seeded in one database', async () => {
   for (const code of ['twin-one', 'twin-two'])
     // oxlint-disable-next-line no-await-in-loop -- the tables are locked for each
     expect((await merchantNamed(code)).code).toBe(code);
 });
 
-test('merchants are seeded one at a time and once each, also when one fails', async () => {
+test('merchants are seeded one at a time and once each, even if one fails', async () => {
   const { db } = database;
   let running = 0;
   let most = 0;
@@ -272,7 +272,7 @@ test('merchants are seeded one at a time and once each, also when one fails', as
   expect(await db.$count(merchants, eq(merchants.code, 'queue-two'))).toBe(1);
 });
 
-test('a merchant code that is no host name still makes addresses', async () => {
+test('a merchant code that is not a valid host name still yields addresses', async () => {
   const { settings } = await merchantNamed('Odd.code:1_');
   expect(settings.domains).toEqual([
     'https://odd-code-1.example',
@@ -281,7 +281,7 @@ test('a merchant code that is no host name still makes addresses', async () => {
   ]);
 });
 
-test('a member registered after the seed gets an id of its own', async () => {
+test('a member who registers after seeding gets a unique id', async () => {
   const now = new Date(NOW);
   const [merchant] = await database.db.select().from(merchants).limit(1);
   const [row] = await database.db

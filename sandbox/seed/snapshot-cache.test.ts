@@ -7,7 +7,7 @@ import { snapshotCache } from './snapshot-cache.ts';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/marquee', import.meta.url));
 
-/** A dump of a name that nobody else has. */
+/** Saves a dump under a unique name and returns the name. */
 const kept = async (content: string): Promise<string> => {
   const name = `trial-${randomUUID()}.tar`;
   await snapshotCache.save(name, new Blob([content]));
@@ -23,7 +23,7 @@ test('a dump stays readable while another process replaces it', async () => {
   expect(await (await snapshotCache.find(name))?.text()).toBe('another, longer');
 });
 
-test('a missing dump is not found, and an unnamed one is neither saved nor found', async () => {
+test('a missing dump is not found, and a dump without a name is neither saved nor found', async () => {
   await snapshotCache.save(null, new Blob(['one']));
   await expect(
     Promise.all([snapshotCache.find(null), snapshotCache.find(`trial-${randomUUID()}.tar`)]),

@@ -22,7 +22,7 @@ const known = async () => {
   return { mobileNum: row?.mobile ?? '', countryDialingCode: row?.diallingCode ?? '' };
 };
 
-/** Numbers far from each other. */
+/** Returns numbers that are far apart, so that limits per range do not apply. */
 const fresh = (() => {
   let next = 9_170_000_100;
   return () => ({ mobileNum: String((next += 10_007)), countryDialingCode: '63' });
@@ -67,7 +67,7 @@ test('a code logs in once, without password flags [login.payload.sms] [toggles.M
   expect(await logIn(phone, code)).toMatchObject({ status: 422, body: { code: 'code_expired' } });
 });
 
-test('a number with its leading zero is the same phone [login.payload.sms]', async () => {
+test('a number with a leading zero is the same phone as without it [login.payload.sms]', async () => {
   sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   await forLogin({ ...phone, mobileNum: `0${phone.mobileNum}` });
@@ -87,7 +87,7 @@ test('a code is valid for ten minutes [sms-code.response]', async () => {
   });
 });
 
-test('five wrong guesses use up a code, in parallel too', async () => {
+test('five wrong guesses use up a code, even if they run in parallel', async () => {
   sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   await forLogin(phone);
@@ -101,7 +101,7 @@ test('five wrong guesses use up a code, in parallel too', async () => {
   expect(await logIn(phone, code)).toMatchObject({ status: 422, body: { code: 'code_expired' } });
 });
 
-test('an unknown number gets the same response and no code [calls.account.sms-nologin]', async () => {
+test('an unknown number gets the same response but no code [calls.account.sms-nologin]', async () => {
   const phone = fresh();
   expect((await forLogin(phone)).value).toEqual({ expiredMinutes: 1 });
   expect(await sandbox.outbox.codeFor(`63${phone.mobileNum}`)).toBeNull();
@@ -109,7 +109,7 @@ test('an unknown number gets the same response and no code [calls.account.sms-no
   expect(await logIn(phone, '123456')).toMatchObject({ status: 422, body: { code: 'code_wrong' } });
 });
 
-test('a registered number gets the same response at registration and no code [calls.common.sms-register]', async () => {
+test('a registered number gets the same response at registration, but no code [calls.common.sms-register]', async () => {
   sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   const before = (await sandbox.outbox.list()).filter(({ code }) => code !== null).length;
@@ -156,14 +156,14 @@ test('a number gets three codes in ten minutes and five a day [sms-code.refused]
   expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(20 * 60 * 60);
 });
 
-test('an address gets ten codes an hour, over all numbers [sms-code.refused]', async () => {
+test('an address gets ten codes an hour, across all numbers [sms-code.refused]', async () => {
   const ip = sandbox.newIp();
   const statuses = [];
   for (let at = 0; at < 11; at++) statuses.push((await forRegister(fresh(), ip)).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('a code is valid for its purpose only [calls.account.sms-nologin]', async () => {
+test('a code is valid only for its own purpose [calls.account.sms-nologin]', async () => {
   sandbox.advanceClock(24 * HOUR);
   const phone = await known();
   await sandbox.request('/wps/verification/sms/noLogin', {
@@ -174,7 +174,7 @@ test('a code is valid for its purpose only [calls.account.sms-nologin]', async (
   expect(await logIn(phone, await codeOf(phone))).toMatchObject({ body: { code: 'code_wrong' } });
 });
 
-test('no code goes to a country that the merchant does not serve [sms-code.request]', async () => {
+test('no code is sent to a country that the merchant does not serve [sms-code.request]', async () => {
   expect(await forRegister({ mobileNum: '2025550100', countryDialingCode: '1' })).toMatchObject({
     status: 422,
     body: { fields: { countryDialingCode: expect.any(String) } },
@@ -191,7 +191,7 @@ test.each(['', '12', '9170000000000000000000', '91700x0000', '+639170000000'])(
   },
 );
 
-test('login by code is rejected where its module is off [toggles.MOBILEVERCODELOGIN3]', async () => {
+test('login by code is rejected if its module is off [toggles.MOBILEVERCODELOGIN3]', async () => {
   const { status, body } = await sandbox.request('/wps/session/login', {
     method: 'POST',
     merchant: 'lotus',
@@ -200,7 +200,7 @@ test('login by code is rejected where its module is off [toggles.MOBILEVERCODELO
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'login_refused' } });
 });
 
-/** Codes that lie behind, without the work of sending each. */
+/** Inserts past codes directly, without sending each one. */
 const wereSent = (targets: readonly string[], { used = false } = {}) =>
   sandbox.database.insert(codes).values(
     targets.map((target) => ({
@@ -218,7 +218,7 @@ const wereSent = (targets: readonly string[], { used = false } = {}) =>
 const numbers = (count: number, from: number) => Array.from({ length: count }, (_, at) => `63${from + at}`);
 const to = (mobileNum: string) => forRegister({ mobileNum, countryDialingCode: '63' });
 
-test('of a hundred consecutive numbers ten get a code per hour; the next hundred is not affected [sms-code.refused]', async () => {
+test('at most ten of a hundred consecutive numbers get a code per hour, and the next hundred is not affected [sms-code.refused]', async () => {
   await wereSent(numbers(9, 9_188_000_000));
   expect((await to('9188000050')).status).toBe(200);
   expect(await to('9188000051')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
@@ -227,7 +227,7 @@ test('of a hundred consecutive numbers ten get a code per hour; the next hundred
   expect((await to('9188000051')).status).toBe(200);
 });
 
-test('of ten thousand consecutive numbers forty get an unused code per hour; used codes do not count [sms-code.refused]', async () => {
+test('at most forty of ten thousand consecutive numbers get an unused code per hour, and used codes do not count [sms-code.refused]', async () => {
   const spread = (from: number) => Array.from({ length: 40 }, (_, at) => `63${from + at * 101}`);
   await wereSent(spread(9_189_000_000), { used: true });
   expect((await to('9189009999')).status).toBe(200);
@@ -256,7 +256,7 @@ test('a country gets two thousand codes a day per merchant [sms-code.refused]', 
   ).toBe(200);
 });
 
-test('the codes of one IPv6 household are counted as those of one address [sms-code.refused]', async () => {
+test('the codes of one IPv6 household are counted as those of a single address [sms-code.refused]', async () => {
   sandbox.advanceClock(24 * HOUR);
   const statuses = [];
   for (let at = 0; at < 11; at++)

@@ -40,11 +40,11 @@ test('a disabled field is not checked [rules.enabled]', () => {
   });
 });
 
-test('a rule of a field that no registration has is not checked, as nobody could fill it in [rules.fields]', () => {
+test('a rule for a field that no registration has is not checked, because nobody could fill in that field [rules.fields]', () => {
   expect(checkRegistration({ telegram: rule({ required: true }) }, {}, { required: [], excluded: [] })).toEqual({});
 });
 
-test('user name and password can be required whatever the rules say [register.username.always]', () => {
+test('user name and password can be required regardless of the rules [register.username.always]', () => {
   const rules = { username: rule({ enabled: false }), password: rule({ enabled: false }) };
   expect(checkRegistration(rules, {}, { required: ['username', 'password'], excluded: [] })).toEqual({
     username: 'input_empty',

@@ -1,18 +1,9 @@
+import { fitsPattern } from '#schemas/forms/field-rule-schema.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
 
 const MAX_LENGTH = 255;
 
-/** The pattern must match the whole value; one that does not compile accepts everything. */
-const matches = (pattern: string, value: string): boolean => {
-  if (pattern === '*') return true;
-  try {
-    return new RegExp(`^(?:${pattern})$`, 'u').test(value);
-  } catch {
-    return true;
-  }
-};
-
-/** The message key of a violated rule, `null` if the value passes. Lengths count characters, not UTF-16 units. */
+/** Returns the message key of a violated rule, or `null` if the value passes. Lengths count characters, not UTF-16 units. */
 export const checkField = (
   rule: FieldRule | undefined,
   value: string | undefined,
@@ -23,10 +14,12 @@ export const checkField = (
   if (rule === undefined) return null;
   const length = [...given].length;
   const fits = length >= rule.minLength && length <= Math.min(rule.maxLength, MAX_LENGTH);
-  return fits && matches(rule.acceptedPattern, given) ? null : `reg_pattern_${rule.patternId}`;
+  return fits && (rule.acceptedPattern === '*' || fitsPattern(rule.acceptedPattern, given))
+    ? null
+    : `reg_pattern_${rule.patternId}`;
 };
 
-/** As `checkField`, for a new password: a login trims what is typed, so blanks at its ends are refused. */
+/** Like `checkField`, but for a new password: a login trims the typed password, so blanks at either end are refused. */
 export const checkNewPassword = (
   rule: FieldRule | undefined,
   value: string | undefined,

@@ -21,7 +21,7 @@ const tick = async (action: string, merchant = 'perya'): Promise<Record<string, 
 let numbers = 0;
 const phone = () => ({ mobileNum: `91766000${String((numbers += 1)).padStart(2, '0')}`, countryDialingCode: '63' });
 
-/** The calls that need a human verification, each from a fresh address, so that no limit applies. */
+/** The calls that require a human verification, each from a fresh address, so that no limit applies. */
 const CALLS = {
   login: (human?: object) =>
     sandbox.request('/wps/session/login', {
@@ -54,7 +54,7 @@ const ACTIONS = ['login', 'register', 'sms'] as const;
 type Answered = Awaited<ReturnType<TestSandbox['request']>>;
 const codeOf = ({ body }: Answered): string => (body.success ? '' : (body.code ?? ''));
 
-/** What comes after the verification: a success, or what the rest of the call has to say. */
+/** Whether the verification was passed: the call succeeded, or failed for another reason. */
 const passed = (answered: Answered): boolean => !['human_required', 'human_failed'].includes(codeOf(answered));
 
 test.each(ACTIONS)(
@@ -129,7 +129,7 @@ test.each([{}, { action: 'withdraw', siteKey: 's' }, { action: 'login' }])(
   },
 );
 
-test('the verification provider rejects other sites and does not exist in production', async () => {
+test('the verification provider rejects other sites and is not available in production', async () => {
   expect(
     await sandbox.request(PROVIDER, {
       method: 'POST',

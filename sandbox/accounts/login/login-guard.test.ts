@@ -20,7 +20,7 @@ afterEach(async () => {
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
 
-/** Failures that lie behind, without the work of hashing for each. */
+/** Records earlier failures directly, without the work of hashing a password for each. */
 const haveFailed = (
   times: number,
   { account = 'somebody', ip = '192.0.2.200' }: { readonly account?: string; readonly ip?: string },
@@ -40,7 +40,7 @@ const solveCaptcha = async () => {
   return { captchaId, captcha: (await sandbox.outbox.codeFor(captchaId)) ?? '' };
 };
 
-test('unknown and known names get the same message [recovery.unknown]', async () => {
+test('unknown and known user names get the same message [recovery.unknown]', async () => {
   const [known, unknown] = [
     await tryLogin(sandbox, 'agent02', 'wrong-1'),
     await tryLogin(sandbox, 'nobody-here', 'wrong-1'),
@@ -50,15 +50,15 @@ test('unknown and known names get the same message [recovery.unknown]', async ()
   expect(known.body).toMatchObject({ code: 'login_refused' });
 });
 
-test('unknown and known names take the same work', async () => {
+test('unknown and known names cost the same amount of work', async () => {
   const tryAs = (name: string) => () => tryLogin(sandbox, name, 'wrong', { ip: sandbox.newIp() });
-  // Two rounds: three failures would ask for a captcha.
+  // Two rounds only: after three failures, a captcha would be required.
   const ratio = await costRatio(tryAs('nobody-at-all'), tryAs('agent01'), 2);
   expect(ratio).toBeGreaterThan(0.3);
   expect(ratio).toBeLessThan(3);
 });
 
-test('after three failures a captcha is required, and no password is checked without it [login.failure.captcha] [captcha.after-failure]', async () => {
+test('after three failures a captcha is required, and no password is checked without one [login.failure.captcha] [captcha.after-failure]', async () => {
   const details = [];
   for (let at = 0; at < 3; at++) details.push((await tryLogin(sandbox, 'vip01', 'wrong')).value);
   expect(details).toEqual([
@@ -101,7 +101,7 @@ test('after five failures the account is locked for 30 seconds, then twice as lo
   expect(longest).toBeLessThanOrEqual(15 * 60);
 });
 
-test('a lock expires and the right password is accepted again', async () => {
+test('once a lock expires, the correct password is accepted again', async () => {
   await haveFailed(5, { account: 'vip01' });
   expect(await tryLogin(sandbox, 'vip01', 'Play1234', await solveCaptcha())).toMatchObject({ status: 429 });
   sandbox.advanceClock(31_000);
@@ -117,7 +117,7 @@ test('parallel guesses on one account are counted one by one [login.failure.capt
   expect(codes.filter((code) => code === 'captcha_required')).toHaveLength(27);
 });
 
-test('an address with fifty failures in ten minutes is closed to clients without an earlier login', async () => {
+test('an IP address with fifty failures in ten minutes is blocked for clients that have not logged in before', async () => {
   const ip = sandbox.newIp();
   await haveFailed(49, { ip });
   expect(await tryLogin(sandbox, 'name-50', 'wrong', { ip })).toMatchObject({ body: { code: 'login_refused' } });
@@ -132,7 +132,7 @@ test('an address with fifty failures in ten minutes is closed to clients without
   expect(await tryLogin(sandbox, 'agent02', 'Play1234', { ip })).toMatchObject({ status: 200 });
 });
 
-/** The cookies of a login, as the browser sends them again. */
+/** Returns the cookies set by a login, as the browser sends them back. */
 const cookiesOf = ({ headers }: { readonly headers: Headers }, pattern: RegExp): string =>
   headers
     .getSetCookie()
@@ -140,7 +140,7 @@ const cookiesOf = ({ headers }: { readonly headers: Headers }, pattern: RegExp):
     .filter((cookie) => pattern.test(cookie))
     .join('; ');
 
-test('an account that has logged in from an address, or on a device, before still gets in there, with a captcha at most', async () => {
+test('an account can still log in from an address or device that it has used before, needing at most a captcha', async () => {
   const home = sandbox.newIp();
   const entered = await tryLogin(sandbox, 'player01', 'Play1234', { ip: home });
   const Cookie = cookiesOf(entered, /^__Host-d-/);
@@ -166,7 +166,7 @@ test('an account that has logged in from an address, or on a device, before stil
   });
 });
 
-test('locking an account from outside does not lock out its owner, whose device has its own count', async () => {
+test("locking an account from outside does not lock out its owner, because failures on the owner's device are counted separately", async () => {
   const entered = await tryLogin(sandbox, 'vip01', 'Play1234', { ip: sandbox.newIp(), ...(await solveCaptcha()) });
   const headers = { Cookie: cookiesOf(entered, /^__Host-d-/) };
   await haveFailed(20, { account: 'vip01' });
@@ -182,7 +182,7 @@ test('locking an account from outside does not lock out its owner, whose device 
   expect(await again('Play1234')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
 });
 
-test('a new password forgets all devices', async () => {
+test('a new password makes the account forget all devices', async () => {
   const before = await tryLogin(sandbox, 'agent01', 'Play1234', { ip: sandbox.newIp(), ...(await solveCaptcha()) });
   const headers = { Cookie: cookiesOf(before, /^__Host-d-/) };
   await sandbox.database

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A browser: keeps the cookies that it is given. */
+/** Creates a browser that stores the cookies it receives. */
 const openBrowser = () => {
   const jar = new Map<string, string>();
   const ip = sandbox.newIp();
@@ -61,7 +61,7 @@ test('a member who asked to be remembered can log in without a password for a da
   });
 });
 
-test('each use rotates the remember token, and an old copy ends every session of the member', async () => {
+test('each use rotates the remember token, and using an old copy ends every session of the member', async () => {
   const [browser, thief] = [openBrowser(), openBrowser()];
   await logIn(browser, 'vip01', true);
   for (const [name, value] of browser.jar) if (name.startsWith('__Host-r-')) thief.jar.set(name, value);
@@ -74,7 +74,7 @@ test('each use rotates the remember token, and an old copy ends every session of
   expect(await browser.ask(REMEMBER, { username: 'vip01' })).toMatchObject({ status: 400 });
 });
 
-test('two tabs that start together both log in', async () => {
+test('two tabs that start at the same time both log in', async () => {
   const browser = openBrowser();
   await logIn(browser, 'agent01', true);
   const copy = openBrowser();
@@ -95,7 +95,7 @@ test('a login without the remember option revokes the old token [session.remembe
   expect(await browser.ask(REMEMBER, { username: 'agent02' })).toMatchObject({ status: 400 });
 });
 
-test('a remember token is valid for its account and merchant only', async () => {
+test('a remember token is valid only for its account and merchant', async () => {
   const browser = openBrowser();
   await logIn(browser, 'player01', true);
   expect(await browser.ask(REMEMBER, { username: 'vip01' })).toMatchObject({ status: 400 });
@@ -122,7 +122,7 @@ test('a new password ends remembered logins', async () => {
   expect(await other.ask(REMEMBER, { username: 'first01' })).toMatchObject({ status: 400 });
 });
 
-test('a remembered login of a member who still has the default password owes the change, as a login by password does [login.first-or-expired] [session.remember.lifetime]', async () => {
+test('a remembered login of a member who still has the default password requires a password change, as a password login does [login.first-or-expired] [session.remember.lifetime]', async () => {
   const browser = openBrowser();
   const first = { type: 'username', username: 'default01', password: 'Welcome1', remember: true };
   expect((await browser.ask('/wps/session/login', first)).status).toBe(200);

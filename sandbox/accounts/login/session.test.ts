@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
 
-test('a right password returns a token and flags, and the token authorizes member calls [calls.account.login] [session.user-info]', async () => {
+test('a correct password returns a token and flags, and the token authorizes member calls [calls.account.login] [session.user-info]', async () => {
   const { status, value } = await sandbox.request(LOGIN, {
     method: 'POST',
     json: { type: 'username', username: ' Player01 ', password: 'Play1234' },
@@ -40,7 +40,7 @@ test('a right password returns a token and flags, and the token authorizes membe
   expect(info.value).toMatchObject({ account: 'player01', type: 0, toUpline: true, currency: 'PHP' });
 });
 
-test('in cookie mode scripts see only a marker, and the cookie is HttpOnly [session.values] [calls.rule.header]', async () => {
+test('in cookie mode, scripts see only a marker, and the session cookie is HttpOnly [session.values] [calls.rule.header]', async () => {
   const { value, headers } = await tryLogin(sandbox, 'player01', 'Play1234');
   expect(value).toMatchObject({ token: 'cookie' });
   const cookie = headers.getSetCookie()[0] ?? '';
@@ -50,7 +50,7 @@ test('in cookie mode scripts see only a marker, and the cookie is HttpOnly [sess
   });
 });
 
-test('a cookie token is not accepted as bearer token, and vice versa [calls.rule.header]', async () => {
+test('a cookie token is not accepted as a bearer token, and vice versa [calls.rule.header]', async () => {
   const token = await sandbox.logIn('player01');
   expect(await sandbox.request(INFO, { headers: { Cookie: `__Host-s=${token}` } })).toMatchObject({ status: 401 });
   const cookieToken =
@@ -71,13 +71,13 @@ test.each([
   ['default01', 'Welcome1', { passwordExpired: false, firstTimeLogin: false, defaultPassword: true }],
   ['first01', 'Play1234', { passwordExpired: false, firstTimeLogin: true, defaultPassword: false }],
 ])(
-  '%s logs in with its flags [login.default-password] [login.success.first] [password.toggle]',
+  '%s logs in and gets the matching flags [login.default-password] [login.success.first] [password.toggle]',
   async (username, password, flags) => {
     expect((await tryLogin(sandbox, username, password)).value).toMatchObject(flags);
   },
 );
 
-test("a password expires at the merchant's maximum age", async () => {
+test("a password expires when it reaches the merchant's maximum age", async () => {
   const age = (days: number) =>
     sandbox.database
       .update(members)
@@ -95,7 +95,7 @@ test.each([
   withdrawals.path,
   balance.path,
   `${redeemList.path}?pageNo=1&pageSize=10`,
-])('an idle session ends after 15 minutes, though %s is polled [session.expiry]', async (polled) => {
+])('an idle session ends after 15 minutes even while %s is polled [session.expiry]', async (polled) => {
   const token = await sandbox.logIn('player01');
   sandbox.advanceClock(10 * MINUTE);
   expect(await sandbox.request(polled, { token })).toMatchObject({ status: 200 });
@@ -103,7 +103,7 @@ test.each([
   expect(await sandbox.request(INFO, { token })).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
 });
 
-test('an active session lasts at most 12 hours [session.expiry]', async () => {
+test('even an active session lasts at most 12 hours [session.expiry]', async () => {
   const token = await sandbox.logIn('player01');
   for (let minutes = 0; minutes < 11.9 * 60; minutes += 14) {
     sandbox.advanceClock(14 * MINUTE);
@@ -146,7 +146,7 @@ test.each(['', 'x', 'Bearer', 'a'.repeat(300), "' or 1=1 --"])(
   },
 );
 
-test('locking a member ends the sessions at once [session.expiry]', async () => {
+test("locking a member ends the member's sessions at once [session.expiry]", async () => {
   const token = await sandbox.logIn('first01');
   await sandbox.database.update(members).set({ status: 'locked' }).where(eq(members.account, 'first01'));
   expect(await sandbox.request(INFO, { token })).toMatchObject({ status: 401 });
@@ -157,7 +157,7 @@ test('locking a member ends the sessions at once [session.expiry]', async () => 
   await sandbox.database.update(members).set({ status: 'active' }).where(eq(members.account, 'first01'));
 });
 
-test("the balance is the ledger's, main wallet first [calls.account.balance]", async () => {
+test('balances come from the ledger, with the main wallet first [calls.account.balance]', async () => {
   const { value } = await sandbox.request('/wps/v2/wallets/balance', { token: await sandbox.logIn('player01') });
   const { sumBalance, wallets } = value as {
     sumBalance: number;
@@ -170,7 +170,7 @@ test("the balance is the ledger's, main wallet first [calls.account.balance]", a
   );
 });
 
-test('a member gets unread messages, avatar and icons [calls.common.unread] [calls.account.avatar] [calls.account.icon]', async () => {
+test('a member can read the unread count, the avatar and the icons [calls.common.unread] [calls.account.avatar] [calls.account.icon]', async () => {
   const token = await sandbox.logIn('player01');
   expect((await sandbox.request('/wps/relay/CSP_unreadCount', { token })).value).toEqual({ count: 3 });
   const { avatar } = (await sandbox.request('/wps/relay/MCSFE_getPlayerAvatar', { token })).value as { avatar: string };
@@ -194,14 +194,14 @@ test('member info has the agreed fields and no others [calls.account.member-info
   });
 });
 
-test('VIP members and agents differ by level and type [roles.member-info.fields] [roles.agent.values]', async () => {
+test('member info tells VIP members and agents apart by level and type [roles.member-info.fields] [roles.agent.values]', async () => {
   const infoOf = async (name: string) => (await sandbox.request(INFO, { token: await sandbox.logIn(name) })).value;
   expect(await infoOf('vip01')).toMatchObject({ type: 0, clubLabel: { rankLevel: 6 } });
   expect(await infoOf('agent01')).toMatchObject({ type: 1, toUpline: false });
   expect(await infoOf('agent02')).toMatchObject({ type: 2, toUpline: true });
 });
 
-test('a password change needs the old password and a valid new one, and ends the other sessions [calls.account.password] [password.new.rule] [password.confirm] [password.same]', async () => {
+test("a password change needs the old password and a valid new one, and ends the member's other sessions [calls.account.password] [password.new.rule] [password.confirm] [password.same]", async () => {
   const path = '/wps/member/password';
   const change = (token: string, passwords: object) =>
     sandbox.request(path, { method: 'POST', token, json: passwords });
@@ -214,7 +214,7 @@ test('a password change needs the old password and a valid new one, and ends the
     fields: { new: 'reg_pattern_17' },
   });
   expect((await change(token, { old: 'Welcome1', new: 'Better123', confirmNew: 'Better124' })).body).toMatchObject({
-    fields: { confirmNew: 'inconsistent_twice' },
+    fields: { confirmNew: 'confirmation' },
   });
   expect((await change(token, { old: 'wrong', new: 'Better123', confirmNew: 'Better123' })).body).toMatchObject({
     fields: { old: 'password_wrong' },
@@ -229,7 +229,7 @@ test('a password change needs the old password and a valid new one, and ends the
   expect((await tryLogin(sandbox, 'default01', 'Better123')).value).toMatchObject({ defaultPassword: false });
 });
 
-test('in cookie mode a password change renews the session id; the old id works for ten more seconds, for calls already sent [password.call] [session.expiry]', async () => {
+test('in cookie mode a password change renews the session id; the old id works for ten more seconds, for calls already under way [password.call] [session.expiry]', async () => {
   const cookie = (await tryLogin(sandbox, 'default01', 'Better123')).headers.get('Set-Cookie')?.split(';')[0] ?? '';
   const changed = await sandbox.request('/wps/member/password', {
     method: 'POST',
@@ -248,7 +248,7 @@ test.each([
   ['player01', 'Play1234', { defaultPassword: false }],
   ['default01', 'Welcome1', { defaultPassword: true }],
 ])(
-  'blanks around the password of %s, such as pasted ones, lock nobody out [login.validate.username]',
+  'leading and trailing spaces around the password of %s, such as pasted ones, do not lock anyone out [login.validate.username]',
   async (account, password, flags) => {
     for (const typed of [` ${password}`, `${password}\t `, `\u3000${password}`]) {
       const { status, value } = await tryLogin(sandbox, account, typed);
@@ -258,7 +258,7 @@ test.each([
   },
 );
 
-test('a new password may not begin or end with a blank, wherever it is chosen [login.validate.username] [password.new.rule] [recovery.phone.password]', async () => {
+test('a new password cannot begin or end with a space, wherever it is chosen [login.validate.username] [password.new.rule] [recovery.phone.password]', async () => {
   const isPerya = eq(merchants.code, 'perya');
   const [perya] = await sandbox.database.select().from(merchants).where(isPerya);
   const anything = { enabled: true, required: false, acceptedPattern: '*', patternId: 17, minLength: 4, maxLength: 64 };
@@ -312,11 +312,11 @@ test('free play opens a trial account with play money [calls.account.free-play] 
   expect((await sandbox.request('/wps/v2/wallets/balance', { token })).value).toMatchObject({ sumBalance: 2000 });
 });
 
-test('free play is refused where its module is off [free-play.flag] [toggles.FREEPLAY3]', async () => {
+test('free play is refused if its module is off [free-play.flag] [toggles.FREEPLAY3]', async () => {
   expect(await freePlay('siam')).toMatchObject({ status: 403, body: { success: false } });
 });
 
-test('a trial account cannot be logged into by name [login.trial.login]', async () => {
+test('nobody can log in to a trial account by name [login.trial.login]', async () => {
   const token = ((await freePlay()).value as { token: string }).token;
   const { account } = (await sandbox.request(INFO, { token })).value as { account: string };
   expect((await tryLogin(sandbox, account, '')).status).toBe(422);

@@ -22,7 +22,7 @@ const memberNamed = async (account: string, merchant = 'perya') => {
   return row;
 };
 
-/** Every line of uplines that the closure does not have, and the other way round. */
+/** Returns the pairs of ancestor and descendant that are in the closure or in the upline tree, but not in both. */
 const differences = () =>
   queryRows(
     sandbox.database,
@@ -36,24 +36,24 @@ const differences = () =>
     WHERE c.distance IS NULL OR lines.distance IS NULL`,
   );
 
-test('seeded members have their whole line above them', async () => {
+test('seeded members have their whole upline in the closure', async () => {
   expect(await differences()).toEqual([]);
 });
 
-test('who registers, and who plays for free, gets a place', async () => {
+test('registered members and trial members are added to the closure', async () => {
   const { status } = await client.register('siam', { ...client.plain(), affiliateCode: 'AGENT02' });
   expect(status).toBe(200);
   await sandbox.openTrial();
   expect(await differences()).toEqual([]);
 });
 
-test('members who were written without a place get one', async () => {
+test('members inserted without closure rows get them later', async () => {
   await sandbox.database.delete(memberClosure);
   await fillClosure(sandbox.database);
   expect(await differences()).toEqual([]);
 });
 
-test('members who stand in a circle are refused when places are made, instead of asked about for ever', async () => {
+test('filling the closure rejects members whose uplines form a circle instead of looping forever', async () => {
   const [agent, player] = [await memberNamed('agent02'), await memberNamed('player01')];
   await sandbox.database.delete(memberClosure);
   await sandbox.database.update(members).set({ uplineId: player.id }).where(eq(members.id, agent.id));

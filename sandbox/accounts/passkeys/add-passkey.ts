@@ -15,7 +15,7 @@ import { relyingParty } from './relying-party.ts';
 import { userHandle } from './user-handle.ts';
 
 const MAX_PASSKEYS = 20;
-/** EdDSA, ES256, RS256: every authenticator supports one of them. */
+/** EdDSA, ES256 and RS256; every authenticator supports at least one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 const isTransport = (name: string): name is Transport => (TRANSPORTS as readonly string[]).includes(name);
@@ -88,7 +88,7 @@ export const addPasskey = async (
       memberId: member.id,
       merchant: merchant.code,
       rpId: relyingParty(context).id,
-      name: name.trim() || merchant.name,
+      name: name || merchant.name,
       publicKey: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
       transports: (attestation.response.transports ?? []).filter(isTransport),
@@ -103,7 +103,7 @@ export const addPasskey = async (
   return toPasskeyEntry(added);
 };
 
-/** Idempotent: removing an unknown passkey succeeds. */
+/** Removes a passkey; idempotent, so removing an unknown one succeeds. */
 export const removePasskey = async (context: MemberContext, { id }: { readonly id: string }): Promise<null> => {
   const {
     kernel,

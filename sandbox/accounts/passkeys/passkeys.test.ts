@@ -66,7 +66,7 @@ const turnOnTotp = async (token: string): Promise<void> => {
   expect((await post('/wps/member/twoStep/confirm', token, { code })).status).toBe(200);
 };
 
-test('a passkey logs in without a name or a password, from any address [login.two-step]', async () => {
+test('a passkey logs in without a user name or a password, from any IP address [login.two-step]', async () => {
   const { key } = await register('vip01');
   const request = await ask();
   expect(request).toMatchObject({ rpId: 'perya.localhost', allowCredentials: [] });
@@ -79,7 +79,7 @@ test('a passkey logs in without a name or a password, from any address [login.tw
   });
 });
 
-test('passkeys are listed with their last use, and a removed one is rejected [login.two-step]', async () => {
+test('passkeys are listed with the time of their last use, and a removed one is rejected [login.two-step]', async () => {
   const { key, token, id } = await register('agent01');
   await enter(key.get(await ask(), home));
   const { passkeys } = (await sandbox.request('/wps/member/twoStep', { token })).value as TwoStepState;
@@ -92,7 +92,7 @@ test('passkeys are listed with their last use, and a removed one is rejected [lo
   expect((await enter(key.get(await ask(), home))).body).toMatchObject({ code: 'login_refused' });
 });
 
-test('a new passkey notifies the member in the inbox and by mail [login.two-step]', async () => {
+test('adding a passkey notifies the member in the inbox and by mail [login.two-step]', async () => {
   const { token } = await register('vip01');
   expect((await sandbox.request(`${messages.path}?pageNo=1&pageSize=10`, { token })).value).toMatchObject({
     list: expect.arrayContaining([expect.objectContaining({ title: 'A passkey was added to your account' })]),
@@ -103,7 +103,7 @@ test('a new passkey notifies the member in the inbox and by mail [login.two-step
   });
 });
 
-test('adding a passkey needs the password and stores its name [login.two-step]', async () => {
+test("adding a passkey needs the password and stores the passkey's name [login.two-step]", async () => {
   const token = await sandbox.logIn('first01', { ip: sandbox.newIp() });
   expect((await post('/wps/member/passkeys/options', token, { password: 'wrong' })).body).toMatchObject({
     fields: { password: 'password_wrong' },
@@ -141,7 +141,7 @@ test('a challenge works once, within five minutes, for its purpose only [login.t
   expect((await enter(key.get({ ...(await ask()), challenge }, home))).body).toMatchObject({ code: 'login_refused' });
 });
 
-test('a counter that does not advance means a cloned key, which is rejected [login.two-step]', async () => {
+test('a counter that does not advance indicates a cloned passkey, which is rejected [login.two-step]', async () => {
   const { key } = await register('vip01');
   expect((await enter(key.get(await ask(), home))).status).toBe(200);
   expect((await enter(key.get(await ask(), { ...home, stale: true }))).body).toMatchObject({ code: 'login_refused' });
@@ -170,7 +170,7 @@ test('a passkey is not accepted at another merchant [login.two-step]', async () 
   });
 });
 
-test('with two-step login on, a passkey suffices with user verification and needs a TOTP code without [login.two-step]', async () => {
+test('with two-step login on, a passkey with user verification is enough, and one without also needs a TOTP code [login.two-step]', async () => {
   const { key, token } = await register('player01');
   await turnOnTotp(token);
   expect((await enter(key.get(await ask(), home))).value).not.toHaveProperty('needVerify');
@@ -179,7 +179,7 @@ test('with two-step login on, a passkey suffices with user verification and need
   expect(locked.needVerify).not.toHaveProperty('passkey');
 });
 
-test("after the password the member's own passkey replaces the code, once [login.two-step]", async () => {
+test("after the password, the member's own passkey can replace the code once [login.two-step]", async () => {
   const stranger = await register('vip01');
   const { key, token } = await register('expired01');
   await turnOnTotp(token);

@@ -57,19 +57,19 @@ const whoIs = async (token: string) =>
   ((await sandbox.request('/wps/member/info', { token })).value as { account: string }).account;
 
 test.each(['google', 'facebook'])(
-  'signing in by %s logs in the member with that verified mail address [phone-auth.kinds] [phone-auth.path] [phone-auth.call]',
+  'signing in by %s logs in the member with the verified mail address [phone-auth.kinds] [phone-auth.path] [phone-auth.call]',
   async (kind) => {
     const { value, status } = await logIn(kind, await signIn(kind, 'player01'));
     expect([status, await whoIs((value as SessionAnswer).token)]).toEqual([200, 'player01']);
   },
 );
 
-test('signing in by SMS logs in the member with that number [phone-auth.kinds] [calls.third.phone-auth]', async () => {
+test('signing in by SMS logs in the member with the phone number [phone-auth.kinds] [calls.third.phone-auth]', async () => {
   const { value } = await logIn('sms', await confirmed(await numberOf('vip01')));
   expect(await whoIs((value as SessionAnswer).token)).toBe('vip01');
 });
 
-test('the response has the first-login and expired-password flags of any login [phone-auth.no-forced-change]', async () => {
+test('the response has the same first-login and expired-password flags as any login [phone-auth.no-forced-change]', async () => {
   expect((await logIn('google', await signIn('google', 'first01'))).value).toMatchObject({
     firstTimeLogin: true,
     passwordExpired: false,
@@ -104,13 +104,13 @@ test('of two concurrent logins with one token, one succeeds [phone-auth.call]', 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a provider token is valid for five minutes [phone-auth.call]', async () => {
+test('a provider token expires after five minutes [phone-auth.call]', async () => {
   const token = await signIn('google', 'player01');
   sandbox.advanceClock(5 * MINUTE);
   expect(await logIn('google', token)).toMatchObject(refused);
 });
 
-test('an unknown address needs a second step after Google, but not after a phone code [login.unknown-ip]', async () => {
+test('an unknown IP address needs a second step after Google, but not after a phone code [login.unknown-ip]', async () => {
   sandbox.scenarios.set('*', { unknownAddress: true });
   expect((await logIn('google', await signIn('google', 'player01'))).value).toMatchObject({
     token: '',
@@ -119,7 +119,7 @@ test('an unknown address needs a second step after Google, but not after a phone
   expect((await logIn('sms', await confirmed(await numberOf('player01')))).value).not.toHaveProperty('needVerify');
 });
 
-test('mobile registration accepts a provider token instead of a code [phone-auth.register.fields] [calls.account.register-mobile]', async () => {
+test('mobile registration accepts a provider token instead of a verification code [phone-auth.register.fields] [calls.account.register-mobile]', async () => {
   const to = phone();
   const fields = async () => ({
     ...to,
@@ -141,7 +141,7 @@ test('mobile registration accepts a provider token instead of a code [phone-auth
   expect(await memberOf(tokenOf(answered), 'perya')).toMatchObject({ mobile: to.mobileNum });
 });
 
-test('a provider token registers only the number that it proves, and a Google token none [phone-auth.register.fields]', async () => {
+test('a provider token registers only the number that it proves, and a Google token registers none [phone-auth.register.fields]', async () => {
   const to = phone();
   const fields = async () => ({
     ...to,
@@ -163,9 +163,12 @@ test.each([
   ['+', 'missing-phone-number'],
   ['09171234567', 'invalid-phone-number'],
   ['+63 917', 'invalid-phone-number'],
-])('%j is no number to the provider: %s [errors.phone.format] [errors.phone.missing]', async (phoneNumber, code) => {
-  expect((await provider('send', { phoneNumber })).body).toMatchObject({ code: `auth/${code}` });
-});
+])(
+  'the provider rejects %j as a phone number: %s [errors.phone.format] [errors.phone.missing]',
+  async (phoneNumber, code) => {
+    expect((await provider('send', { phoneNumber })).body).toMatchObject({ code: `auth/${code}` });
+  },
+);
 
 test('the provider rejects missing, wrong, expired and used codes [errors.phone.code-missing] [errors.phone.code-invalid] [errors.phone.expired]', async () => {
   const verificationId = await send('+639990000002');
@@ -182,14 +185,14 @@ test('the provider rejects missing, wrong, expired and used codes [errors.phone.
   expect(await say('1', 'made-up')).toBe('auth/code-expired');
 });
 
-test('five wrong guesses use up a provider code [errors.phone.expired]', async () => {
+test('five wrong guesses invalidate a provider code [errors.phone.expired]', async () => {
   const verificationId = await send('+639990000003');
   const right = (await sandbox.outbox.codeFor('639990000003')) ?? '';
   for (let tries = 0; tries < 5; tries += 1) await provider('confirm', { verificationId, code: 'x' });
   expect(await failure('confirm', { verificationId, code: right })).toBe('auth/code-expired');
 });
 
-test('a number gets five codes in five minutes [errors.phone.too-many]', async () => {
+test('a number gets at most five codes in five minutes [errors.phone.too-many]', async () => {
   for (let sent = 0; sent < 5; sent += 1) await send('+639990000004');
   expect(await failure('send', { phoneNumber: '+639990000004' })).toBe('auth/too-many-requests');
   sandbox.advanceClock(5 * MINUTE);

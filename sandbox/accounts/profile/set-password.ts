@@ -16,13 +16,13 @@ interface PasswordChange {
   readonly confirmNew: string;
 }
 
-/** Changes the password, ends the member's other sessions, opens this one to every call and renews its id. */
+/** Changes the password, ends the member's other sessions, lifts the restrictions of this session and renews its id. */
 export const setPassword = async (context: MemberContext, passwords: PasswordChange): Promise<void> => {
   const { kernel, merchant, session, at } = context;
   await throttle(kernel, `password:${session.member.id}`, 10, 10 * 60 * 1000);
   const broken = checkNewPassword(merchant.settings.registerRules['password'], passwords.new, true);
   if (broken !== null) throw createFieldProblem({ new: broken });
-  if (passwords.new !== passwords.confirmNew) throw createFieldProblem({ confirmNew: 'inconsistent_twice' });
+  if (passwords.new !== passwords.confirmNew) throw createFieldProblem({ confirmNew: 'confirmation' });
   if (!(await kernel.passwords.verify(passwords.old, session.member.passwordHash)))
     throw createFieldProblem({ old: 'password_wrong' });
   if (passwords.new === passwords.old.trim()) throw createFieldProblem({ new: 'password_same' });

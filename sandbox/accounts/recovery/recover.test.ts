@@ -31,7 +31,7 @@ const logIn = (username: string, password: string) =>
   });
 const mailedTo = async (address: string) => (await sandbox.outbox.codeFor(address)) ?? '';
 
-test('a temporary password is mailed to the member, works once, and must be changed [calls.account.forgot-email] [recovery.email.success]', async () => {
+test('a temporary password is mailed to the member, works once, and must then be changed [calls.account.forgot-email] [recovery.email.success]', async () => {
   const email = (await member('player01'))?.email ?? '';
   expect(await byMail(' PLAYER01 ', email.toUpperCase())).toMatchObject({ status: 200, body: { success: true } });
   const mailed = await mailedTo(email);
@@ -39,7 +39,7 @@ test('a temporary password is mailed to the member, works once, and must be chan
   expect(await logIn('player01', 'Play1234')).toMatchObject({ status: 400 });
 });
 
-test('the old password stays valid until the temporary one is used, which expires after half an hour [recovery.email.success]', async () => {
+test('the old password stays valid until the temporary one is used; the temporary one expires after half an hour [recovery.email.success]', async () => {
   const email = (await member('vip01'))?.email ?? '';
   await byMail('vip01', email);
   expect(await logIn('vip01', 'Play1234')).toMatchObject({ status: 200 });
@@ -47,7 +47,7 @@ test('the old password stays valid until the temporary one is used, which expire
   expect(await logIn('vip01', await mailedTo(email))).toMatchObject({ status: 400 });
 });
 
-test('a mailed password changes nothing before the login with it is complete', async () => {
+test('a mailed password changes nothing until the login with it is complete', async () => {
   const email = (await member('agent01'))?.email ?? '';
   await byMail('agent01', email);
   const mailed = await mailedTo(email);
@@ -75,7 +75,7 @@ test('a mailed password changes nothing before the login with it is complete', a
   expect((await logIn('agent01', mailed)).status).toBe(200);
 });
 
-test('a mailed password opens nothing once the member has chosen another one', async () => {
+test('a mailed password no longer works once the member has chosen another one', async () => {
   const email = (await member('agent02'))?.email ?? '';
   await byMail('agent02', email);
   const token = await sandbox.logIn('agent02', { ip: sandbox.newIp() });
@@ -85,7 +85,7 @@ test('a mailed password opens nothing once the member has chosen another one', a
   sandbox.advanceClock(61 * MINUTE);
 });
 
-test('an unknown account gets the same response and no mail [recovery.unknown]', async () => {
+test('an unknown account gets the same response, but no mail [recovery.unknown]', async () => {
   const email = (await member('agent01'))?.email ?? '';
   const before = (await sandbox.outbox.list()).length;
   const answers = [await byMail('nobody', email), await byMail('agent01', 'else@example.test')];
@@ -96,7 +96,7 @@ test('an unknown account gets the same response and no mail [recovery.unknown]',
   expect(await sandbox.outbox.list()).toHaveLength(before);
 });
 
-test('a merchant can have unknown names and addresses reported [recovery.unknown] [errors.unknown-user]', async () => {
+test('a merchant can choose to have unknown names and addresses reported [recovery.unknown] [errors.unknown-user]', async () => {
   const [row] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'siam'));
   await sandbox.database
     .update(merchants)
@@ -115,7 +115,7 @@ test('a merchant can have unknown names and addresses reported [recovery.unknown
   });
 });
 
-test('an account gets three mails an hour [recovery.email.success]', async () => {
+test('an account gets at most three mails an hour [recovery.email.success]', async () => {
   const email = (await member('agent02'))?.email ?? '';
   const statuses = [];
   for (let at = 0; at < 4; at++) statuses.push((await byMail('agent02', email)).status);
@@ -138,7 +138,7 @@ const askCode = async (account: string) => {
 const byPhone = (json: Readonly<Record<string, string>>) =>
   sandbox.request('/wps/member/password/verification', { method: 'POST', json, ip: sandbox.newIp() });
 
-test('a code to the phone sets a new password and ends every session [calls.account.password-phone] [recovery.phone.success] [toggles.CHNGPASSVERIF3]', async () => {
+test('a code sent to the phone sets a new password and ends every session [calls.account.password-phone] [recovery.phone.success] [toggles.CHNGPASSVERIF3]', async () => {
   const token = await sandbox.logIn('expired01', { ip: sandbox.newIp() });
   const phone = await askCode('expired01');
   expect(await byPhone({ ...phone, newPassword: 'Renewed123' })).toMatchObject({

@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 
 const { register, plain } = createRegistrationClient(() => sandbox);
 
-/** Sets siam's rule for a field and keeps its other rules. */
+/** Changes parts of siam's rule for a field and keeps the rest of the rule. */
 const setRule = async (field: string, rule: Partial<FieldRule>): Promise<void> => {
   const [siam] = await sandbox.database.select().from(merchants).where(eq(merchants.code, 'siam'));
   if (siam === undefined) throw new Error('siam was not seeded');
@@ -39,7 +39,7 @@ const setRule = async (field: string, rule: Partial<FieldRule>): Promise<void> =
     .where(eq(merchants.code, 'siam'));
 };
 
-/** The platform's complaints about a registration. A password repeated wrongly is one, so that nobody is registered. */
+/** Returns the field errors of a registration. The repeated password never matches, so that nobody is registered. */
 const complaints = async (fields: object): Promise<Readonly<Record<string, string>>> => {
   const { status, body } = await register('siam', { ...plain(), confirmPassword: 'Other1!', ...fields });
   expect(status).toBe(422);
@@ -67,7 +67,7 @@ test.each<[PatternId, string, string, string]>([
   [17, 'letters, digits and symbols [rules.pattern.symbols]', 'aB1!', 'aB1 é'],
   [18, 'an uppercase, a lowercase, a digit and a symbol [rules.pattern.strong]', 'Aa1!', 'Aa1a'],
 ])(
-  'the platform holds a registration to pattern %i, %s, and to its lengths [rules.pattern.lengths]',
+  'the platform checks a registration against pattern %i, %s, and its lengths [rules.pattern.lengths]',
   async (patternId, _meaning, good, bad) => {
     const message = `reg_pattern_${patternId}`;
     const { length } = [...good];

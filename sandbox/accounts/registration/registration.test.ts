@@ -19,7 +19,7 @@ afterEach(async () => {
 const { always, name, register, registerMobile, withCode, withCaptcha, plain, peryaFields, memberOf, tokenOf } =
   createRegistrationClient(() => sandbox);
 
-test('a registration logs in and opens an empty wallet [calls.account.register] [register.success] [register.success.token]', async () => {
+test('registering logs the member in and opens an empty wallet [calls.account.register] [register.success] [register.success.token]', async () => {
   const fields = plain();
   const answered = await register('siam', fields);
   expect(answered).toMatchObject({
@@ -49,7 +49,7 @@ test('a registration logs in and opens an empty wallet [calls.account.register] 
   expect(await sandbox.logIn(fields.username, { merchant: 'siam', password: 'Abcdef12!' })).toMatch(/^[\w-]{43}$/);
 });
 
-test('what a member accepted is kept: the text, its version, its language and the time', async () => {
+test('the accepted terms are stored with their text, version, language and time', async () => {
   const shown = { document: 'terms', version: '1.0', language: 'TH' };
   const member = await memberOf(tokenOf(await register('siam', { ...plain(), acceptedTerms: shown })), 'siam');
   const rows = await sandbox.database
@@ -69,7 +69,7 @@ test.each([
   [{ line: undefined }, { line: 'input_empty' }],
   [{ mobileNum: '12345' }, { mobileNum: 'reg_pattern_7' }],
 ])(
-  '%j breaks a rule of the merchant, and the field is named with its key [rules.source] [rules.message.key] [rules.required]',
+  '%j breaks a rule of the merchant, and the response names the field with its message key [rules.source] [rules.message.key] [rules.required]',
   async (change, fields) => {
     expect(await register('siam', { ...plain(), ...change })).toMatchObject({
       status: 422,
@@ -87,14 +87,14 @@ test('disabled fields are neither checked nor stored [rules.enabled] [register.f
   });
 });
 
-test('a user name is taken whatever its case [calls.account.register]', async () => {
+test('a user name is taken regardless of case [calls.account.register]', async () => {
   expect(await register('siam', { ...plain(), username: 'PLAYER01' })).toMatchObject({
     status: 422,
     body: { code: 'username_taken', fields: { username: 'username_taken' } },
   });
 });
 
-test('of concurrent registrations of one name, one succeeds and the others are rejected [calls.account.register]', async () => {
+test('of concurrent registrations with one name, one succeeds and the others are rejected [calls.account.register]', async () => {
   const username = name();
   const answers = await Promise.all(Array.from({ length: 3 }, () => register('siam', { ...plain(), username })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -103,7 +103,7 @@ test('of concurrent registrations of one name, one succeeds and the others are r
   expect(await sandbox.database.select().from(members).where(eq(members.account, username))).toHaveLength(1);
 });
 
-test('a number belongs to one member [calls.account.register]', async () => {
+test('a phone number can belong to only one member [calls.account.register]', async () => {
   const first = plain();
   await register('siam', first);
   expect(await register('siam', { ...plain(), mobileNum: first.mobileNum })).toMatchObject({
@@ -112,18 +112,18 @@ test('a number belongs to one member [calls.account.register]', async () => {
   });
 });
 
-test('user-name registration is refused where its module is off [toggles.USERNAMEREG3] [register.username-toggle]', async () => {
+test('user-name registration is refused if its module is off [toggles.USERNAMEREG3] [register.username-toggle]', async () => {
   expect(await register('kumo', plain())).toMatchObject({ status: 403, body: { code: 'registration_closed' } });
 });
 
-test('mobile registration is refused where its module is off [toggles.MOBILENUMREG3]', async () => {
+test('mobile registration is refused if its module is off [toggles.MOBILENUMREG3]', async () => {
   expect(await registerMobile('lotus', { mobileNum: '912345678', countryDialingCode: '84' })).toMatchObject({
     status: 403,
     body: { code: 'registration_closed' },
   });
 });
 
-test('with phone verification on, a code is required, and a captcha by its rule [toggles.REGMOBVERF3] [register.sms.required] [captcha.register]', async () => {
+test('with phone verification on, a code is required, and a captcha if its rule demands one [toggles.REGMOBVERF3] [register.sms.required] [captcha.register]', async () => {
   const { verificationCode: _code, ...without } = await peryaFields();
   expect(await register('perya', without)).toMatchObject({
     status: 422,
@@ -144,13 +144,13 @@ test('with phone verification on, a code is required, and a captcha by its rule 
   expect(await register('perya', await peryaFields())).toMatchObject({ status: 200 });
 });
 
-test('an invalid field does not use up the captcha or the code [register.failure]', async () => {
+test('an invalid field in the form does not use up the captcha or the code [register.failure]', async () => {
   const fields = await peryaFields();
   expect(await register('perya', { ...fields, payeeName: '' })).toMatchObject({ status: 422 });
   expect(await register('perya', fields)).toMatchObject({ status: 200 });
 });
 
-test('mobile registration needs the code and, where passwords are on, a password [calls.account.register-mobile] [toggles.MOBILENUMPASSREG3] [register.mobile.password]', async () => {
+test('mobile registration needs the code and, if passwords are on, a password [calls.account.register-mobile] [toggles.MOBILENUMPASSREG3] [register.mobile.password]', async () => {
   const fields = async () => ({
     ...(await withCode('perya')),
     ...(await withCaptcha('perya')),
@@ -172,7 +172,7 @@ test('mobile registration needs the code and, where passwords are on, a password
   });
 });
 
-test('kumo registers by mobile number alone [register.username-toggle]', async () => {
+test('kumo members register by mobile number, without a user name [register.username-toggle]', async () => {
   const to = { mobileNum: '9012345678', countryDialingCode: '81' };
   const fields = { ...(await withCode('kumo', to)), password: 'Abcdefg12!', confirmPassword: 'Abcdefg12!' };
   expect(await registerMobile('kumo', fields)).toMatchObject({ status: 200 });
@@ -205,7 +205,7 @@ test.each([
   ['recommenderId', { recommenderId: '999999999' }],
   ['referralCode', { referralCode: 'NOSUCHCODE' }],
 ])(
-  'an unknown %s is refused as an invalid invitation [register.affiliate.invalid] [errors.affiliate]',
+  'an unknown %s is refused as an invalid invitation code [register.affiliate.invalid] [errors.affiliate]',
   async (field, change) => {
     expect(await register('siam', { ...plain(), ...change })).toMatchObject({
       status: 422,
@@ -230,11 +230,11 @@ test('the referrer becomes the upline [register.referral.query]', async () => {
   expect((await memberOf(tokenOf(answered), 'siam'))?.uplineId).toBe(referrer?.id);
 });
 
-test('the agreement checkbox is not part of the call', async () => {
+test('the agreement checkbox is not sent with the call', async () => {
   expect(await register('siam', { ...plain(), agreement: true })).toMatchObject({ status: 422 });
 });
 
-test('passwords are kept as scrypt hashes only [calls.account.register]', async () => {
+test('passwords are stored only as scrypt hashes [calls.account.register]', async () => {
   const member = await memberOf(tokenOf(await register('siam', plain())), 'siam');
   expect(member?.passwordHash).toMatch(/^scrypt\$/);
   expect(inspect(member)).not.toContain('Abcdef12!');

@@ -15,7 +15,7 @@ const end = (token: string, id: string) =>
   sandbox.request('/wps/member/sessions/end', { method: 'POST', token, json: { id } });
 const answers = async (token: string) => (await sandbox.request('/wps/member/info', { token })).status;
 
-test('a member sees only the own sessions, with the current one marked, by ids that are not tokens [session.logout.effect]', async () => {
+test('a member sees only their own sessions, with the current one marked; the listed ids are not tokens [session.logout.effect]', async () => {
   const [here, there] = [
     await sandbox.logIn('vip01', { ip: sandbox.newIp() }),
     await sandbox.logIn('vip01', { ip: sandbox.newIp() }),
@@ -30,7 +30,7 @@ test('a member sees only the own sessions, with the current one marked, by ids t
   }
 });
 
-test("a member can end another own session, but not somebody else's [session.logout.effect]", async () => {
+test("a member can end another of their own sessions, but not somebody else's [session.logout.effect]", async () => {
   const [here, there, stranger] = [
     await sandbox.logIn('agent01'),
     await sandbox.logIn('agent01'),
@@ -45,7 +45,7 @@ test("a member can end another own session, but not somebody else's [session.log
   expect((await end(here, other)).status).toBe(200);
 });
 
-test('ending all others keeps this session and revokes remembered logins [session.logout.effect] [session.remember.off]', async () => {
+test('ending all other sessions keeps this session and revokes remembered logins [session.logout.effect] [session.remember.off]', async () => {
   const remembered = await sandbox.request('/wps/session/login', {
     method: 'POST',
     json: { type: 'username', username: 'player01', password: 'Play1234', remember: true },
@@ -74,7 +74,7 @@ test('ending all others keeps this session and revokes remembered logins [sessio
   ).toBe(400);
 });
 
-test('expired sessions and renewed ids are not listed [session.expiry] [session.logout.effect]', async () => {
+test('expired sessions and ids replaced by a renewal are not listed [session.expiry] [session.logout.effect]', async () => {
   const old = await sandbox.logIn('default01', { password: 'Welcome1', ip: sandbox.newIp() });
   sandbox.advanceClock(16 * 60_000);
   const here = await sandbox.logIn('default01', { password: 'Welcome1', ip: sandbox.newIp() });
@@ -89,7 +89,7 @@ test('expired sessions and renewed ids are not listed [session.expiry] [session.
   expect(await placesOf(here)).toHaveLength(1);
 });
 
-test('the full address is shown, though limits count its network [session.logout.effect]', async () => {
+test('the full IP address is shown, although rate limits count by its network [session.logout.effect]', async () => {
   const here = await sandbox.logIn('vip01', { ip: '2001:db8:85a3::8a2e:370:7334' });
   expect((await placesOf(here)).find(({ isThis }) => isThis)?.ip).toBe('2001:db8:85a3::8a2e:370:7334');
 });

@@ -23,7 +23,7 @@ import {
 
 setUpTwoStepSandbox();
 
-test('setting up TOTP needs the password, returns a secret, and does not affect logins before the first code [login.two-step]', async () => {
+test('setting up TOTP needs the password, returns a secret, and does not affect logins until the first code [login.two-step]', async () => {
   const token = await sandbox.logIn('vip01');
   expect((await post('/wps/member/twoStep/start', token, { password: 'wrong' })).body).toMatchObject({
     code: 'validation',
@@ -79,7 +79,7 @@ test('the first code turns TOTP on, returns ten recovery codes, and ends other s
   });
 });
 
-test('a proof of identity renews the session id; the old id works for ten more seconds [login.two-step] [session.expiry]', async () => {
+test("proving one's identity renews the session id; the old id works for ten more seconds [login.two-step] [session.expiry]", async () => {
   const old = await sandbox.logIn('agent02', { ip: sandbox.newIp() });
   const { secret } = (await post('/wps/member/twoStep/start', old, { password: PASSWORD })).value as TotpSecret;
   const confirmed = await post('/wps/member/twoStep/confirm', old, { code: codeAt(secret) });
@@ -109,7 +109,7 @@ test('a renewed session keeps the original expiry [session.expiry]', async () =>
   await sandbox.database.delete(totpSecrets);
 });
 
-test('changing or recovering the password keeps two-step login on [login.two-step] [recovery.phone.success]', async () => {
+test('two-step login stays on when the password is changed or recovered [login.two-step] [recovery.phone.success]', async () => {
   const { token, secret } = await turnOnTwoStep(await sandbox.logIn('expired01'));
   expect(
     await post('/wps/member/password', token, { old: PASSWORD, new: 'Fresh#2026', confirmNew: 'Fresh#2026' }),
@@ -150,7 +150,7 @@ test('new recovery codes replace the old ones and need the password and a code [
   expect((await verify((await pendingVerification('first01'))?.verifyId, recoveryCodes[0] ?? '')).status).toBe(200);
 });
 
-test('turning TOTP off needs the password and a code, and the member is notified by mail [login.two-step]', async () => {
+test('turning TOTP off needs the password and a code, and notifies the member by mail [login.two-step]', async () => {
   const { token, secret } = await turnOnTwoStep(await sandbox.logIn('agent02'));
   expect(
     (await post('/wps/member/twoStep/stop', token, { password: 'wrong', code: codeAt(secret) })).body,
@@ -170,7 +170,7 @@ test('turning TOTP off needs the password and a code, and the member is notified
   });
 });
 
-test('a member without a password needs a recent login instead [login.two-step]', async () => {
+test('a member without a password needs a recent login instead of the password [login.two-step]', async () => {
   await sandbox.database.update(members).set({ passwordHash: null }).where(isAccount('default01'));
   const phone = await phoneOf('default01');
   await sandbox.request('/wps/verification/sms/noLogin', { method: 'POST', json: phone, ip: sandbox.newIp() });

@@ -29,10 +29,10 @@ const idOf = async (account: string): Promise<number> => {
   return row?.id ?? 0;
 };
 
-/** Minor units of an amount of the wire. */
+/** Converts a decimal amount of the API to minor units. */
 const minor = (amount: number): string => toMinor(amount, merchant.currency).toString();
 
-/** The figures of everybody below a member. */
+/** Reads the figures of everybody below a member. */
 const figures = async (rootId: number, range: RecordRange, now: number) => {
   const network = {
     agentId: rootId,
@@ -60,7 +60,7 @@ test.each([
   ['a day', DAY_MS],
   ['an hour', DAY_MS / 24],
   ['five minutes', DAY_MS / 288],
-])('the figures of a team over %s are those of its bets', async (_name, length) => {
+])('the figures of a team over %s match its bets', async (_name, length) => {
   const to = new Date(sandbox.now());
   const range = { from: new Date(to.getTime() - length), to };
   for (const account of ['agent01', 'agent02']) {
@@ -73,7 +73,7 @@ test.each([
   }
 });
 
-test('a bet that is settled after its day was summed is counted once, in its day', async () => {
+test('a bet that is settled after its day was summed is counted once, on its day', async () => {
   const { database } = sandbox;
   const day = beginOf(merchant, dayOf(merchant, sandbox.now())) + 20 * DAY_MS;
   const model = new NetworkModel(database, merchant, 'open');

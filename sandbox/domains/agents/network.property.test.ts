@@ -53,7 +53,7 @@ const history = fc.record({
   to: hour,
 });
 
-/** All pages of a list. */
+/** Reads all pages of a list. */
 const pagesOf = async <Row, Rest>(
   read: (page: {
     readonly pageNo: number;
@@ -75,7 +75,7 @@ const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amoun
 let runs = 0;
 
 test.each(['perya', 'kumo'])(
-  'the reports of random networks of %s are what happened in them, each once',
+  'the reports of random networks of %s count everything that happened, each event once',
   async (code) => {
     const merchant = await merchantOf(code);
     await fc.assert(

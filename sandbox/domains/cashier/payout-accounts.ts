@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { cleanText } from '#schemas/clean-text.ts';
 import type { WithdrawAccount } from '#schemas/cashier.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { members, payoutAccounts, type MemberRow, type PayoutAccountRow } from '#sandbox/db/schema.ts';
 import { createFieldProblem, createProblem } from '#sandbox/kernel/http/create-problem.ts';
 
-/** Banks and wallets to pay out to: made up, the same at every merchant. */
+/** Banks and wallets for withdrawals: fictitious, and the same at every merchant. */
 export const PAYOUT_BANKS = [
   { bankCode: 'SBX', name: 'Sandbox Bank', kind: 'BANK' },
   { bankCode: 'ISLAND', name: 'Island Savings', kind: 'BANK' },
@@ -16,7 +17,7 @@ const MOST_ACCOUNTS = 5;
 
 const bankOf = (bankCode: string) => PAYOUT_BANKS.find((bank) => bank.bankCode === bankCode);
 
-/** As members see it: the last four characters of the number only. */
+/** Converts an account to what members see: only the last four characters of the number. */
 export const toWithdrawAccount = ({ id, bankCode, accountNumber, holder }: PayoutAccountRow): WithdrawAccount => {
   const bank = bankOf(bankCode);
   return {
@@ -31,16 +32,16 @@ export const toWithdrawAccount = ({ id, bankCode, accountNumber, holder }: Payou
 export const accountsOf = (db: Database, memberId: number): Promise<PayoutAccountRow[]> =>
   db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, memberId)).orderBy(asc(payoutAccounts.id));
 
-/** Names are the same whatever their case, spacing and compatibility characters. */
-const comparable = (name: string): string =>
-  name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
+/** Normalises a name so that case, spacing, hidden and compatibility characters do not matter. */
+const comparable = (name: string): string => cleanText(name.normalize('NFKC'), 'line').toLocaleLowerCase('en');
 
-/** The member's real name, which every account has to carry. */
-export const holderOf = ({ profile }: MemberRow): string | null => profile.realName ?? null;
+/** Returns the member's real name, which must be the holder of every payout account. */
+export const holderOf = ({ profile: { realName = '' } }: MemberRow): string | null =>
+  cleanText(realName, 'line') === '' ? null : realName;
 
 /**
- * Saves an account to pay out to. Its holder is the member: a member without a real name gets the first holder's, for good. The
- * same account again returns the saved one.
+ * Saves an account for withdrawals. Its holder is the member: if the member has no real name yet, the first holder's name becomes the member's real
+ * name for good. Adding the same account again returns the saved one.
  */
 export const addPayoutAccount = (
   db: Database,
@@ -50,32 +51,30 @@ export const addPayoutAccount = (
 ): Promise<PayoutAccountRow> =>
   db.transaction(async (tx) => {
     if (bankOf(bankCode) === undefined) throw createFieldProblem({ bankCode: 'bank_unknown' });
-    const digits = accountNumber.normalize('NFKC').replaceAll(/[\s-]/g, '');
-    if (!/^[0-9A-Za-z]{6,34}$/.test(digits)) throw createFieldProblem({ accountNumber: 'account_number' });
-    const name = holder.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
+    if (!/^[0-9A-Za-z]{6,34}$/.test(accountNumber)) throw createFieldProblem({ accountNumber: 'account_number' });
     const [current] = await tx.select().from(members).where(eq(members.id, member.id)).for('update');
     const known = current === undefined ? null : holderOf(current);
-    if (known !== null && comparable(known) !== comparable(name))
+    if (known !== null && comparable(known) !== comparable(holder))
       throw createFieldProblem({ holder: 'holder_mismatch' });
-    if (name.length < 2) throw createFieldProblem({ holder: 'input_empty' });
+    if (holder.length < 2) throw createFieldProblem({ holder: 'input_empty' });
     const mine = await accountsOf(tx, member.id);
-    const same = mine.find((row) => row.bankCode === bankCode && row.accountNumber === digits);
+    const same = mine.find((row) => row.bankCode === bankCode && row.accountNumber === accountNumber);
     if (same !== undefined) return same;
     if (mine.length >= MOST_ACCOUNTS) throw createProblem('accounts_full', 409, 'Five accounts are saved already');
     if (known === null && current !== undefined)
       await tx
         .update(members)
-        .set({ profile: { ...current.profile, realName: name } })
+        .set({ profile: { ...current.profile, realName: holder } })
         .where(eq(members.id, member.id));
     const [added] = await tx
       .insert(payoutAccounts)
-      .values({ memberId: member.id, bankCode, accountNumber: digits, holder: known ?? name, createdAt: at })
+      .values({ memberId: member.id, bankCode, accountNumber, holder: known ?? holder, createdAt: at })
       .returning();
     if (added === undefined) throw new Error('the database returned no account');
     return added;
   });
 
-/** An account of this member; an unknown one, or another member's, is a problem of the field. */
+/** Returns an account of this member. An unknown account, or one of another member, is a problem of the field. */
 export const findAccount = async (db: Database, memberId: number, accountId: string): Promise<PayoutAccountRow> => {
   const id = /^[0-9]{1,15}$/.test(accountId) ? Number(accountId) : 0;
   const [row] = await db

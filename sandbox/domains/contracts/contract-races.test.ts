@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => sandbox.close());
 
-test('the same request again is carried out once, and answered alike', async () => {
+test('a repeated request is carried out once and gets the same answer', async () => {
   const downline = await agent.addAgent();
   const offer = { action: 'REQUEST', downlineId: downline.account, rate: 0.1 } as const;
   const key = crypto.randomUUID();
@@ -45,7 +45,7 @@ test.each([
   expect((await downline.look(requestId)).thread).toHaveLength(2);
 });
 
-test('a lower rate and an offer below that would be above it do not both stand', async () => {
+test('a lowered rate and a concurrent offer of a higher rate further down cannot both remain', async () => {
   const { downline: middle } = await agent.addWith(0.5);
   const low = await middle.addAgent();
   const requestId = await agent.offer('daily', middle.account, { rate: 0.2 });
@@ -59,7 +59,7 @@ test('a lower rate and an offer below that would be above it do not both stand',
   expect(list.map(({ end }) => end)).toEqual(list.length === 0 ? [] : ['RATE_LOWERED']);
 });
 
-test('at no time have two contracts been in force between the same two, and every version has its step', async () => {
+test('no two contracts of one kind are active between the same two members, and every version has its step', async () => {
   const open = await sandbox.database
     .select({ count: sql<number>`count(*)::int` })
     .from(table)

@@ -13,7 +13,7 @@ const SIDES: readonly Side[] = ['upline', 'downline'];
 const terms = (rate: number) => ({ period: null, tiers: [flatTier(rate)] });
 const rateOf = (contract: OpenContract): number => topRate(contract.terms.tiers);
 
-/** The contracts of one kind among the agents, as the database keeps them. */
+/** Creates a board with the contracts of one kind among the agents, stored as in the database. */
 const createBoard = () => {
   const standing = { state: 'ACTIVE', askedBy: null, uplineId: null } as const;
   let open: readonly OpenContract[] = [{ id: 1, requestId: '1', ...standing, downlineId: 1, terms: terms(5) }];
@@ -39,7 +39,7 @@ const createBoard = () => {
         { id: made, requestId: String(made), state: 'PENDING', askedBy: 'upline', ...sides, terms: terms(rate) },
       ];
     },
-    /** Like the database, refuses a second contract in force or a second open request at any time. */
+    /** Writes changes; like the database, refuses a second active contract or a second open request at any time. */
     write: (changes: readonly Change[]) => {
       for (const { contract, state, askedBy, end, step, after } of changes) {
         const rest = open.filter(({ id }) => id !== contract.id);
@@ -64,16 +64,16 @@ const checkOne = (open: readonly OpenContract[]): void => {
 
 const action = fc.record({
   agent: fc.constantFrom(2, 2, 2, 3, 4, 4, 5, 6),
-  /** The side that has to answer, or any. */
+  /** The party that has to answer, or a given party. */
   side: fc.constantFrom('answering' as const, 'answering' as const, ...SIDES),
   action: fc.constantFrom(...CONTRACT_ACTIONS, 'ACCEPT' as const, 'REQUEST' as const),
   rate: fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100),
-  /** What it is about where the agent has both a contract in force and a request. */
+  /** What the action refers to if the agent has both an active contract and a request. */
   about: fc.constantFrom('request', 'contract'),
   waits: fc.boolean(),
 });
 
-test('whatever the two sides do, there is one contract in force at most, no rate is above that of the upline, and only what the what-if names ends below [contracts.auto-terminate] [contracts.rate.bounds]', () => {
+test('whatever the two parties do, at most one contract is active, no rate exceeds that of the upline, and of the contracts below only those named by the what-if end [contracts.auto-terminate] [contracts.rate.bounds]', () => {
   let accepted = 0;
   let lowered = 0;
   fc.assert(
@@ -118,7 +118,7 @@ test('whatever the two sides do, there is one contract in force at most, no rate
   expect(lowered).toBeGreaterThan(0);
 });
 
-test('the side that has asked can only withdraw, and nothing is done to what has ended [contracts.states]', () => {
+test('the party that made a request can only withdraw it, and no action applies to an ended contract [contracts.states]', () => {
   for (const state of ['PENDING', 'TERMINATION_PENDING'] as const)
     for (const by of SIDES)
       expect(CONTRACT_ACTIONS.filter((one) => moveOf({ state, askedBy: by }, by, one) !== null)).toEqual(['REJECT']);
@@ -138,7 +138,7 @@ const chain = (): readonly OpenContract[] => {
   ];
 };
 
-test('a lower rate ends the contracts above it, all below those, and requests that can no longer be accepted [contracts.auto-terminate]', () => {
+test('a lower rate ends the contracts that exceed it, all contracts below those, and requests that can no longer be accepted [contracts.auto-terminate]', () => {
   const offer = {
     ...chain()[0],
     id: 9,

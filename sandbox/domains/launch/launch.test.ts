@@ -128,7 +128,7 @@ test.each([
   expect(await steps.launch(token, { ...slot, ...over })).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-test('a vendor placeholder and a wrong game code are not found [calls.games.launch]', async () => {
+test('a vendor placeholder or a wrong game code is not found [calls.games.launch]', async () => {
   const [entry] = await sandbox.database.select().from(games).where(eq(games.isGame, 'VASSALAGE')).limit(1);
   if (entry === undefined) throw new Error('there is no such entry');
   expect(await steps.launch(token, entry)).toMatchObject({ status: 404 });
@@ -136,7 +136,7 @@ test('a vendor placeholder and a wrong game code are not found [calls.games.laun
   expect(await steps.launch(token, slot, { gameCode: slot.gameCode })).toMatchObject({ status: 200 });
 });
 
-test('a game in maintenance cannot be launched, nor any game of a vendor in maintenance [launch.maintenance] [errors.game-maintenance]', async () => {
+test('a game cannot be launched while it or its vendor is in maintenance [launch.maintenance] [errors.game-maintenance]', async () => {
   const { database } = sandbox;
   const { nodeId, vassalage } = slot;
   await database.update(games).set({ status: 'maintenance' }).where(eq(games.nodeId, nodeId));
@@ -148,7 +148,7 @@ test('a game in maintenance cannot be launched, nor any game of a vendor in main
   expect(await steps.launch(token, slot)).toMatchObject({ status: 200 });
 });
 
-test('a trial account launches games that have a demo mode, and no lottery, sports or other game [launch.trial.blocked] [launch.trial.free]', async () => {
+test('a trial account can launch games that have a demo mode, but no lottery, sports or other game without one [launch.trial.blocked] [launch.trial.free]', async () => {
   const trial = await sandbox.openTrial({ ip: sandbox.newIp() });
   const slotWith = async (hasDemo: boolean): Promise<GameRow> => {
     const [row] = await sandbox.database
@@ -197,7 +197,7 @@ test.each([
   'http://siam.localhost/index',
   '/index',
   `http://perya.localhost/${'x'.repeat(600)}`,
-])('a return URL that leads to another site is dropped: %s [lottery.lobby.request]', async (backUrl) => {
+])('a return URL to another site is dropped: %s [lottery.lobby.request]', async (backUrl) => {
   expect(steps.addressOf(await steps.launch(token, slot, { backUrl })).searchParams.get('back')).toBeNull();
   expect(steps.addressOf(await lobby({ backUrl })).searchParams.get('back')).toBeNull();
 });
@@ -215,7 +215,7 @@ test('a launch ticket works once [launch.generic]', async () => {
   expect(await steps.open(ticket)).toMatchObject({ status: 410, body: { code: 'launch_expired' } });
 });
 
-test('a launch ticket is valid for a minute [launch.generic]', async () => {
+test('a launch ticket expires after a minute [launch.generic]', async () => {
   const [early, late] = [
     steps.ticketOf(await steps.launch(token, slot)),
     steps.ticketOf(await steps.launch(token, slot)),
@@ -226,7 +226,7 @@ test('a launch ticket is valid for a minute [launch.generic]', async () => {
   expect(await steps.open(late)).toMatchObject({ status: 410, body: { code: 'launch_expired' } });
 });
 
-test('a ticket and its play session are valid at their merchant only, and an unknown one is rejected [launch.generic]', async () => {
+test('a ticket and its play session are valid only at their merchant, and an unknown one is rejected [launch.generic]', async () => {
   const ticket = steps.ticketOf(await steps.launch(token, slot));
   expect(await steps.open(ticket, 'siam')).toMatchObject({ status: 410 });
   expect(await steps.open('made-up')).toMatchObject({ status: 410 });
@@ -244,7 +244,7 @@ test("a ticket and its play session end with the member's session [launch.generi
   expect(await steps.resume(play)).toMatchObject({ status: 410 });
 });
 
-test("playing keeps the member's session active; an idle player loses the game with the session [launch.generic] [session.expiry]", async () => {
+test("playing keeps the member's session active; an idle player loses the game together with the session [launch.generic] [session.expiry]", async () => {
   const { play, stakes } = await steps.openGame(token, 'RNG');
   for (let quarter = 0; quarter < 3; quarter += 1) {
     sandbox.advanceClock(10 * 60_000);
@@ -255,7 +255,7 @@ test("playing keeps the member's session active; an idle player loses the game w
   expect(await steps.bet(play, stakes[0] ?? 0, 'spin')).toMatchObject({ status: 410 });
 });
 
-test('a launched game is the most recent one [calls.games.launch]', async () => {
+test('a launched game becomes the most recent one [calls.games.launch]', async () => {
   const game = await steps.gameOf('MINI');
   sandbox.advanceClock(1000);
   await steps.launch(token, game);

@@ -1,5 +1,6 @@
-import type { Language } from '#schemas/languages.ts';
+import { LANGUAGES, type Language } from '#schemas/languages.ts';
 import type { NoticeTexts, Translations } from '#sandbox/db/schema.ts';
+import { fillText } from '#sandbox/kernel/texts/fill-text.ts';
 
 export const PRIZE_NAMES: Translations<string> = {
   CN: '周排行榜奖励',
@@ -18,7 +19,7 @@ const MESSAGES: Readonly<Record<Language, readonly [title: string, content: stri
   ],
   EN: [
     'You finished the week at rank {{rank}}',
-    '<p>Well played: you were number <strong>{{rank}}</strong> on last week’s leaderboard.</p><p>Your prize waits in the reward centre. Claim it within {{days}} days.</p>',
+    '<p>Well played: you were number <strong>{{rank}}</strong> on last week’s leaderboard.</p><p>Your prize waits in the reward centre. Claim it within {{days}} {{days|day|days}}.</p>',
   ],
   ID: [
     'Anda menutup minggu di peringkat {{rank}}',
@@ -34,7 +35,7 @@ const MESSAGES: Readonly<Record<Language, readonly [title: string, content: stri
   ],
   TY: [
     'Natapos mo ang linggo sa rank {{rank}}',
-    '<p>Ang galing: ikaw ang pang-<strong>{{rank}}</strong> sa leaderboard noong nakaraang linggo.</p><p>Nasa reward center na ang premyo mo. I-claim ito sa loob ng {{days}} araw.</p>',
+    '<p>Ang galing: ikaw ang pang-<strong>{{rank}}</strong> sa leaderboard noong nakaraang linggo.</p><p>Nasa reward center na ang premyo mo. I-claim ito sa loob ng {{days}} {{days|araw|na araw}}.</p>',
   ],
   VI: [
     'Tuần qua bạn xếp hạng {{rank}}',
@@ -42,13 +43,12 @@ const MESSAGES: Readonly<Record<Language, readonly [title: string, content: stri
   ],
 };
 
-/** The message that tells a member of a prize. */
+/** Creates the message that notifies a member of a prize. */
 export const prizeMessage = (rank: number, days: number): NoticeTexts => {
-  const filled = (text: string): string =>
-    text.replaceAll('{{rank}}', String(rank)).replaceAll('{{days}}', String(days));
-  const notice = ([title, content]: readonly [string, string]) => ({ title: filled(title), content: filled(content) });
-  return {
-    EN: notice(MESSAGES.EN),
-    ...Object.fromEntries(Object.entries(MESSAGES).map(([language, texts]) => [language, notice(texts)])),
+  const notice = (language: Language) => {
+    const [title, content] = MESSAGES[language];
+    const values = { rank, days };
+    return { title: fillText(title, language, values), content: fillText(content, language, values) };
   };
+  return { EN: notice('EN'), ...Object.fromEntries(LANGUAGES.map((language) => [language, notice(language)])) };
 };

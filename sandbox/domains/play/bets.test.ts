@@ -10,7 +10,7 @@ import { createRandom } from '#sandbox/seed/people/random.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const random = createRandom('bets');
-/** Results of the next draws; a seeded generator when empty. */
+/** Results of the next draws; when empty, a seeded generator is used. */
 let nextDraws: number[] = [];
 const source = { below: (bound: number) => nextDraws.shift() ?? random.between(0, bound - 1) };
 
@@ -88,7 +88,7 @@ test('opening or resuming a game returns its rounds, newest first [launch.generi
   expect((await steps.openGame(token, 'LOTT')).rounds).toEqual(played);
 });
 
-test('played games are listed as recent, with their number of plays [launch.generic]', async () => {
+test('played games are listed as recent games, with their number of plays [launch.generic]', async () => {
   const { play, game, stakes } = await steps.openGame(token, 'CRASH');
   const playsOf = async (): Promise<number> => {
     const [row] = await sandbox.database
@@ -121,7 +121,7 @@ test('a win of twenty times the stake appears masked on the winner board at once
   expect((await board())[0]).toEqual({ player: 'pl***1', gameName: game.gameName, prize: 360 });
 });
 
-test('a bet repeated with the same key returns the same round and takes no second stake, in another window too [launch.generic]', async () => {
+test('a bet repeated with the same key returns the same round and takes no second stake, even in another window [launch.generic]', async () => {
   const { play } = await steps.openGame(token, 'LIVE');
   const operation = randomUUID();
   const first = await steps.bet(play, 5, 'red', { operation });
@@ -132,7 +132,7 @@ test('a bet repeated with the same key returns the same round and takes no secon
   expect(await balance()).toBe(between);
 });
 
-test('a key used for another stake, choice or game is rejected [launch.generic]', async () => {
+test('a key reused for another stake, choice or game is rejected [launch.generic]', async () => {
   const { play } = await steps.openGame(token, 'LIVE');
   const operation = randomUUID();
   await steps.bet(play, 5, 'red', { operation });
@@ -147,7 +147,7 @@ test('a key used for another stake, choice or game is rejected [launch.generic]'
   expect(await balance()).toBe(between);
 });
 
-test('two identical concurrent bets are one round [launch.generic]', async () => {
+test('two identical concurrent bets count as one round [launch.generic]', async () => {
   const { play } = await steps.openGame(token, 'LIVE');
   const before = await balance();
   const operation = randomUUID();
@@ -158,7 +158,7 @@ test('two identical concurrent bets are one round [launch.generic]', async () =>
   expect(await balance()).toBeCloseTo(before - 5, 2);
 });
 
-test('two members can use the same key, each with the own money [launch.generic]', async () => {
+test('two members can use the same key, each with their own money [launch.generic]', async () => {
   const vip = await sandbox.logIn('vip01', { ip: sandbox.newIp() });
   const [mine, theirs] = [await steps.openGame(token, 'LIVE'), await steps.openGame(vip, 'LIVE')];
   const [own, other] = [await balance(), await balance(vip)];
@@ -170,7 +170,7 @@ test('two members can use the same key, each with the own money [launch.generic]
   expect([await balance(), await balance(vip)]).toEqual([own - 5, other - 5]);
 });
 
-test('a stake above the balance is rejected, changes nothing and leaves the key free [launch.generic]', async () => {
+test('a stake above the balance is rejected, changes nothing and leaves the key unused [launch.generic]', async () => {
   const poor = await sandbox.logIn('default01', { ip: sandbox.newIp(), password: 'Welcome1' });
   const { play } = await steps.openGame(poor, 'LIVE');
   const before = await balance(poor);
@@ -201,7 +201,7 @@ test.each([
   },
 );
 
-test('a game that goes into maintenance while open takes no more bets [launch.maintenance]', async () => {
+test('a game that goes into maintenance while open accepts no more bets [launch.maintenance]', async () => {
   const { play, game } = await steps.openGame(token, 'LIVE');
   await sandbox.database.update(games).set({ status: 'maintenance' }).where(eq(games.nodeId, game.nodeId));
   expect(await steps.bet(play, 5, 'red')).toMatchObject({ status: 409, body: { code: 'game_maintenance' } });
@@ -241,7 +241,7 @@ test.each([
   }
 });
 
-test('hundreds of rounds of all games keep the ledger consistent and book every payout [launch.generic]', async () => {
+test('hundreds of rounds of all games keep the ledger consistent and record every payout [launch.generic]', async () => {
   const opened = [
     await steps.openGame(token, 'RNG'),
     await steps.openGame(token, 'MINI'),

@@ -43,7 +43,7 @@ const carried = async (): Promise<bigint> => {
   const [row] = await database.db.select().from(pointCarries).where(eq(pointCarries.memberId, memberId));
   return row?.wagered ?? 0n;
 };
-/** What all accounts of points hold together. */
+/** Returns the sum of the points in all accounts. */
 const everywhere = async (): Promise<string | undefined> => {
   const [row] = await queryRows<{ sum: string }>(
     database.db,
@@ -53,7 +53,7 @@ const everywhere = async (): Promise<string | undefined> => {
 };
 
 test(
-  'whatever is wagered, however it is split, the points are those of the sum, and the rest is carried',
+  'whatever is wagered, however it is split, the points match the sum, and the remainder is carried',
   async () => {
     const price = BigInt(pointTerms('perya').wagerPerPoint * 100);
     await fc.assert(
@@ -93,7 +93,7 @@ const step = fc.oneof(
 );
 
 test(
-  'redeeming, approving, rejecting and converting never create or lose a point, nor a piece',
+  'redeeming, approving, rejecting and converting never create or lose a point or a piece',
   async () => {
     const stock = async () =>
       (

@@ -1,5 +1,6 @@
 import { throttle } from '#sandbox/kernel/limits/throttle.ts';
 import { eq } from 'drizzle-orm';
+import { cleanText } from '#schemas/clean-text.ts';
 import { PROFILE_FIELDS, profileRule, YOUNGEST, type ProfileField } from '#schemas/profile-fields.ts';
 import type { ProfileChanges } from '#schemas/profile.ts';
 import { isMessenger } from '#schemas/register-fields.ts';
@@ -15,11 +16,9 @@ const HOUR_MS = 60 * 60 * 1000;
 type StoredField = Exclude<ProfileField, 'nickname' | 'payeeName'> | 'realName';
 const storedName = (name: Exclude<ProfileField, 'nickname'>): StoredField => (name === 'payeeName' ? 'realName' : name);
 
-/** The value of a field as it is stored. */
+/** Returns the stored value of a field. */
 export const profileValue = ({ nickname, profile }: MemberRow, name: ProfileField): string | null =>
   name === 'nickname' ? nickname : (profile[storedName(name)] ?? null);
-
-const clean = (text: string): string => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
 
 const birthdayFault = (day: string, at: Date): string | null => {
   const born = new Date(`${day}T00:00:00Z`);
@@ -30,7 +29,7 @@ const birthdayFault = (day: string, at: Date): string | null => {
   return grown <= at ? null : 'birthday_young';
 };
 
-/** The message key of a field that cannot be saved so, `null` if it can. */
+/** Returns the message key of a field that cannot be saved, or `null` if it can. */
 const faultOf = (
   { merchant, at }: MemberContext,
   member: MemberRow,
@@ -39,20 +38,21 @@ const faultOf = (
 ): string | null => {
   const rule = profileRule(merchant.settings.registerRules, name);
   if (rule === null) return 'field_closed';
-  const held = profileValue(member, name);
-  if (name === 'payeeName' && held !== null) return value === held ? null : 'real_name_set';
+  // A name that was saved before texts were cleaned may be invisible, or contain hidden characters.
+  const realName = name === 'payeeName' ? cleanText(profileValue(member, name) ?? '', 'line') : '';
+  if (realName !== '') return value === realName ? null : 'real_name_set';
   return (
     checkField(rule, value, rule.required) ?? (name === 'birthday' && value !== '' ? birthdayFault(value, at) : null)
   );
 };
 
-/** Saves the given fields, all or none; each obeys its rule, and an empty text removes a value. The first messenger handle brings a bonus. */
+/** Saves the given fields, all or none; each must obey its rule, and an empty text removes a value. The first messenger handle earns a bonus. */
 export const saveProfile = async (context: MemberContext, changes: ProfileChanges): Promise<void> => {
   const { kernel, merchant, session, at } = context;
   await throttle(kernel, `profile:${session.member.id}`, SAVES_PER_HOUR, HOUR_MS);
   const given = PROFILE_FIELDS.flatMap((name) => {
     const value = changes[name];
-    return value === undefined ? [] : [[name, clean(value)] as const];
+    return value === undefined ? [] : [[name, value] as const];
   });
   await kernel.db.transaction(async (tx) => {
     const [member] = await tx.select().from(members).where(eq(members.id, session.member.id)).for('update');

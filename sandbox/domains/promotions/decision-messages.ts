@@ -1,6 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Refusal } from '#schemas/promotions.ts';
 import type { NoticeTexts, PromotionRow } from '#sandbox/db/schema.ts';
+import { fillText } from '#sandbox/kernel/texts/fill-text.ts';
 import { translate } from '#sandbox/kernel/texts/translate.ts';
 
 interface DecisionWords {
@@ -99,7 +100,7 @@ const WORDS: Readonly<Record<Language, DecisionWords>> = {
   },
 };
 
-/** The messages about the decision on an application, in every language. */
+/** Creates the messages about the decision on an application, in every language. */
 export const decisionMessage = (
   { texts, paidOnApproval, mayRepeat }: PromotionRow,
   refusal: Refusal | null,
@@ -109,7 +110,7 @@ export const decisionMessage = (
     const paragraphs =
       refusal === null ? [paidOnApproval ? paid : toClaim] : [why[refusal], ...(mayRepeat ? [again] : [])];
     return {
-      title: (refusal === null ? approved : refused).replace('{{title}}', translate(texts, language).title),
+      title: fillText(refusal === null ? approved : refused, language, { title: translate(texts, language).title }),
       content: paragraphs.map((text) => `<p>${text}</p>`).join(''),
     };
   };

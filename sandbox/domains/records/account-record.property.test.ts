@@ -64,7 +64,7 @@ const step = fc.record({
     ...(['bet', 'bet', 'bet', 'late', 'settle', 'deposit', 'bonus', 'in', 'out', 'convert', 'withdraw'] as const),
     ...(['return', 'upline', 'downline', 'rebate'] as const),
   ),
-  /** Hours since the step before: several steps on one day, and days without any. */
+  /** Hours since the previous step: several steps on one day, and days without any. */
   hours: fc.constantFrom(0, 0, 1, 3, 7, 30),
   cents: fc.integer({ min: 100, max: 90_000 }),
   wins: fc.boolean(),
@@ -95,7 +95,7 @@ const openMember = async (account: string): Promise<MemberRow> => {
 
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Carries out a step. What the wallet cannot pay for is refused and leaves no trace. */
+/** Carries out a step. If the wallet cannot pay for it, the step is refused and leaves no trace. */
 const carryOut = async (member: MemberRow, other: MemberRow, { do: what, cents, wins }: Step, at: Date) => {
   const { db } = database;
   const { id } = member;
@@ -169,7 +169,7 @@ const carryOut = async (member: MemberRow, other: MemberRow, { do: what, cents, 
   }
 };
 
-/** The postings of a member's main wallet as the ledger has them, oldest first. */
+/** Reads the postings of a member's main wallet from the ledger, oldest first. */
 const postingsOf = (memberId: number) =>
   database.db
     .select({ amount: ledgerPostings.amount, at: ledgerTransactions.at, kind: ledgerTransactions.kind })
@@ -182,7 +182,7 @@ const postingsOf = (memberId: number) =>
 const minor = (amount: number): bigint => toMinor(amount, merchant.currency);
 const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
-/** All pages, oldest row first. */
+/** Reads all pages and returns their rows, oldest first. */
 const readAll = async (filter: MovementFilter, pageSize: number) => {
   const first = await findMovements(database.db, filter, { pageNo: 1, pageSize });
   const rows: TransactionRecord[] = [...first.list];
@@ -217,7 +217,7 @@ const checkBets = async (
 };
 
 test(
-  'whatever a member does, each balance of the account record follows from the row before it, on all days and pages [member.transactions.page] [member.transactions.columns]',
+  'whatever a member does, each balance of the account record follows from the previous row, across all days and pages [member.transactions.page] [member.transactions.columns]',
   async () => {
     let [betRows, splitDays] = [0, 0];
     await fc.assert(
@@ -276,7 +276,7 @@ test(
       ),
       { numRuns: 8 * FULL },
     );
-    // Histories without bets, or without nights between them, prove nothing.
+    // Histories without bets, or without a night between bets, would prove nothing.
     expect([betRows > 0, splitDays > 0]).toEqual([true, true]);
   },
   300_000 * FULL,

@@ -1,5 +1,6 @@
 import type { NoticeTexts, Translations } from '#sandbox/db/schema.ts';
 import type { Language } from '#schemas/languages.ts';
+import { fillText } from '#sandbox/kernel/texts/fill-text.ts';
 
 /** The reward's name in the records, in every language. */
 export const REFERRAL_NAMES: Translations<string> = {
@@ -21,7 +22,7 @@ const MESSAGES: Readonly<Record<Language, Message>> = {
   ],
   EN: [
     'A friend whom you invited has deposited',
-    '<p>Your friend {{friend}} has made a deposit that counts: a reward of {{amount}} is waiting for you.</p><p>Claim it in the reward centre within {{days}} days. Before you can withdraw it, it has to be wagered {{times}} times.</p>',
+    '<p>Your friend {{friend}} has made a deposit that counts: a reward of {{amount}} is waiting for you.</p><p>Claim it in the reward centre within {{days}} {{days|day|days}}. Before you can withdraw it, it has to be wagered {{times}} {{times|time|times}}.</p>',
   ],
   ID: [
     'Teman yang Anda undang sudah deposit',
@@ -37,7 +38,7 @@ const MESSAGES: Readonly<Record<Language, Message>> = {
   ],
   TY: [
     'Nag-deposit na ang inimbitahan mong kaibigan',
-    '<p>Gumawa ang kaibigan mong si {{friend}} ng deposit na pasok sa kondisyon: may naghihintay na reward na {{amount}} para sa iyo.</p><p>I-claim ito sa reward center sa loob ng {{days}} araw. Kailangan itong itaya nang {{times}} beses bago makapag-withdraw.</p>',
+    '<p>Gumawa ang kaibigan mong si {{friend}} ng deposit na pasok sa kondisyon: may naghihintay na reward na {{amount}} para sa iyo.</p><p>I-claim ito sa reward center sa loob ng {{days}} {{days|araw|na araw}}. Kailangan itong itaya nang {{times}} {{times|beses|na beses}} bago makapag-withdraw.</p>',
   ],
   VI: [
     'Người bạn mời đã nạp tiền',
@@ -45,7 +46,7 @@ const MESSAGES: Readonly<Record<Language, Message>> = {
   ],
 };
 
-/** What to fill in, the amount per language. */
+/** Values to fill in; the amount is formatted per language. */
 interface Filling {
   readonly friend: string;
   readonly amountIn: (language: Language) => string;
@@ -56,17 +57,12 @@ interface Filling {
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** The message to the inviter, in every language. */
+/** Creates the message to the inviter, in every language. */
 export const referralMessage = ({ friend, amountIn, days, times }: Filling): NoticeTexts => {
   const inLanguage = (language: Language) => {
     const [title, content] = MESSAGES[language];
-    const values: Readonly<Record<string, string>> = {
-      friend: escapeHtml(friend),
-      amount: escapeHtml(amountIn(language)),
-      days: String(days),
-      times: String(times),
-    };
-    return { title, content: content.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '') };
+    const values = { friend: escapeHtml(friend), amount: escapeHtml(amountIn(language)), days, times };
+    return { title, content: fillText(content, language, values) };
   };
   return {
     EN: inLanguage('EN'),

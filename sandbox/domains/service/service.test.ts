@@ -37,7 +37,7 @@ test('each response uses a new key [service.path.key]', () => {
   expect(encryptAddress('https://cs.example/x')).not.toBe(encryptAddress('https://cs.example/x'));
 });
 
-test('the lookup returns the help desk of the level as an entry of type 3 [calls.common.service] [calls.common.service-path] [service.vip.source] [service.entry.type]', async () => {
+test('the lookup returns the help desk of the service level as an entry of type 3 [calls.common.service] [calls.common.service-path] [service.vip.source] [service.entry.type]', async () => {
   const headers = { Host: 'www.perya.example' };
   expect(await addressesOf('LIVE', headers)).toEqual([[3, 'https://chat.perya.example/help']]);
   expect(await addressesOf('VIP', headers)).toEqual([[3, 'https://vip.perya.example/help']]);
@@ -53,7 +53,7 @@ test('a merchant without a VIP service has no entry for it [service.vip.source]'
   });
 });
 
-test('in local development a sandbox page replaces the help desk [service.open]', async () => {
+test('in local development, a sandbox page replaces the help desk [service.open]', async () => {
   const [[, address] = []] = await addressesOf('VIP', { Host: 'perya.localhost:4711' });
   expect(address).toBe('http://sandbox.localhost:4711/sandbox/service?merchant=perya&level=VIP');
   const { pathname, search } = new URL(String(address));
@@ -65,7 +65,7 @@ test('in local development a sandbox page replaces the help desk [service.open]'
   });
 });
 
-test('in local development a sandbox page replaces the chat room, can be framed by local sites only, and echoes messages [modal.chat.content]', async () => {
+test('in local development, a sandbox page replaces the chat room, can be framed only by local sites, and echoes messages [modal.chat.content]', async () => {
   const path = '/sandbox/chat?merchant=perya';
   const empty = await sandbox.fetch(new Request(`http://localhost${path}`));
   expect(empty.headers.get('Content-Security-Policy')).toContain('frame-ancestors http://*.localhost:*;');
@@ -77,7 +77,7 @@ test('in local development a sandbox page replaces the chat room, can be framed 
   expect((await sandbox.request('/sandbox/chat?merchant=nobody')).status).toBe(404);
 });
 
-test('the chat room takes no form of another site, and none beyond 128 kB', async () => {
+test('the chat room rejects forms from other sites, and forms larger than 128 kB', async () => {
   const send = (body: string, headers: Record<string, string>) =>
     sandbox.fetch(
       new Request('http://sandbox.localhost/sandbox/chat?merchant=perya', {
@@ -92,7 +92,7 @@ test('the chat room takes no form of another site, and none beyond 128 kB', asyn
   expect((await send(`text=${'a'.repeat(200_000)}`, { 'Content-Length': '200005' })).status).toBe(413);
 });
 
-test('in production no page replaces the help desk [service.open]', async () => {
+test('in production no sandbox page replaces the help desk [service.open]', async () => {
   const strict = await openTestSandbox({ development: false });
   expect(await addressesOf('LIVE', {}, strict)).toEqual([[3, 'https://chat.perya.example/help']]);
   for (const path of ['service', 'chat'])

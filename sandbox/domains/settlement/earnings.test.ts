@@ -23,7 +23,7 @@ const anyFigures = fc.record({
 });
 const anyRate = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100);
 
-test('an amount is the part of the base less what is shared, and never more than that part', () => {
+test("an amount is the contract's part of the base minus what is shared, and never more than that part", () => {
   fc.assert(
     fc.property(
       fc.constantFrom('dividend', 'daily', 'hourly', 'realtime'),
@@ -47,7 +47,7 @@ test('an amount is the part of the base less what is shared, and never more than
   );
 });
 
-test('a loss is carried on until it is won back, so that every period is counted once', () => {
+test('a loss is carried forward until it is won back, so that every period is counted once', () => {
   fc.assert(
     fc.property(fc.array(anyFigures, { minLength: 1 }), (periods) => {
       let carried = 0n;
@@ -80,14 +80,14 @@ test.each([
   expect([earned.tier, earned.rate]).toEqual([tier, rate * 100]);
 });
 
-test('without a tier nothing is earned, and a threshold of bets counts in the units of the currency', () => {
+test('without a tier nothing is earned, and a threshold of bets is in the units of the currency', () => {
   const daily = (currency: string) =>
     earn({ kind: 'daily', tiers: [{ ...flat, betPerDay: 500 }], currency }, figuresOf({ bets: 500n, validBets: 500n }));
   expect(daily('PHP')).toMatchObject({ tier: -1, rate: 0, gross: 0n, amount: 0n });
   expect(daily('VND')).toMatchObject({ tier: 0, rate: 100, gross: 5n, amount: 5n });
 });
 
-test('the wire has decimals of the currency', () => {
+test('the API uses decimals of the currency', () => {
   const figures = figuresOf({ bets: 1250n, validBets: 1250n, ownValidBets: 310n, payouts: 200n, bonuses: 50n });
   const earned = earn({ kind: 'dividend', tiers: [{ ...flat, rate: 25 }], currency: 'PHP' }, figures, { shared: 100n });
   expect(toEarnings(figures, earned, 'PHP')).toEqual({

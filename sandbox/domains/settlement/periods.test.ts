@@ -9,10 +9,10 @@ const at = (text: string, offset = MANILA): number => Date.parse(`${text}Z`) - o
 
 const anyPeriod = fc.constantFrom<SettledPeriod>('MINUTES', 'HOUR', 'D', 'W', 'H', 'M');
 const anyMoment = fc.integer({ min: Date.UTC(1999, 0), max: Date.UTC(2101, 0) });
-/** In quarters of an hour, as clocks are. */
+/** Multiples of a quarter of an hour, like real time zones. */
 const anyOffset = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15);
 
-test('every time is in exactly one period, adjacent to the periods before and after', () => {
+test('every time is in exactly one period, adjacent to the previous and next periods', () => {
   fc.assert(
     fc.property(anyPeriod, anyMoment, anyOffset, (period, moment, offset) => {
       const { from, to } = periodAt(period, moment, offset);
@@ -25,7 +25,7 @@ test('every time is in exactly one period, adjacent to the periods before and af
   );
 });
 
-test('a day, a week, half a month and a month end at midnight of the clock, and a longer one only where the shorter does', () => {
+test('a day, a week, half a month and a month end at local midnight, and a longer period only ends when the shorter one does', () => {
   fc.assert(
     fc.property(anyMoment, anyOffset, (moment, offset) => {
       const ends = (['D', 'H', 'M'] as const).map((period) => periodAt(period, moment, offset).to);
@@ -55,7 +55,7 @@ test.each([
   expect(periodAt(period, at(moment), MANILA)).toEqual({ from: at(from), to: at(to) });
 });
 
-test('a kind has a period of its own, a dividend the one it was agreed for', () => {
+test('each kind has its own period, and a dividend the one that was agreed', () => {
   expect(periodOf('realtime', null)).toBe('MINUTES');
   expect(periodOf('daily', null)).toBe('D');
   expect(periodOf('dividend', 'H')).toBe('H');

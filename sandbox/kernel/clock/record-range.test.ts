@@ -17,19 +17,19 @@ test.each([
   ['30 days', 30 * DAY_MS],
   ['the longest month', 31 * DAY_MS],
   ['the longest month, in which the clocks were put back', 31 * DAY_MS + HOUR_MS],
-])('the records of %s can be asked for at once', (_name, length) => {
+])('the records of %s can be requested in one call', (_name, length) => {
   expect(refusal(length)).toBeNull();
 });
 
 test.each([
   ['32 days', 32 * DAY_MS, 'range_long'],
   ['no time', 0, 'range_reversed'],
-])('those of %s are refused', (_name, length, problem) => {
+])('the records of %s are refused', (_name, length, problem) => {
   expect(refusal(length)).toMatchObject({ fields: { to: problem } });
 });
 
 const WEEKEND = { from: new Date(START), to: new Date(START + 2 * DAY_MS + HOUR_MS) };
-test('days are 24 hours long unless their beginnings are named', () => {
+test('days are 24 hours long unless the request names their beginnings', () => {
   const times = (named?: string) => beginningsOf(WEEKEND, named).map((day) => day.getTime() - START);
   expect(times()).toEqual([0, DAY_MS, 2 * DAY_MS]);
   expect(times(`${START},${START + DAY_MS + HOUR_MS}`)).toEqual([0, DAY_MS + HOUR_MS]);
@@ -41,7 +41,7 @@ test.each([
   ['that begin after its end', [START, START + 3 * DAY_MS]],
   ['in another order', [START, START + DAY_MS, START + HOUR_MS]],
   ['that are named twice', [START, START]],
-])('days %s are refused', (_name, times) => {
+])('beginnings of days %s are refused', (_name, times) => {
   expect(() => beginningsOf(WEEKEND, times.join())).toThrow(
     expect.objectContaining({ fields: { days: 'range_reversed' } }),
   );

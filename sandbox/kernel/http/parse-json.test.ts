@@ -9,14 +9,14 @@ test('keys that could reach a prototype are dropped at every depth [calls.rule.e
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
-test('64 levels are accepted, 65 are rejected before parsing [calls.rule.envelope]', () => {
+test('64 levels of nesting are accepted, and 65 are rejected before parsing [calls.rule.envelope]', () => {
   const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
   expect(parseJson(nested(64))).toBeInstanceOf(Array);
   expect(() => parseJson(nested(65))).toThrow(expect.objectContaining({ code: 'validation', status: 400 }));
   expect(() => parseJson(nested(200_000))).toThrow(expect.objectContaining({ code: 'validation', status: 400 }));
 });
 
-test('brackets inside strings do not count as depth [calls.rule.envelope]', () => {
+test('brackets inside strings do not count towards the depth [calls.rule.envelope]', () => {
   const text = JSON.stringify({ note: '[{"\\'.repeat(100) });
   expect(parseJson(text)).toEqual(JSON.parse(text));
 });

@@ -59,13 +59,13 @@ test('a repeated request moves money once and gets the same reply', async () => 
   expect(await main()).toBe(before - 500n);
 });
 
-test('one key with another body is a mismatch', async () => {
+test('using one key with another body is a mismatch', async () => {
   const request = operation();
   await withdraw(request);
   expect(await withdraw({ ...request, body: { amount: 6, accountId: 1 } })).toEqual({ outcome: 'mismatch' });
 });
 
-test('one key for another call is a mismatch', async () => {
+test('using one key for another call is a mismatch', async () => {
   const request = operation();
   await withdraw(request);
   expect(await withdraw({ ...request, call: 'points.redeem' })).toEqual({ outcome: 'mismatch' });
@@ -77,7 +77,7 @@ const hashUnder = async (key: string): Promise<string | undefined> => {
 };
 const withSecrets = allCalls.filter(isOperationCall).filter(({ secrets }) => secrets.length > 0);
 
-test('the calls whose bodies carry a password are known', () => {
+test('at least five calls carry a password in their bodies', () => {
   expect(withSecrets.length).toBeGreaterThanOrEqual(5);
 });
 
@@ -99,7 +99,7 @@ test.each(withSecrets.map((call) => [call.name, call] as const))(
   },
 );
 
-test('an operation of an older release, which kept no hash, is answered again by member, key and call', async () => {
+test('an operation of an older release, which stored no hash, is matched by member, key and call, and gets its answer again', async () => {
   const older = operation();
   const { key, call } = older;
   const done = { bodyHash: '', status: 200, reply: '"W1"', createdAt: new Date(NOW) };
@@ -120,7 +120,7 @@ test('concurrent copies of one request move money once', async () => {
   expect(await main()).toBe(before - 500n);
 });
 
-test('a request that arrives while the first runs is refused as in flight, and gets its reply afterwards', async () => {
+test('a request that arrives while the first one is running is refused as in flight, and gets its reply afterwards', async () => {
   const request = operation();
   let end = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ test('a request that arrives while the first runs is refused as in flight, and g
     () => Promise.resolve({ status: 200, text: '"done"' }),
     () => asked,
   );
-  // Until the first has asked whether it is known.
+  // Waits until the first request has checked whether its key is known.
   await vi.waitFor(async () => expect(await withdraw(request)).toEqual({ outcome: 'in-flight' }));
   expect(await closeOperation(database.db, request)).toEqual({ state: 'WORKING' });
   end();
@@ -141,7 +141,7 @@ test('a request that arrives while the first runs is refused as in flight, and g
   expect(await closeOperation(database.db, request)).toEqual({ state: 'DONE', value: 'done' });
 });
 
-test('an operation that was closed before it arrived is never carried out', async () => {
+test('an operation closed before its request arrived is never carried out', async () => {
   const before = await main();
   const request = operation();
   expect(await closeOperation(database.db, request)).toEqual({ state: 'CLOSED' });
@@ -149,7 +149,7 @@ test('an operation that was closed before it arrived is never carried out', asyn
   expect([await closeOperation(database.db, request), await main()]).toEqual([{ state: 'CLOSED' }, before]);
 });
 
-test('work that throws moves nothing and leaves the key free', async () => {
+test('work that throws moves nothing and leaves the key unused', async () => {
   const before = await main();
   const request = operation();
   await expect(

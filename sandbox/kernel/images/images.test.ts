@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('a logo is a sandboxed SVG, cached for a day [images.vendor-logo]', async () => {
+test('a logo is a sandboxed SVG that is cached for a day [images.vendor-logo]', async () => {
   const { status, headers } = await sandbox.request('/TCG_PROD_IMAGES/RNG_LIST_VENDOR/LUNA-WHITE.png');
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
@@ -40,20 +40,20 @@ test.each([
   '/TCG_PROD_IMAGES/GAME_TILE/LUNA/999999999.png',
   '/TCG_PROD_IMAGES/GAME_TILE/../../etc/passwd',
   '/TCG_PROD_IMAGES/',
-])('%s is a 404 that is not cached [images.broken]', async (path) => {
+])('%s answers 404 and is not cached [images.broken]', async (path) => {
   const { status, headers } = await sandbox.request(path);
   expect(status).toBe(404);
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('every country of the picker has its own flag, below 2 kB [images.country-flag]', () => {
+test('every country of the picker has its own flag, smaller than 2 kB [images.country-flag]', () => {
   const flags = COUNTRIES.map(([code]) => countryFlag(code) ?? '');
   for (const flag of flags) expect(flag.length).toBeLessThan(LARGEST);
   expect(flags).not.toContain('');
   expect(new Set(flags).size).toBe(COUNTRIES.length);
 });
 
-test('every vendor has a logo with its name, the same in each of its categories [images.vendor-logo] [images.esports-logo]', () => {
+test('every vendor has a logo with its name, which is the same in each of its categories [images.vendor-logo] [images.esports-logo]', () => {
   for (const { vassalage, name } of VENDORS) {
     const logo = vendorLogo(vassalage, name);
     expect([...logo.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words).join(' ')).toBe(

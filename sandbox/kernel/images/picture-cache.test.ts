@@ -16,7 +16,7 @@ test('concurrent and later requests for a picture share one rendering', async ()
   expect(times()).toBe(1);
 });
 
-test('the cache respects its size and evicts the least recently used picture', async () => {
+test('the cache stays within its size and evicts the least recently used picture', async () => {
   const cache = createPictureCache(25);
   const [a, b, c] = [counting(10), counting(10), counting(10)];
   await cache.get('a', a.draw);
@@ -35,7 +35,7 @@ test('a picture larger than the cache is returned but not cached', async () => {
   expect(cache.size()).toBe(0);
 });
 
-test('one picture is rendered at a time', async () => {
+test('only one picture is rendered at a time', async () => {
   const cache = createPictureCache(1000);
   let [now, most] = [0, 0];
   const draw = async () => {
@@ -48,7 +48,7 @@ test('one picture is rendered at a time', async () => {
   expect(most).toBe(1);
 });
 
-test('a failed rendering is retried, and later ones are not affected', async () => {
+test('a failed rendering is retried and does not affect later ones', async () => {
   const cache = createPictureCache(1000);
   const fails = () => Promise.reject(new Error('no ink'));
   const [failed, other] = await Promise.allSettled([cache.get('a', fails), cache.get('b', counting(3).draw)]);

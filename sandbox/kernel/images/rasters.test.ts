@@ -24,14 +24,14 @@ const ask = async (path: string, accept = MODERN) => {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
-/** Of a WebP without transparency: 14 bits each, after the frame tag and the start code. */
+/** Reads the size of a WebP without transparency: 14 bits each, after the frame tag and the start code. */
 const webpSize = (bytes: Buffer): readonly number[] => [
   bytes.readUInt16LE(26) & 0x3fff,
   bytes.readUInt16LE(28) & 0x3fff,
 ];
 const pngSize = (bytes: Buffer): readonly number[] => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
-test('a game tile is WebP, cached for a day and varies by Accept', async () => {
+test('a game tile is WebP, is cached for a day and varies by the `Accept` header', async () => {
   const { status, headers, bytes } = await ask(TILE);
   expect([status, bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual([200, 'RIFF', 'WEBP']);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -64,7 +64,7 @@ test.each([
   ['1e9', 240],
   ['240.5', 240],
   ['240000000000', 240],
-])('the width %s is rounded to the nearest available one', (asked, width) => {
+])('the requested width %s is rounded to the nearest available one', (asked, width) => {
   expect(nearestWidth(asked)).toBe(width);
 });
 

@@ -25,7 +25,7 @@ const memberId = async (account: string, merchant = 'perya'): Promise<number> =>
   return row?.id ?? 0;
 };
 
-/** The database's error, which drizzle wraps. */
+/** Returns the message of the database error that drizzle wraps. */
 const refusal = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
     () => null,
@@ -42,7 +42,7 @@ afterEach(async () => {
   expect(await checkInvariants(database.db)).toEqual([]);
 });
 
-test('a deposit raises the main wallet and the sum by its amount', async () => {
+test('a deposit raises the main wallet and the total by its amount', async () => {
   const id = await memberId('player01');
   const before = await balancesOf(database.db, id);
   await credit(database.db, id, { kind: 'deposit', from: 'cash', amount: 12_345n, reference: reference(), at });
@@ -77,7 +77,7 @@ const openTrialMember = async (): Promise<number> => {
   return row?.id ?? 0;
 };
 
-test('play money and money never meet in a transaction [free-play.account]', async () => {
+test('one transaction cannot contain both play money and real money [free-play.account]', async () => {
   const [trial, player] = [await openTrialMember(), await memberId('player01')];
   await credit(database.db, trial, { kind: 'trial', from: 'trial', amount: 500n, reference: reference(), at });
   const before = await balancesOf(database.db, player);
@@ -92,7 +92,7 @@ test('play money and money never meet in a transaction [free-play.account]', asy
   expect([(await balancesOf(database.db, trial)).main, await balancesOf(database.db, player)]).toEqual([500n, before]);
 });
 
-test('money moved into a game wallet still counts in the total', async () => {
+test('money moved into a game wallet still counts towards the total', async () => {
   const id = await memberId('vip01');
   const before = await balancesOf(database.db, id);
   await transferBetweenWallets(database.db, id, { from: 0, to: 999, amount: 500n, reference: reference(), at });
@@ -129,11 +129,11 @@ test.each([
     sql`delete from ledger_transactions where id = (select min(id) from ledger_transactions)`,
   ],
   ['delete of an account', sql`delete from ledger_accounts where id = (select min(id) from ledger_accounts)`],
-])('the database refuses the %s of what the ledger holds', async (_name, statement) => {
+])('the database refuses the %s of ledger data', async (_name, statement) => {
   expect(await refusal(database.db.execute(statement))).toMatch(/append-only|cannot truncate/);
 });
 
-test('the database refuses a balance written by hand', async () => {
+test('the database refuses a balance that is set directly', async () => {
   const wallet = await openWallet(database.db, { memberId: await memberId('player01'), at });
   expect(
     await refusal(database.db.update(ledgerAccounts).set({ balance: 1_000_000n }).where(eq(ledgerAccounts.id, wallet))),
@@ -152,7 +152,7 @@ test('the database refuses an account that does not start at zero', async () => 
   expect(await refusal(database.db.insert(ledgerAccounts).values(house))).toMatch(/begins at zero/);
 });
 
-/** Writes past `post`, as a careless route might. */
+/** Writes postings without `post`, as a careless route might. */
 const rawPostings = (rows: readonly { accountId: number; amount: bigint; balanceAfter: bigint }[]): Promise<unknown> =>
   database.db.transaction(async (tx) => {
     const [transaction] = await tx
@@ -194,7 +194,7 @@ test('the database refuses to take a wallet below zero', async () => {
   expect(await refusal(rawPostings(rows))).toMatch(/not_below_zero/);
 });
 
-test('the database refuses a posting with a wrong balance', async () => {
+test('the database refuses a posting whose balance is wrong', async () => {
   const wallet = await openWallet(database.db, { memberId: await memberId('player01'), at });
   const house = await houseAccount(database.db, { merchant: 'perya', kind: 'cash', at });
   const rows = [
@@ -204,7 +204,7 @@ test('the database refuses a posting with a wrong balance', async () => {
   expect(await refusal(rawPostings(rows))).toMatch(/balance after a posting/);
 });
 
-test('the database refuses to add to a transaction that is closed', async () => {
+test('the database refuses to add postings to a closed transaction', async () => {
   const id = await memberId('player01');
   const closed = await credit(database.db, id, {
     kind: 'bonus',
@@ -222,7 +222,7 @@ test('the database refuses to add to a transaction that is closed', async () => 
   expect(await refusal(database.db.insert(ledgerPostings).values(late))).toMatch(/is closed/);
 });
 
-test('a reference can be used once per kind of transaction', async () => {
+test('a reference can be used only once per kind of transaction', async () => {
   const id = await memberId('player01');
   const deposit = { kind: 'deposit', from: 'cash', amount: 100n, reference: reference(), at } as const;
   await credit(database.db, id, deposit);

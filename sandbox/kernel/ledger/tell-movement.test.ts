@@ -25,7 +25,7 @@ const memberId = async (account: string): Promise<number> => {
   if (row === undefined) throw new Error(`the seed lacks ${account}`);
   return row.id;
 };
-/** The messages that tell a member of a movement, by its number. */
+/** Returns the messages that notified a member of a movement, found by its reference. */
 const toldOf = async (id: number, reference: string) =>
   (await database.db.select().from(messages).where(eq(messages.memberId, id)).orderBy(desc(messages.id))).filter(
     ({ texts }) => texts.EN.content.includes(reference),
@@ -49,7 +49,7 @@ test.each(CREDITED)('a movement of the kind %s sends one message with its amount
     });
 });
 
-test("messages write the brand's symbol", async () => {
+test("messages use the brand's currency symbol", async () => {
   const id = await memberId('player01');
   const told = async (): Promise<string | undefined> => {
     const movement = moved();
@@ -71,7 +71,7 @@ test('money from another member sends a message to the receiver only', async () 
   expect(await toldOf(from, movement.reference)).toEqual([]);
 });
 
-test('a payout sends its member a message with the amount sent, without the fee', async () => {
+test('a payout sends its member a message with the amount paid out, without the fee', async () => {
   const id = await memberId('player01');
   const withdrawal = moved(10_000n);
   await debit(database.db, id, { ...withdrawal, kind: 'withdrawal', into: 'pending' });
@@ -86,7 +86,7 @@ test('a payout sends its member a message with the amount sent, without the fee'
   expect([message?.texts.EN.title, others]).toEqual([expect.stringContaining('99.00'), []]);
 });
 
-test('a movement that its member has pressed for sends no message', async () => {
+test('a movement that the member started sends no message', async () => {
   const id = await memberId('player01');
   const movement = moved();
   await credit(database.db, id, { ...movement, kind: 'bonus', from: 'bonus', untold: true });

@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import type { NoticeTexts, TransactionKind } from '#sandbox/db/schema.ts';
 import { moneyFormatOf } from '#sandbox/kernel/merchants/currency-symbol.ts';
 import { sendMessage } from '#sandbox/kernel/messages/send-message.ts';
+import { fillText } from '#sandbox/kernel/texts/fill-text.ts';
 import { MOVEMENT_WORDS, UNTOLD_KINDS, type ToldKind } from './movement-words.ts';
 
 const isTold = (kind: TransactionKind): kind is ToldKind => !(kind in UNTOLD_KINDS);
@@ -17,7 +18,10 @@ interface Told {
   readonly at: Date;
 }
 
-/** Sends the receiving member the message of a movement, if its kind has one, in the transaction that moves the money: once, because the ledger accepts a reference once. */
+/**
+ * Sends the message of a movement to the receiving member, if the movement's kind has one, in the transaction that moves the money. It is sent once,
+ * because the ledger accepts a reference once.
+ */
 export const tellMovement = async (
   tx: Database,
   memberId: number,
@@ -27,9 +31,9 @@ export const tellMovement = async (
   const money = await moneyFormatOf(tx, merchant);
   const notice = (language: Language): NoticeTexts['EN'] => {
     const { titles, credited, sent } = MOVEMENT_WORDS[language];
-    const fill = (text: string): string =>
-      text.replaceAll('{{amount}}', money(amount, language)).replaceAll('{{number}}', reference);
-    return { title: fill(titles[kind]), content: `<p>${fill(kind === 'payout-sent' ? sent : credited)}</p>` };
+    const values = { amount: money(amount, language), number: reference };
+    const content = fillText(kind === 'payout-sent' ? sent : credited, language, values);
+    return { title: fillText(titles[kind], language, values), content: `<p>${content}</p>` };
   };
   const others = LANGUAGES.map((language) => [language, notice(language)] as const);
   await sendMessage(tx, memberId, { EN: notice('EN'), ...Object.fromEntries(others) }, at);

@@ -64,7 +64,7 @@ test('a sealed login is accepted [calls.rule.encryption] [calls.rule.encrypted]'
   expect(await send(await seal(credentials))).toMatchObject({ status: 200, value: { token: 'cookie' } });
 });
 
-test('a sealed body is accepted once, also concurrently [calls.rule.encryption]', async () => {
+test('a sealed body is accepted only once, even if sent concurrently [calls.rule.encryption]', async () => {
   const sealed = await seal(credentials);
   const statuses = (await Promise.all([send(sealed), send(sealed)])).map(({ status }) => status);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -78,7 +78,7 @@ test('a sealed body for another path is refused [calls.rule.encryption]', async 
   });
 });
 
-test.each([-6, 6])('a sealed body made %i minutes from now is refused [calls.rule.encryption]', async (minutes) => {
+test.each([-6, 6])('a sealed body created %i minutes from now is refused [calls.rule.encryption]', async (minutes) => {
   expect(await send(await seal(credentials, { iat: Math.floor(sandbox.now() / 1000) + minutes * 60 }))).toMatchObject({
     status: 400,
     body: { code: 'validation' },
@@ -92,25 +92,25 @@ test.each([{ jti: undefined }, { jti: 'short' }, { jti: 7 }, { iat: 'now' }])(
   },
 );
 
-test('an unknown key is reported as such, so that the client fetches the key set again [calls.rule.encryption]', async () => {
+test('an unknown key has its own error, so that the client fetches the key set again [calls.rule.encryption]', async () => {
   expect(await send(await seal(credentials, { kid: 'somebody-elses' }))).toMatchObject({
     status: 400,
     body: { code: 'unknown_key' },
   });
 });
 
-test.each(['', 'a.b.c.d.e', 'not a jwe', '....'])('%j is no sealed body [calls.rule.encryption]', async (body) => {
+test.each(['', 'a.b.c.d.e', 'not a jwe', '....'])('%j is not a sealed body [calls.rule.encryption]', async (body) => {
   expect(await send(body)).toMatchObject({ status: 400, body: { code: 'validation' } });
 });
 
-test('a sealed body is validated like a plain one [calls.rule.encryption]', async () => {
+test('a sealed body is validated like a plain body [calls.rule.encryption]', async () => {
   expect(await send(await seal({ ...credentials, username: 7 }))).toMatchObject({
     status: 422,
     body: { fields: { username: 'must be string' } },
   });
 });
 
-test('a plain body is rejected where sealing is required, and no key is published where it is off [calls.rule.encryption]', async () => {
+test('a plain body is rejected if sealing is required, and no key is published if sealing is off [calls.rule.encryption]', async () => {
   sandbox.scenarios.set('perya', { sealing: 'required' });
   expect(await sandbox.request(LOGIN, { method: 'POST', json: credentials })).toMatchObject({ status: 415 });
   sandbox.scenarios.set('perya', { sealing: 'off' });
@@ -128,7 +128,7 @@ test('free play accepts a sealed random string once [free-play.random] [calls.ac
   expect(await sandbox.ledger.checkInvariants()).toEqual([]);
 });
 
-test('keys rotate after thirty days; the previous one still decrypts, the one before does not [calls.rule.encryption]', async () => {
+test('keys rotate after thirty days; the previous key still decrypts, but older keys do not [calls.rule.encryption]', async () => {
   const [first] = await keySet();
   sandbox.advanceClock(30 * DAY + 1);
   const [second, ...rest] = await keySet();

@@ -13,11 +13,11 @@ const profiles = [...MERCHANTS, defaultProfile('fresh')];
 const open = (code: string) =>
   openModules(profiles.find((profile) => profile.code === code)?.settings.whitelabel ?? []);
 
-test('perya has every module on', () => {
+test('perya has every module enabled', () => {
   expect(MODULES.filter((module) => !open('perya').has(module))).toEqual([]);
 });
 
-test('kumo registers by mobile number only', () => {
+test('kumo registers members by mobile number only', () => {
   expect(['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'].map((module) => open('kumo').has(module))).toEqual([
     false,
     true,
@@ -25,7 +25,7 @@ test('kumo registers by mobile number only', () => {
   ]);
 });
 
-test('no two merchants have the same modules', () => {
+test('no two merchants have the same set of modules', () => {
   expect(new Set(profiles.map(({ code }) => [...open(code)].join())).size).toBe(profiles.length);
 });
 
@@ -38,20 +38,20 @@ test.each(profiles.map((profile) => [profile.code, profile] as const))(
   },
 );
 
-test('each field has a rule that is on with some merchant', () => {
+test("each field's rule is enabled for at least one merchant", () => {
   expect(
     FIELDS_WITH_RULES.filter((field) => !profiles.some(({ settings }) => settings.registerRules[field]?.enabled)),
   ).toEqual([]);
 });
 
-test('every pattern is in the catalogue or accepts everything', () => {
+test('every pattern is in the catalogue or matches everything', () => {
   const patterns = profiles.flatMap(({ settings }) =>
     Object.values(settings.registerRules).map(({ acceptedPattern }) => acceptedPattern),
   );
   expect(patterns.filter((pattern) => pattern !== '*' && !isCatalogued(pattern))).toEqual([]);
 });
 
-test('the password of the named accounts passes the rule where user names register', () => {
+test('the password of the named accounts satisfies the rule of every merchant with user-name registration', () => {
   for (const { settings, code } of profiles) {
     if (!open(code).has('USERNAMEREG3')) continue;
     const rule = settings.registerRules['password'];
@@ -60,7 +60,7 @@ test('the password of the named accounts passes the rule where user names regist
   }
 });
 
-test('resources carry the fields of the wire', () => {
+test('resources have the fields of the wire format', () => {
   for (const { settings } of profiles)
     for (const resource of settings.resources)
       expect(Object.keys(resource).sort()).toEqual(['labelNameEn', 'qrCodeUrl', 'resourceType', 'url']);
