@@ -12,7 +12,7 @@ const bad = {
   findings: [finding({ pointer: '/name', code: 'missing', message: 'is missing', remedy: 'add "name"' })],
 };
 
-test('the console prints the address of each brand, accounts and links to try, and how long the start took', () => {
+test('the console prints the address of each brand, sample accounts and links, and how long the start took', () => {
   const said = announce({
     brands: [good],
     port: 4100,
@@ -46,7 +46,7 @@ test('in production the console prints no accounts', () => {
   ).not.toContain('Play1234');
 });
 
-test('if only sites are served, the console mentions no sandbox', () => {
+test('if only sites are served, the console does not mention the sandbox', () => {
   const said = announce({
     brands: [good],
     port: 4000,

@@ -1,4 +1,4 @@
-/** A build's stamp file and its sources: folders and files, without the unread ones. */
+/** A build's stamp file and its sources: folders and files, except those that match `unread`. */
 export interface BuildTarget {
   readonly stamp: string;
   readonly folders: readonly string[];

@@ -31,7 +31,7 @@ const run = async (args: readonly string[], over: Partial<CheckIo> = {}) => {
   return { code, out, error };
 };
 
-test('without a brand name all brands are checked, and the exit code is 0 without errors [brand.config.server]', async () => {
+test('without a brand name all brands are checked, and the exit code is 0 if there are no errors [brand.config.server]', async () => {
   expect(await run([])).toEqual({
     code: 0,
     out: 'kumo  clean\nlotus  clean\nperya  clean\nsiam  clean\n\n4 brands, 0 errors, 0 warnings\n',
@@ -39,7 +39,7 @@ test('without a brand name all brands are checked, and the exit code is 0 withou
   });
 });
 
-test('an error is printed with pointer and remedy, and the exit code is 1 [brand.config.server]', async () => {
+test('an error is printed with its pointer and remedy, and the exit code is 1 [brand.config.server]', async () => {
   writeFileSync(join(brandsDir, 'lotus/brand.json'), '{');
   const { code, out } = await run(['lotus']);
   expect(code).toBe(1);
@@ -48,7 +48,7 @@ test('an error is printed with pointer and remedy, and the exit code is 1 [brand
   );
 });
 
-test('warnings alone do not fail the check [brand.config.server]', async () => {
+test('warnings do not fail the check [brand.config.server]', async () => {
   writeFileSync(join(brandsDir, 'perya/texts/VI.json'), '{}');
   const { code, out } = await run(['perya']);
   expect(code).toBe(0);
@@ -57,7 +57,7 @@ test('warnings alone do not fail the check [brand.config.server]', async () => {
   );
 });
 
-test('the hosts of one brand are checked against those of all others [brand.config.server]', async () => {
+test('the hosts of a brand are checked against those of all other brands [brand.config.server]', async () => {
   cpSync(join(brandsDir, 'perya'), join(brandsDir, 'tabu'), { recursive: true });
   const json = JSON.parse(readFileSync(join(brandsDir, 'tabu/brand.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(brandsDir, 'tabu/brand.json'), JSON.stringify({ ...json, id: 'tabu' }));
@@ -68,7 +68,7 @@ test('the hosts of one brand are checked against those of all others [brand.conf
   );
 });
 
-/** Writes other hosts into a brand's file, with a modification time. */
+/** Replaces the hosts in a brand's file and sets its modification time. */
 const setHosts = (id: string, hosts: readonly string[], at = Date.now() + 60_000): void => {
   const file = join(brandsDir, id, 'brand.json');
   const json = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
@@ -76,7 +76,7 @@ const setHosts = (id: string, hosts: readonly string[], at = Date.now() + 60_000
   utimesSync(file, at / 1000, at / 1000);
 };
 
-test('a host of another brand is an error of the brand changed last, even if its folder is older [brand.config.server]', async () => {
+test('a host that two brands share is an error of the brand that changed last, even if its folder is older [brand.config.server]', async () => {
   setHosts('siam', ['siam.localhost', 'play.localhost'], Date.now());
   setHosts('kumo', ['kumo.localhost', 'play.localhost']);
   expect(await run(['kumo'])).toMatchObject({
@@ -93,14 +93,14 @@ test('a host of another brand is an error of the brand changed last, even if its
   });
 });
 
-test('a brand whose file is invalid keeps its hosts from others [brand.config.server]', async () => {
+test('other brands cannot use the hosts of a brand whose file is invalid [brand.config.server]', async () => {
   writeFileSync(join(brandsDir, 'siam/brand.json'), '{ "hosts": ["siam.localhost", "play.localhost"] }');
   setHosts('kumo', ['kumo.localhost', 'play.localhost']);
   const { code, out } = await run(['kumo']);
   expect([code, out]).toEqual([1, expect.stringContaining('is a host of brand siam, which was there before')]);
 });
 
-test('an unknown brand gives exit code 2 and lists the known ones [brand.config.server]', async () => {
+test('an unknown brand gives exit code 2 and lists the known brands [brand.config.server]', async () => {
   expect(await run(['nope'])).toEqual({
     code: 2,
     out: '',
@@ -147,7 +147,7 @@ test('--fix changes no file that is up to date, newer than this version, or not 
   expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(contents);
 });
 
-test('--fix names a file that it cannot write, and leaves it unchanged [brand.config.version]', async () => {
+test('--fix names a file that it cannot write and leaves the file unchanged [brand.config.version]', async () => {
   const file = join(brandsDir, 'perya/brand.json');
   const earlier = readFileSync(file, 'utf8').replace('  "version": 2,\n', '');
   writeFileSync(file, earlier);

@@ -18,13 +18,13 @@ const ANSWERED = {
   client: '203.0.113.7',
 };
 
-test('an answered request is one line of JSON with its time and its id', () => {
+test('an answered request is logged as one JSON line with its time and its id', () => {
   const { log, lines } = logging('info');
   log.answered(ANSWERED);
   expect(lines).toEqual([{ level: 30, time: expect.stringMatching(/Z$/) as unknown, ...ANSWERED, msg: 'answered' }]);
 });
 
-test('an error is a line with its stack and the id of its request', () => {
+test('an error is logged as a line with its stack and the id of its request', () => {
   const { log, lines } = logging('warn');
   log.answered(ANSWERED);
   log.failed(new Error('no entry'), 'r-2');
@@ -33,6 +33,12 @@ test('an error is a line with its stack and the id of its request', () => {
   ]);
 });
 
-test('an unknown level is refused with the known ones', () => {
+test('a pattern that browsers cannot apply is a warning with its brand and field', () => {
+  const { log, lines } = logging('warn');
+  log.patternRefused({ brand: 'perya', field: 'payeeName' });
+  expect(lines).toMatchObject([{ level: 40, brand: 'perya', field: 'payeeName', msg: 'pattern refused' }]);
+});
+
+test('an unknown level is refused with a list of the known levels', () => {
   expect(() => createLog('loud')).toThrow('LOG_LEVEL is "loud"; write one of fatal, error, warn, info, debug, silent.');
 });

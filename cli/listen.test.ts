@@ -22,20 +22,20 @@ const ask = (port: number, headers: Record<string, string> = {}): Promise<{ stat
       .end();
   });
 
-test('until everything is ready, requests get 503', async () => {
+test('requests get 503 until everything is ready', async () => {
   listening = await listen(0, { host: '127.0.0.1' });
   expect((await ask(portOf(listening))).status).toBe(503);
   listening.open(() => Promise.resolve(new Response('ready')));
   expect(await ask(portOf(listening))).toEqual({ status: 200, body: 'ready' });
 });
 
-test('the platform gets the real address of the client, whatever its headers claim', async () => {
+test("the platform gets the client's real address, whatever the headers claim", async () => {
   listening = await listen(0, { host: '127.0.0.1' });
   listening.open((asked) => Promise.resolve(new Response(asked.headers.get(ADDRESS_HEADER))));
   expect((await ask(portOf(listening), { 'X-Real-IP': '203.0.113.7' })).body).toBe('127.0.0.1');
 });
 
-test('a port in use is reported at once', async () => {
+test('a port that is in use is reported immediately', async () => {
   listening = await listen(0, { host: '127.0.0.1' });
   await expect(listen(portOf(listening), { host: '127.0.0.1' })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

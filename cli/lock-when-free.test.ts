@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a folder that nobody has locked is locked at once', async () => {
+test('an unlocked folder is locked immediately', async () => {
   expect(await lockWhenFree(folder, 'builds')).toEqual({ hasWaited: false });
   expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid}`);
 });
 
-test('waiting for a folder names the process that holds the lock, once, and locks the folder afterwards', async () => {
+test('waiting for a folder prints the process that holds the lock, once, and locks the folder afterwards', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const unlock = lockFolder(folder);
   const later = lockWhenFree(folder, 'builds in this folder');

@@ -40,7 +40,7 @@ interface Answer {
   readonly bytes: number;
 }
 
-/** Sends bytes as they are and reads the answer until the server ends the connection. */
+/** Sends bytes unchanged and reads the response until the server closes the connection. */
 const exchange = (request: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request, 'latin1'));
@@ -106,15 +106,18 @@ test.each([
   ['headers beyond what is accepted', `X: ${'x'.repeat(20_000)}\r\n`, '', 431],
   ['a NUL in a header', 'X: \0\r\n', '', 400],
   ['a byte that is no letter in every header', 'Cookie: \xff=\xfe\r\nLanguage: \xff\r\nUser-Agent: \xff\r\n', '', 422],
-])('a request with %s is refused with its status [calls.rule.envelope]', async (_what, headers, body, status) => {
-  expect((await ask('POST', LOGIN, { headers, body })).status).toBe(status);
-  expect(errors).toEqual([]);
-});
+])(
+  'a request with %s is refused with the matching status [calls.rule.envelope]',
+  async (_what, headers, body, status) => {
+    expect((await ask('POST', LOGIN, { headers, body })).status).toBe(status);
+    expect(errors).toEqual([]);
+  },
+);
 
 const ODD_PATHS = ['/%00', '/%ff', '//', '/..', '/\\', '/x\\y', '/{', '/"', '/%', '*', 'x', 'http://[/x'];
 
 test.each([...ODD_PATHS.map((path) => [path, path]), ['of 9,000 letters', `/${'a'.repeat(9000)}`]])(
-  'the path %s is answered below 500 on a site and below the platform [navigation.route.unknown]',
+  'a site and a platform answer the path %s with a status below 500 [navigation.route.unknown]',
   async (_name, path) => {
     for (const [whole, host] of [
       [path, 'perya.localhost'],
@@ -157,14 +160,14 @@ test.each([
   ['no host at all', 400, 'GET', '/', { host: '..::' }],
   ['a proxy', 405, 'CONNECT', 'perya.localhost:80', {}],
   ['a server that cannot read the request', 400, 'get', '/index', {}],
-])('an error answer of %s has every security header', async (_what, status, method, path, more) => {
+])('an error response of %s has every security header', async (_what, status, method, path, more) => {
   const answer = await ask(method, path, more);
   expect(answer.status).toBe(status);
   expect(Object.keys(errorHeaders(false)).filter((name) => !answer.headers.has(name))).toEqual([]);
   expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-/** The log line of an answer. The last one is written only after the connection has closed on the server's side. */
+/** Returns the log line of a response. The last line is written only after the connection has closed on the server's side. */
 const lineOf = ({ headers }: Answer): Promise<AnsweredRequest> =>
   vi.waitFor(() => {
     const found = lines.filter(({ requestId }) => requestId === headers.get('X-Request-Id'));
@@ -172,7 +175,7 @@ const lineOf = ({ headers }: Answer): Promise<AnsweredRequest> =>
     return found[0] as AnsweredRequest;
   });
 
-test('each line of the log has the status and the bytes that its client got, so the error rate can be computed from it', async () => {
+test('each log line has the status and the bytes that its client received, so that the error rate can be calculated', async () => {
   sandbox.scenarios.set('*', { failing: { 'account.status': 500, 'common.service': 503 } });
   const answers = await Promise.all([
     ask('GET', '/index?ticket=secret'),
@@ -206,14 +209,14 @@ test('each line of the log has the status and the bytes that its client got, so 
 
 const ABORTED = 100;
 
-/** Sends the start of a request, then disconnects. */
+/** Sends the beginning of a request, then disconnects. */
 const leave = (start: string): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(start, () => socket.destroy()));
     socket.on('error', () => undefined).on('close', () => resolve());
   });
 
-test('aborted uploads are no errors, and each is one line of the log', async () => {
+test('aborted uploads are not errors, and each has one log line', async () => {
   const warnings = vi.spyOn(console, 'error');
   const head = (path: string, host = 'perya.localhost') => `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n`;
   const starts = [
@@ -227,7 +230,7 @@ test('aborted uploads are no errors, and each is one line of the log', async () 
     await Promise.all(Array.from({ length: 20 }, (_, index) => leave(starts[index % starts.length] ?? '')));
   await vi.waitFor(() => expect(lines).toHaveLength(ABORTED), { timeout: 20_000 });
   expect(lines.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
-  // Refused without its body: this client had its answer.
+  // Refused before its body was sent, so this client got a response.
   expect(lines.filter(({ aborted }) => !aborted).every(({ path, status }) => path === '/index' && status === 405)).toBe(
     true,
   );

@@ -13,7 +13,7 @@ test.each([
 test.each([
   ['EADDRINUSE', 'Port 4000 is in use. Stop the process that uses it, or use another: PORT=4001 npm start'],
   ['EACCES', 'Port 4000 needs more rights than this process has. Use one above 1023: PORT=4000 npm start'],
-])('a failed start with %s says what to do', (code, words) => {
+])('a failed start with %s prints a remedy', (code, words) => {
   expect(explainStartError(Object.assign(new Error('listen'), { code }), 4000)).toBe(words);
 });
 
@@ -23,7 +23,7 @@ test.each([
     { PORT: '4000', HOST: 'nowhere.invalid' },
     'HOST is "nowhere.invalid", which is not an address of this machine. Leave it out, or write HOST=0.0.0.0.',
   ],
-])('if the server cannot listen with %j, it says so before the build', (environment, words) => {
+])('if the server cannot listen with %j, the error appears before the build', (environment, words) => {
   const code = `const { requireFreePort } = await import(${JSON.stringify(import.meta.resolve('./free-port.ts'))}); await requireFreePort();`;
   const child = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
     env: { ...process.env, ...environment },
@@ -47,7 +47,7 @@ test.each([
       cause: new Error('could not write to log file "1" at offset 7, length 16: No space left on device'),
     }),
   ],
-])('a full disk that stops %s is named, with what to do', (_what, error) => {
+])('a full disk that stops %s is reported with a remedy', (_what, error) => {
   expect(explainStartError(error, 4000)).toBe(
     'The disk of .data is full. Free some space or name a folder of another disk with DATA_DIR, then start again. Nothing needs to be removed by hand.',
   );

@@ -7,6 +7,7 @@ import { readAllBrands } from '#publish/brand-folder.ts';
 import { compileBrand } from '#publish/compile-brand.ts';
 import { connectorOrigin } from '#publish/connect/connector-origin.ts';
 import { loadSiteBuild } from '#publish/load-site-build.ts';
+import { tooLongHeaders } from '#publish/hosting-files.ts';
 import { publicOrigin } from '#publish/public-origin.ts';
 import { publishedSite } from '#publish/published-site.ts';
 import { readSiteTexts } from '#publish/site-texts.ts';
@@ -20,7 +21,7 @@ import { reloadServer } from './reload-server.ts';
 export interface PublishArguments {
   readonly brand: string;
   readonly out: string;
-  /** The origin of the site; by default https on the brand's first public host. */
+  /** The origin of the site; by default https and the brand's first public host. */
   readonly origin: string | undefined;
   /** How many releases to keep, including this one; three by default. */
   readonly keep: string | undefined;
@@ -40,7 +41,7 @@ const refuse = (why: string): number => {
   return 1;
 };
 
-/** The message for a faulty folder; `null` for any other error. */
+/** Returns the message for an unusable folder, or `null` for any other error. */
 const folderFault = (error: unknown, out: string): string | null => {
   if (error instanceof TargetRefusedError) return `${error.message}.`;
   if (error instanceof FolderInUse) return `${out} is being published by process ${error.pid}. Wait until it ends.`;
@@ -113,6 +114,7 @@ export const publishBrand = async (
     return refuse(why);
   }
   const reload = reloadServer({ changed: release.changed, command });
+  const tooLong = tooLongHeaders(new TextDecoder().decode(files.get('_headers')));
   print(
     [
       `${site.brand.name} is in ${out}/current, for ${origin}`,
@@ -120,11 +122,17 @@ export const publishBrand = async (
       `  documents  ${site.brand.languages.supported.map((language) => (language === site.brand.languages.default ? `${language} (index.html)` : `${language}/index.html`)).join(', ')}`,
       `  files      ${files.size}`,
       '  headers    _headers, _redirects for static hosts; nginx.conf and nginx-release.conf for nginx, with the rule that selects the language',
+      '  platform   calls are forwarded by nginx.conf, _worker.js (Cloudflare Pages) and netlify.toml; any other host needs a rule for them',
+      ...(tooLong.length === 0
+        ? []
+        : [
+            `  warning    Cloudflare Pages ignores lines of more than 2000 characters, so it would not send ${tooLong.join(', ')}`,
+          ]),
       ...(connector === null
         ? []
         : [`  connectors connect/, to be served from ${connector} with its own _headers or nginx.conf`]),
       `  nginx      ${reload.text}`,
-      '  any other server: send the headers of _headers, and 404.html with status 404 for paths that are neither a file nor a route',
+      '  any other server: send the headers of _headers, and 404.html with status 404 for paths without a file',
       '',
     ].join('\n'),
   );

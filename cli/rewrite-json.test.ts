@@ -10,7 +10,7 @@ const FILE = `{
 }
 `;
 
-test('entries that do not change keep their text, new ones are written in the style of the file [brand.config.version]', () => {
+test('unchanged entries keep their text, and new entries are written in the style of the file [brand.config.version]', () => {
   const { hosts, theme } = JSON.parse(FILE) as Record<string, unknown>;
   expect(rewriteJson(FILE, { version: 2, hosts, theme, seo: { title: 'x' } })).toBe(`{
     "version": 2,
@@ -25,7 +25,7 @@ test('entries that do not change keep their text, new ones are written in the st
 `);
 });
 
-test('a file in one line, and one with the line breaks of Windows [brand.config.version]', () => {
+test('a file on one line and a file with Windows line breaks can be rewritten [brand.config.version]', () => {
   expect(rewriteJson('{"a":{"b":[1,2]},"c":1}', { version: 2, a: { b: [1, 2] }, c: 3 })).toBe(
     '{\n  "version": 2,\n  "a": {"b":[1,2]},\n  "c": 3\n}\n',
   );

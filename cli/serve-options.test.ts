@@ -21,7 +21,7 @@ test('there is no sandbox if only sites are served', () => {
   expect(parseServeOptions(['--site-only'], {}).sandbox).toBe(false);
 });
 
-test('every request is logged in production, and only problems in development', () => {
+test('production logs every request, and development only problems', () => {
   expect(parseServeOptions([], {}).logLevel).toBe('warn');
   expect(parseServeOptions(['--production'], {}).logLevel).toBe('info');
   expect(parseServeOptions([], { LOG_LEVEL: 'debug' }).logLevel).toBe('debug');

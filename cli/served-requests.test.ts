@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const portOf = ({ servers: [server] }: Listening): number => (server?.address() as AddressInfo | undefined)?.port ?? 0;
 
-/** Sends bytes as they are and reads the whole answer. */
+/** Sends bytes unchanged and reads the whole response. */
 const exchange = (to: number, request: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(to, '127.0.0.1', () => socket.write(request));
@@ -58,7 +58,7 @@ test.each([
   'https://play.example',
   '\u00e9',
   'x'.repeat(300),
-])('a request for the host %j is answered, and no server error', async (host) => {
+])('a request for the host %j gets a response that is not a server error', async (host) => {
   expect([400, 404]).toContain(statusOf(await ask(host)));
 });
 
@@ -75,7 +75,7 @@ const jsonIn = (answer = ''): string => answer.slice(answer.indexOf('{'), answer
 const LIES =
   'X-Forwarded-For: 203.0.113.7\r\nX-Forwarded-Proto: https\r\nX-Forwarded-Host: one.localhost\r\nX-Request-Id: mine\r\n';
 
-test('claims of a client about its address, protocol, host and request id are ignored', async () => {
+test("a client's claims about its address, protocol, host and request id are ignored", async () => {
   const answer = await ask('play.example', LIES);
   expect(await ask('play.example', LIES, port, '/robots.txt')).not.toMatch(/strict-transport-security/i);
   expect(JSON.parse(jsonIn(answer))).toMatchObject({
@@ -86,7 +86,7 @@ test('claims of a client about its address, protocol, host and request id are ig
   });
 });
 
-test('claims of a trusted proxy about a client are used: address, protocol, host and request id', async () => {
+test("a trusted proxy's claims about the client's address, protocol, host and request id are used", async () => {
   const behind = await listen(0, { host: '127.0.0.1', trusted: parseTrustedProxies('127.0.0.0/8') });
   behind.open(trial.fetch);
   const inner = portOf(behind);

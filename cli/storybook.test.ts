@@ -44,13 +44,13 @@ const opened = () =>
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('an up-to-date Storybook is served at once, each file by its path', async () => {
+test('an up-to-date Storybook is served immediately, each file at its path', async () => {
   const look = await opened()();
   expect(look.state === 'ready' && [...look.files.keys()].toSorted()).toEqual(['/assets/a.js', '/index.html']);
   expect(builds).toHaveLength(0);
 });
 
-test('the first request starts one build, however many follow', async () => {
+test('the first request starts a single build, however many requests follow', async () => {
   isFresh = false;
   const look = opened();
   const building = { state: 'building', progress: null, seconds: 0 };
@@ -61,7 +61,7 @@ test('the first request starts one build, however many follow', async () => {
   expect((await look()).state).toBe('ready');
 });
 
-test('during a build its step and duration are known', async () => {
+test('a running build reports its step and its duration', async () => {
   isFresh = false;
   const look = opened();
   await look();

@@ -15,11 +15,11 @@ test.each([
   ['10.1.2.3', '', '10.1.2.3'],
   ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['::ffff:203.0.113.9', '198.51.100.1', '203.0.113.9'],
-])('a request from %s that names %j comes from %s', (peer, forwarded, address) => {
+])('for a request from %s with the forwarded address %j the client is %s', (peer, forwarded, address) => {
   expect(behind(peer, { 'x-forwarded-for': forwarded }).address).toBe(address);
 });
 
-test('protocol and host are taken only from a trusted proxy', () => {
+test("protocol and host are taken only from a trusted proxy's headers", () => {
   const claims = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'play.example' };
   expect(behind('192.0.2.1', claims)).toMatchObject({ https: true, host: 'play.example', isProxied: true });
   expect(behind('192.0.2.2', claims)).toMatchObject({ https: false, host: null, isProxied: false });
@@ -27,7 +27,7 @@ test('protocol and host are taken only from a trusted proxy', () => {
 });
 
 test.each(['10.0.0.0/33', 'fd00::/129', 'proxy.example', '10.0.0.0/8/8', '10.0.0.0/-1', '10.0.0.0/x'])(
-  'TRUSTED_PROXIES=%s is refused with what to write instead',
+  'TRUSTED_PROXIES=%s is refused with a message about what to write instead',
   (text) => {
     expect(() => parseTrustedProxies(text)).toThrow(/write addresses or CIDR blocks/);
   },

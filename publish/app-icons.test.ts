@@ -43,7 +43,7 @@ test('an icon that fills its square is masked without padding', async () => {
   expect((await picture(FULL, 'maskable')).colourAt(1, 1)).toEqual(RED);
 });
 
-test("an icon with transparent corners is drawn inside the safe area, on the brand's background", async () => {
+test("an icon with transparent corners is drawn inside the safe area, on the brand's background colour", async () => {
   for (const [use, size] of [
     ['maskable', 512],
     ['touch', 180],
@@ -58,7 +58,7 @@ test("an icon with transparent corners is drawn inside the safe area, on the bra
   expect((await picture(ROUND, 'any')).colourAt(0, 0)[3]).toBe(0);
 });
 
-test('an icon is rendered once, and has a new URL when it changes', async () => {
+test('an icon is rendered only once, and gets a new URL when it changes', async () => {
   const [one, again, other] = [FULL, FULL, ROUND].map(
     (source) => appIcons({ svg: source, hash: contentHash(source), background: '#0000cc' })[0],
   );

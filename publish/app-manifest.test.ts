@@ -20,7 +20,7 @@ const manifest = (over: Partial<Brand> = {}, language: (typeof LANGUAGES)[number
   return { site, ...(JSON.parse(new TextDecoder().decode(body)) as Manifest) };
 };
 
-test('the site can be installed: it has an address, a scope, a window of its own and icons of 192 and 512 pixels for every use', () => {
+test('the site can be installed: it has a URL, a scope, a standalone window, and icons of 192 and 512 pixels for every purpose', () => {
   const { site, id, start_url, scope, display, icons } = manifest();
   expect([id, start_url, scope, display]).toEqual(['/', '/index', '/', 'standalone']);
   const drawn = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
@@ -29,11 +29,11 @@ test('the site can be installed: it has an address, a scope, a window of its own
   for (const { src } of icons) expect(served).toContain(src);
 });
 
-test('a name that does not fit under an icon is shortened', () => {
-  expect(manifest({ name: 'Trial House of Games' }).short_name).toBe('Trial');
+test('a name that is too long to fit under an icon is shortened', () => {
+  expect(manifest({ name: 'Trial House of Games' }).short_name).toBe('Trial House');
 });
 
-test('the icon leads to the areas that the brand has', () => {
+test("the icon's shortcuts open the areas that the brand has", () => {
   expect(manifest().shortcuts).toEqual([
     { name: 'Deposit', url: '/index?member=depositv2' },
     { name: 'Promotions', url: '/promotions' },

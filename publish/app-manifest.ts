@@ -9,7 +9,7 @@ export interface ManifestOptions {
   readonly language: Language;
   /** URL of the brand's icon. */
   readonly icon: string;
-  /** The same icon as PNGs; empty if it is not an SVG. */
+  /** The icon as PNGs; empty if it is not an SVG. */
   readonly pictures: readonly AppIcon[];
 }
 
@@ -25,14 +25,28 @@ const iconsOf = ({ icon, pictures }: ManifestOptions): readonly ManifestIcon[] =
   return [{ src: icon, sizes: 'any', type, purpose: 'any' }, ...entries];
 };
 
-/** The brand's web app manifest as JSON text. */
+/** As much as fits below an icon on a home screen. */
+const SHORT_LENGTH = 12;
+
+/** As many whole words of a name as fit, or its first word. */
+const shortName = (name: string): string => {
+  const [first = '', ...words] = name.split(' ');
+  let short = first;
+  for (const word of words) {
+    if (short.length + 1 + word.length > SHORT_LENGTH) break;
+    short += ` ${word}`;
+  }
+  return short;
+};
+
+/** Returns the brand's web app manifest as JSON text. */
 export const appManifest = (options: ManifestOptions): string => {
   const { brand, language } = options;
   const colors = brand.theme.tokens[brand.theme.default];
   return JSON.stringify({
     id: '/',
     name: brand.name,
-    short_name: brand.name.length > 12 ? brand.name.split(' ')[0] : brand.name,
+    short_name: shortName(brand.name),
     description: brand.seo.description[language],
     lang: htmlLang(language),
     dir: 'ltr',

@@ -12,7 +12,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   {
     url: '/index?member=depositv2',
     area: 'memberCentre',
-    names: { CN: '存款', EN: 'Deposit', ID: 'Deposit', JA: '入金', TH: 'ฝากเงิน', TY: 'Magdeposito', VI: 'Nạp tiền' },
+    names: { CN: '存款', EN: 'Deposit', ID: 'Deposit', JA: '入金', TH: 'ฝากเงิน', TY: 'Mag-deposit', VI: 'Nạp tiền' },
   },
   {
     url: '/promotions',
@@ -34,7 +34,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   },
 ];
 
-/** The shortcuts of the installed app's icon: those of areas that the brand has. */
+/** Returns the shortcuts of the installed app's icon, for the areas that the brand has. */
 export const appShortcuts = (
   { modules }: Pick<Brand, 'modules'>,
   language: Language,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { EarlyInput } from '#src/hydration/early-input.ts';
 import { bootScript } from '#cli/generate/boot-script.ts';
 
-/** Built from source. A test of `cli/generate` checks that the generated file matches it. */
+/** Built from source. A `cli/generate` test checks that the generated file matches. */
 const script = (await bootScript()).replace('import(', 'load(');
 
 interface Page {
@@ -18,7 +18,7 @@ interface Page {
   readonly load?: (address: string) => Promise<unknown>;
 }
 
-/** The state of a page afterwards. */
+/** The state of a page after the boot script has run. */
 interface Opened {
   dataset: Record<string, string>;
   globals?: Record<string, unknown>;
@@ -90,7 +90,7 @@ const boot = (
   return { ...dataset, color: meta.content };
 };
 
-test('no form sends itself, so that no password appears in a URL; input, presses and submits before hydration are recorded', () => {
+test('forms never submit natively, so that no password appears in a URL, and input, clicks and submits before hydration are recorded', () => {
   const page: Opened = { dataset: {} };
   const seen: string[] = [];
   const sent = (submitter: object | null, target: object) => ({
@@ -125,7 +125,7 @@ test('no form sends itself, so that no password appears in a URL; input, presses
   expect([seen, early.typed.size]).toEqual([['held'], 1]);
 });
 
-/** Starts a page's code: the addresses that it ran, in order, and what triggers it. */
+/** Starts a page's code; returns the page and the URLs of the scripts that were loaded, in order. */
 const starting = (options: Partial<Page> = {}) => {
   const page: Opened = { dataset: {} };
   const started: string[] = [];
@@ -135,7 +135,7 @@ const starting = (options: Partial<Page> = {}) => {
 };
 const done = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('the code starts in the task after the first frame, once and in order: cached code would delay the first paint', async () => {
+test('the code starts once and in order, in the task after the first frame, because cached code would delay the first paint', async () => {
   const { started } = starting();
   await done();
   expect(started).toEqual([]);
@@ -148,7 +148,7 @@ test('the code starts in the task after the first frame, once and in order: cach
   expect(started).toEqual(['/first.js', '/then.js']);
 });
 
-test('a page that is not painted starts too: at once if it is hidden, else after three seconds', async () => {
+test('a page that is not painted starts at once if it is hidden, or else after three seconds', async () => {
   const unseen = starting({ hidden: true });
   await done();
   expect([unseen.started, frames.length]).toEqual([['/first.js', '/then.js'], 0]);
@@ -166,7 +166,7 @@ test('no transition runs before the first frame', async () => {
   expect(page.dataset).not.toHaveProperty('unpainted');
 });
 
-test('the jackpot of the document is advanced to the current time as soon as it is parsed [home.jackpot.start]', () => {
+test('the jackpot in the document is updated to the current time as soon as it is parsed [home.jackpot.start]', () => {
   const mark = `100000 ${Date.now() - 6500} 2 , .`;
   const figure = { textContent: 'P\u00a01,000.00', dataset: { jackpot: mark } };
   boot({ path: '/index' }, { dataset: {}, figure });
@@ -174,12 +174,11 @@ test('the jackpot of the document is advanced to the current time as soon as it 
   expect(figure.textContent).toBe('P\u00a01,330.22');
 });
 
-/** A page whose code fails to load, and the network's answer: which addresses it tried, how often it reloads, and whether it shows the failure. */
-const without = async (
-  answer: number | null,
-  options: { readonly online?: boolean; readonly storage?: Map<string, string> } = {},
-) => {
-  const { online = true, storage = new Map<string, string>() } = options;
+/**
+ * Starts a page whose code fails to load, with a given network answer; returns which URLs were tried, how often the page reloads, and whether it
+ * shows the failure.
+ */
+const without = async (answer: number | null, storage = new Map<string, string>()) => {
   const tried: string[] = [];
   const reload = vi.fn();
   const { page } = starting({
@@ -188,7 +187,6 @@ const without = async (
   });
   Object.assign(page.globals ?? {}, {
     fetch: () => (answer === null ? Promise.reject(new TypeError('no network')) : Promise.resolve({ status: answer })),
-    navigator: { onLine: online },
     location: { reload },
     sessionStorage: {
       getItem: (key: string) => storage.get(key) ?? null,
@@ -199,20 +197,19 @@ const without = async (
   return { tried, reloads: reload.mock.calls.length, isSaid: 'loadFailed' in page.dataset };
 };
 
-test('code that fails to load is reported, and later code does not start [boot.chunk.recover]', async () => {
+test('code that fails to load is reported, and the code after it does not start [boot.chunk.recover]', async () => {
   expect(await without(null)).toEqual({ tried: ['/first.js'], reloads: 0, isSaid: true });
   expect(told).toHaveBeenCalledExactlyOnceWith(new TypeError('no 1'));
   expect(await without(500)).toMatchObject({ reloads: 0, isSaid: true });
 });
 
-test('code that no longer exists reloads the page once, then is reported [boot.chunk.recover]', async () => {
+test('code that no longer exists reloads the page once, and is then reported [boot.chunk.recover]', async () => {
   const storage = new Map<string, string>();
-  expect(await without(404, { storage })).toEqual({ tried: ['/first.js'], reloads: 1, isSaid: false });
-  expect(await without(404, { storage })).toEqual({ tried: ['/first.js'], reloads: 0, isSaid: true });
-  expect(await without(404, { online: false })).toMatchObject({ reloads: 0, isSaid: true });
+  expect(await without(404, storage)).toEqual({ tried: ['/first.js'], reloads: 1, isSaid: false });
+  expect(await without(404, storage)).toEqual({ tried: ['/first.js'], reloads: 0, isSaid: true });
 });
 
-test('code that has not loaded after two minutes is reported, unless the page is hydrated by then [boot.chunk.timeout] [boot.chunk.recover]', () => {
+test('code that has not loaded after two minutes is reported, unless the page has been hydrated by then [boot.chunk.timeout] [boot.chunk.recover]', () => {
   const page: Opened = { dataset: {} };
   boot({ path: '/index' }, page);
   page.dataset.hydrated = '';
@@ -223,7 +220,7 @@ test('code that has not loaded after two minutes is reported, unless the page is
   expect(page.dataset).toHaveProperty('loadFailed', '');
 });
 
-/** A page whose resource fails to load: how often it reloads. */
+/** Opens a page with a resource that fails to load; returns how often the page reloads. */
 const failing = ({
   rel,
   online = true,
@@ -251,7 +248,7 @@ const failing = ({
   return reload.mock.calls.length;
 };
 
-test('a style sheet that fails to load reloads the page, once [boot.stylesheet.failure] [boot.chunk.recover]', () => {
+test('a style sheet that fails to load reloads the page once [boot.stylesheet.failure] [boot.chunk.recover]', () => {
   const storage = new Map<string, string>();
   expect([failing({ rel: 'stylesheet', storage }), failing({ rel: 'stylesheet', storage })]).toEqual([1, 0]);
 });
@@ -271,7 +268,7 @@ test('a stored theme applies before the first paint, with the colour of the brow
 });
 
 test.each(['', 'theme=pink', 'theme=', 'theme=darker', 'my-theme=dark'])(
-  "with cookies %j the brand's own theme stays [brand.theme.default]",
+  "with the cookies %j the brand's own theme is kept [brand.theme.default]",
   (cookie) => {
     expect(boot({ path: '/index', cookie })).toMatchObject({ theme: 'light', color: '#aaaaaa' });
   },
@@ -282,7 +279,7 @@ test.each([false, true])("a browser without storage shows the brand's theme to a
   expect([seen, 'session' in seen]).toMatchObject([{ theme: 'light' }, false]);
 });
 
-test('no browser storage is read before the first paint, except sessionStorage if it has the token', () => {
+test('no browser storage is read before the first paint, except sessionStorage if it contains the token', () => {
   boot({ path: '/index', cookie: 'signed-in=1; theme=dark; continues=no' });
   boot({ path: '/index', bearer: true, token: 'abc' });
   expect(boot({ path: '/index', token: 'abc' })).not.toHaveProperty('session');
@@ -345,7 +342,7 @@ test.each([
   },
 );
 
-test('which rows of lotteries a member had none in is known before the first paint [lottery.recent] [lottery.favourites.local]', () => {
+test('lottery rows that were empty for the member are known before the first paint [lottery.recent] [lottery.favourites.local]', () => {
   expect(boot({ path: '/lottery', first: '/lottery', cookie: 'recentLotteries=no' })).toMatchObject({
     recentLotteries: 'no',
   });

@@ -74,11 +74,14 @@ test.each([
   ['lotus', 'VND', '₫'],
   ['siam', 'THB', '฿'],
   ['kumo', 'JPY', '¥'],
-])('%s counts in %s with the symbol %s [const.currency] [brand.currency.symbol]', (id, code, symbol) => {
-  expect(brandOf(id).currency).toEqual({ code, symbol });
-});
+])(
+  'the brand %s uses the currency %s with the symbol %s [const.currency] [brand.currency.symbol]',
+  (id, code, symbol) => {
+    expect(brandOf(id).currency).toEqual({ code, symbol });
+  },
+);
 
-test('the sample brands differ in menu order, session, areas and required login', () => {
+test('the sample brands differ in menu order, session mode, areas and required login', () => {
   expect(new Set(samples.map(({ brand }) => brand?.navigation.order[0])).size).toBeGreaterThan(2);
   expect(brandOf('lotus').navigation.order[0]).toBe('LOTT');
   expect(brandOf('lotus').platform.session).toBe('bearer');
@@ -87,12 +90,12 @@ test('the sample brands differ in menu order, session, areas and required login'
   expect(brandOf('perya').modules).toEqual({ off: [], loginRequired: false });
 });
 
-test('an asset is read once, and its address changes with its content [brand.config.server]', () => {
+test('an asset is read once, and its URL changes with its content [brand.config.server]', () => {
   const folder = copied('perya');
   const logo = join(folder, 'assets/logo.svg');
   const addressOf = (): string => {
     const read = readBrandFolder(folder);
-    // Compiling again reads no files.
+    // Compiling again must not read any files.
     renameSync(logo, `${logo}.gone`);
     if (read.brand === null) throw new Error('the brand is not valid');
     const { client, files } = compileBrand({ ...read, brand: read.brand });
@@ -107,7 +110,7 @@ test('an asset is read once, and its address changes with its content [brand.con
   expect(addressOf()).not.toBe(before);
 });
 
-test('of two brands with the same host the newcomer is invalid [brand.config.server]', () => {
+test('if two brands have the same host, the newer one is invalid [brand.config.server]', () => {
   copied('perya');
   const other = copied('tabu');
   const json = JSON.parse(readFileSync(join(other, 'brand.json'), 'utf8')) as Record<string, unknown>;
@@ -136,7 +139,7 @@ test('a folder without a brand.json is not a brand [brand.config.server]', () =>
   expect(readAllBrands(dir).map(({ id }) => id)).toEqual(['perya']);
 });
 
-test('a symbolic link out of the folder is not an asset [brand.config.server]', () => {
+test('a symbolic link that leads out of the folder is not an asset [brand.config.server]', () => {
   const folder = copied('perya');
   writeFileSync(join(dir, 'secret.svg'), '<svg/>');
   symlinkSync(join(dir, 'secret.svg'), join(folder, 'assets/secret.svg'));

@@ -3,12 +3,14 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { checkHostClaims } from '#schemas/checks/host-claims.ts';
 import type { AssetFile } from '#schemas/checks/assets.ts';
+import { fileFault } from '#schemas/checks/file-fault.ts';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { loadBrand, type LoadedBrand } from '#schemas/checks/load-brand.ts';
 import { parseJson, type SourceFile } from '#schemas/checks/parse-json.ts';
 import { svgFault } from '#schemas/checks/svg-fault.ts';
 import type { Texts } from '#schemas/checks/texts.ts';
 import { LIMITS } from '#schemas/checks/limits.ts';
+import { readPictureSize } from '#schemas/picture-size.ts';
 
 interface BrandAsset extends AssetFile {
   readonly content: Uint8Array;
@@ -40,7 +42,8 @@ const assetsIn = (dir: string, path: string): [string, BrandAsset][] =>
     const { size, mtimeMs } = statSync(file);
     const content = size > LIMITS.asset ? Buffer.alloc(0) : readFileSync(file);
     const svg = /\.svg$/i.test(name) ? content.toString('utf8') : null;
-    return [[name, { content, size, svg, changedAt: mtimeMs }]];
+    const fault = size > LIMITS.asset ? null : fileFault(name, content);
+    return [[name, { content, size, svg, fault, pixels: readPictureSize(content), changedAt: mtimeMs }]];
   });
 
 /** Reads and checks one brand's folder, without following symbolic links. `siteTexts`: the site's English texts by `<namespace>:<key>`. */
@@ -76,17 +79,19 @@ const withClaims = (folder: BrandFolder, claims: readonly Finding[] = []): Brand
   findings: [...folder.findings, ...claims],
 });
 
-/** When a folder was created, in milliseconds since 1970. */
+/** Returns when a folder was created, in milliseconds since 1970. */
 export const folderSince = (dir: string): number => (existsSync(dir) ? statSync(dir).birthtimeMs : Infinity);
 
 /**
- * When a folder may have claimed its hosts, in milliseconds since 1970: a conflict is blamed on the file written last, even if its folder is older.
+ * Returns when a folder may have claimed its hosts, in milliseconds since 1970: a conflict is attributed to the file written last, even if its folder
+ * is older.
  */
 const claimedSince = (dir: string): number =>
   Math.max(folderSince(dir), statSync(join(dir, 'brand.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0);
 
 /**
- * Reads every folder with a brand.json, sorted by name. A brand that claims a host of an older one is invalid, even if the older one is invalid too.
+ * Reads every folder with a brand.json, sorted by name. A brand that claims a host of an older brand is invalid, even if the older brand is invalid
+ * too.
  */
 export const readAllBrands = (brandsDir: string, siteTexts: Texts | null = null): BrandFolder[] => {
   const folders = entriesOf(brandsDir)
@@ -102,7 +107,7 @@ export const readAllBrands = (brandsDir: string, siteTexts: Texts | null = null)
   return folders.map((folder) => withClaims(folder, claims.get(folder.id)));
 };
 
-/** A string that changes with the name, size or time of any file in a folder; `null` without the folder. */
+/** Returns a string that changes with the name, size or time of any file in a folder, or `null` if the folder does not exist. */
 export const readFolderSignature = async (folder: string): Promise<string | null> => {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -119,7 +124,7 @@ export const readFolderSignature = async (folder: string): Promise<string | null
   }
 };
 
-/** The hosts in a brand's file, even if the rest is invalid, so that those hosts can show its findings. */
+/** Returns the hosts in a brand's file, even if the rest is invalid, so that these hosts can show its findings. */
 export const readClaimedHosts = (folder: string): readonly string[] => {
   const path = join(folder, 'brand.json');
   try {

@@ -1,5 +1,7 @@
 import type { Brand } from '#schemas/brand.ts';
 import type { Language } from '#schemas/languages.ts';
+import { readPictureSize, type PictureSize } from '#schemas/picture-size.ts';
+import { sharePicture } from '#schemas/share-picture.ts';
 import type { ClientBrand, Texts } from '#src/document/document-data.ts';
 import { appIcons, type AppIcon } from './app-icons.ts';
 import { appManifest } from './app-manifest.ts';
@@ -8,7 +10,7 @@ import { toClientBrand } from './client-brand.ts';
 import { contentHash } from './hashes.ts';
 import { mediaType } from './media-types.ts';
 import type { RenderedPng } from './rendered-png.ts';
-import { shareImage, type PictureSize } from './share-image.ts';
+import { shareImage } from './share-image.ts';
 import { themeSheet } from './theme-sheet.ts';
 
 /** A valid brand with the files that `readBrandFolder` found. */
@@ -20,7 +22,7 @@ export interface SiteFile {
   readonly body: Uint8Array;
 }
 
-/** A brand ready to be served or published: the URL of every file has a hash of its content. */
+/** A brand that is ready to be served or published: the URL of every file contains a hash of its content. */
 export interface CompiledBrand {
   readonly brand: Brand;
   readonly client: ClientBrand;
@@ -31,13 +33,13 @@ export interface CompiledBrand {
   readonly manifestHref: Readonly<Partial<Record<Language, string>>>;
   /** Immutable files by URL: assets, theme style sheet, manifests. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** PNGs of the brand's icon, rendered on demand; empty if it is not an SVG. */
+  /** PNGs of the brand's icon, rendered on demand; empty if the icon is not an SVG. */
   readonly icons: readonly AppIcon[];
-  /** The picture of shared links: of the first banner of home, else the brand's hero image. */
+  /** The picture for shared links, an SVG rendered as a PNG; `null` if the brand has no banner of home and no hero image. */
   readonly share: { readonly href: string; readonly size: PictureSize | null } | null;
-  /** When a file of its folder was last changed, in milliseconds since 1970; `null` if unknown. */
+  /** When a file in the brand's folder was last changed, in milliseconds since 1970; `null` if unknown. */
   readonly changedAt: number | null;
-  /** Everything rendered on demand: the icons, and the picture of shared links if it is an SVG. */
+  /** Everything that is rendered on demand: the icons, and the picture for shared links if it is an SVG. */
   readonly renderings: readonly RenderedPng[];
 }
 
@@ -83,10 +85,11 @@ export const compileBrand = ({ brand, texts: flat, assets, changedAt }: BrandSou
     }),
   );
 
-  const shared = brand.banners.find(({ groupName }) => groupName === 'w_home')?.url ?? brand.assets.hero;
-  const drawing = shared?.endsWith('.svg') === true ? assets.get(shared) : undefined;
-  const drawn = shared === undefined || drawing === undefined ? null : shareImage(drawing, hashOf(shared));
-  const shareHref = drawn?.address ?? (shared === undefined ? null : addressOf(shared));
+  const shared = sharePicture(brand);
+  const picture = shared === null ? undefined : assets.get(shared);
+  const drawn = shared?.endsWith('.svg') === true && picture !== undefined ? shareImage(picture, hashOf(shared)) : null;
+  const shareHref = drawn?.address ?? (shared === null ? null : addressOf(shared));
+  const shareSize = drawn === null && picture !== undefined ? readPictureSize(picture) : (drawn?.size ?? null);
 
   const client = toClientBrand(brand, addressOf);
   const version = contentHash(JSON.stringify([brand, client, texts]));
@@ -99,7 +102,7 @@ export const compileBrand = ({ brand, texts: flat, assets, changedAt }: BrandSou
     manifestHref,
     files,
     icons,
-    share: shareHref === null ? null : { href: shareHref, size: drawn?.size ?? null },
+    share: shareHref === null ? null : { href: shareHref, size: shareSize },
     changedAt: changedAt ?? null,
     renderings: drawn === null ? icons : [...icons, drawn],
   };

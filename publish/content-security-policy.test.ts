@@ -37,13 +37,13 @@ test('a brand without launch origins may frame nothing', () => {
   expect(contentSecurityPolicy({ allow: none })).toContain("; frame-src 'none';");
 });
 
-test('a CSP evaluator finds no serious problem in it', () => {
+test('a CSP evaluator finds no serious problem in the CSP of a site', () => {
   const evaluator = new CspEvaluator(new CspParser(contentSecurityPolicy({ allow: none })).csp);
   const found = evaluator.evaluate().filter(({ severity }) => severity <= Severity.MEDIUM);
   expect(found.map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)).toEqual([]);
 });
 
-test("development allows inline styles and the dev server's socket, but no script from strings", () => {
+test("development allows inline styles and the dev server's socket, but no scripts from strings", () => {
   const policy = contentSecurityPolicy({ allow: none, development: true });
   expect(policy).toContain("style-src 'self' 'unsafe-inline';");
   expect(policy).toContain("connect-src 'self' ws: wss:;");

@@ -37,7 +37,7 @@ const graphOf = (html: string): readonly Record<string, unknown>[] => {
   return (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
 };
 
-test('a document gives messengers its description, languages and picture', () => {
+test('a document contains its description, languages and picture for messengers', () => {
   expect(metas(head('/rng'))).toMatchObject({
     description: 'Slots at Trial House: search by name, filter by vendor, and try many of them for free.',
     'og:title': 'Slots · Trial House',
@@ -55,13 +55,13 @@ test('a document gives messengers its description, languages and picture', () =>
   ]);
 });
 
-test('without a picture a shared link has the small card', () => {
+test('without a picture, a shared link gets the small preview card', () => {
   const { assets } = testSite().brand;
   const seen = metas(head('/rng', { assets: { logo: assets.logo, icon: assets.icon } }));
   expect([seen['og:image'], seen['twitter:card']]).toEqual([undefined, 'summary']);
 });
 
-test('alternative addresses of a page have the canonical link of the first one', () => {
+test('alternative URLs of a page have the canonical link of the first one', () => {
   expect(['/index', '/rng', '/down', '/helpmc'].map((path) => canonical(head(path, {}, 'TY')))).toEqual([
     'https://play.example/',
     'https://play.example/rng',
@@ -70,7 +70,7 @@ test('alternative addresses of a page have the canonical link of the first one',
   ]);
 });
 
-test('a page that is empty without a query, or behind the login, is not indexed', () => {
+test('a page that is empty without a query, or that requires login, is not indexed', () => {
   const robots = (path: string, loginRequired = false) =>
     metas(head(path, { modules: { off: [], loginRequired } }))['robots'];
   expect(['/game', '/promoDetail', '/join'].map((path) => robots(path))).toEqual(['noindex', 'noindex', 'noindex']);
@@ -118,12 +118,12 @@ test('structured data names the operator and the breadcrumbs of a page, without 
   expect(head('/game')).not.toContain('ld+json');
 });
 
-test('a name cannot end the data block', () => {
+test('a brand name cannot end the data block', () => {
   const name = '</script><script>alert(1)</script>';
   expect(graphOf(head('/rng', { name }))[0]).toMatchObject({ name });
 });
 
-test("a brand's own description of a page wins, in each language that it has", () => {
+test("a brand's own description of a page takes precedence, in each language for which it exists", () => {
   const pages = [{ path: '/rng' as const, description: { EN: 'Our own slots' } }];
   const seo = { title: {}, description: {}, pages };
   expect(metas(head('/rng', { seo }))['description']).toBe('Our own slots');

@@ -44,8 +44,10 @@ const contentOf = ({ file }: SharedDataFile): unknown => JSON.parse(new TextDeco
 const blockOf = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="marquee">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
-test('a document has the requested language as its BCP 47 tag [languages.html-lang]', () => {
-  expect(render().html).toContain('<html lang="fil" dir="ltr" data-theme="light" data-path="/index">');
+test('a document has the BCP 47 tag of the requested language [languages.html-lang]', () => {
+  expect(render().html).toContain(
+    '<html lang="fil" dir="ltr" data-brand="trial" data-theme="light" data-path="/index">',
+  );
   expect(render({}, 'TH').html).toContain('<html lang="th" dir="ltr"');
 });
 
@@ -63,12 +65,12 @@ test('a document contains the first screen, and preloads the brand and texts tha
   });
 });
 
-test('a document has only those texts of its page that are not in the shared data', () => {
+test('a document contains only those texts of its page that are not in the shared data', () => {
   const { html, shared } = render({}, 'EN', {}, '/lottery', null, { lottery: { title: 'Lottery' } });
   expect(blockOf(html)).toEqual({ shared: shared.address, texts: { lottery: { title: 'Lottery' } } });
 });
 
-test('documents for members use the same shared data as those for visitors, and are marked', () => {
+test('documents for members use the same shared data as those for visitors, and are marked as such', () => {
   const site = testSite();
   const asked = (reader: 'visitor' | 'member') => {
     const data = documentData(site, 'EN', WORDS, reader);
@@ -109,7 +111,7 @@ test('a document preloads its styles and scripts, starts scripts after the first
   expect(html).not.toContain('as="image"');
 });
 
-test('the first banner of home is the image of shared links, as a PNG that social networks can show [home.banner.fields]', async () => {
+test('the first banner of home is the image for shared links, as a PNG that social networks can display [home.banner.fields]', async () => {
   const banners: Brand['banners'] = [
     { bannerId: 'slots', groupName: 'w_rng', url: 'assets/hero.svg' },
     { bannerId: 'welcome', groupName: 'w_home', url: 'assets/logo.svg' },
@@ -129,14 +131,14 @@ test('the Link header preloads exactly the style sheets that the document links'
   expect(asked).toEqual(linked);
 });
 
-test("title and description come from the brand's file, and the title falls back to its name", () => {
+test("title and description come from the brand's file, and the title falls back to the brand's name", () => {
   const seo = { title: { EN: 'Play here' }, description: { EN: 'Slots & more' } };
   expect(render({ seo }, 'EN').html).toContain('<title>Play here</title>');
   expect(render({ seo }, 'EN').html).toContain('<meta name="description" content="Slots &amp; more">');
   expect(render().html).toContain('<title>Trial House</title>');
 });
 
-test('a document has a notice in its language for when its script fails to load [errors.slow-page] [boot.chunk.recover]', () => {
+test('a document contains a notice in its language in case its script fails to load [errors.slow-page] [boot.chunk.recover]', () => {
   const { site } = render();
   const texts = { errors: { slow_page: 'Too <slow>', slow_page_text: 'Reload it.' }, common: { reload: 'Reload' } };
   const { html } = renderDocument({
@@ -154,7 +156,7 @@ test('a document has a notice in its language for when its script fails to load 
   );
 });
 
-test("every other page has its own title in tabs, search results and shared links; without one it has the brand's [navigation.title]", () => {
+test("every other page has its own title in tabs, search results and shared links, or the brand's title if it has none [navigation.title]", () => {
   const titles = (html: string) => [
     /<title>(.*?)<\/title>/.exec(html)?.[1],
     /property="og:title" content="(.*?)"/.exec(html)?.[1],
@@ -215,13 +217,13 @@ test.each(HOSTILE)('a name or text such as %j is escaped everywhere in a documen
   expect(contentOf(shared)).toMatchObject({ brand: { name: hostile }, texts: { home: { title: hostile } } });
 });
 
-test('a brand that asks for login is prerendered at its login page [guard.flag.on]', () => {
+test('a brand that requires login is prerendered at its login page [guard.flag.on]', () => {
   expect(render({ modules: { off: [], loginRequired: true } }).html).toContain('data-path="/login"');
 });
 
-test('a document of another page links that page in every language [languages.core]', () => {
+test('a document of another page links to that page in every language [languages.core]', () => {
   const { html } = render({}, 'TY', {}, '/rng');
-  expect(html).toContain('<html lang="fil" dir="ltr" data-theme="light" data-path="/rng">');
+  expect(html).toContain('<html lang="fil" dir="ltr" data-brand="trial" data-theme="light" data-path="/rng">');
   expect(html).toContain('<link rel="alternate" hreflang="fil" href="https://play.example/rng">');
   expect(html).toContain('<link rel="alternate" hreflang="th" href="https://play.example/rng?lang=TH">');
   expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://play.example/rng">');

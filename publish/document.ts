@@ -1,5 +1,6 @@
 import { htmlLang, type Language } from '#schemas/languages.ts';
 import type { DocumentBlock, DocumentData, Reader, Texts } from '#src/document/document-data.ts';
+import { BRAND_MARK } from '#src/document/document-marks.ts';
 import type { CompiledBrand } from './compile-brand.ts';
 import type { BuildEntry } from './build-entry.ts';
 import { documentHead } from './document-head.ts';
@@ -8,7 +9,7 @@ import { escapeHtml, jsonForScript, tag } from './html.ts';
 import { sharedDataFile } from './shared-data.ts';
 import type { RenderedPage } from './site-build.ts';
 
-/** The site's texts, overridden by the brand's. */
+/** Merges the site's texts with the brand's, which take precedence. */
 const mergeBrandTexts = (words: Texts, own: Partial<Record<Language, Texts>>, language: Language): Texts => {
   const brandWords = own[language] ?? {};
   return Object.fromEntries(
@@ -16,7 +17,7 @@ const mergeBrandTexts = (words: Texts, own: Partial<Record<Language, Texts>>, la
   );
 };
 
-/** The data of a document: the brand, its texts, and the site's texts for the first screen in one language. */
+/** Returns the data of a document: the brand, its texts, and the site's texts for the first screen in one language. */
 export const documentData = (
   site: CompiledBrand,
   language: Language,
@@ -37,7 +38,7 @@ export interface DocumentOptions extends Omit<DocumentHeaderOptions, 'brand'> {
   /** The path whose page is prerendered. */
   readonly path: string;
   readonly page: RenderedPage;
-  /** The public origin, for search engines. */
+  /** The public origin of the site, for search engines. */
   readonly origin: string;
 }
 
@@ -46,18 +47,20 @@ export interface RenderedDocument {
   readonly headers: Headers;
 }
 
-/** The notice over a prerendered page whose script or style sheet failed to load; CSS hides it until the boot script has marked the document. */
+/**
+ * Renders the notice for a prerendered page whose script or style sheet failed to load; CSS hides it until the boot script has marked the document.
+ */
 const loadFailedNotice = ({ errors = {}, common = {} }: Texts): string =>
   `<div id="load-failed" role="alert"><b>${escapeHtml(errors['slow_page'] ?? '')}</b> <span>${escapeHtml(errors['slow_page_text'] ?? '')}</span> <a href="">${escapeHtml(common['reload'] ?? '')}</a></div>`;
 
-/** The data block of one document: the part not shared with the other documents of its language. */
+/** Returns the data block of one document: the part that it does not share with the other documents of its language. */
 const dataBlock = ({ reader, texts: first }: DocumentData, shared: string, texts: Texts): DocumentBlock => ({
   shared,
   ...(reader === undefined ? {} : { reader }),
   texts: Object.fromEntries(Object.entries(texts).filter(([namespace]) => !Object.hasOwn(first, namespace))),
 });
 
-/** Renders the document of one page in one language. The server and `publish` both use it, so that they cannot differ. */
+/** Renders the document of one page in one language. Used by both the server and `publish`, so that their documents are identical. */
 export const renderDocument = ({
   site,
   data,
@@ -78,6 +81,7 @@ export const renderDocument = ({
       tag('html', {
         lang: htmlLang(language),
         dir: 'ltr',
+        [BRAND_MARK]: brand.id,
         'data-theme': brand.theme.default,
         'data-path': path,
         'data-reader': reader,
@@ -89,7 +93,7 @@ export const renderDocument = ({
       '<body>',
       `<div id="root">${page.html}</div>`,
       loadFailedNotice(page.texts),
-      // After style sheets and images: the data is needed only once the script has loaded.
+      // Placed after style sheets and images, because the data is needed only once the script has loaded.
       tag('link', { rel: 'preload', as: 'fetch', href: shared, crossorigin: true, fetchpriority: 'low' }),
       `<script type="application/json" id="marquee">${jsonForScript(dataBlock(data, shared, page.texts))}</script>`,
       '</body>',

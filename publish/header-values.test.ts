@@ -8,7 +8,7 @@ test.each([
   [cspSource, 'https://games.example:8443'],
   [headerValue, 'same-origin'],
   [serverName, 'play.example'],
-])('%o writes %s as it is', (write, value) => {
+])('%o returns %s unchanged', (write, value) => {
   expect(write(value)).toBe(value);
 });
 
@@ -28,6 +28,6 @@ test.each([
   expect(() => write(value)).toThrow(UnsafeValueError);
 });
 
-test('a quote inside a value of nginx is escaped', () => {
+test('a quote inside an nginx value is escaped', () => {
   expect(nginxString('autoplay=(self "https://a.example")')).toBe('"autoplay=(self \\"https://a.example\\")"');
 });

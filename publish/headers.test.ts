@@ -9,7 +9,7 @@ const brand = {
   platform: { ...platform, allow: { ...platform.allow, launch: ['https://games.example'] } },
 };
 
-test("a document's headers set style preloads, opener and referrer policy, and revalidation", () => {
+test("a document's headers set style preloads, opener and referrer policies, and revalidation", () => {
   const {
     'Content-Security-Policy': policy,
     'Permissions-Policy': permissions,
@@ -30,7 +30,7 @@ test("a document's headers set style preloads, opener and referrer policy, and r
   });
 });
 
-test('game origins may only use full screen and autoplay; the site may use a few features more', () => {
+test('game origins may use only full screen and autoplay, and the site may use a few more features', () => {
   const permissions = documentHeaders({ styles, brand, https: true })['Permissions-Policy']?.split(', ') ?? [];
   expect(permissions.filter((entry) => !entry.endsWith('=()'))).toEqual([
     'autoplay=(self "https://games.example")',
@@ -46,7 +46,7 @@ test('plain http sends no Strict-Transport-Security', () => {
   expect(documentHeaders({ styles, brand, https: false })).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test("a brand's SVG that is opened directly cannot run scripts", () => {
+test("a brand's SVG cannot run scripts when it is opened directly", () => {
   expect(immutableHeaders('image/svg+xml; charset=utf-8', true)).toMatchObject({
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -9,7 +9,7 @@ import { compileBrand } from './compile-brand.ts';
 import { gamesPolicy } from './games/games-headers.ts';
 import { publishedSite } from './published-site.ts';
 
-/** A brand that also fills the optional strings that sample brands leave out. */
+/** Creates a brand that also fills the optional strings that sample brands leave out. */
 const fullJson = (): Record<string, unknown> => ({
   ...sampleJson(),
   hosts: ['play.example', 'perya.localhost'],
@@ -103,7 +103,7 @@ const assets = new Map(
   [...sampleSource().assets.keys()].map((path) => [path, new TextEncoder().encode(TEST_SVG)] as const),
 );
 
-/** The structure that no value may change: the names of headers, directives, elements and blocks, in order. */
+/** Returns the structure that no value may change: the names of headers, directives, elements and blocks, in order. */
 const structureOf = (path: string, body: string): readonly unknown[] | null => {
   const lines = body.split('\n');
   if (path.endsWith('_headers')) return lines.map((line) => (line.startsWith('/') ? 'path' : line.split(':')[0]));
@@ -128,7 +128,7 @@ const SOURCE =
   /^(?:'[\w+/=-]+'|(?:blob|ws|wss):|https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?|worker-url|dompurify)$/;
 
 interface Outputs {
-  /** Errors of the check. Without any, no value was replaced by a default. */
+  /** The errors of the check. If there are none, no value was replaced by a default. */
   readonly errors: readonly string[];
   readonly files: ReadonlyMap<string, string>;
 }
@@ -164,7 +164,7 @@ const expectSound = ({ errors, files }: Outputs, usual: Outputs): void => {
   }
 };
 
-test('no text of a brand changes the structure of a header, a policy, a configuration, a document or a sheet [brand.config.server]', async () => {
+test('no text of a brand changes the structure of a header, a policy, a configuration, a document or a style sheet [brand.config.server]', async () => {
   const usual = await outputsOf(fullJson());
   if (usual === null) throw new Error('the full brand is refused');
   expect(usual.errors).toEqual([]);

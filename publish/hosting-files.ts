@@ -3,12 +3,12 @@ import { headerValue } from './header-values.ts';
 import { baseHeaders, documentHeaders, immutableHeaders, type Headers } from './headers.ts';
 import { SERVICE_WORKER, workerHeaders } from './service-worker.ts';
 
-/** Headers by kind of file. */
+/** Headers by type of file. */
 export interface HeaderRules {
   readonly documents: Headers;
   readonly immutable: Headers;
   readonly pictures: Headers;
-  /** Headers of robots.txt and sitemap.xml. */
+  /** The headers of robots.txt and sitemap.xml. */
   readonly texts: Headers;
   readonly worker: Headers;
 }
@@ -16,11 +16,12 @@ export interface HeaderRules {
 const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** The same headers as the server's, without media types, which the hosting server sets. */
+/** Returns the same headers as the server, without media types, which the hosting server sets. */
 export const headerRules = (site: CompiledBrand, styles: readonly string[], https: boolean): HeaderRules => ({
   documents: {
     ...without(documentHeaders({ brand: site.brand, styles, https }), ['Content-Type']),
-    Vary: 'Accept-Encoding, Cookie, Accept-Language',
+    // `gzip_vary` of nginx adds `Accept-Encoding`.
+    Vary: 'Cookie, Accept-Language',
   },
   immutable: without(immutableHeaders('application/octet-stream', https), ['Content-Type']),
   pictures: without(immutableHeaders('image/svg+xml', https), ['Content-Type']),
@@ -32,10 +33,14 @@ const block = (address: string, headers: Headers): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${headerValue(value)}`)].join('\n');
 
 /**
- * The `_headers` file of several static hosts. They merge all matching blocks, so `/*` has what applies everywhere and other blocks only add;
- * documents revalidate by those hosts' default. `Link` is set for one-segment paths, where documents are: no other file needs it.
+ * Returns the `_headers` file used by several static hosts. They merge all matching blocks, so `/*` contains the common headers and other blocks only
+ * add to them; documents are revalidated by default on these hosts. `Link` is set for one-segment paths and for the folders of other languages and of
+ * members, where the documents are; no other file needs it.
  */
-export const headersFile = ({ documents, immutable, pictures, worker }: HeaderRules): string => {
+export const headersFile = (
+  { documents, immutable, pictures, worker }: HeaderRules,
+  folders: readonly string[],
+): string => {
   const base = Object.keys(baseHeaders(true));
   const { Link = '', ...everywhere } = documents;
   return (
@@ -43,17 +48,36 @@ export const headersFile = ({ documents, immutable, pictures, worker }: HeaderRu
       block('/*', without(everywhere, ['Cache-Control', 'Vary'])),
       block('/', { Link }),
       block('/:page', { Link }),
+      ...folders.map((folder) => block(`/${folder}/*`, { Link })),
       block('/assets/*', without(immutable, base)),
       block('/brand/*', without(pictures, base)),
       block('/sheet.*', without(immutable, base)),
       block('/app.*', without(immutable, base)),
       block('/data.*', without(immutable, base)),
-      // Its own policy is sent in addition to that of the documents; both let it reach its own site.
-      block(SERVICE_WORKER, { 'Cache-Control': worker['Cache-Control'] ?? '' }),
+      // The service worker's own policy is sent in addition to the policy of the documents; both allow it to reach its own site.
+      block(SERVICE_WORKER, without(worker, base)),
     ].join('\n\n') + '\n'
   );
 };
 
-/** The `_redirects` file: routes without a document of their own get the first page; any other path without a file is a 404 with the brand's page. */
-export const redirectsFile = (withoutDocument: readonly string[]): string =>
-  [...withoutDocument.map((path) => `${path} /index.html 200`), '/* /404.html 404', ''].join('\n');
+/**
+ * Returns the `_redirects` file. Netlify and Cloudflare Pages both read it, so it has only rules that are valid on both: a path, a target and a status,
+ * without conditions. Cloudflare Pages refuses the status 404, and answers a rewrite to `/index.html` with a redirect to `/`
+ * (https://developers.cloudflare.com/pages/configuration/redirects/). Neither host needs a rule for `404.html`.
+ */
+export const redirectsFile = (redirects: ReadonlyMap<string, string>): string =>
+  [...redirects].map(([path, target]) => `${path} ${target} 302\n`).join('');
+
+/** Cloudflare Pages ignores longer lines of `_headers` (https://developers.cloudflare.com/pages/configuration/headers/). */
+const LONGEST_LINE = 2000;
+
+/** Returns the names of the headers in a `_headers` file whose line is too long for Cloudflare Pages. */
+export const tooLongHeaders = (headers: string): readonly string[] => [
+  ...new Set(
+    headers
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line.length > LONGEST_LINE)
+      .map((line) => line.slice(0, line.indexOf(':'))),
+  ),
+];

@@ -10,6 +10,7 @@ const allow = {
   service: ['http://localhost:4000', 'http://help.localhost:4001', 'http://notlocalhost:4000'],
   gateway: ['http://a.localhost:4000.evil.example'],
 };
+const policy = 'strict-origin' as const;
 const brand = testBrand({
   liveChat: 'http://localhost:4000/sandbox/chat?merchant=one',
   licence: { number: null, licensors: [{ name: 'A' }, { name: 'B', url: 'http://sandbox.localhost:4000/b' }] },
@@ -21,11 +22,15 @@ const brand = testBrand({
     { resourceType: 'TELEGRAM', url: 'http://sandbox.localhost:4000/t', labelNameEn: 'T' },
     { resourceType: 'IOS', url: 'https://a.example/', qrCodeUrl: 'http://sandbox.localhost:4000/q', labelNameEn: 'I' },
   ],
-  platform: { ...testBrand().platform, allow },
+  platform: {
+    ...testBrand().platform,
+    allow,
+    launchReferrer: allow.launch.map((origin) => ({ origin, policy })),
+  },
   connectors: { origin: 'http://connect.localhost:4000', human: null, phone: null },
 });
 
-test("local URLs of a brand get the server's port, others stay [launch.cdn] [modal.chat.content]", () => {
+test("local URLs of a brand get the server's port, and other URLs are left unchanged [launch.cdn] [modal.chat.content]", () => {
   const { platform, connectors, liveChat, licence, helplines, resources } = withLocalPort(brand, 4711);
   expect(licence.licensors).toEqual([{ name: 'A' }, { name: 'B', url: 'http://sandbox.localhost:4711/b' }]);
   expect(helplines).toEqual([
@@ -41,6 +46,10 @@ test("local URLs of a brand get the server's port, others stay [launch.cdn] [mod
     launch: ['http://games.localhost:4711', 'https://games.example:4000'],
     service: ['http://localhost:4711', ...allow.service.slice(1)],
   });
+  expect(platform.launchReferrer).toEqual([
+    { origin: 'http://games.localhost:4711', policy },
+    { origin: 'https://games.example:4000', policy },
+  ]);
   expect(connectors.origin).toBe('http://connect.localhost:4711');
   expect(liveChat).toBe('http://localhost:4711/sandbox/chat?merchant=one');
   expect(withLocalPort({ ...brand, liveChat: 'http://localhost:40001/room' }, 4711).liveChat).toBe(
@@ -48,11 +57,11 @@ test("local URLs of a brand get the server's port, others stay [launch.cdn] [mod
   );
 });
 
-test('on port 4000 a brand stays unchanged', () => {
+test('on port 4000 a brand is left unchanged', () => {
   expect(withLocalPort(brand, 4000)).toBe(brand);
 });
 
-test('a site on another port may frame the games of that port [launch.cdn]', async () => {
+test('a site on another port may frame the games on that port [launch.cdn]', async () => {
   const trial = createTestServer({}, 4711);
   trial.write('one', {
     platform: {

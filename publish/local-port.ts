@@ -1,10 +1,10 @@
 import type { Brand } from '#schemas/brand.ts';
 
-/** The port in brand files that means the local server. */
+/** The port in brand files that stands for the local server. */
 export const CONFIGURED_PORT = 4000;
 const LOCAL_ORIGIN = new RegExp(`^(http://(?:[a-z0-9-]+\\.)?localhost):${CONFIGURED_PORT}(?=/|$)`);
 
-/** Replaces port 4000 in a brand's local URLs with the port that the server really uses. */
+/** Replaces port 4000 in a brand's local URLs with the port that the server actually uses. */
 export const withLocalPort = (brand: Brand, port: number): Brand => {
   if (port === CONFIGURED_PORT) return brand;
   const moved = (origin: string): string => origin.replace(LOCAL_ORIGIN, `$1:${port}`);
@@ -14,6 +14,9 @@ export const withLocalPort = (brand: Brand, port: number): Brand => {
     ...brand,
     platform: {
       ...platform,
+      ...(platform.launchReferrer && {
+        launchReferrer: platform.launchReferrer.map((one) => ({ ...one, origin: moved(one.origin) })),
+      }),
       allow: {
         image: image.map(moved),
         launch: launch.map(moved),

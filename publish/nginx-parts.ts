@@ -2,10 +2,10 @@ import { policyText } from './content-security-policy.ts';
 import { nginxString } from './header-values.ts';
 import { baseHeaders, DENY_ALL_PERMISSIONS, type Headers } from './headers.ts';
 
-/** Wrong on an error page that replaces the file; the other headers fit both. */
+/** Headers that would be wrong for an error page sent instead of the file; all others apply to both. */
 const OF_FILES_ALONE = new Set(['Cache-Control', 'Link']);
 
-/** The headers of a location. Each location repeats them, because nginx inherits none once a location sets its own. */
+/** Writes the headers of a location. Each location repeats them, because an nginx location that sets its own headers inherits none. */
 export const headerLines = (headers: Headers, indent: string): string =>
   Object.entries(headers)
     .map(
@@ -14,11 +14,11 @@ export const headerLines = (headers: Headers, indent: string): string =>
     )
     .join('\n');
 
-/** nginx 1.22 of Debian 12 accepts HTTP/2 only in `listen`; nginx 1.25.1 and later accept it there with a warning. */
+/** nginx 1.22 of Debian 12 accepts HTTP/2 only in `listen`; nginx 1.25.1 and later accept that syntax with a warning. */
 const listenOn = (port: string, tls: boolean): string[] =>
   [port, `[::]:${port}`].map((address) => `    listen ${address}${tls ? ' ssl http2' : ''};`);
 
-/** The headers of responses that no location covers: errors of nginx itself, including those for malformed requests. */
+/** Writes the headers of responses that no location covers: nginx's own errors, including those for malformed requests. */
 const errorHeaders = (https: boolean): string =>
   headerLines(
     {
@@ -42,6 +42,9 @@ const redirectServer = (names: string, port: string): string[] => [
   '',
 ];
 
+/** Compressed variants; without `gzip_vary`, a shared cache would send them to browsers that cannot read them. */
+export const GZIP_STATIC: readonly string[] = ['    gzip_static on;', '    gzip_vary on;'];
+
 export interface ServerStart {
   readonly origin: URL;
   /** The validated host names. */
@@ -51,8 +54,8 @@ export interface ServerStart {
 }
 
 /**
- * The first lines of a server block: port, names and certificate of an origin, and the headers of errors. The block that redirects plain http to
- * https comes before it.
+ * Returns the first lines of a server block: port, names and certificate of an origin, and the headers of errors. A block that redirects plain http
+ * to https comes before them.
  */
 export const serverStart = ({ origin, names, certificate }: ServerStart): string[] => {
   const https = origin.protocol === 'https:';

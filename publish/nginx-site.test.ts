@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
@@ -9,10 +9,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as tlsConnect } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultBlocks } from '#schemas/brand.ts';
 import { htmlLang } from '#schemas/languages.ts';
 import { findNginx } from '#tests/find-nginx.mjs';
+import { freePort, startNginx } from '#tests/support/start-nginx.ts';
 import { testSite } from '#tests/support/test-brand.ts';
 import { testBuild } from '#tests/support/test-server.ts';
 import { publishedSite } from './published-site.ts';
@@ -32,17 +33,9 @@ interface Answer {
 }
 
 let folder: string;
-let running: ChildProcess;
+let endNginx: () => Promise<void>;
 let gateway: Server;
 let ports: { readonly tls: number; readonly plain: number; readonly open: number; readonly closed: number };
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 const ask = (
   path: string,
@@ -72,7 +65,7 @@ const ask = (
       .end(body);
   });
 
-/** The response of nginx to a malformed request. */
+/** Sends a raw, malformed request to nginx and returns the response. */
 const askRaw = (text: string, port: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port };
@@ -86,7 +79,7 @@ const askRaw = (text: string, port: number): Promise<string> =>
       .write(text);
   });
 
-/** The site's configuration with this test's folder, certificate and redirecting port. */
+/** Adapts the site's configuration to this test's folder, certificate and redirecting port. */
 const placed = (configuration: string, id: string): string =>
   configuration
     .replaceAll(`/srv/${id}`, join(folder, id))
@@ -112,7 +105,8 @@ const publish = async (
   return placed(new TextDecoder().decode(files.get('nginx.conf')), id);
 };
 
-const setUp = async (): Promise<void> => {
+/** Publishes the sites and returns their configurations. */
+const setUp = async (): Promise<readonly string[]> => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-nginx-'));
   gateway = createServer((asked, answer) => {
     let body = '';
@@ -160,22 +154,10 @@ const setUp = async (): Promise<void> => {
   );
   mkdirSync(join(folder, 'house/.well-known'));
   writeFileSync(join(folder, 'house/.well-known/security.txt'), 'Contact: us\n');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    [
-      ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      `daemon off;\npid ${folder}/pid;\nerror_log stderr warn;\nworker_processes 1;\nevents { }\nhttp {\naccess_log off;`,
-      ...temporary,
-      ...sites,
-      '}',
-    ].join('\n'),
-  );
+  return sites;
 };
 
-/** nginx 1.25.1 and later warn about the syntax that 1.22 needs. */
+/** nginx 1.25.1 and later warn about the syntax that nginx 1.22 requires. */
 const HTTP2_IN_LISTEN = /the "listen \.\.\. http2" directive is deprecated/;
 const SECURITY_HEADERS = [
   'content-security-policy',
@@ -189,14 +171,11 @@ const SECURITY_HEADERS = [
 
 describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
   beforeAll(async () => {
-    await setUp();
-    running = spawn(nginx ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
-    await vi.waitFor(() => ask('/robots.txt'), { timeout: 10_000 });
+    const sites = await setUp();
+    endNginx = await startNginx({ nginx: nginx ?? '', folder, sites, ask: () => ask('/robots.txt') });
   });
   afterAll(async () => {
-    const ended = new Promise((resolve) => running.once('close', resolve));
-    running.kill('SIGTERM');
-    await ended;
+    await endNginx();
     gateway.closeAllConnections();
     gateway.close();
     rmSync(folder, { recursive: true, force: true });
@@ -236,16 +215,23 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
     expect((await ask('/index.html', {}, { port: ports.closed })).status).toBe(404);
   });
 
-  test.each(['/nothing', '/nothing/at/all', '/promotions', '/index.html', '/_headers', '/nginx.conf', '/releases/'])(
-    '%s does not exist: the page of the brand answers with 404, which no cache may keep',
-    async (path) => {
-      const answer = await ask(path);
-      expect([answer.status, answer.headers['cache-control'] ?? null]).toEqual([404, null]);
-      expect(answer.text).toContain('<main>/404 of House house in TY');
-      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-      expect(answer.headers['content-language']).toBe('fil');
-    },
-  );
+  test.each([
+    '/nothing',
+    '/nothing/at/all',
+    '/promotions',
+    '/index.html',
+    '/_headers',
+    '/_worker.js',
+    '/netlify.toml',
+    '/nginx.conf',
+    '/releases/',
+  ])('%s does not exist: the page of the brand answers with 404, which no cache may keep', async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers['cache-control'] ?? null]).toEqual([404, null]);
+    expect(answer.text).toContain('<main>/404 of House house in TY');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['content-language']).toBe('fil');
+  });
 
   test('a browser that speaks HTTP/2 gets it', async () => {
     const session = http2Connect(`https://127.0.0.1:${ports.tls}`, { servername: HOST, rejectUnauthorized: false });
@@ -304,7 +290,11 @@ describe.skipIf(nginx === null)('the shipped configuration in nginx', () => {
   test('a file with a hash is immutable and compressed; a missing one is neither', async () => {
     const [, sheet = ''] = /href="(\/sheet[^"]+)"/.exec((await ask('/')).text) ?? [];
     const there = await ask('/assets/entry.js', { 'Accept-Encoding': 'gzip' });
-    expect([there.status, there.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect([there.status, there.headers['cache-control'], there.headers.vary]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'Accept-Encoding',
+    ]);
     for (const path of ['/assets/none.js', '/brand/0000/none.svg', '/sheet.0000000000000000.css']) {
       const missing = await ask(path);
       expect([path, missing.status, missing.headers['cache-control'] ?? null, missing.text]).toEqual([

@@ -2,11 +2,13 @@ import { htmlLang, type Language } from '#schemas/languages.ts';
 import { SESSION_MARK } from '#src/document/document-marks.ts';
 import { readersOf, sitePaths } from '#src/document/document-paths.ts';
 import type { CompiledBrand } from './compile-brand.ts';
-import { serverName } from './header-values.ts';
+import { nginxString, serverName } from './header-values.ts';
 import type { Headers } from './headers.ts';
 import type { HeaderRules } from './hosting-files.ts';
-import { headerLines, serverStart } from './nginx-parts.ts';
+import { GZIP_STATIC, headerLines, serverStart } from './nginx-parts.ts';
+import { PLATFORM_PATH } from './server/refusal.ts';
 import { SERVICE_WORKER } from './service-worker.ts';
+import { siteRedirects } from './site-redirects.ts';
 
 export interface NginxOptions {
   readonly site: CompiledBrand;
@@ -17,14 +19,14 @@ export interface NginxOptions {
 const map = (from: string, to: string, entries: readonly string[], fallback = ''): string =>
   [`map "${from}" ${to} {`, `    default "${fallback}";`, ...entries.map((entry) => `    ${entry}`), '}'].join('\n');
 
-/** Language tags in `Accept-Language` that differ from the code. */
+/** Language tags in `Accept-Language` that differ from our language code. */
 const TAGS: Readonly<Partial<Record<Language, string>>> = { CN: 'zh', TY: '(?:fil|tl)' };
-/** nginx cannot sort by weight, so the first three languages are tried in the order listed, as browsers send them. */
+/** nginx cannot sort by weight, so the first three languages are tried in the order in which browsers list them. */
 const NAMED_AT = ['^', '^[^,]+, *', '^[^,]+,[^,]+, *'];
 
 /**
- * The folder of the documents in the requested language, and its `Content-Language`: by `?lang=`, the cookie `lang`, `Accept-Language`, else the
- * default.
+ * Maps a request to the folder of the documents in its language, and to the `Content-Language`: by `?lang=`, the cookie `lang`, `Accept-Language`, or
+ * else the default.
  */
 const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
   const { supported, default: fallback, fromBrowser = true } = brand.languages;
@@ -53,7 +55,7 @@ const languageMaps = ({ brand }: CompiledBrand, variable: string): string[] => {
   ];
 };
 
-/** The folder of the documents for members, if the browser has a session. */
+/** Maps a request to the folder of the documents for members, if the browser has a session. */
 const readerMap = (variable: string): string =>
   map('$http_cookie', variable, [`"~(?:^|; )${SESSION_MARK}=[^;]" /member;`]);
 
@@ -62,7 +64,7 @@ const answer = (status: number, code: string, message: string): string =>
 
 const gateway = (origin: string | null): string[] => [
   '    # The platform: never a document, whatever happens.',
-  '    location ~ ^/(?:wps|lgw|lotto|TCG_PROD_IMAGES)(?:/|$) {',
+  `    location ~ ${PLATFORM_PATH} {`,
   '        error_page 413 @too_large;',
   '        error_page 502 504 @gateway_down;',
   ...(origin === null
@@ -96,7 +98,7 @@ const gateway = (origin: string | null): string[] => [
   '    }',
 ];
 
-/** The served hosts: that of the origin, and the brand's other public hosts, or its other local ones for a local origin. */
+/** Returns the served hosts: the host of the origin, and the brand's other public hosts (for a local origin, its other local hosts). */
 const hostsOf = ({ brand }: CompiledBrand, { hostname }: URL): readonly string[] => {
   const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
   return [...new Set([hostname, ...brand.hosts.filter((host) => isLocal(host) === isLocal(hostname))])];
@@ -148,11 +150,11 @@ export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles =>
       ...serverStart({ origin: url, names, certificate: brand.id }),
       `    root /srv/${brand.id}/current;`,
       '    charset utf-8;',
-      '    gzip_static on;',
+      ...GZIP_STATIC,
       '    # brotli_static on;  where the module is there',
       `    ${MEDIA_TYPES}`,
       '    error_page 404 @nothing;',
-      '    location ~ /(?:_headers|_redirects|nginx(?:-release)?\\.conf)$ { return 404; }',
+      '    location ~ /(?:_(?:headers|redirects|worker\\.js|routes\\.json)|netlify\\.toml|nginx(?:-release)?\\.conf)$ { return 404; }',
       '    # What a certificate authority or a mail service wants to find: beside the releases, so that it stays.',
       `    location ^~ /.well-known/ { root /srv/${brand.id}; error_page 404 @no_file; try_files $uri =404; }`,
       '    # A missing file is answered without a document: that is large, and a cache might keep it as a script.',
@@ -179,6 +181,9 @@ export const nginxFiles = ({ site, rules, origin }: NginxOptions): NginxFiles =>
       headerLines(rules.worker, '    '),
       '    error_page 404 @no_file;',
       '}',
+      ...[...siteRedirects(site)].map(
+        ([path, target]) => `location = ${path} { absolute_redirect off; return 302 ${nginxString(target)}; }`,
+      ),
       '# Nothing is there: the site says so, in the language asked for.',
       ...documents('@nothing', rules.documents, `${folder}/404.html`),
       ...documents('= /', rules.documents, `${folder}/index.html`),

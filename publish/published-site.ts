@@ -1,29 +1,36 @@
 import type { Language } from '#schemas/languages.ts';
 import type { CompiledBrand } from './compile-brand.ts';
+import { pagesFiles } from './cloudflare/pages-files.ts';
 import { publishedConnectorPages } from './connect/published-connector-pages.ts';
 import { documentData, renderDocument } from './document.ts';
 import type { Reader } from '#src/document/document-data.ts';
 import { NOT_FOUND } from '#src/document/document-marks.ts';
-import { documentPage, documentPages, firstPath, readersOf, sitePaths } from '#src/document/document-paths.ts';
+import { documentPage, documentPages, firstPath, readersOf } from '#src/document/document-paths.ts';
 import { headerRules, headersFile, redirectsFile } from './hosting-files.ts';
+import { netlifyFile } from './netlify-file.ts';
 import { NGINX_RELEASE, nginxFiles } from './nginx-site.ts';
 import { robotsText, sitemap } from './robots.ts';
 import { SERVICE_WORKER, workerScript } from './service-worker.ts';
 import { sharedDataFile } from './shared-data.ts';
 import type { SiteBuild } from './site-build.ts';
+import { siteRedirects } from './site-redirects.ts';
 import { siteSheet } from './site-sheet.ts';
+import { staticHostFiles } from './static-host-files.ts';
 
 export interface PublishOptions {
   readonly site: CompiledBrand;
   readonly build: SiteBuild;
-  /** The origin where the site will be served. */
+  /** The origin at which the site will be served. */
   readonly origin: string;
 }
 
-/** Files by path from the folder's root. */
+/** The files by their path relative to the folder's root. */
 export type PublishedSite = ReadonlyMap<string, Uint8Array>;
 
-/** The file of a document: in the root for the default language, else in the language's folder; documents for members are in a folder `member` there. `index.html` is for the first page and every path without its own. */
+/**
+ * Returns the file of a document: in the root for the default language, otherwise in the language's folder; documents for members are in a folder
+ * `member` within it. `index.html` is for the first page and for every path without a document of its own.
+ */
 export const documentFile = (
   site: CompiledBrand,
   language: Language,
@@ -38,7 +45,7 @@ export const documentFile = (
   ].join('/');
 };
 
-/** Everything that a web server needs to serve a brand: documents, assets and server configuration. */
+/** Returns everything that a web server needs to serve a brand: documents, assets and server configuration. */
 export const publishedSite = async ({ site, build, origin }: PublishOptions): Promise<PublishedSite> => {
   const files = new Map<string, Uint8Array>();
   const write = (path: string, text: string): void => void files.set(path, new TextEncoder().encode(text));
@@ -58,7 +65,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
         [NOT_FOUND, documentPage(site.brand, NOT_FOUND, reader)] as const,
       ]) {
         const file = documentFile(site, language, address, reader);
-        // `/register.html` has the file of `/register`, which comes first.
+        // `/register.html` shares the file of `/register`, which comes first.
         if (files.has(file)) continue;
         const page = await build.render(data, path);
         const { html } = renderDocument({ site, data, path, page, entry, styles, origin, https });
@@ -67,7 +74,7 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
     }
   }
   if (sheet !== null) for (const href of styles) files.set(href.slice(1), sheet.body);
-  // The theme style sheet alone is used only by the connector pages, which have their own copy.
+  // The separate theme style sheet is used only by the connector pages, which have their own copy.
   for (const [address, file] of site.files) if (address !== site.themeHref) files.set(address.slice(1), file.body);
   for (const { address, png } of site.renderings) files.set(address.slice(1), await png());
   for (const [address, file] of build.files) {
@@ -80,15 +87,25 @@ export const publishedSite = async ({ site, build, origin }: PublishOptions): Pr
       if (body !== null) files.set(address.slice(1) + suffix, body);
     }
   }
+  for (const [path, body] of await staticHostFiles(site, files)) files.set(path, body);
   const rules = headerRules(site, styles, https);
   write('robots.txt', robotsText(site, origin));
   write('sitemap.xml', sitemap(site, origin));
-  write('_headers', headersFile(rules));
   write(
-    '_redirects',
-    redirectsFile(
-      sitePaths(site.brand).filter((path) => !files.has(documentFile(site, site.brand.languages.default, path))),
-    ),
+    '_headers',
+    headersFile(rules, [
+      ...site.brand.languages.supported.filter((language) => language !== site.brand.languages.default),
+      ...readers.filter((reader) => reader !== 'visitor'),
+    ]),
+  );
+  write('_redirects', redirectsFile(siteRedirects(site)));
+  for (const [path, text] of pagesFiles(site.brand)) write(path, text);
+  write(
+    'netlify.toml',
+    netlifyFile(site, (language, path) => {
+      const file = documentFile(site, language, path === '/' ? '/index' : path);
+      return files.has(file) ? file : documentFile(site, language);
+    }),
   );
   const script = workerScript(site.brand, build);
   if (script !== null) write(SERVICE_WORKER.slice(1), script);

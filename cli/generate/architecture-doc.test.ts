@@ -3,7 +3,7 @@ import { architectureDocText } from './architecture-doc.ts';
 
 const pathOf = (name: string) => [{ title: 'A path', value: 'A value', stations: [[name, 'does something']] as const }];
 
-test('a function of a path is shown with the file that defines it, wherever that is', () => {
+test('a function on a path is shown with the file that defines it, wherever that file is', () => {
   expect(architectureDocText(pathOf('FormStore.setValue'))).toContain(
     '| `FormStore.setValue` | does something | `src/forms/form-store.ts` |',
   );
@@ -13,11 +13,11 @@ test.each([
   ['gone', 'docs/architecture.md: no file defines gone; correct cli/generate/value-paths.ts'],
   ['FormStore.gone', 'src/forms/form-store.ts has no gone'],
   ['parseJson', ' define parseJson'],
-])('a path through %s is refused with what to correct', (name, message) => {
+])('a path through %s is refused with advice on what to correct', (name, message) => {
   expect(() => architectureDocText(pathOf(name))).toThrow(message);
 });
 
-test('the drawing has no arrow from a lower layer to a higher one', () => {
+test('the diagram has no arrow from a lower layer to a higher one', () => {
   const arrows = [...architectureDocText([]).matchAll(/^ {2}(\w+) --> (\w+)$/gm)].map(
     ([, from, to]) => `${from} ${to}`,
   );

@@ -4,12 +4,14 @@ import { brandFileDocText } from './brand-file-doc.ts';
 import { brandSchemaText } from './brand-schema.ts';
 import { flowStoryFiles } from './flow-stories.ts';
 import { flowsDocText } from './flows-doc.ts';
+import { pagesWorkerText } from './pages-worker.ts';
 import { phoneMetadataFiles } from './phone-metadata.ts';
 import { themeDocText } from './theme-doc.ts';
 
-/** What is made of schemas, machines and packages. */
+/** Files generated from schemas, machines and packages. */
 export const madeFiles: readonly { readonly path: string; readonly make: () => string | Promise<string> }[] = [
   { path: 'publish/generated/boot-script.ts', make: bootScriptText },
+  { path: 'publish/generated/pages-worker.ts', make: pagesWorkerText },
   { path: 'schemas/generated/brand.schema.json', make: brandSchemaText },
   { path: 'docs/architecture.md', make: () => architectureDocText() },
   { path: 'docs/brand-file.md', make: brandFileDocText },

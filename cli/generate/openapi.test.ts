@@ -48,7 +48,7 @@ test('only sealed bodies may be sent as JWE', () => {
   }
 });
 
-test('path parameters are in the path, other input of a GET in the query', () => {
+test('path parameters are in the path, and other input of a GET call is in the query', () => {
   const places = operations.get('agent.contractRecords')?.parameters.filter((parameter) => parameter.in !== undefined);
   expect(places?.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
     'path kind',

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => trial.clean());
 
-test("a page gets its data from the brand's file, and nothing from its URL [calls.third.human]", async () => {
+test("a page gets its data from the brand's file, and none from its URL [calls.third.human]", async () => {
   const html = await (
     await trial.get('connect.localhost:4000', '/one/human?siteKey=evil&origins=http://evil.example')
   ).text();
@@ -68,15 +68,15 @@ test.each([
   '/index',
   '/wps/system/status',
   '/sandbox/outbox',
-])("the connectors' host has nothing at %s", async (path) => {
+])("the connectors' host serves nothing at %s", async (path) => {
   expect((await trial.get('connect.localhost:4000', path)).status).toBe(404);
 });
 
-test.each(['one.localhost:4000', 'play.example'])('no site answers with a connector page: %s', async (host) => {
+test.each(['one.localhost:4000', 'play.example'])('no site serves a connector page: %s', async (host) => {
   expect(await (await trial.get(host, '/one/human')).text()).not.toContain('id="connector"');
 });
 
-test("connector pages are served on the brand's connector origin as on the local one, but without the sandbox", async () => {
+test("connector pages are served on the brand's connector origin as on the local one, but without the sandbox's pages", async () => {
   expect((await trial.get('connect.example', '/one/human')).status).toBe(200);
   expect((await trial.get('connect.example', '/sandbox/provider/one/human', { method: 'POST' })).status).toBe(404);
   expect((await trial.get('connect.localhost:4000', '/sandbox/provider/one/human', { method: 'POST' })).status).toBe(
@@ -94,7 +94,7 @@ test("in production the sandbox's providers cannot be reached", async () => {
   production.clean();
 });
 
-test("script, styles and the brand's theme of a page come from its own origin", async () => {
+test("the script, styles and brand theme of a page come from the page's own origin", async () => {
   const html = await (await trial.get('connect.localhost:4000', '/one/human')).text();
   const named = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address);
   expect(named).toEqual([
@@ -106,14 +106,14 @@ test("script, styles and the brand's theme of a page come from its own origin", 
     expect([path, (await trial.get('connect.localhost:4000', path)).status]).toEqual([path, 200]);
 });
 
-test("the provider's script is loaded after ours, from the address in the brand's file", async () => {
+test("the provider's script is loaded after ours, from the URL in the brand's file", async () => {
   const own = 'https://www.recaptcha.net/recaptcha/api.js?render=explicit';
   trial.write('one', { connectors: connectors({ ...HUMAN.recaptcha, script: own }) });
   const html = await (await trial.get('connect.localhost:4000', '/one/human')).text();
   expect([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/assets/main.js', own]);
 });
 
-test('a page may be framed by the brand only, and sends its origin to the provider', async () => {
+test('only the brand may frame a page, and the page sends its origin to the provider', async () => {
   const { headers } = await trial.get('connect.localhost:4000', '/one/human');
   expect(headers.get('Content-Security-Policy')).toContain(
     'frame-ancestors http://play.example:4000 http://one.localhost:4000',
@@ -146,7 +146,7 @@ test.each([
   expect(policy).not.toMatch(/unsafe-eval|'unsafe-inline'.*script-src|\*/);
 });
 
-test("the CSP follows the address of the provider's script", () => {
+test("the CSP follows the URL of the provider's script", () => {
   const policy = policyOf({ ...HUMAN.recaptcha, script: 'https://www.recaptcha.net/recaptcha/api.js?render=explicit' });
   expect(policy).toContain("script-src 'self' https://www.recaptcha.net https://www.gstatic.com;");
   expect(policy).toContain('frame-src https://www.recaptcha.net;');
@@ -160,7 +160,7 @@ test("a CSP evaluator finds no serious problem in the sandbox's page", () => {
   expect(found.map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)).toEqual([]);
 });
 
-test("the site may frame its connectors' origin, but not run scripts from it", () => {
+test("the site may frame its connectors' origin, but may not run scripts from it", () => {
   const allow = { image: [], launch: [], service: [], payment: [], gateway: [] };
   const policy = contentSecurityPolicy({ allow, connector: ORIGIN });
   expect(policy).toContain(`frame-src ${ORIGIN};`);
@@ -195,7 +195,7 @@ test('a published brand has its connector pages in a separate folder, with the s
   expect(text(files, '_headers')).toContain(`frame-src ${ORIGIN};`);
 });
 
-test('nginx sends the security headers of connector pages on every answer, errors too', async () => {
+test('nginx sends the security headers of connector pages with every response, including errors', async () => {
   const conf = text(await publish(HUMAN.sandbox, PHONE), 'connect/nginx.conf');
   const namesIn = (block: string) =>
     [...block.matchAll(/add_header (\S+) .* always;$/gm)].map(([, name = '']) => name.toLowerCase());
@@ -207,7 +207,7 @@ test('nginx sends the security headers of connector pages on every answer, error
   expect(locations.map(([, place]) => place)).toEqual(
     expect.arrayContaining(['/assets/', '= /trial/human', '= /trial/phone']),
   );
-  // A location with headers of its own inherits none.
+  // In nginx, a location that sets its own headers inherits none.
   for (const [, place, block = ''] of locations)
     expect([place, namesIn(block)]).toEqual([
       place,

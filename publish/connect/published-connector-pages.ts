@@ -1,5 +1,5 @@
 import { headerValue, serverName } from '#publish/header-values.ts';
-import { headerLines, serverStart } from '#publish/nginx-parts.ts';
+import { GZIP_STATIC, headerLines, serverStart } from '#publish/nginx-parts.ts';
 import { immutableHeaders, type Headers } from '#publish/headers.ts';
 import type { CompiledBrand } from '#publish/compile-brand.ts';
 import type { SiteBuild } from '#publish/site-build.ts';
@@ -25,7 +25,7 @@ const nginxLocation = (place: string, headers: readonly (readonly [string, strin
   '    }',
 ];
 
-/** The brand's public origins, which may frame the pages: local ones only for a local site. */
+/** Returns the brand's public origins that may frame the pages; local origins are included only for a local site. */
 const frameAncestors = (site: CompiledBrand, origin: string): readonly string[] => {
   const https = origin.startsWith('https:');
   return [
@@ -36,7 +36,10 @@ const frameAncestors = (site: CompiledBrand, origin: string): readonly string[] 
   ];
 };
 
-/** The files of a brand's connector pages, for an origin of their own: pages, script, theme and server configuration. Empty for a brand without connectors. */
+/**
+ * Returns the files of a brand's connector pages for a separate origin: pages, script, theme and server configuration. Empty for a brand without
+ * connectors.
+ */
 export const publishedConnectorPages = async ({
   site,
   build,
@@ -87,7 +90,7 @@ export const publishedConnectorPages = async ({
       }),
       `    root /srv/${id}/current/connect;`,
       '    charset utf-8;',
-      '    gzip_static on;',
+      ...GZIP_STATIC,
       '    types { text/html html; text/css css; text/javascript js; }',
       ...nginx,
       '    location / { return 404; }',

@@ -17,7 +17,7 @@ import { changedConfiguration } from './changed-configuration.ts';
 import { publishRelease, type ReleaseOptions } from './publish-release.ts';
 
 const PAGE = '<!doctype html>'.repeat(100);
-/** A site whose every file names its version. */
+/** Creates a site in which every file contains its version. */
 const siteOf = (version: string): PublishedSite =>
   new Map(
     [
@@ -47,7 +47,7 @@ const publish = (version: string, more: Partial<ReleaseOptions> = {}): Promise<s
 const served = (path: string): string => readFileSync(join(target, 'current', path), 'utf8');
 const has = (path: string): boolean => existsSync(join(target, 'current', path));
 
-test('the newest release is served, with a compressed variant of each larger text', async () => {
+test('the newest release is served, with a compressed variant of each larger text file', async () => {
   await publish('1');
   const id = await publish('2');
   expect(readlinkSync(join(target, 'current'))).toBe(`releases/${id}`);
@@ -70,7 +70,7 @@ test('the files that nginx must reload are known before the switch to a release 
   expect(await changedConfiguration(target, of('a', 'b'))).toEqual([]);
 });
 
-test('immutable files of the configured number of releases stay for open tabs, but none of their documents', async () => {
+test('the immutable files of the configured number of releases are kept for open tabs, but none of their documents', async () => {
   for (const version of ['1', '2', '3', '4']) await publish(version);
   expect(['1', '2', '3', '4'].filter((version) => has(`assets/app.${version}.js`))).toEqual(['2', '3', '4']);
   expect(has(`sheet.${'2'.padStart(16, '0')}.css`)).toBe(true);
@@ -81,7 +81,7 @@ test('immutable files of the configured number of releases stay for open tabs, b
   expect(readdirSync(join(target, 'releases'))).toHaveLength(1);
 });
 
-test('files from other sources are never touched', async () => {
+test('files from other sources are never changed', async () => {
   mkdirSync(join(target, '.well-known'), { recursive: true });
   writeFileSync(join(target, '.well-known/security.txt'), 'Contact: us');
   await publish('1');
@@ -93,7 +93,7 @@ test('files from other sources are never touched', async () => {
   expect(readdirSync(join(target, 'releases'))).toContain('backup');
 });
 
-test('the folder of another brand is refused, unless it is to be replaced', async () => {
+test('the folder of another brand is refused unless replacing it is allowed', async () => {
   await publish('1');
   await expect(publish('2', { brand: 'two' })).rejects.toThrow(
     'is the folder of one; name another, or add --replace-brand',
@@ -109,13 +109,13 @@ test.each(['current', 'releases'])('a folder with a %s from another source is re
   await expect(publish('1')).rejects.toThrow(`holds ${name} that publish has not written`);
 });
 
-test('a manifest that publish has not written is refused', async () => {
+test('a manifest that was not written by publish is refused', async () => {
   mkdirSync(target);
   writeFileSync(join(target, 'marquee.json'), '{"releases":[{"id":"../../etc"}]}');
   await expect(publish('1')).rejects.toThrow('is not one that publish has written');
 });
 
-test('leftovers of an interrupted publish are removed by the next one', async () => {
+test('the next publish removes the leftovers of an interrupted one', async () => {
   await publish('1');
   const left = join(target, 'releases/20260101T000000000Z-00000000');
   mkdirSync(`${left}.partial`);
@@ -126,7 +126,7 @@ test('leftovers of an interrupted publish are removed by the next one', async ()
   expect(served('index.html')).toBe(`${PAGE}2`);
 });
 
-test('a release that cannot be written completely is never served', async () => {
+test('a release that could not be written completely is never served', async () => {
   await publish('1');
   const files = new Map([...siteOf('2'), ['index.html/under-a-file.html', new Uint8Array(1)]]);
   await expect(publish('2', { files })).rejects.toMatchObject({ code: expect.stringMatching(/^E/) as unknown });

@@ -15,7 +15,7 @@ const isImmutable = (path: string): boolean => IMMUTABLE.test(path);
 export interface ReleaseOptions {
   readonly brand: string;
   readonly files: PublishedSite;
-  /** How many releases to keep, including this one, which contains their immutable files. At least 1. */
+  /** How many releases to keep, including this one, which contains the immutable files of the others. At least 1. */
   readonly keep: number;
   /** Allows replacing the folder of another brand. */
   readonly replaceBrand: boolean;
@@ -24,7 +24,8 @@ export interface ReleaseOptions {
 
 const MIN_COMPRESSED_BYTES = 600;
 /** Read by servers, not by browsers. */
-const CONFIGURATION = /(?:^|\/)(?:_headers|_redirects|nginx(?:-release)?\.conf)$/;
+const CONFIGURATION =
+  /(?:^|\/)(?:_(?:headers|redirects|worker\.js|routes\.json)|netlify\.toml|nginx(?:-release)?\.conf)$/;
 
 const isCompressible = (path: string, body: Uint8Array): boolean =>
   !/\.(?:br|gz)$/.test(path) &&
@@ -42,7 +43,7 @@ const writeWhole = async (path: string, body: Uint8Array): Promise<void> => {
   }
 };
 
-/** Writes the files with `.br` and `.gz` beside each larger text; returns all paths. */
+/** Writes the files, and `.br` and `.gz` variants next to each larger text file; returns all paths. */
 const writeFiles = async (folder: string, files: PublishedSite): Promise<readonly string[]> => {
   const written: string[] = [];
   const write = async (path: string, body: Uint8Array): Promise<void> => {
@@ -53,14 +54,14 @@ const writeFiles = async (folder: string, files: PublishedSite): Promise<readonl
   for (const [path, body] of files) {
     await write(path, body);
     if (!isCompressible(path, body)) continue;
-    // Files of the build have their own variants.
+    // Files from the build already have their own variants.
     if (!files.has(`${path}.br`)) await write(`${path}.br`, await compress(body, 'br', 11));
     if (!files.has(`${path}.gz`)) await write(`${path}.gz`, await compress(body, 'gzip', 9));
   }
   return written;
 };
 
-/** A hard link to a file; a copy if the file system has no links. */
+/** Creates a hard link to a file, or a copy if the file system has no links. */
 const linkOrCopy = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true });
   await link(from, to).catch(() => copyFile(from, to).catch(() => undefined));
@@ -72,9 +73,9 @@ const nameOf = (files: PublishedSite, now: Date): string => {
 };
 
 /**
- * Publishes a site into a folder without interrupting the one served from it: writes `releases/<id>` completely, then points `current` to it.
- * Includes the immutable files of the last releases. Rejects with `TargetRefusedError`, or with the file system's error if it cannot write; the
- * served release then stays unchanged. Resolves to the id of the release.
+ * Publishes a site into a folder without interrupting the site served from it: writes `releases/<id>` completely, then points `current` to it.
+ * Includes the immutable files of the last releases. Rejects with `TargetRefusedError`, or with the file system's error if it cannot write; in both
+ * cases the served release is unchanged. Resolves to the id of the release.
  */
 export const publishRelease = async (
   target: string,

@@ -17,13 +17,13 @@ test('a new brand folder is live on its host at the next request', async () => {
   expect(await body('two.example')).toContain('/index of House Two in TY');
 });
 
-test('a changed file shows at the next request, without a restart', async () => {
+test('a changed file takes effect at the next request, without a restart', async () => {
   expect(await body('one.localhost')).toContain('House One');
   trial.write('one', { name: 'House First' });
   expect(await body('one.localhost')).toContain('House First');
 });
 
-test('folders are read at most four times a second, however many requests come', async () => {
+test('folders are read at most four times a second, regardless of the number of requests', async () => {
   expect(await body('one.localhost')).toContain('House One');
   trial.passTime();
   await body('one.localhost');
@@ -49,14 +49,14 @@ test.each([
   expect(await body('localhost')).toContain('the last good version is served');
 });
 
-test('the last valid version keeps its images when the files are deleted', async () => {
+test('the last valid version keeps its images even if the files are deleted', async () => {
   const address = /rel="icon" href="([^"]+)"/.exec(await body('one.localhost'))?.[1] ?? '';
   trial.remove('one/assets');
   expect((await trial.get('one.localhost')).status).toBe(200);
   expect((await trial.get('one.localhost', address)).status).toBe(200);
 });
 
-test('a fixed brand replaces its last valid version', async () => {
+test('a brand that has been fixed replaces its last valid version', async () => {
   await body('one.localhost');
   trial.write('one', '{');
   await body('one.localhost');
@@ -64,7 +64,7 @@ test('a fixed brand replaces its last valid version', async () => {
   expect(await body('one.localhost')).toContain('House Mended');
 });
 
-test('a brand that was never valid shows its findings with their places and remedies', async () => {
+test('a brand that was never valid shows its findings with their locations and remedies', async () => {
   trial.write('bad', '{ "id": "bad", "hosts": ["bad.example"] }');
   const response = await trial.get('bad.example');
   expect(response.status).toBe(503);
@@ -89,7 +89,7 @@ test('a host claimed by a second brand stays with the first one', async () => {
   expect(await body('thief.localhost')).toContain('is a host of brand one, which was there before');
 });
 
-test('a host stays with its brand while the file of that brand is broken [brand.config.server]', async () => {
+test("a host stays with its brand while that brand's file is broken [brand.config.server]", async () => {
   trial.write('one', { name: 'House One', hosts: ['one.localhost', 'play.example'] });
   expect(await body('play.example')).toContain('House One');
   trial.write('one', '{');
@@ -100,7 +100,7 @@ test('a host stays with its brand while the file of that brand is broken [brand.
   expect(await body('a-thief.localhost')).toContain('is a host of brand one, which was there before');
 });
 
-test('<id>.localhost is a host of that brand alone [brand.config.server]', async () => {
+test('<id>.localhost is a host of only that brand [brand.config.server]', async () => {
   trial.write('one', { name: 'House One', hosts: ['play.example'] });
   trial.write('a-thief', { name: 'Thief', hosts: ['one.localhost'] });
   await body('localhost');
@@ -116,7 +116,7 @@ test('a host given up by one brand can be taken by another', async () => {
   expect(await body('shared.example')).toContain('House Two');
 });
 
-/** What the operator's page says of each brand: its name, its link and its state. */
+/** Returns what the operator's page shows for each brand: its name, its link and its state. */
 const cards = async (): Promise<readonly (readonly [name: string, host: string, state: string])[]> =>
   [
     ...(await body('localhost')).matchAll(
@@ -124,7 +124,7 @@ const cards = async (): Promise<readonly (readonly [name: string, host: string, 
     ),
   ].map(([, name = '', host = '', state = '']) => [name, host, state]);
 
-test("what the operator's page says of a brand is what its host serves", async () => {
+test("the operator's page shows the same state of a brand as its host serves", async () => {
   trial.write('fine', { name: 'Fine', hosts: ['fine.localhost'] });
   trial.write('faulty', { name: 'Faulty', hosts: ['faulty.localhost'], seo: { title: 7 } as never });
   trial.write('never', { name: 'Never', hosts: ['never.localhost'], currency: 'peso' as never });

@@ -1,5 +1,6 @@
 import { canonicalOrigin } from '#publish/public-origin.ts';
 import { robotsText, sitemap } from '#publish/robots.ts';
+import { siteRedirects } from '#publish/site-redirects.ts';
 import type { CompiledBrand } from '#publish/compile-brand.ts';
 import { baseHeaders } from '#publish/headers.ts';
 import { extensionOf, mediaType } from '#publish/media-types.ts';
@@ -22,7 +23,7 @@ export interface BrandRequest {
   readonly derivedAssets: DerivedAssets;
 }
 
-/** Paths of files only: a missing one is 404, never a document. */
+/** Paths that contain only files: a missing one gets 404, never a document. */
 const FILE_PATHS = /^\/(?:assets|brand|\.well-known)\/|^\/(?:theme|sheet|app|data)\.[0-9a-f]+\./;
 const FILE_ENDINGS = new Set([
   'js',
@@ -51,7 +52,7 @@ const textResponse = (body: string, path: string, https: boolean): Response =>
     headers: { 'Content-Type': mediaType(path), 'Cache-Control': 'no-cache', ...baseHeaders(https) },
   });
 
-/** Answers GET on a brand's host: files of the build and the brand, robots.txt and sitemap.xml, and documents for every route. */
+/** Answers GET requests on a brand's host: files of the build and the brand, robots.txt and sitemap.xml, and documents for every route. */
 export const brandResponse = async (
   site: CompiledBrand,
   { request, path, https, port, build, documents, derivedAssets }: BrandRequest,
@@ -78,10 +79,11 @@ export const brandResponse = async (
     const script = workerScript(site.brand, build);
     return script === null ? notFoundPage({ https }) : new Response(script, { headers: workerHeaders(https) });
   }
-  if (path === '/favicon.ico')
+  const target = siteRedirects(site).get(path);
+  if (target !== undefined)
     return new Response(null, {
       status: 302,
-      headers: { Location: site.client.assets.icon, 'Cache-Control': 'no-cache', ...baseHeaders(https) },
+      headers: { Location: target, 'Cache-Control': 'no-cache', ...baseHeaders(https) },
     });
   if (FILE_PATHS.test(path) || FILE_ENDINGS.has(extensionOf(path))) return notFoundPage({ https });
   return documents({

@@ -37,7 +37,7 @@ test.each([
   ['the phone page', 'connect.localhost', '/one/phone'],
   ['a demo game', 'games.localhost', '/slot?merchant=one'],
 ])(
-  'the page of %s has every protecting header, and a policy that allows nothing by default',
+  'the page of %s has every security header, and a policy that allows nothing by default',
   async (_what, host, path) => {
     const { headers } = await trial.get(host, path);
     expect(REQUIRED.filter((name) => headers.get(name) === null)).toEqual([]);

@@ -35,7 +35,7 @@ test.each(['slot', 'dice', 'draw', 'table'])(
   },
 );
 
-test("a game's page takes nothing else from its URL [launch.generic]", async () => {
+test("a game's page uses nothing else from its URL [launch.generic]", async () => {
   expect(
     await (
       await trial.get(HOST, '/slot?merchant=one&language=%3Cscript%3E&ticket=secret&back=http://evil.example')
@@ -52,7 +52,7 @@ test('a game may be framed only by the sites of its merchant [launch.iframe]', a
     expect(await policyOf(`/slot${query}`)).toContain("frame-ancestors 'none';");
 });
 
-test("a game's CSP allows only its own origin, and no script from strings [launch.generic]", async () => {
+test("a game's CSP allows only its own origin, and no scripts from strings [launch.generic]", async () => {
   const policy = await policyOf('/slot?merchant=one');
   expect(policy).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors http://play.example:4000 http://one.localhost:4000; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -72,7 +72,7 @@ test('a URL with a ticket is neither cached nor sent as a referrer [launch.gener
   ).toEqual(['no-store', 'no-referrer', 'nosniff', 'noindex', 'same-origin']);
 });
 
-test("the games' host answers the demo calls and no other platform call [launch.generic]", async () => {
+test("the games' host answers demo calls and no other platform calls [launch.generic]", async () => {
   for (const path of ['/lgw/demo/open', '/lgw/demo/bet'])
     expect(await (await trial.get(HOST, path, { method: 'POST', body: '{}' })).json()).toEqual({ path });
   for (const path of [
@@ -90,7 +90,7 @@ test("the games' host answers the demo calls and no other platform call [launch.
     expect([path, (await trial.get(HOST, path)).status]).toEqual([path, 404]);
 });
 
-test('files of the games are immutable, served on their host only, and cannot be posted to', async () => {
+test("files of the games are immutable and served only on the games' host, and POST requests are refused", async () => {
   expect((await trial.get(HOST, '/assets/games.js')).headers.get('Cache-Control')).toBe(
     'public, max-age=31536000, immutable',
   );
@@ -102,7 +102,7 @@ test("no site serves a game's page [launch.generic]", async () => {
   expect(await (await trial.get('one.localhost:4000', '/slot?merchant=one')).text()).not.toContain('id="demo"');
 });
 
-test('the games are served in production too, where the sandbox is the platform [launch.generic]', async () => {
+test('the games are also served in production, where the sandbox is the platform [launch.generic]', async () => {
   const production = createTestServer({ development: false });
   expect((await production.get(HOST, '/dice')).status).toBe(200);
   production.clean();

@@ -68,7 +68,7 @@ test("a call is forwarded to the brand's gateway with its path, headers and body
   ]);
 });
 
-test("the gateway gets the client's address from this server only, whatever the client claims", async () => {
+test("the gateway gets the client's address only from this server, whatever the client claims", async () => {
   const claims = {
     'X-Forwarded-For': '203.0.113.7',
     Forwarded: 'for=203.0.113.7',
@@ -84,7 +84,7 @@ test("the gateway gets the client's address from this server only, whatever the 
   expect(asked[0]?.headers['x-real-ip']).toBe('127.0.0.1');
 });
 
-test("the gateway's cookies are passed back separately, its CORS headers are not", async () => {
+test("the gateway's cookies are passed back in separate headers, and its CORS headers are dropped", async () => {
   const answer = await forwardToGateway(request('/wps/x'), gatewayTo(origin, 2000));
   expect(answer.headers.getSetCookie()).toEqual(['__Host-s=1; Secure; Path=/', 'b=2']);
   expect(answer.headers.has('access-control-allow-origin')).toBe(false);
@@ -99,12 +99,12 @@ test("a gateway that does not respond times out after the brand's limit", async 
   expect([answer.status, await answer.json()]).toMatchObject([504, { success: false, code: 'timeout' }]);
 });
 
-test("an unreachable gateway gives a failure in the platform's envelope", async () => {
+test("an unreachable gateway results in a failure in the platform's envelope", async () => {
   const answer = await forwardToGateway(request('/wps/x'), gatewayTo('http://127.0.0.1:9', 2000));
   expect([answer.status, await answer.json()]).toMatchObject([502, { success: false, code: 'network' }]);
 });
 
-test('a failure of a gateway is reported with its call and without what was sent', async () => {
+test('a gateway failure is reported with its call but without the data that was sent', async () => {
   failures.length = 0;
   const sent = { method: 'POST', body: 'secret', headers: { Cookie: 'c=secret', 'X-Request-Id': 'r-1' } };
   await forwardToGateway(request('/wps/pay?ticket=secret', sent), gatewayTo('http://127.0.0.1:9', 2000));
@@ -116,7 +116,7 @@ test('a failure of a gateway is reported with its call and without what was sent
   expect(JSON.stringify(failures)).not.toContain('secret');
 });
 
-test('a body reaches the gateway while it is still being sent', async () => {
+test('a body reaches the gateway while the client is still sending it', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const sent: RequestInit & { readonly duplex: 'half' } = { method: 'POST', body: readable, duplex: 'half' };
@@ -130,7 +130,7 @@ test('a body reaches the gateway while it is still being sent', async () => {
   expect(asked[0]?.body).toBe('first second');
 });
 
-/** A body in chunks of 1 MiB, without a declared length. */
+/** Creates a body in chunks of 1 MiB, without a declared length. */
 const chunked = (chunks: number): ReadableStream<Uint8Array> => {
   let left = chunks;
   return new ReadableStream({
@@ -141,7 +141,7 @@ const chunked = (chunks: number): ReadableStream<Uint8Array> => {
   });
 };
 
-test('a body without a length that turns out to be too large is refused, and does not count as a failure of the gateway', async () => {
+test('a body of unknown length that turns out to be too large is refused, and does not count as a failure of the gateway', async () => {
   failures.length = 0;
   const sent: RequestInit & { readonly duplex: 'half' } = { method: 'POST', body: chunked(17), duplex: 'half' };
   const answer = await forwardToGateway(request('/wps/upload', sent), gatewayTo(origin, 20_000));
@@ -168,7 +168,7 @@ test.each(['cross-site', 'same-site'])('a call from a %s page is refused', async
   expect(asked).toEqual([]);
 });
 
-test("a call reaches the brand's gateway with the brand's merchant and host, and none that names another merchant [brand.config.merchant]", async () => {
+test("a call reaches the brand's gateway with the brand's merchant and host, and a call that names another merchant does not [brand.config.merchant]", async () => {
   const trial = createTestServer({ merchants: { has: () => false } });
   const platform = { ...defaultBlocks.platform, origin: origin.replace('127.0.0.1', 'localhost') };
   trial.write('one', { platform, merchant: { ...testBrand().merchant, code: 'house' } });

@@ -2,12 +2,17 @@ import type { Envelope } from '#schemas/envelope.ts';
 import type { PlatformCode } from '#schemas/problem-codes.ts';
 import { errorHeaders, type Headers } from '../headers.ts';
 
-const PLATFORM = /^\/(?:wps|lgw|lotto|TCG_PROD_IMAGES)(?:\/|$)/;
+/** The first parts of the platform's paths. */
+export const PLATFORM_FOLDERS = ['wps', 'lgw', 'lotto', 'TCG_PROD_IMAGES'];
+
+/** Matches a path of the platform; also valid as a location of nginx. */
+export const PLATFORM_PATH = `^/(?:${PLATFORM_FOLDERS.join('|')})(?:/|$)`;
+const PLATFORM = new RegExp(PLATFORM_PATH);
 
 export const isPlatformPath = (path: string): boolean => PLATFORM.test(path);
 
 export interface Refusal {
-  /** `null` where it could not be read. */
+  /** The path, or `null` if it could not be read. */
   readonly path: string | null;
   readonly status: number;
   readonly code: PlatformCode;
@@ -15,7 +20,7 @@ export interface Refusal {
   readonly headers?: Headers;
 }
 
-/** The parts of an answer to a request that is not handled: the envelope on the platform's paths, text anywhere else. */
+/** Returns the parts of the response to a request that is not handled: the envelope on the platform's paths, text on all others. */
 export const refusalParts = (
   { path, status, code, message, headers = {} }: Refusal,
   https: boolean,

@@ -1,15 +1,15 @@
-/** One answered request, as sent to the client. Paths exclude their query, which may contain tickets and names. */
+/** One answered request, with the response as sent to the client. Paths exclude the query, which may contain tickets and names. */
 export interface AnsweredRequest {
   readonly requestId: string;
-  /** `null`, like the path, if the request could not be parsed. */
+  /** The method, or `null`, like the path, if the request could not be parsed. */
   readonly method: string | null;
   readonly host: string | null;
   readonly path: string | null;
-  /** The status that was sent; 499 if the client disconnected before. */
+  /** The status that was sent, or 499 if the client disconnected first. */
   readonly status: number;
-  /** Bytes of the body that were sent, after compression. */
+  /** The number of body bytes sent, after compression. */
   readonly bytes: number;
-  /** Milliseconds until the last byte was sent, or the client disconnected. */
+  /** Milliseconds until the last byte was sent or the client disconnected. */
   readonly took: number;
   /** Whether the client disconnected before the end of the response. */
   readonly aborted: boolean;
@@ -30,12 +30,19 @@ export interface GatewayFailure {
   readonly why: string;
 }
 
-/** What a server logs. Never a body, a query, a cookie or a token. */
+/** A registration rule of a brand's platform whose pattern browsers cannot apply. */
+interface RefusedPattern {
+  readonly brand: string;
+  readonly field: string;
+}
+
+/** The log of a server. It never contains a body, query, cookie or token. */
 export interface ServerLog {
   readonly gatewayFailed: (failure: GatewayFailure) => void;
+  readonly patternRefused: (rule: RefusedPattern) => void;
   readonly failed: (error: unknown, requestId: string | null) => void;
 }
 
 const nothing = (): void => undefined;
 
-export const SILENT_LOG: ServerLog = { gatewayFailed: nothing, failed: nothing };
+export const SILENT_LOG: ServerLog = { gatewayFailed: nothing, patternRefused: nothing, failed: nothing };

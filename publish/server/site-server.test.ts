@@ -75,7 +75,7 @@ test('a brand may keep to its own language on a first visit [brand.lang.default]
 });
 
 test.each(['/', '/index', '/register.html', '/rng', '/rng/', '/join?x=1', '/helpmc'])(
-  'the path %s gets the document, so that deep links and reloads work [navigation.history.mode]',
+  'the path %s gets a document, so that deep links and reloads work [navigation.history.mode]',
   async (path) => {
     const response = await trial.get('play.example', path);
     expect(response.status).toBe(200);
@@ -84,7 +84,7 @@ test.each(['/', '/index', '/register.html', '/rng', '/rng/', '/join?x=1', '/help
 );
 
 test.each(['/nothing', '/member/unknown', '/404', '/promotions', '/lottery', '/elott/'])(
-  'at %s there is nothing: the page that says so comes with 404, hidden from search engines [navigation.route.unknown]',
+  'the path %s shows a not-found page with status 404, hidden from search engines [navigation.route.unknown]',
   async (path) => {
     trial.write('one', { hosts: ['play.example'], modules: { off: ['promotions', 'lottery'], loginRequired: false } });
     const response = await trial.get('play.example', `${path}?lang=TH`);
@@ -116,7 +116,7 @@ test.each([
   ['/', 'signed-in=1', '/index'],
   ['/login', 'signed-in=1', '/index'],
 ])(
-  'where a brand requires login, the document of %s with the cookies "%s" contains the page %s [guard.redirect]',
+  'if a brand requires login, the document of %s with the cookies "%s" contains the page %s [guard.redirect]',
   async (path, cookie, page) => {
     trial.write('shut', { hosts: ['shut.example'], modules: { off: [], loginRequired: true } });
     expect(await text(trial.get('shut.example', path, { headers: { cookie } }))).toContain(`<main>${page} of `);
@@ -134,13 +134,13 @@ test.each([
   '/wp-login.php',
   '/favicon.png',
   '/assets/../package.json',
-])('a missing file such as %s is 404, never a document', async (path) => {
+])('a missing file such as %s gets 404, never a document', async (path) => {
   const response = await trial.get('play.example', path);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('id="marquee"');
 });
 
-test('an unchanged document gets 304', async () => {
+test('an unchanged document gets a 304 response', async () => {
   const first = await trial.get('play.example');
   const etag = first.headers.get('ETag') ?? '';
   expect(first.headers.get('Cache-Control')).toBe('no-cache');
@@ -151,7 +151,7 @@ test('an unchanged document gets 304', async () => {
   expect((await trial.get('play.example', '/', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 
-test('the languages of one URL have different ETags, and Vary tells caches why', async () => {
+test('the documents of one URL have different ETags in different languages, and Vary tells caches why', async () => {
   const [ty, en] = [
     await trial.get('play.example'),
     await trial.get('play.example', '/', { headers: { cookie: 'lang=EN' } }),
@@ -196,7 +196,7 @@ test('the shared data of a language has a content hash in its URL and is sent co
   });
 });
 
-test('a document from before a change of its brand still hydrates: it gets the current data, not cacheable', async () => {
+test('a document from before a change of its brand still hydrates, because it gets the current data, which is not cacheable', async () => {
   const before = sharedAddress(await text(trial.get('play.example')));
   trial.write('one', { name: 'House Changed', hosts: ['play.example'] });
   expect(sharedAddress(await text(trial.get('play.example')))).not.toBe(before);
@@ -205,7 +205,7 @@ test('a document from before a change of its brand still hydrates: it gets the c
   expect(await response.json()).toMatchObject({ language: 'TY', brand: { name: 'House Changed' } });
 });
 
-test("a document links one style sheet, the theme followed by the build's styles; an old URL gets the current one, not cacheable", async () => {
+test("a document links to one style sheet, the theme followed by the build's styles, and an old URL gets the current one, which is not cacheable", async () => {
   const sheetOf = async (): Promise<string> =>
     /<link rel="stylesheet" href="(\/sheet\.[0-9a-f]{16}\.css)">/.exec(await text(trial.get('play.example')))?.[1] ??
     '';
@@ -243,20 +243,20 @@ test("a brand's style sheet, images and manifest have content hashes in their UR
   expect(icon.headers.get('Content-Security-Policy')).toContain('sandbox');
 });
 
-test('HEAD has the headers of GET, without the body', async () => {
+test('HEAD returns the headers of GET without the body', async () => {
   const response = await trial.get('play.example', '/', { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(response.headers.get('ETag')).not.toBeNull();
   expect(await response.text()).toBe('');
 });
 
-test('a page cannot be posted to', async () => {
+test('a POST request to a page is refused', async () => {
   const response = await trial.get('play.example', '/index', { method: 'POST', body: 'x' });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 test.each(['/wps/system/status', '/lgw/games', '/lotto/menu', '/TCG_PROD_IMAGES/COUNTRY_FLAG/PH.png'])(
-  'the platform answers %s on every brand',
+  'the platform answers %s on the host of every brand',
   async (path) => {
     expect(await (await trial.get('play.example', path)).json()).toEqual({ path });
   },
@@ -267,7 +267,7 @@ test('the platform is not reachable on hosts without a brand', async () => {
   expect((await trial.get('localhost', '/wps/system/status')).status).toBe(404);
 });
 
-test('in production there is no operator page, no list of findings and no sandbox page', async () => {
+test('in production there is no operator page, list of findings or sandbox page', async () => {
   const production = createTestServer({ development: false });
   production.write('one', {});
   production.write('bad', '{ "hosts": ["bad.example"] }');
@@ -279,13 +279,13 @@ test('in production there is no operator page, no list of findings and no sandbo
   production.clean();
 });
 
-test('the health check answers on any host', async () => {
+test('the health check answers on every host', async () => {
   const response = await trial.get('whatever.example', '/healthz');
   expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
 });
 
 test.each(['/sandbox/outbox', '/sandbox/scenario', '/sandbox/service'])(
-  '%s is served on the host of the developer pages, which no site and no other page shares',
+  '%s is served on the host of the developer pages, and not on the host of a site or of any other page',
   async (path) => {
     expect(await (await trial.get('sandbox.localhost', path)).json()).toEqual({ path });
     const others = [
@@ -305,7 +305,7 @@ test.each(['/sandbox/outbox', '/sandbox/scenario', '/sandbox/service'])(
   },
 );
 
-test('where only sites are served, documents and calls of a brand without a gateway answer 503, those of one with a gateway are served, and no demo game is there', async () => {
+test('if only sites are served, documents and calls of a brand without a gateway get 503, those of a brand with a gateway are served, and there are no demo games', async () => {
   const sitesOnly = createTestServer({ platform: null });
   sitesOnly.write('one', {});
   const answer = await sitesOnly.get('one.localhost', '/wps/system/status');
@@ -321,7 +321,7 @@ test('where only sites are served, documents and calls of a brand without a gate
   sitesOnly.clean();
 });
 
-test('a server that ends says that it is not ready, and still lives', async () => {
+test('a server that is shutting down reports that it is not ready but still alive', async () => {
   let isReady = true;
   const ending = createTestServer({ isReady: () => isReady });
   expect((await ending.get('whatever.example', '/readyz')).status).toBe(200);
@@ -331,7 +331,7 @@ test('a server that ends says that it is not ready, and still lives', async () =
   ending.clean();
 });
 
-test('an unexpected error is logged with the id that the page shows', async () => {
+test('an unexpected error is logged with the id shown on the page', async () => {
   const failures: (string | null)[] = [];
   const broken = createTestServer({
     build: testBuild({ entry: () => Promise.reject(new Error('no entry')) }),
@@ -345,7 +345,7 @@ test('an unexpected error is logged with the id that the page shows', async () =
   broken.clean();
 });
 
-test('a body beyond 16 MB is refused before anything reads it', async () => {
+test('a body larger than 16 MB is refused before it is read', async () => {
   const answer = await trial.get('play.example', '/wps/upload', {
     method: 'POST',
     headers: { 'Content-Length': String(17 * 1024 * 1024) },
@@ -354,7 +354,7 @@ test('a body beyond 16 MB is refused before anything reads it', async () => {
   expect([answer.status, await answer.json()]).toMatchObject([413, { success: false, code: 'validation' }]);
 });
 
-test('links to other languages use the public host, whatever the requested host', async () => {
+test('links to other languages use the public host, regardless of the requested host', async () => {
   expect(await text(trial.get('one.localhost:4000'))).toMatch(
     /<link rel="alternate" hreflang="[^"]+" href="https:\/\/play\.example\/\?lang=/,
   );
@@ -364,7 +364,7 @@ test('links to other languages use the public host, whatever the requested host'
   );
 });
 
-test('crawlers find the sitemap, and are kept away from the platform', async () => {
+test("crawlers can find the sitemap, and are excluded from the platform's paths", async () => {
   expect(await text(trial.get('play.example', '/robots.txt'))).toContain('Disallow: /wps/');
   expect(await text(trial.get('play.example', '/sitemap.xml'))).toContain('<loc>https://play.example/?lang=TH</loc>');
 });

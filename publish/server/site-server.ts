@@ -18,6 +18,7 @@ import { siteFileResponse } from './file-response.ts';
 import { gamesResponse } from './games-response.ts';
 import { hostName, hostWithPort, isOperatorHost, portSuffix, serverPart } from './host-name.ts';
 import { operatorPage, type SandboxAccount } from './operator-page.ts';
+import { createPatternFaults } from './pattern-faults.ts';
 import { failureResponse, forwardToGateway, LARGEST_BODY } from './platform-gateway.ts';
 import { openingPage, openingResponse } from './opening-brand.ts';
 import {
@@ -39,14 +40,14 @@ export interface SiteServerOptions {
   readonly build: SiteBuild;
   /** Answers platform calls of brands without a gateway: the sandbox. `null` if only sites are served. */
   readonly platform: ((request: Request) => Promise<Response>) | null;
-  /** Merchants that `platform` answers for; a brand of another merchant is not open yet. All by default. */
+  /** The merchants for which `platform` answers; a brand with any other merchant is not open yet. All merchants by default. */
   readonly merchants?: { readonly has: (code: string) => boolean };
-  /** Enables the operator's page, lists of findings and the sandbox's pages. */
+  /** Enables the operator's page, the lists of findings and the sandbox's pages. */
   readonly development: boolean;
   readonly accounts?: readonly SandboxAccount[];
   /** Finds the built stories. */
   readonly storybook?: () => Promise<Storybook>;
-  /** Whether to accept requests; a server that shuts down answers no at `/readyz`. */
+  /** Whether the server accepts requests; while it shuts down, `/readyz` reports that it is not ready. */
   readonly isReady?: () => boolean;
   readonly log?: ServerLog;
 }
@@ -56,7 +57,7 @@ export interface SiteServer {
 }
 
 const REQUEST_ID_HEADER = 'X-Request-Id';
-/** Other methods are refused: no part of the server handles them, and `fetch` cannot forward all of them. */
+/** Other methods are refused, because no part of the server handles them, and `fetch` cannot forward all of them. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const isHttps = (request: Request): boolean =>
@@ -64,7 +65,7 @@ const isHttps = (request: Request): boolean =>
 
 const NO_PLATFORM = 'The brand names no gateway in platform.origin of its brand.json, and no sandbox is served.';
 
-/** A page of the simulated payment provider. */
+/** The path of a page of the simulated payment provider. */
 const PAYMENT_PAGE = /^\/pay\/[A-Z0-9]+$/;
 
 const plainText = (text: string, status: number, https: boolean): Response =>
@@ -73,15 +74,15 @@ const plainText = (text: string, status: number, https: boolean): Response =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...baseHeaders(https) },
   });
 
-/** Adds missing security headers: some responses are made by parts that know nothing of browsers. */
+/** Adds missing security headers, because some responses come from parts that do not know about browsers. */
 const protect = ({ status, headers }: Response, https: boolean): void => {
   for (const [name, value] of Object.entries(status < 400 ? baseHeaders(https) : errorHeaders(https)))
     if (!headers.has(name)) headers.set(name, value);
 };
 
 /**
- * One handler for every host: the Host header selects the brand, or the part of the local server. The server in front must overwrite or remove
- * forwarding headers of clients.
+ * Creates one handler for every host: the Host header selects the brand or the part of the local server. A server in front of it must overwrite or
+ * remove the clients' forwarding headers.
  */
 export const createSiteServer = ({
   registry,
@@ -96,9 +97,13 @@ export const createSiteServer = ({
 }: SiteServerOptions): SiteServer => {
   const derivedAssets = createDerivedAssets(build);
   const documents = createDocumentCache(build, derivedAssets);
+  const patternFaults = createPatternFaults(log.patternRefused);
 
   const respondForOperator = async (request: Request, path: string, https: boolean): Promise<Response> => {
-    const brands = await registry.all();
+    const brands = (await registry.all()).map((brand) => ({
+      ...brand,
+      findings: [...brand.findings, ...patternFaults.of(brand.id)],
+    }));
     if (path === '/') return operatorPage({ brands, accounts, port: portSuffix(request), https });
     if (path === '/favicon.ico') return new Response(null, { status: 204, headers: baseHeaders(https) });
     const file = brands.map(({ site }) => site?.files.get(path)).find((found) => found !== undefined);
@@ -126,7 +131,11 @@ export const createSiteServer = ({
     if (site === null) return development ? findingsPage(id, findings, { https }) : unavailablePage({ https });
     if (isOpening(site.brand))
       return isPlatformPath(path) ? openingResponse() : openingPage(request, site.brand, https);
-    if (isPlatformPath(path)) return compressJson(request, await callPlatform(id, site, request));
+    if (isPlatformPath(path)) {
+      const answer = await callPlatform(id, site, request);
+      await patternFaults.watch(id, path, answer);
+      return compressJson(request, answer);
+    }
     if (platform === null && site.brand.platform.origin === null)
       return unavailablePage({ https, ...(development ? { why: NO_PLATFORM } : {}) });
     return (
@@ -154,7 +163,7 @@ export const createSiteServer = ({
     const https = isHttps(request);
     const host = hostName(request);
     if (host === null) return unknownHostPage(null, { https });
-    // The platform compares and builds URLs with it.
+    // The platform compares this header with `Origin` and builds URLs with it.
     request.headers.set('Host', hostWithPort(request));
     const path = new URL(request.url).pathname;
     if (serverPart(host) !== null) return respondForPart(request, host, path, https);
@@ -162,7 +171,7 @@ export const createSiteServer = ({
     const brand = await registry.byHost(host);
     if (brand !== null) return respondForBrand(brand, request, path, https);
     const isConnector = (await registry.all()).some(({ site }) => site !== null && connectorHost(site.brand) === host);
-    // Browsers that stored a removed brand still request its worker on their next visit.
+    // Browsers that installed the worker of a removed brand still request it on their next visit.
     if (path === SERVICE_WORKER && build.workers !== null)
       return new Response(build.workers.retired, { headers: workerHeaders(https) });
     return isConnector

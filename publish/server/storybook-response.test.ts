@@ -24,7 +24,7 @@ afterEach(() => trial.clean());
 
 const get = (path: string, init?: RequestInit): Promise<Response> => trial.get('storybook.localhost:4000', path, init);
 
-test('the built stories are served on a host of their own, and on no other', async () => {
+test('the built stories are served on a separate host, and on no other', async () => {
   expect(await (await get('/')).text()).toBe('<p>workbench</p>');
   expect(await (await get('/iframe.html?id=a--b')).text()).toBe('<p>story</p>');
   expect((await get('/nothing.html')).status).toBe(404);
@@ -33,7 +33,7 @@ test('the built stories are served on a host of their own, and on no other', asy
   expect((await get('/', { method: 'POST', body: 'x' })).status).toBe(405);
 });
 
-test('hashed files are immutable, others revalidate; documents allow no other origin', async () => {
+test('hashed files are immutable and others are revalidated, and documents allow no other origin', async () => {
   expect((await get('/assets/a.js')).headers.get('Cache-Control')).toContain('immutable');
   expect((await get('/images-worker.js')).headers.get('Cache-Control')).toBe('no-cache');
   const policy = (await get('/iframe.html')).headers.get('Content-Security-Policy') ?? '';
@@ -41,7 +41,7 @@ test('hashed files are immutable, others revalidate; documents allow no other or
   expect(policy).not.toMatch(/https?:|\*/);
 });
 
-test('during a build, a page says how far it is and reloads automatically; a failed build is shown with its reason', async () => {
+test('during a build, a page shows the progress and reloads automatically, and a failed build is shown with its reason', async () => {
   storybook = { state: 'building', progress: 'Step 2 of 4: <300> modules read', seconds: 12 };
   const building = await get('/');
   expect([building.status, building.headers.get('Refresh')]).toEqual([503, '2']);

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that answers use. */
+/** The part of JSON Schema used by answers. */
 interface Schema {
   readonly [keyword: string]: unknown;
   readonly type?: string;
@@ -71,7 +71,9 @@ const objectCode = (schema: Schema, where: string): string => {
   );
 };
 
-/** The expression that checks a value against a schema, using the functions of `src/platform/answer-check.ts`. Throws on an unknown keyword. */
+/**
+ * Returns the expression that checks a value against a schema, using the functions of `src/platform/answer-check.ts`. Throws on an unknown keyword.
+ */
 export function checkCode(schema: Schema, where: string): string {
   if (schema.anyOf !== undefined) {
     refuseUnknown(schema, ['anyOf'], where);
@@ -99,7 +101,11 @@ export function checkCode(schema: Schema, where: string): string {
     case 'number':
       return call('num', schema.minimum, schema.maximum);
     case 'integer':
-      return call('int', schema.minimum, schema.maximum);
+      return call(
+        'int',
+        schema.minimum === Number.MIN_SAFE_INTEGER ? undefined : schema.minimum,
+        schema.maximum === Number.MAX_SAFE_INTEGER ? undefined : schema.maximum,
+      );
     case 'boolean':
       return 'bool';
     case 'null':

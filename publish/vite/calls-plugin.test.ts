@@ -13,7 +13,7 @@ test.each([
     "import {\n  login,\n  status,\n} from '#schemas/calls/account.ts';",
     "import { login } from '#schemas/calls/account.ts?call=login';\nimport { status } from '#schemas/calls/account.ts?call=status';",
   ],
-])('an import of calls becomes one of each call alone: %s', (code, rewritten) => {
+])('an import of several calls becomes a separate import for each call: %s', (code, rewritten) => {
   expect(importsByCall(code, isCallOf)).toBe(rewritten);
 });
 
@@ -21,6 +21,6 @@ test.each([
   "import type { login } from '#schemas/calls/account.ts';",
   "import { CLIENT_TYPE } from '#schemas/calls/query-constants.ts';",
   "import { login, LONGEST } from '#schemas/calls/account.ts';",
-])('any other import stays as it is: %s', (code) => {
+])('any other import is left unchanged: %s', (code) => {
   expect(importsByCall(code, isCallOf)).toBe(code);
 });

@@ -35,7 +35,7 @@ test.each(Object.entries(SIDE_EFFECTS))('the installed router has what "%s" look
   expect(installed.some((code) => code.search(pattern) !== -1)).toBe(true);
 });
 
-test('in the installed router every context, memo and context type of the top level is rewritten', () => {
+test('every top-level context, memo and context type in the installed router is rewritten', () => {
   const left = installed.flatMap((code) =>
     withoutSideEffects(code)
       .split('\n')

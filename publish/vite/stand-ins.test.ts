@@ -6,7 +6,7 @@ import uriStub from '#src/forms/uri-stub.ts';
 const source = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url)), 'utf8');
 
-test('the installed RJSF asks of fast-uri what its stand-in has, and nothing else', () => {
+test('the installed RJSF uses exactly those parts of fast-uri that our stand-in has', () => {
   const text = source('@rjsf/utils/lib/findSchemaDefinition.js');
   expect(text).toContain("import UriResolver from 'fast-uri'");
   const used = new Set([...text.matchAll(/UriResolver\.(\w+)/g)].map(([, name = '']) => name));
@@ -14,7 +14,7 @@ test('the installed RJSF asks of fast-uri what its stand-in has, and nothing els
 });
 
 test.each(['RichHelp.js', 'RichDescription.js', 'templates/UnsupportedField.js', 'fields/ObjectField.js'])(
-  'the installed RJSF takes of markdown-to-jsx what its stand-in has: %s',
+  'the installed RJSF uses only those parts of markdown-to-jsx that our stand-in has: %s',
   (file) => {
     expect(source(`@rjsf/core/lib/components/${file}`)).toContain("import { Markdown } from 'markdown-to-jsx/react'");
   },

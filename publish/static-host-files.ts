@@ -1,0 +1,36 @@
+import { sitePaths } from '#src/document/document-paths.ts';
+import type { CompiledBrand } from './compile-brand.ts';
+import { escapeHtml } from './html.ts';
+import { siteRedirects } from './site-redirects.ts';
+
+/** Files by their path in the folder. */
+type Files = ReadonlyMap<string, Uint8Array>;
+
+const redirectPage = (target: string): string =>
+  `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${escapeHtml(target)}">\n`;
+
+const icon = async ({ icons, files, client }: CompiledBrand): Promise<Uint8Array | undefined> => {
+  const drawn = icons.find(({ use }) => use === 'any');
+  return drawn === undefined ? files.get(client.assets.icon)?.body : drawn.png();
+};
+
+/**
+ * Returns files for hosts that find a file by its path alone, from the documents of the default language: static hosts look for `rng.html`, and a
+ * bucket for `rng/index.html`. A bucket cannot redirect either, so each redirect has a file.
+ */
+export const staticHostFiles = async (site: CompiledBrand, documents: Files): Promise<Files> => {
+  const files = new Map<string, Uint8Array>();
+  const write = (path: string, body: Uint8Array | undefined): void => {
+    if (body !== undefined && !documents.has(path)) files.set(path, body);
+  };
+  for (const path of sitePaths(site.brand)) {
+    const name = path.slice(1).replace(/\.html$/, '');
+    const body = documents.get(`${name}.html`) ?? documents.get('index.html');
+    write(`${name}.html`, body);
+    write(`${name}/index.html`, body);
+  }
+  for (const [path, target] of siteRedirects(site))
+    if (path === '/favicon.ico') write('favicon.ico', await icon(site));
+    else write(`${path.slice(1)}/index.html`, new TextEncoder().encode(redirectPage(target)));
+  return files;
+};
