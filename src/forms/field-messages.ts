@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldSchema, FormDefinition, FormSchema, RuleMessage } from '#schemas/forms/form-schema.ts';
-import { cleanValues, presentFields, type FormValues } from './form-values.ts';
+import type { FieldSchema, FieldUi, FormDefinition, FormSchema, RuleMessage } from '#schemas/forms/form-schema.ts';
+import { cleanValues, isUnreadAmount, placesOf, presentFields, type FormValues } from './form-values.ts';
 import { dayMessages, limitMessage } from './limit-messages.ts';
 import { validate } from './validator/validate.ts';
 import { WorkLimitError } from './validator/work-budget.ts';
 
-/** The message under a field: a text by key, or a text of the server. */
+/** The message under a field: a text key, or a text from the server. */
 export type FieldMessage = RuleMessage | { readonly text: string };
 
 const byKey = (key: string): RuleMessage => ({ key, fallback: key, bounds: null });
@@ -19,6 +19,12 @@ const fieldOf = ({ keyword, instancePath, params }: ErrorObject): string =>
     ? String((params as { missingProperty: unknown }).missingProperty)
     : (instancePath.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
 
+/** The message for an amount that cannot be read, with an example in the separators of the language. */
+const unreadAmount = (ui: FieldUi): RuleMessage => ({
+  ...byKey('amount.unclear'),
+  values: { example: placesOf(ui['ui:options']) === 0 ? 1234 : 1234.56 },
+});
+
 const messageOf = ({ keyword, params }: ErrorObject, field: FieldSchema | undefined): RuleMessage => {
   if (keyword === 'required' && field?.type !== 'boolean') return EMPTY;
   if (keyword === 'not') return byKey('password_blanks');
@@ -26,7 +32,7 @@ const messageOf = ({ keyword, params }: ErrorObject, field: FieldSchema | undefi
   return ruleMessage(field);
 };
 
-/** The first message of each field, from the schema, then from the range of its date. `values` are clean. */
+/** Returns the first message of each field, from the schema, then from the range of its date. `values` are clean. */
 const firstByField = (
   { schema, ui }: FormDefinition,
   fields: FormSchema['properties'],
@@ -37,10 +43,12 @@ const firstByField = (
     for (const error of validate(schema, values)) {
       const name = fieldOf(error);
       if (name === '' || messages.has(name) || !Object.hasOwn(fields, name)) continue;
-      messages.set(name, messageOf(error, fields[name]));
+      const control = ui.fields[name];
+      const isUnread = isUnreadAmount(control, values[name]);
+      messages.set(name, isUnread ? unreadAmount(control) : messageOf(error, fields[name]));
     }
   } catch (error) {
-    // The check would block the page: the platform decides on submit.
+    // Checking the value would block the page, so the platform decides on submit.
     if (!(error instanceof WorkLimitError)) throw error;
   }
   for (const [name, message] of dayMessages({ schema, ui }, values))
@@ -48,14 +56,14 @@ const firstByField = (
   return messages;
 };
 
-/** One message for each invalid field, from every synchronous check. */
+/** Returns one message for each invalid field, from all synchronous checks. */
 export const fieldMessages = (form: FormDefinition, values: FormValues): ReadonlyMap<string, RuleMessage> =>
   firstByField(form, presentFields(form.schema, values), cleanValues(form, values));
 
 interface Part {
-  /** A form of the field alone. */
+  /** A form that contains only this field. */
   readonly checked: FormDefinition;
-  /** The same with the field that its value must equal. */
+  /** A form with this field and the one that its value must equal. */
   readonly cleaned: FormDefinition;
 }
 
@@ -76,7 +84,10 @@ const partOf = (form: FormDefinition, name: string, field: FieldSchema): Part =>
   return part;
 };
 
-/** The message of one field. Without conditions in the form only this field, and the one that it must equal, are validated: it runs on each keystroke. */
+/**
+ * Returns the message of one field. If the form has no conditions, only this field and the one that it must equal are validated, because this runs on
+ * each keystroke.
+ */
 export const fieldMessage = (form: FormDefinition, values: FormValues, name: string): RuleMessage | undefined => {
   const { schema } = form;
   const field = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;

@@ -12,6 +12,13 @@ const rule: FieldRule = {
   maxLength: 10,
 };
 
+test('a catalogued pattern is compared with the composed value, without the worker', async () => {
+  const letters = { ...rule, acceptedPattern: '[A-Za-z0-9]+', minLength: 1 };
+  const kelvinSign = '\u212a';
+  const never = () => Promise.reject(new Error('asked the worker'));
+  expect(await fitsRule('line', letters, kelvinSign, never)).toBe(true);
+});
+
 test.each([
   ['fits', true],
   ['fails', false],

@@ -2,7 +2,7 @@ import { fieldRuleSchema } from '#schemas/forms/field-rule-schema.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
 import { checkPattern } from './validator/check-pattern.ts';
 
-/** Whether a value has the length and the pattern of a rule, outside of a schema form. What cannot be decided here is left to the platform. */
+/** Whether a value matches the length and pattern of a rule, outside a schema form. What cannot be decided here is left to the platform. */
 export const fitsRule = async (
   name: string,
   rule: FieldRule,
@@ -12,6 +12,6 @@ export const fitsRule = async (
   const { minLength = 0, maxLength = Infinity, pattern, 'x-check': own } = fieldRuleSchema(name, rule, '');
   const { length } = Array.from(value);
   if (length < minLength || length > maxLength) return false;
-  if (pattern !== undefined) return new RegExp(pattern, 'u').test(value);
+  if (pattern !== undefined) return new RegExp(pattern, 'u').test(value.normalize('NFC'));
   return own === undefined || (await check({ pattern: own.pattern, value })) !== 'fails';
 };

@@ -3,11 +3,11 @@ import { getDefaultRegistry } from '@rjsf/core';
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import { expect, test } from 'vitest';
 
-test('the private import of RJSF is the object field of its public registry', () => {
+test('the object field imported from the internal path of RJSF is the one in its public registry', () => {
   expect(getDefaultRegistry().fields['ObjectField']).toBe(ObjectField);
 });
 
-test('RJSF has the version that the private import was checked with; with another one, measure `withTheme` again (docs/forms.md)', () => {
+test('the RJSF version is the one for which the private import was checked; for another version, measure `withTheme` again (docs/forms.md)', () => {
   const rjsf = new URL('../../node_modules/@rjsf/core/package.json', import.meta.url);
   expect(JSON.parse(readFileSync(rjsf, 'utf8'))).toHaveProperty('version', '6.11.1');
 });

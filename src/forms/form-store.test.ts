@@ -1,10 +1,14 @@
 import { expect, test, vi } from 'vitest';
+import type { FormDefinition } from '#schemas/forms/form-schema.ts';
 import { FormStore } from './form-store.ts';
-import { initialValues } from './form-values.ts';
+import { initialValues, type FormValues } from './form-values.ts';
 import { sampleRegisterForm, sampleRule, sampleRules } from './sample-register-form.ts';
+import { schemaRules } from './schema-rules.ts';
 import type { PatternChecker, PatternResult } from './validator/pattern-checker.ts';
 
 const fits: PatternChecker = () => Promise.resolve('fits');
+const storeOf = (form: FormDefinition, values: FormValues, check = fits): FormStore =>
+  new FormStore(schemaRules(form, check), values);
 const good = {
   username: 'anacruz',
   password: 'abc12345',
@@ -19,8 +23,8 @@ const keyOf = (store: FormStore, name: string): string | null => {
   return message === null ? null : 'text' in message ? message.text : message.key;
 };
 
-test('a keystroke notifies the subscribers of its field alone', () => {
-  const store = new FormStore(sampleRegisterForm(), {}, fits);
+test('a keystroke notifies only the subscribers of its field', () => {
+  const store = storeOf(sampleRegisterForm(), {});
   const [own, other] = [vi.fn(), vi.fn()];
   store.subscribe('username', own);
   store.subscribe('email', other);
@@ -28,8 +32,8 @@ test('a keystroke notifies the subscribers of its field alone', () => {
   expect([own.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a field shows no message while it is filled in, and its message after the blur', () => {
-  const store = new FormStore(sampleRegisterForm(), {}, fits);
+test('a field shows no message while it is being filled in, and shows its message on blur', () => {
+  const store = storeOf(sampleRegisterForm(), {});
   store.setValue('username', 'a_');
   expect(keyOf(store, 'username')).toBeNull();
   store.blur('username');
@@ -37,28 +41,32 @@ test('a field shows no message while it is filled in, and its message after the 
 });
 
 test('a message disappears as soon as the value is valid', () => {
-  const store = new FormStore(sampleRegisterForm(), {}, fits);
+  const store = storeOf(sampleRegisterForm(), {});
   store.setValue('username', 'a_');
   store.blur('username');
   store.setValue('username', 'anacruz');
   expect(keyOf(store, 'username')).toBeNull();
 });
 
-test('changing the password validates its confirmation again', () => {
-  const store = new FormStore(sampleRegisterForm(), good, fits);
+test('changing the password revalidates its confirmation', () => {
+  const store = storeOf(sampleRegisterForm(), good);
   store.blur('confirmPassword');
   store.setValue('password', 'abc12346');
   store.blur('password');
   expect(keyOf(store, 'confirmPassword')).toBe('inconsistent_twice');
 });
 
-test('a valid form is submitted trimmed, without fields that only the form needs', async () => {
-  const store = new FormStore(
-    sampleRegisterForm(),
-    { ...good, username: ' anacruz ', password: 'ab1  c2', confirmPassword: 'ab1  c2', email: '   ' },
-    fits,
+test('a valid form is submitted with trimmed values and without fields that only the form needs', async () => {
+  const store = storeOf(sampleRegisterForm(), {
+    ...good,
+    username: ' anacruz ',
+    password: 'ab1  c2',
+    confirmPassword: 'ab1  c2',
+    email: '   ',
+  });
+  store.setRules(
+    schemaRules(sampleRegisterForm({ rules: { ...sampleRules, password: sampleRule({ maxLength: 20 }) } }), fits),
   );
-  store.setSchema(sampleRegisterForm({ rules: { ...sampleRules, password: sampleRule({ maxLength: 20 }) } }));
   expect(await store.submit()).toEqual({
     username: 'anacruz',
     password: 'ab1  c2',
@@ -73,7 +81,7 @@ test('hidden referral codes are submitted [register.referral.query] [register.af
   const form = sampleRegisterForm({
     referral: { affiliateCode: { value: 'AFF1', valid: true }, referralCode: 'FRIEND', domain: 'perya.localhost' },
   });
-  const store = new FormStore(form, initialValues(form, {}, good), fits);
+  const store = storeOf(form, initialValues(form, {}, good));
   expect(await store.submit()).toMatchObject({
     affiliateCode: 'AFF1',
     referralCode: 'FRIEND',
@@ -81,24 +89,26 @@ test('hidden referral codes are submitted [register.referral.query] [register.af
   });
 });
 
-test('a value whose field later rules hide is neither validated nor submitted [rules.enabled]', async () => {
-  const store = new FormStore(sampleRegisterForm(), { ...good, email: 'broken' }, fits);
+test('a value whose field is hidden by later rules is neither validated nor submitted [rules.enabled]', async () => {
+  const store = storeOf(sampleRegisterForm(), { ...good, email: 'broken' });
   store.blur('email');
   expect(keyOf(store, 'email')).toBe('reg_pattern_4');
-  store.setSchema(sampleRegisterForm({ rules: { ...sampleRules, email: sampleRule({ enabled: false }) } }));
+  store.setRules(
+    schemaRules(sampleRegisterForm({ rules: { ...sampleRules, email: sampleRule({ enabled: false }) } }), fits),
+  );
   expect(keyOf(store, 'email')).toBeNull();
   expect(await store.submit()).not.toHaveProperty('email');
 });
 
-test('a field that the form empties keeps the message of the server', () => {
-  const store = new FormStore(sampleRegisterForm(), good, fits);
+test("a field that is emptied by the form keeps the server's message", () => {
+  const store = storeOf(sampleRegisterForm(), good);
   store.setServerErrors({ captcha: 'Wrong characters' });
   store.clearValue('captcha');
   expect([store.getValue('captcha'), keyOf(store, 'captcha')]).toEqual([undefined, 'Wrong characters']);
 });
 
 test('a server error is shown on its field and cleared when the field is edited', () => {
-  const store = new FormStore(sampleRegisterForm(), good, fits);
+  const store = storeOf(sampleRegisterForm(), good);
   store.setServerErrors({ username: 'Taken' });
   store.blur('email');
   expect(keyOf(store, 'username')).toBe('Taken');
@@ -106,14 +116,14 @@ test('a server error is shown on its field and cleared when the field is edited'
   expect(keyOf(store, 'username')).toBeNull();
 });
 
-test('a server error does not block another submit', async () => {
-  const store = new FormStore(sampleRegisterForm(), good, fits);
+test('a server error does not prevent submitting again', async () => {
+  const store = storeOf(sampleRegisterForm(), good);
   store.setServerErrors({ username: 'Taken' });
   expect(await store.submit()).not.toBeNull();
 });
 
 test('messages are paused while a pointer is down', () => {
-  const store = new FormStore(sampleRegisterForm(), {}, fits);
+  const store = storeOf(sampleRegisterForm(), {});
   store.pauseMessages();
   store.blur('username');
   expect(keyOf(store, 'username')).toBeNull();
@@ -121,8 +131,8 @@ test('messages are paused while a pointer is down', () => {
   expect(keyOf(store, 'username')).toBe('input_empty');
 });
 
-test('invalid fields are listed in the order of the form [errors.fields]', async () => {
-  const store = new FormStore(sampleRegisterForm(), {}, fits);
+test('invalid fields are listed in form order [errors.fields]', async () => {
+  const store = storeOf(sampleRegisterForm(), {});
   expect(await store.submit()).toBeNull();
   expect(store.invalidFields()).toEqual([
     'username',
@@ -144,15 +154,15 @@ test.each<[PatternResult, string | null]>([
   ['fails', 'reg_pattern_5'],
   ['undecided', null],
   ['fits', null],
-])('a pattern of the platform that %s gives the message %s [rules.pattern.ids]', async (result, key) => {
-  const store = new FormStore(foreign, foreignValues, () => Promise.resolve(result));
+])('a platform pattern with the result %s gives the message %s [rules.pattern.ids]', async (result, key) => {
+  const store = storeOf(foreign, foreignValues, () => Promise.resolve(result));
   expect((await store.submit()) === null).toBe(key !== null);
   expect(keyOf(store, 'username')).toBe(key);
 });
 
-test('a pattern of the platform runs only after the lengths have passed, and once for the same value [rules.pattern.ids]', async () => {
+test('a platform pattern runs only after the length checks pass, and only once for the same value [rules.pattern.ids]', async () => {
   const check = vi.fn<PatternChecker>(() => Promise.resolve('fits'));
-  const store = new FormStore(foreign, { ...good, username: 'abababababz' }, check);
+  const store = storeOf(foreign, { ...good, username: 'abababababz' }, check);
   await store.submit();
   expect(check).not.toHaveBeenCalled();
   store.setValue('username', 'abz');
@@ -161,9 +171,9 @@ test('a pattern of the platform runs only after the lengths have passed, and onc
   expect(check.mock.calls).toEqual([[{ pattern: '(a|b)+z', value: 'abz' }]]);
 });
 
-test('a pattern result for a value that has changed meanwhile is dropped', async () => {
+test('the result of a pattern is dropped if the value has changed in the meantime', async () => {
   let answer: (result: PatternResult) => void = () => undefined;
-  const store = new FormStore(foreign, foreignValues, () => new Promise((resolve) => (answer = resolve)));
+  const store = storeOf(foreign, foreignValues, () => new Promise((resolve) => (answer = resolve)));
   store.blur('username');
   store.setValue('username', 'aaz');
   answer('fails');
@@ -195,20 +205,20 @@ test('conditional fields are validated and submitted only while their condition 
       },
     },
   } as const;
-  const store = new FormStore(form, { kind: 'card', card: '1' }, fits);
+  const store = storeOf(form, { kind: 'card', card: '1' });
   expect(await store.submit()).toBeNull();
   store.setValue('kind', 'cash');
   expect(await store.submit()).toEqual({ kind: 'cash' });
 });
 
-test('a default that comes later fills a field without a value and no other', () => {
-  const store = new FormStore(sampleRegisterForm(), { username: '' }, fits);
+test('a default that arrives later fills an empty field and no other', () => {
+  const store = storeOf(sampleRegisterForm(), { username: '' });
   store.setDefaults({ username: 'given', countryDialingCode: '63' });
   store.setDefaults({ countryDialingCode: '84' });
   expect(store.values()).toEqual({ username: '', countryDialingCode: '63' });
 });
 
-test('a draft wins over initial values, and a referral code over the draft', () => {
+test('a draft takes precedence over initial values, and a referral code over the draft', () => {
   const form = sampleRegisterForm({ referral: { referralCode: 'NEW' } });
   expect(initialValues(form, { countryDialingCode: '84', referralCode: 'OLD' }, { countryDialingCode: '63' })).toEqual({
     countryDialingCode: '84',
@@ -216,9 +226,9 @@ test('a draft wins over initial values, and a referral code over the draft', () 
   });
 });
 
-test('a value that takes too long to check is submitted, and the platform decides', async () => {
+test('a value that takes too long to check is submitted, so that the platform decides', async () => {
   const email = `${'a@'.repeat(1_000_000)}b.co`;
-  const store = new FormStore(sampleRegisterForm(), { ...good, email }, fits);
+  const store = storeOf(sampleRegisterForm(), { ...good, email });
   store.setValue('email', email);
   store.blur('email');
   expect(keyOf(store, 'email')).toBeNull();

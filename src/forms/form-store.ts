@@ -1,45 +1,69 @@
-import type { FormDefinition } from '#schemas/forms/form-schema.ts';
-import { fieldMessage, fieldMessages, ruleMessage, type FieldMessage } from './field-messages.ts';
-import { cleanValues, presentFields, submittedValues, type FieldValue, type FormValues } from './form-values.ts';
-import type { PatternChecker } from './validator/pattern-checker.ts';
+import type { FieldMessage } from './field-messages.ts';
+import { watchFilledFields } from './filled-fields.ts';
+import type { FieldValue, FormValues } from './form-values.ts';
 
-/** The same object until the value or the message of the field changes, as `useSyncExternalStore` needs it. */
+type SlowCheck = (value: FieldValue, values: FormValues) => Promise<FieldMessage | null>;
+
+/** The fields of a form and their checks. `schemaRules` reads them from a schema; `requiredFields` only requires every field to be filled in. */
+export interface FormRules {
+  /** Every field that the form may have, in form order. */
+  readonly order: readonly string[];
+  /** Returns one message for each invalid field. */
+  readonly check: (values: FormValues) => ReadonlyMap<string, FieldMessage>;
+  /** Returns the message of one field; runs on each keystroke. */
+  readonly checkField?: (values: FormValues, name: string) => FieldMessage | undefined;
+  /** Returns the slow check of a field, for a clean value that passes the other checks. */
+  readonly slowCheck?: (name: string) => SlowCheck | undefined;
+  /** Returns the fields that exist for these values. */
+  readonly present?: (values: FormValues) => readonly string[];
+  /** Adds the form's defaults to the values. */
+  readonly complete?: (values: FormValues) => FormValues;
+  /** Returns the values in the form in which they are checked. */
+  readonly clean?: (values: FormValues) => FormValues;
+  /** Returns the clean values without those that only the form needs. */
+  readonly submitted?: (values: FormValues) => FormValues;
+}
+
+/** The state of a field: the same object until its value or message changes, as required by `useSyncExternalStore`. */
 export interface FieldState {
   readonly value: FieldValue | undefined;
   readonly message: FieldMessage | null;
 }
 
-/** What `subscribe` takes beside field names; the leading space keeps them apart from any field. */
+/** Keys for `subscribe` besides field names; the leading space distinguishes them from any field. */
+export const ANY_FIELD = ' anyField';
 export const INVALID_FIELDS = ' invalidFields';
 export const FAILED_ATTEMPTS = ' failedAttempts';
 
 const EMPTY_FIELD: FieldState = { value: undefined, message: null };
 
 /**
- * The state of one form, outside React: a component subscribes to one field, so a keystroke renders that field at most. Messages show
- * after a blur or a submit; a server error is cleared by the next edit of its field.
+ * The state of one form, outside React: a component subscribes to one field, so a keystroke renders at most that field. Messages appear after a blur
+ * or a submit; a server error is cleared by the next edit of its field.
  */
 export class FormStore {
-  #form: FormDefinition;
-  readonly #checkPattern: PatternChecker;
+  #rules: FormRules;
   #element: HTMLFormElement | null = null;
+  #stopWatching: (() => void) | null = null;
   readonly #fieldStates = new Map<string, FieldState>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #touched = new Set<string>();
-  readonly #patternResults = new Map<string, { readonly value: string; readonly fits: boolean }>();
+  readonly #slowResults = new Map<string, { readonly value: FieldValue; readonly message: FieldMessage | null }>();
   readonly #held = new Set<Promise<boolean>>();
   #pausedBlurs: string[] | null = null;
   #invalidFields: readonly string[] | null = null;
   #failedAttempts = 0;
+  #changes = 0;
 
-  constructor(form: FormDefinition, start: FormValues, checkPattern: PatternChecker) {
-    this.#form = form;
-    this.#checkPattern = checkPattern;
+  constructor(rules: FormRules, start: FormValues) {
+    this.#rules = rules;
     for (const [name, value] of Object.entries(start)) this.#fieldStates.set(name, { value, message: null });
   }
 
-  /** The element whose controls `focus` looks among. */
+  /** Sets the element in which `focus` looks for controls, and whose fields are read where a form filler sends no event. */
   attach(element: HTMLFormElement | null): void {
+    this.#stopWatching?.();
+    this.#stopWatching = element && watchFilledFields(element);
     this.#element = element;
   }
 
@@ -48,21 +72,17 @@ export class FormStore {
     if (control instanceof HTMLElement) control.focus();
   }
 
-  /** The platform sends its rules twice, and the later ones win: values stay, visible messages are computed again. */
-  setSchema(form: FormDefinition): void {
-    if (form === this.#form) return;
-    this.#patternResults.clear();
-    this.#form = form;
-    for (const [name, field] of Object.entries(form.schema.properties)) {
-      const hidden = form.ui.fields[name]?.['ui:widget'] === 'hidden';
-      const { value, message } = this.field(name);
-      if (field.default !== undefined && (hidden || value === undefined))
-        this.#setField(name, { value: field.default, message });
-    }
+  /** Replaces the rules. The platform sends them twice, and the later ones win; values are kept, and visible messages are recomputed. */
+  setRules(rules: FormRules): void {
+    if (rules === this.#rules) return;
+    this.#slowResults.clear();
+    this.#rules = rules;
+    for (const [name, value] of Object.entries(rules.complete?.(this.values()) ?? {}))
+      this.#setField(name, { value, message: this.field(name).message });
     this.#revalidate();
   }
 
-  /** For values that load after the form, such as the visitor's country: they fill fields that have no value yet. */
+  /** Sets values that load after the form, such as the visitor's country. They fill only fields that have no value yet. */
   setDefaults(values: FormValues): void {
     for (const [name, value] of Object.entries(values)) {
       const { value: held, message } = this.field(name);
@@ -70,7 +90,7 @@ export class FormStore {
     }
   }
 
-  /** Calls back on changes of one field, of the list of invalid fields (`INVALID_FIELDS`) or of `FAILED_ATTEMPTS`. */
+  /** Calls back when one field, `ANY_FIELD`, the list of invalid fields (`INVALID_FIELDS`) or `FAILED_ATTEMPTS` changes. */
   subscribe(name: string, listener: () => void): () => void {
     const own = this.#listeners.get(name) ?? new Set();
     this.#listeners.set(name, own.add(listener));
@@ -81,31 +101,37 @@ export class FormStore {
     return this.#fieldStates.get(name) ?? EMPTY_FIELD;
   }
 
+  /** Returns the number of field changes, as a snapshot for `ANY_FIELD`. */
+  changes(): number {
+    return this.#changes;
+  }
+
   values(): FormValues {
     return Object.fromEntries(
       [...this.#fieldStates].flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value] as const])),
     );
   }
 
-  /** The value of a field as it would be submitted. */
+  /** Returns the value of a field as it would be submitted. */
   getValue(name: string): FieldValue | undefined {
-    return cleanValues(this.#form, this.values())[name];
+    return this.#clean(this.values())[name];
   }
 
   setValue(name: string, value: FieldValue): void {
-    const { message } = this.field(name);
+    const { value: held, message } = this.field(name);
+    if (held === value) return;
     this.#setField(name, { value, message });
     if (message === null) return;
     const found = 'text' in message ? null : this.#validate(name);
     this.#setField(name, { value, message: found });
   }
 
-  /** Empties a field and keeps its message, which `setValue` would check again. */
+  /** Empties a field and keeps its message; `setValue` would validate the field again. */
   clearValue(name: string): void {
     this.#setField(name, { value: undefined, message: this.field(name).message });
   }
 
-  /** From its first blur on a field shows its message; the other touched fields are validated again too. */
+  /** Marks a field as touched, so that it shows its message from now on; the other touched fields are revalidated too. */
   blur(name: string): void {
     if (this.#pausedBlurs !== null) {
       this.#pausedBlurs.push(name);
@@ -113,10 +139,10 @@ export class FormStore {
     }
     this.#touched.add(name);
     this.#revalidate();
-    void this.#validatePattern(name).then((isNew) => isNew && this.#revalidate());
+    void this.#checkSlowly(name).then((isNew) => isNew && this.#revalidate());
   }
 
-  /** A message that appears while a pointer is down would move the pressed button away. */
+  /** Pauses messages while a pointer is down: a new message would move the button away from the pointer. */
   pauseMessages(): void {
     this.#pausedBlurs ??= [];
   }
@@ -127,7 +153,7 @@ export class FormStore {
     for (const name of left) this.blur(name);
   }
 
-  /** Failed submits, here or on the server, since the last one that passed. */
+  /** Returns the number of submits that failed, here or on the server, since the last successful one. */
   failedAttempts(): number {
     return this.#failedAttempts;
   }
@@ -139,21 +165,24 @@ export class FormStore {
     this.#recordAttempt(Object.keys(errors).length === 0);
   }
 
-  /** Validates and touches one field, for example before a code is sent to its number; resolves to whether it is valid. */
+  /** Validates one field and marks it as touched, for example before a code is sent to its number; resolves to whether the field is valid. */
   async validateField(name: string): Promise<boolean> {
     this.#touched.add(name);
-    await this.#validatePattern(name);
+    await this.#checkSlowly(name);
     this.#revalidate();
     return this.field(name).message === null;
   }
 
-  /** A submit waits for what a field still works on, such as pictures that were chosen; where that resolves to false, there is no submit. */
+  /**
+   * Delays a submit until a field has finished its work, such as preparing the chosen pictures. If the work resolves to `false`, nothing is
+   * submitted.
+   */
   holdSubmit(work: Promise<boolean>): void {
     this.#held.add(work);
     void work.finally(() => this.#held.delete(work));
   }
 
-  /** The values to submit, or `null` when a field is invalid. Patterns of the platform run only after everything else has passed. */
+  /** Returns the values to submit, or `null` if a field is invalid. Slow checks run only after all other checks have passed. */
   async submit(): Promise<FormValues | null> {
     if (this.#held.size > 0 && (await Promise.all(this.#held)).includes(false)) return null;
     for (const name of this.#presentNames()) this.#touched.add(name);
@@ -162,19 +191,19 @@ export class FormStore {
     this.#revalidate();
     const values = this.values();
     if (this.invalidFields().length === 0) {
-      await Promise.all(this.#presentNames().map((name) => this.#validatePattern(name)));
+      await Promise.all(this.#presentNames().map((name) => this.#checkSlowly(name)));
       this.#revalidate();
     }
     const isValid = this.invalidFields().length === 0;
     this.#recordAttempt(isValid);
-    return isValid ? submittedValues(this.#form, values) : null;
+    return isValid ? (this.#rules.submitted?.(values) ?? this.#clean(values)) : null;
   }
 
-  /** Fields with a message in form order, then names that the form does not have; the same array until it changes. */
+  /** Returns the fields with a message in form order, then names that the form does not have; the same array until the list changes. */
   invalidFields(): readonly string[] {
     if (this.#invalidFields !== null) return this.#invalidFields;
     const at = (name: string): number => {
-      const index = this.#form.ui.order.indexOf(name);
+      const index = this.#rules.order.indexOf(name);
       return index === -1 ? Number.MAX_SAFE_INTEGER : index;
     };
     const names = [...this.#fieldStates].filter(([, { message }]) => message !== null).map(([name]) => name);
@@ -183,39 +212,46 @@ export class FormStore {
   }
 
   #presentNames(): readonly string[] {
-    return Object.keys(presentFields(this.#form.schema, this.values()));
+    return this.#rules.present?.(this.values()) ?? this.#rules.order;
   }
 
-  #validate(name: string, message = fieldMessage(this.#form, this.values(), name)): FieldMessage | null {
-    if (message !== undefined) return message;
-    const result = this.#patternResults.get(name);
-    if (result === undefined) return null;
-    const value = cleanValues(this.#form, this.values())[name];
-    return !result.fits && result.value === value ? ruleMessage(this.#form.schema.properties[name]) : null;
+  #clean(values: FormValues): FormValues {
+    return this.#rules.clean?.(values) ?? values;
+  }
+
+  #validate(name: string): FieldMessage | null {
+    const values = this.values();
+    const { check, checkField } = this.#rules;
+    const message = checkField === undefined ? check(values).get(name) : checkField(values, name);
+    return message ?? this.#slowMessage(name);
+  }
+
+  #slowMessage(name: string): FieldMessage | null {
+    const result = this.#slowResults.get(name);
+    return result !== undefined && result.value === this.getValue(name) ? result.message : null;
   }
 
   #revalidate(): void {
-    const messages = fieldMessages(this.#form, this.values());
+    const messages = this.#rules.check(this.values());
     const present = new Set(this.#presentNames());
     for (const name of this.#touched) {
       const { value, message } = this.field(name);
       if (message !== null && 'text' in message && present.has(name)) continue;
-      const next = present.has(name) ? this.#validate(name, messages.get(name)) : null;
+      const next = present.has(name) ? (messages.get(name) ?? this.#slowMessage(name)) : null;
       this.#setField(name, { value, message: next });
     }
   }
 
-  /** Runs the platform's own pattern on a value that is valid otherwise; true when that gave a new result for the current value. */
-  async #validatePattern(name: string): Promise<boolean> {
-    const pattern = this.#form.schema.properties[name]?.['x-check']?.pattern;
-    const values = cleanValues(this.#form, this.values());
+  /** Runs the slow check of a field that is otherwise valid; resolves to true if the check gave a new result for the current value. */
+  async #checkSlowly(name: string): Promise<boolean> {
+    const check = this.#rules.slowCheck?.(name);
+    const values = this.#clean(this.values());
     const value = values[name];
-    if (pattern === undefined || typeof value !== 'string' || this.#patternResults.get(name)?.value === value)
-      return false;
-    if (fieldMessages(this.#form, values).has(name)) return false;
-    const result = await this.#checkPattern({ pattern, value });
-    if (cleanValues(this.#form, this.values())[name] !== value) return false;
-    this.#patternResults.set(name, { value, fits: result !== 'fails' });
+    if (check === undefined || value === undefined || this.#slowResults.get(name)?.value === value) return false;
+    if (this.#rules.check(values).has(name)) return false;
+    const message = await check(value, values);
+    if (this.getValue(name) !== value) return false;
+    this.#slowResults.set(name, { value, message });
     return true;
   }
 
@@ -223,9 +259,12 @@ export class FormStore {
     const old = this.field(name);
     if (old.value === next.value && isSameMessage(old.message, next.message)) return;
     this.#fieldStates.set(name, next);
-    const names = old.message === next.message ? [name] : [name, INVALID_FIELDS];
-    if (names.includes(INVALID_FIELDS)) this.#invalidFields = null;
-    for (const each of names) this.#notify(each);
+    this.#changes += 1;
+    this.#notify(name);
+    this.#notify(ANY_FIELD);
+    if (old.message === next.message) return;
+    this.#invalidFields = null;
+    this.#notify(INVALID_FIELDS);
   }
 
   #recordAttempt(isValid: boolean): void {

@@ -3,32 +3,36 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fillBounds } from '#schemas/forms/bounds-text.ts';
 import { isLanguage, LANGUAGE_TAGS } from '#schemas/languages.ts';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import type { FieldMessage } from './field-messages.ts';
 
-/** A text of the forms by key; `null` where no catalogue has it. */
+/** Returns a form text by its key, or `null` if no catalogue has it. */
 export type FormTranslate = (key: string, values?: Readonly<Record<string, string | number | Date>>) => string | null;
 
 const NAMESPACE = 'rules';
 
 const tagOf = (language: string): string => (isLanguage(language) ? LANGUAGE_TAGS[language] : language);
 
-/** Small integers look the same in all our languages, and the first call of `toLocaleString` takes some 10 ms. */
+/** Small integers look the same in all our languages, and the first call of `toLocaleString` takes about 10 ms. */
 const isSmallInteger = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000;
 
 const formatValue = (value: string | number | Date, tag: string): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return isSmallInteger(value) ? String(value) : value.toLocaleString(tag);
-  return value.toISOString().slice(0, 'yyyy-MM-dd'.length);
+  return unbrokenText(value.toISOString().slice(0, 'yyyy-MM-dd'.length));
 };
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 type Table = Readonly<Record<string, unknown>>;
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/gu;
-/** Nesting and formatters are left to i18next; the texts of the forms use neither. */
+/** Matches nesting and formatters, which are left to i18next; the form texts use neither. */
 const NEEDS_I18NEXT = /\$t\(|\{\{[^}]*[^\w}]/u;
 
-/** Reads plain texts straight from the catalogues, in i18next's order of languages: a form needs some fifty at once, and asking i18next for each made its mount 1.2 times as long. */
+/**
+ * Reads plain texts directly from the catalogues, in i18next's order of languages: a form needs about fifty at once, and calling i18next for each
+ * made mounting take 1.2 times as long.
+ */
 const createTranslate = (t: Translate, i18n: Texts, tag: string): FormTranslate => {
   const tables = i18n.languages.map((language) => i18n.getResourceBundle(language, NAMESPACE) as Table | undefined);
   const find = (key: string): unknown =>
@@ -52,22 +56,22 @@ export interface FormTexts {
   readonly tag: string;
 }
 
-/** Filled once for all fields of a form; without a provider there are no texts. */
+/** Provided once for all fields of a form; without a provider there are no texts. */
 const FormTextsContext = createContext<FormTexts>({ t: () => null, tag: 'en' });
 
 export const useFormTexts = (): FormTexts => use(FormTextsContext);
 
-/** The texts of the forms for a part outside of a form. Keys come from the platform's rules, so the compiler cannot check them. */
+/** Returns the form texts for a component outside a form. The keys come from the platform's rules, so the compiler cannot check them. */
 export const useLoadedFormTexts = (): FormTexts => {
   const { t, i18n } = useTranslation(NAMESPACE);
   const tag = tagOf(i18n.language);
   return useMemo(() => ({ t: createTranslate(t, i18n, tag), tag }), [t, i18n, tag]);
 };
 
-/** For texts of the forms outside of a form. */
+/** Returns the translate function for form texts outside a form. */
 export const useFormTranslate = (): FormTranslate => useLoadedFormTexts().t;
 
-/** The text of a message; for an unknown pattern id its fallback, else a general one. */
+/** Returns the text of a message. For an unknown pattern id, returns the fallback of the message, or else a general text. */
 export const messageText = (t: FormTranslate, message: FieldMessage): string => {
   if ('text' in message) return message.text;
   const text = t(message.key, message.values) ?? t(message.fallback, message.values) ?? t('format') ?? message.key;

@@ -19,26 +19,27 @@ test.each([
   ['above both limits', { minimum: 100, maximum: 500 }, '500.01', 'number.between'],
   ['below the only limit', { minimum: 100 }, '1', 'number.least'],
   ['above the only limit', { maximum: 500 }, '501', 'number.most'],
-  ['no number', { minimum: 100 }, '1.2.3', 'number.least'],
+  ['no number', { minimum: 100 }, '1.2.3', 'amount.unclear'],
+  ['with more decimals than pesos have', { minimum: 100 }, '500.000', 'amount.unclear'],
   ['empty', { minimum: 100 }, ' ', 'input_empty'],
-])('an amount %s is told so', (_case, limits, amount, key) => {
+])('an amount that is %s gets the matching message', (_case, limits, amount, key) => {
   expect(said(limits, amount)?.key).toBe(key);
 });
 
-test('the limits of an amount are inclusive, to the cent', () => {
+test('the limits of an amount are inclusive, accurate to the cent', () => {
   expect([
     said({ minimum: 100.1, maximum: 500.3 }, '100.10'),
     said({ minimum: 100.1, maximum: 500.3 }, '500.30'),
   ]).toEqual([undefined, undefined]);
 });
 
-test('an amount is submitted as a number or as text, as its schema says', () => {
+test('an amount is submitted as a number or as text, depending on its schema', () => {
   expect(submittedValues(amountForm({}), { amount: '1234.50' })).toEqual({ amount: 1234.5 });
   const asText = sampleControlForm({ amount: { control: 'amount' } });
   expect(submittedValues(asText, { amount: '1234.50' })).toEqual({ amount: '1234.50' });
 });
 
-test('an amount that no number can represent exactly is never changed', () => {
+test('an amount that no number can represent exactly is rejected rather than rounded', () => {
   expect(said({}, '9007199254740993.01')?.key).toBe('format');
 });
 
@@ -51,6 +52,6 @@ test.each([
   ['1926-01-01', undefined],
   ['2008-11-20', undefined],
   ['2008-11-21', 'day.between'],
-])('the day %s has the message %s', (birthday, key) => {
+])('the day %s gives the message %s', (birthday, key) => {
   expect(fieldMessages(dateForm, { birthday }).get('birthday')?.key).toBe(key);
 });

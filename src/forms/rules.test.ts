@@ -12,7 +12,7 @@ import { sampleRegisterForm, sampleRule } from './sample-register-form.ts';
 
 const words: Readonly<Record<string, string>> = EN;
 
-/** The English message under a field. */
+/** Returns the English message under a field. */
 const said = (form: FormDefinition, values: FormValues, name: string): string | null => {
   const message = fieldMessages(form, values).get(name);
   if (message === undefined) return null;
@@ -180,11 +180,11 @@ test.each([
   ['payeeName', 'The real name format is incorrect', '[rules.message.real-name]'],
   ['whatsapp', 'The phone format is incorrect', '[rules.message.phone]'],
   ['mobileNum', 'Please enter a valid mobile number', '[rules.message.mobile]'],
-])('where no pattern text is known, %s says "%s" %s', (name, text) => {
+])('if no pattern text is known, the field %s shows "%s" %s', (name, text) => {
   expect(said(sampleRegisterForm({ rules: { [name]: sampleRule(unknown) } }), { [name]: 'x' }, name)).toBe(text);
 });
 
-test('a code that is too long is not a valid code [rules.message.code] [register.sms.max]', () => {
+test('a code that is too long is rejected as invalid [rules.message.code] [register.sms.max]', () => {
   const form = sampleRegisterForm({ variant: 'mobile' });
   expect(said(form, { verificationCode: '1'.repeat(256) }, 'verificationCode')).toBe(
     'Please enter a valid verification code',

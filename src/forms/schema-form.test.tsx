@@ -56,7 +56,7 @@ const fill = async (user: User): Promise<void> => {
   await user.click(screen.getByRole('checkbox'));
 };
 
-test('a valid form is submitted by field name', async () => {
+test('a valid form submits its values by field name', async () => {
   const { user, onSubmit } = start();
   await fill(user);
   await user.click(send());
@@ -71,7 +71,7 @@ test('a valid form is submitted by field name', async () => {
   });
 });
 
-test('Enter in the last field submits what was typed, without a blur', async () => {
+test('Enter in the last field submits the typed text without a blur', async () => {
   const { user, onSubmit } = start();
   await fill(user);
   await user.type(field(/^Email/u), 'ana@example.com{Enter}');
@@ -88,7 +88,7 @@ test('a failed submit focuses a summary that links to each field [errors.fields]
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('the summary drops fields that are corrected', async () => {
+test('the summary removes fields once they are corrected', async () => {
   const { user } = start();
   await user.click(send());
   const summary = await screen.findByRole('region', { name: 'Please check these fields' });
@@ -96,7 +96,7 @@ test('the summary drops fields that are corrected', async () => {
   expect(within(summary).queryByRole('button', { name: /^Username/u })).toBeNull();
 });
 
-test('a message is tied to its field for screen readers [rules.message.key] [rules.message.bounds]', async () => {
+test("a field's message is associated with it for screen readers [rules.message.key] [rules.message.bounds]", async () => {
   const { user } = start();
   await user.type(field(/^Username/u), 'a_');
   await user.tab();
@@ -117,7 +117,7 @@ test('the placeholder of a required field starts with an asterisk [register.fiel
   expect(field(/^Email/u).getAttribute('placeholder')).toBe('Enter your email address');
 });
 
-test('fields have autocomplete and input modes for browsers and phones', () => {
+test('fields have autocomplete attributes and input modes for browsers and phones', () => {
   start({ form: sampleRegisterForm({ openModules: new Set(['REGMOBVERF3']) }) });
   const facts = (name: RegExp) => [field(name).getAttribute('autocomplete'), field(name).getAttribute('inputmode')];
   expect(facts(/^Username/u)).toEqual(['username', null]);
@@ -134,7 +134,7 @@ test('a password may be pasted', async () => {
   expect(field(/^Password/u)).toHaveProperty('value', 'abc12345');
 });
 
-test('passwords that differ show their message [register.confirm.equal]', async () => {
+test('passwords that differ cause an error message [register.confirm.equal]', async () => {
   const { user } = start();
   await user.type(field(/^Password/u), 'abc12345');
   await user.type(field(/^Confirm password/u), 'abc1234');
@@ -154,14 +154,14 @@ test('a server error is shown on its field, focuses the summary and is cleared w
   expect(field(/^Username/u).getAttribute('aria-invalid')).toBeNull();
 });
 
-test('markup in a server error is text', async () => {
+test('markup in a server error is rendered as text', async () => {
   const { again } = start();
   await again({ serverErrors: { username: '<img src=x onerror=alert(1)>' } });
   expect((await screen.findAllByText(/<img src=x/u)).length).toBeGreaterThan(0);
   expect(document.querySelector('img[src=x]')).toBeNull();
 });
 
-test('a busy form is not submitted again', async () => {
+test('a busy form cannot be submitted again', async () => {
   const { user, onSubmit, again } = start();
   await fill(user);
   await again({ busy: true });
@@ -182,7 +182,7 @@ test('values survive closing the form, except passwords, captchas and the agreem
   expect(field(/^Password/u)).toHaveProperty('value', '');
 });
 
-test('the draft is written when a field is left and when the page is hidden, before a browser may discard it', async () => {
+test('the draft is written when a field loses focus and when the page is hidden, before a browser may discard it', async () => {
   const drafts = createDraftStore();
   const { user } = start({ drafts });
   await user.type(field(/^Username/u), 'ana');
@@ -210,7 +210,7 @@ test('the country picker sets the dialling code that is submitted with the numbe
   );
 });
 
-test('a slot is rendered beside its field, and may validate and set others', async () => {
+test('a slot is rendered next to its field, and can validate and set other fields', async () => {
   const handle = createRef<FormHandle>();
   const slots = {
     captcha: ({ form }: { form: FormHandle }) => (
@@ -244,7 +244,7 @@ test("the brand's groups are rendered under their headings", () => {
   expect(within(group).queryByLabelText(/^Username/u)).toBeNull();
 });
 
-test('later rules change the form in place and keep what was typed [rules.source]', async () => {
+test('later rules change the form in place and keep the typed values [rules.source]', async () => {
   const { user, again } = start();
   await user.type(field(/^Username/u), 'anacruz');
   await again({ form: sampleRegisterForm({ rules: { ...sampleRules, line: sampleRule() } }) });
@@ -252,7 +252,7 @@ test('later rules change the form in place and keep what was typed [rules.source
   expect(field(/^Username/u)).toHaveProperty('value', 'anacruz');
 });
 
-test('a keystroke renders neither the form nor the other fields again', async () => {
+test('a keystroke re-renders neither the form nor the other fields', async () => {
   const groupHeading = vi.fn(() => 'Account');
   const picture = vi.fn(() => null);
   const { user } = start({ form: groupedForm, groupHeading, slots: { captcha: picture } });
@@ -293,7 +293,7 @@ test.each([
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 });
 
-test('the agreement names the age and links the terms [register.agreement.age] [register.agreement.terms]', () => {
+test('the agreement states the age and links to the terms [register.agreement.age] [register.agreement.terms]', () => {
   start({ form: sampleRegisterForm({ agreement: { age: 21, termsHref: '/help?section=terms' } }) });
   expect(
     screen.getByRole('checkbox', { name: 'I am at least 21 years old and accept the terms and conditions' }),

@@ -19,18 +19,19 @@ import { FormFields } from './form-fields.tsx';
 import { FAILED_ATTEMPTS, FormStore } from './form-store.ts';
 import { FormTextsProvider } from './form-texts.tsx';
 import { draftValues, initialValues, type DraftStore, type FormValues } from './form-values.ts';
+import { schemaRules } from './schema-rules.ts';
 import { useDraft } from './use-draft.ts';
 import { usePausedMessages } from './use-paused-messages.ts';
 import { checkPattern } from './validator/check-pattern.ts';
 
 export interface SchemaFormProps {
   form: FormDefinition;
-  /** Names the form for screen readers. */
+  /** The accessible name of the form. */
   label: string;
-  /** Values for fields without a draft; when they change later, they fill fields that have no value yet. */
+  /** Values for fields without a draft; if they change later, they fill fields that have no value yet. */
   initial?: FormValues;
   onSubmit: (values: FormValues) => void;
-  /** Messages by field name. Each new object is shown once. */
+  /** Messages by field name. Passing a new object shows its messages once; passing the same object again does not. */
   serverErrors?: Readonly<Record<string, string>> | null;
   busy?: boolean;
   drafts?: DraftStore;
@@ -40,9 +41,9 @@ export interface SchemaFormProps {
   /** Rendered at the end of a group; receives the form. */
   groupEnd?: ComponentType<{ readonly id: string; readonly form: FormHandle }>;
   handle?: Ref<FormHandle>;
-  /** Shows the terms of an agreement over the form; without it their link opens a tab of its own. */
+  /** Shows the terms of an agreement over the form; if absent, the link to them opens a new tab. */
   onTerms?: () => void;
-  /** The submit button, and whatever else goes below the fields. */
+  /** The submit button and any other content below the fields. */
   children: ReactNode;
 }
 
@@ -70,8 +71,9 @@ export function SchemaForm({
 }: SchemaFormProps) {
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
+  const rules = useMemo(() => schemaRules(form, checkPattern), [form]);
   const [store] = useState(
-    () => new FormStore(form, initialValues(form, draftValues(form, drafts?.read() ?? {}), initial), checkPattern),
+    () => new FormStore(rules, initialValues(form, draftValues(form, drafts?.read() ?? {}), initial)),
   );
   const pauseMessages = usePausedMessages(store);
   const attempts = useSyncExternalStore(
@@ -81,8 +83,11 @@ export function SchemaForm({
   );
   const [checking, setChecking] = useState(false);
 
-  useEffect(() => store.attach(element.current), [store]);
-  useEffect(() => store.setSchema(form), [store, form]);
+  useEffect(() => {
+    store.attach(element.current);
+    return () => store.attach(null);
+  }, [store]);
+  useEffect(() => store.setRules(rules), [store, rules]);
   useEffect(() => store.setDefaults(initial), [store, initial]);
   useEffect(() => {
     if (serverErrors !== null) store.setServerErrors(serverErrors);

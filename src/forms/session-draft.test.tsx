@@ -7,14 +7,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a draft is there for another page of the same tab', () => {
+test('a draft can be read by another page in the same tab', () => {
   createSessionDraft('a').write({ username: 'ana', news: true });
   expect(createSessionDraft('a').read()).toEqual({ username: 'ana', news: true });
   expect(createSessionDraft('b').read()).toEqual({});
   expect([draftTime('a'), draftTime('b')]).toEqual([Date.now(), 0]);
 });
 
-test('the draft of a member is read by that member alone, and stays when the drafts of nobody are forgotten', () => {
+test("a member's draft can be read only by that member, and is kept when the drafts that belong to no member are deleted", () => {
   createMemberDraft('7', 'a').write({ content: 'a bonus is missing' });
   forgetDrafts();
   expect([
@@ -24,7 +24,7 @@ test('the draft of a member is read by that member alone, and stays when the dra
   ]).toEqual([{ content: 'a bonus is missing' }, {}, {}]);
 });
 
-test('a draft is gone after 30 minutes, from the storage too', () => {
+test('a draft expires after 30 minutes and is removed from the storage', () => {
   const draft = createSessionDraft('a');
   draft.write({ username: 'ana' });
   vi.setSystemTime(Date.now() + 29 * 60_000);
@@ -35,7 +35,7 @@ test('a draft is gone after 30 minutes, from the storage too', () => {
 });
 
 test.each(['', '{', 'null', '{"writtenAt":1}', '{"writtenAt":"x","values":{}}', '{"writtenAt":1,"values":{"a":{}}}'])(
-  'what is no draft is ignored: %s',
+  'a malformed draft is ignored: %s',
   (text) => {
     sessionStorage.setItem('draft:a', text);
     vi.setSystemTime(2);
@@ -43,7 +43,7 @@ test.each(['', '{', 'null', '{"writtenAt":1}', '{"writtenAt":"x","values":{}}', 
   },
 );
 
-test('all drafts are forgotten, and nothing else', () => {
+test('all drafts are deleted, and nothing else', () => {
   createSessionDraft('a').write({ username: 'ana' });
   createSessionDraft('b').write({ email: 'ana@example.com' });
   sessionStorage.setItem('merchant', '1');

@@ -1,3 +1,4 @@
+import { deviceNow } from '#schemas/platform-clock.ts';
 import { readSession, sessionKeys, writeSession } from '#src/lib/browser-storage.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
 import type { DraftStore, FormValues } from './form-values.ts';
@@ -26,10 +27,10 @@ const readDraft = (slot: string): StoredDraft | null => {
   if (text === null) return null;
   try {
     const found = parseJson(text);
-    const age = isStored(found) ? Date.now() - found.writtenAt : Infinity;
+    const age = isStored(found) ? deviceNow() - found.writtenAt : Infinity;
     if (isStored(found) && age >= 0 && age < KEPT_MS) return found;
   } catch {
-    // What cannot be read is no draft.
+    // A draft that cannot be read is ignored.
   }
   writeSession(slot, null);
   return null;
@@ -37,15 +38,17 @@ const readDraft = (slot: string): StoredDraft | null => {
 
 const draftAt = (slot: string): DraftStore => ({
   read: () => readDraft(slot)?.values ?? {},
-  write: (values) => writeSession(slot, JSON.stringify({ writtenAt: Date.now(), values } satisfies StoredDraft)),
+  write: (values) => writeSession(slot, JSON.stringify({ writtenAt: deviceNow(), values } satisfies StoredDraft)),
 });
 
-/** In the tab's own storage for 30 minutes: survives a reload, a discarded tab and a closed form, and ends with a login. */
+/**
+ * Stores a draft in the tab's session storage for 30 minutes. The draft survives a reload, a discarded tab and a closed form, and ends with a login.
+ */
 export const createSessionDraft = (key: string): DraftStore => draftAt(PREFIX + key);
 
 /**
- * As `createSessionDraft`, for one member: it survives an expired session and the next login too, and no other member reads it. After a log-out it
- * takes no more: forms that were open then close after it.
+ * Like `createSessionDraft`, but for one member: the draft also survives an expired session and the next login, and no other member can read it.
+ * After a logout nothing more is written, because forms that were open close only afterwards.
  */
 export const createMemberDraft = (memberId: string, key: string): DraftStore => {
   const { read, write } = draftAt(memberDrafts(memberId) + key);
@@ -58,10 +61,10 @@ export const createMemberDraft = (memberId: string, key: string): DraftStore => 
   };
 };
 
-/** When the draft was written, in milliseconds since 1970; 0 without a draft. */
+/** Returns when the draft was written, in milliseconds since 1970, or 0 if there is no draft. */
 export const draftTime = (key: string): number => readDraft(PREFIX + key)?.writtenAt ?? 0;
 
-/** Forgets every draft of this tab that belongs to no member. */
+/** Deletes every draft of this tab that belongs to no member. */
 export const forgetDrafts = (): void => {
   for (const key of sessionKeys(PREFIX)) writeSession(key, null);
 };

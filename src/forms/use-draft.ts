@@ -1,9 +1,26 @@
 import { useEffect, type RefObject } from 'react';
 import type { FormDefinition } from '#schemas/forms/form-schema.ts';
 import type { FormStore } from './form-store.ts';
-import { draftValues, type DraftStore } from './form-values.ts';
+import { draftValues, type DraftStore, type FormValues } from './form-values.ts';
 
-/** Writes the draft of a form when a field is left, when the form closes, and when the page is hidden: a browser that discards it says no more. */
+/** Writes values to a draft each time the page is hidden or left. Returns a function that stops this. */
+export const keepWhenHidden = (drafts: DraftStore, read: () => FormValues): (() => void) => {
+  const keep = (): void => (drafts.writeHidden ?? drafts.write)(read());
+  const hidden = (): void => {
+    if (document.visibilityState === 'hidden') keep();
+  };
+  document.addEventListener('visibilitychange', hidden);
+  addEventListener('pagehide', keep);
+  return () => {
+    document.removeEventListener('visibilitychange', hidden);
+    removeEventListener('pagehide', keep);
+  };
+};
+
+/**
+ * Writes the draft of a form when a field loses focus, when the form closes, and when the page is hidden, because a browser that discards a page
+ * sends no further event.
+ */
 export const useDraft = (
   drafts: DraftStore | undefined,
   form: FormDefinition,
@@ -12,17 +29,12 @@ export const useDraft = (
 ): void => {
   useEffect(() => {
     const write = (): void => drafts?.write(draftValues(form, store.values()));
-    const writeHidden = (): void => {
-      if (document.visibilityState === 'hidden') write();
-    };
+    const stopKeeping = drafts && keepWhenHidden(drafts, () => draftValues(form, store.values()));
     const { current } = element;
     current?.addEventListener('focusout', write);
-    document.addEventListener('visibilitychange', writeHidden);
-    addEventListener('pagehide', write);
     return () => {
       current?.removeEventListener('focusout', write);
-      document.removeEventListener('visibilitychange', writeHidden);
-      removeEventListener('pagehide', write);
+      stopKeeping?.();
       write();
     };
   }, [drafts, form, store, element]);

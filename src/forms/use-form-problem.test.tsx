@@ -29,13 +29,13 @@ test.each([
   ["a key of the specification's own", 'affiliateCode', 'invitation_code_error', 'This invitation code is not valid.'],
   ['a text of fields', 'mobileNum', 'mobile_taken', 'This mobile number is already registered.'],
 ])(
-  "the platform's verdict on a field is said by %s [register.failure] [errors.fields]",
+  'the message for a field that the platform refuses comes from %s [register.failure] [errors.fields]',
   async (_source, name, key, words) => {
     expect(await verdict(name, key)).toBe(words);
   },
 );
 
-test('a verdict that nobody knows has no words [register.failure]', async () => {
+test('an unknown refusal code has no message [register.failure]', async () => {
   expect(await verdict('username', 'something_new')).toBe('no words');
 });
 

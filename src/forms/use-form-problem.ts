@@ -6,12 +6,15 @@ import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { textKeyOf, useProblemValues, type ProblemValues } from '#src/texts/use-problem-values.ts';
 import { messageText, useFormTranslate } from './form-texts.tsx';
 
-/** The registration rule of a field that another form names differently. */
+/** Names the registration rule of fields that have a different name in another form. */
 const RULE_OF: Readonly<Record<string, string>> = { new: 'password', newPassword: 'password' };
 
-const NO_VALUES: ProblemValues = { seconds: 0 };
+const NO_VALUES: ProblemValues = {};
 
-/** The text of a refused field by the platform's code: from `fields`, from the rules (with the bounds of the field's rule), or from the problems; `null` for an unknown code. The `problem` that refused it says the tries that are left and how long to wait. */
+/**
+ * Returns a function that finds the text for a refused field by the platform's code: in `fields`, in the rules (with the bounds of the field's rule)
+ * or in the problems; `null` for an unknown code. The `problem` supplies the number of attempts left and the waiting time.
+ */
 export const useFieldText = (
   rules: RegisterRules | null = null,
 ): ((field: string, code: string, problem?: Problem) => string | null) => {
@@ -38,16 +41,19 @@ export const useFieldText = (
 };
 
 export interface FormProblem {
-  /** Message of the form as a whole; `null` where every message is at its field. */
+  /** The message of the form as a whole, or `null` if every message belongs to a field. */
   readonly general: string | null;
-  /** Messages by field name, as a form takes them; `null` without any. */
+  /** The messages by field name, as expected by a form, or `null` if there are none. */
   readonly fields: Readonly<Record<string, string>> | null;
 }
 
 const NONE: FormProblem = { general: null, fields: null };
 const sameName = (field: string): string => field;
 
-/** Maps a problem to the fields of the form that shows it. The message of a field that the form does not have becomes the form's. `fieldOf` renames the platform's fields. */
+/**
+ * Maps a problem to the fields of the form that shows it. A message for a field that the form does not have becomes the form's general message.
+ * `fieldOf` renames the platform's fields.
+ */
 export const useFormProblem = (
   rules: RegisterRules | null = null,
 ): ((problem: Problem | null, names: readonly string[], fieldOf?: (field: string) => string) => FormProblem) => {

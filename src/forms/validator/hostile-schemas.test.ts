@@ -13,7 +13,7 @@ import { MAX_STEPS } from './work-budget.ts';
 
 const REFUSAL = /takes too long to check|nested (?:too deeply|deeper than 64 levels)|more than 10000 entries/;
 
-/** Loads the schema, and checks the value where the schema is accepted; the number of errors. A refusal says why. */
+/** Loads the schema and, if it is accepted, checks the value; returns the number of errors. Asserts that a refusal gives a known reason. */
 const loadAndCheck = (schema: unknown, value: unknown, onLoaded = (): void => {}): number => {
   if (findSchemaError(schema) !== null) return 0;
   onLoaded();
@@ -26,13 +26,13 @@ const loadAndCheck = (schema: unknown, value: unknown, onLoaded = (): void => {}
 };
 
 const MOST_KEYS = 2_000;
-/** A step reads at most four properties. The listing that ends a check is counted once it has been made. */
+/** A step reads at most four properties. The key listing that exceeds the budget is counted only after it has been made. */
 const mostReads = (keys: number): number => 4 * (MAX_STEPS + keys);
 const MOST_ERRORS = MAX_STEPS / 10;
 
 const expectFewReads = ({ schema, value }: HostileCase, keys = MOST_KEYS): void => {
   const counter = new CountedReads(mostReads(keys));
-  // Loading and checking have a budget each.
+  // Loading and checking each have their own budget.
   const startAgain = (): void => {
     counter.reads = 0;
   };
@@ -43,7 +43,7 @@ test.each(HEAVY_SCHEMAS)('%s: the check reads no more than its budget allows', (
   expectFewReads({ schema, value }, 100_000);
 });
 
-/** One case after another, as `fc.assert` would print and shrink cases of megabytes; a failure names its seed. */
+/** Runs one case at a time, because `fc.assert` would print and shrink cases of several megabytes; a failure names its seed. */
 const tryCases = (cases: fc.Arbitrary<HostileCase>, runs: number, check: (hostile: HostileCase) => void): void => {
   const first = isFull ? Math.floor(Math.random() * 1e9) : 0;
   for (let seed = first; seed < first + runs; seed += 1) {
@@ -63,7 +63,7 @@ test.each(small.keywords)('a large %s on large values reads no more than the bud
   tryCases(small.ofKeyword(keyword), isFull ? 40 : 2, expectFewReads);
 });
 
-test('keywords within each other read no more than the budget allows', () => {
+test('nested keywords read no more than the budget allows', () => {
   tryCases(small.ofAny, isFull ? 300 : 15, expectFewReads);
 });
 
@@ -74,7 +74,7 @@ const MOST_TRIES = 12;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Computing alone: waiting for a core does not count. */
+/** Measures CPU time only: waiting for a core does not count. */
 const spentOn = (work: () => void): { readonly ms: number; readonly bytes: number } => {
   collectGarbage();
   const { heapUsed } = process.memoryUsage();
@@ -84,7 +84,7 @@ const spentOn = (work: () => void): { readonly ms: number; readonly bytes: numbe
   return { ms: (user + system) / 1000, bytes: process.memoryUsage().heapUsed - heapUsed };
 };
 
-/** A copy whose parts are shared as in the original. */
+/** Copies a value; parts that are shared in the original are shared in the copy. */
 const copyOf = (value: unknown, known: Map<unknown, unknown>): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (known.has(value)) return known.get(value);
@@ -94,7 +94,10 @@ const copyOf = (value: unknown, known: Map<unknown, unknown>): unknown => {
   return copy;
 };
 
-/** The first tries are slower, before the code is compiled, and the caches of one try are of no use to the next. */
+/**
+ * The first runs are slower, before the code is compiled, so the best run counts. Each run copies the schema, so that it does not benefit from
+ * earlier caches.
+ */
 const expectQuick = (hostile: HostileCase): void => {
   let best = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < MOST_TRIES && best >= LONGEST_MS; tries += 1) {

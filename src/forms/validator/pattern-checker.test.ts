@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { compilePattern } from '#schemas/forms/field-rule-schema.ts';
 import { createPatternChecker, type PatternRequest, type PatternWorker } from './pattern-checker.ts';
 
-/** A worker in the same thread: `slow` patterns never answer, as a runaway one would not. */
+/** A worker in the same thread: `slow` patterns never answer, like a runaway pattern in a real worker. */
 class ThreadlessWorker extends EventTarget implements PatternWorker {
   readonly terminate = vi.fn();
 
@@ -32,22 +32,22 @@ const start = () => {
   return { check, workers };
 };
 
-test('a pattern of the platform is matched against the whole value [rules.pattern.ids] [rules.pattern.anchor]', async () => {
+test('a platform pattern is matched against the whole value [rules.pattern.ids] [rules.pattern.anchor]', async () => {
   const { check } = start();
   expect(await check({ pattern: '(a|b)+z', value: 'abz' })).toBe('fits');
   expect(await check({ pattern: '(a|b)+z', value: 'abzz' })).toBe('fails');
 });
 
-test('a pattern in the syntax without the u flag works', async () => {
+test('a pattern that is valid only without the u flag works', async () => {
   expect(await start().check({ pattern: String.raw`[\w-.]+\-x`, value: 'a-.b-x' })).toBe('fits');
 });
 
-test('a pattern that takes longer than 50 ms has its worker terminated, and the platform decides [rules.pattern.ids]', async () => {
+test('a pattern that takes longer than 50 ms terminates its worker, and the platform decides [rules.pattern.ids]', async () => {
   vi.useFakeTimers();
   const { check, workers } = start();
   const decided = vi.fn<(result: string) => void>();
   void check({ pattern: 'slow', value: 'x' }).then(decided);
-  // The worker starts, and is asked.
+  // Lets the worker start and receive the request.
   await vi.advanceTimersByTimeAsync(0);
   await vi.advanceTimersByTimeAsync(49);
   expect([decided.mock.calls, workers[0]?.terminate.mock.calls]).toEqual([[], []]);
@@ -56,7 +56,7 @@ test('a pattern that takes longer than 50 ms has its worker terminated, and the 
   expect(workers[0]?.terminate).toHaveBeenCalled();
 });
 
-test('the next pattern starts a new worker', async () => {
+test('the next pattern after a terminated one starts a new worker', async () => {
   const { check, workers } = start();
   const [slow, quick] = await Promise.all([
     check({ pattern: 'slow', value: 'x' }),
@@ -72,7 +72,7 @@ test('a very long value or pattern is left to the platform [rules.pattern.ids]',
   expect(workers).toEqual([]);
 });
 
-test('without workers the platform decides', async () => {
+test('the platform decides if workers are not available', async () => {
   const check = createPatternChecker(() => {
     throw new Error('blocked');
   });

@@ -12,7 +12,7 @@ test.each([
   ['in a list', { allOf: [{}, { if: { $dynamicRef: '#x' } }] }, '#/allOf/1/if/$dynamicRef'],
   ['in a definition that nothing refers to', { $defs: { 'a/b': { $id: 'x' } } }, '#/$defs/a~1b/$id'],
   ['that is in the prototype of everything', { constructor: {} }, '#/constructor'],
-])('an unknown keyword %s is found by its pointer', (_where, schema, at) => {
+])('an unknown keyword %s is reported with its pointer', (_where, schema, at) => {
   expect(findSchemaError(schema)).toEqual({ at, why: 'is a keyword that the validator does not know' });
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['a reference to nothing', { items: { $ref: '#/$defs/none' } }, '#/items/$ref', 'leads nowhere'],
   ['a reference to elsewhere', { $ref: 'https://example.com/schema' }, '#/$ref', 'leads nowhere'],
   ['a reference into what is no schema', { default: { a: 'x' }, $ref: '#/default/a' }, '#/default/a', 'is no schema'],
-])('%s is refused with its place', (_what, schema, at, why) => {
+])('%s is refused, and the error names its location', (_what, schema, at, why) => {
   expect(findSchemaError(schema)).toEqual({ at, why: expect.stringContaining(why) });
 });
 
@@ -40,7 +40,7 @@ test.each([
     },
   ],
   ['deep inside', { properties: { x: { items: { not: { $ref: '#/properties/x/items' } } } } }],
-])('a reference that leads back %s without a step into the value is refused', (_way, schema) => {
+])('a reference that leads back %s without descending into the value is refused', (_way, schema) => {
   expect(findSchemaError(schema)?.why).toContain('leads back to itself');
 });
 
@@ -57,14 +57,14 @@ test('a recursive reference that descends into the value is accepted', () => {
 const nested = (levels: number): object =>
   levels === 0 ? { type: 'string' } : { properties: { in: nested(levels - 1) } };
 
-test('60 levels are accepted, and 100,000 are rejected at the 65th', () => {
+test('60 levels are accepted, and 100,000 levels are rejected at the 65th level', () => {
   expect(findSchemaError(nested(60))).toBeNull();
   let deep: object = {};
   for (let level = 0; level < 100_000; level += 1) deep = { not: deep };
   expect(findSchemaError(deep)).toEqual({ at: `#${'/not'.repeat(65)}`, why: 'is nested deeper than 64 levels' });
 });
 
-test('a property may be named like a keyword', () => {
+test('a property may have the same name as a keyword', () => {
   expect(findSchemaError({ properties: { $id: { type: 'string' }, constructor: true } })).toBeNull();
 });
 

@@ -8,7 +8,7 @@ const schema: RJSFSchema = {
   properties: { name: { type: 'string' }, age: { type: 'integer', minimum: 18 } },
 };
 
-test("RJSF gets this validator's errors in the shape of its own validator, by field", () => {
+test("RJSF receives this validator's errors in the shape of its own validator, by field", () => {
   const { errors, errorSchema } = schemaValidator.validateFormData({ age: 3 }, schema);
   expect(errors.map(({ name, property }) => [name, property])).toEqual([
     ['required', 'name'],
@@ -18,7 +18,7 @@ test("RJSF gets this validator's errors in the shape of its own validator, by fi
   expect(schemaValidator.validateFormData({ name: 'Ana', age: 18 }, schema).errors).toEqual([]);
 });
 
-test('a schema that cannot be checked is reported as such, not as valid', () => {
+test('a schema that cannot be checked is reported as an error, not treated as valid', () => {
   const unknown = { $ref: '#/$defs/missing' };
   expect(schemaValidator.isValid(unknown, {}, unknown)).toBe(false);
   expect(schemaValidator.rawValidation(unknown, {}).validationError).toBeInstanceOf(Error);

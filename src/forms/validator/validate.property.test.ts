@@ -10,13 +10,13 @@ import { arbitraryValue, arbitrarySchema } from './arbitrary-schema.ts';
 import { expectSameAsAjv } from './ajv-comparison.ts';
 import { findSchemaError } from './schema-errors.ts';
 
-/** Ajv compiles slowly, so each schema is tried on five values: 5,000 cases in all, 100,000 in a full run. */
+/** Ajv compiles slowly, so each schema is checked against five values: 5,000 cases in all, or 100,000 in a full run. */
 const five = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: 5, maxLength: 5 });
 const runs = (schemas: number) => ({ numRuns: schemas * FULL });
 const PATIENCE = 120_000 * FULL;
 
 test(
-  'agrees with Ajv on validity, paths and keywords, for any schema of the known keywords',
+  'the validator agrees with Ajv on validity, paths and keywords, for arbitrary schemas with known keywords',
   () => {
     fc.assert(
       fc.property(arbitrarySchema, five(arbitraryValue), (schema, values) => expectSameAsAjv(schema, ...values)),
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'any schema of the known keywords is accepted',
+  'arbitrary schemas with known keywords are accepted',
   () => {
     fc.assert(
       fc.property(arbitrarySchema, (schema) => findSchemaError(schema) === null),
@@ -50,7 +50,7 @@ const field = fc.record(
 const words = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('', 'a@b.co', '2026-11-20', '77', 'abc'));
 
 test(
-  'a form with conditions, a list and a table gets the same errors at the same paths as from Ajv',
+  'a form with conditions, a list and a table gets the same errors at the same paths as with Ajv',
   () => {
     const form = fc.record({
       type: fc.constant('object'),
@@ -88,7 +88,7 @@ test(
   PATIENCE,
 );
 
-/** Rules as platforms send them, broken and contradictory ones too. */
+/** Rules as sent by platforms, including broken and contradictory ones. */
 const rule: fc.Arbitrary<FieldRule> = fc.record({
   enabled: fc.boolean(),
   required: fc.boolean(),
@@ -124,7 +124,7 @@ const registration = fc.dictionary(
 );
 
 test(
-  'registration forms of any rules get the same errors at the same paths as from Ajv [rules.source] [rules.match]',
+  'registration forms with arbitrary rules get the same errors at the same paths as with Ajv [rules.source] [rules.match]',
   () => {
     const values = fc.tuple(registration, fc.boolean()).map(([all, agreement]) => ({ ...all, agreement }));
     fc.assert(
@@ -139,7 +139,7 @@ test(
   PATIENCE,
 );
 
-test('a schema has catalogued patterns alone: others never run in the page [rules.pattern.ids]', () => {
+test('a schema contains only catalogued patterns, because other patterns never run in the page [rules.pattern.ids]', () => {
   fc.assert(
     fc.property(facts, (over) => {
       for (const { pattern } of Object.values(sampleRegisterForm(over).schema.properties)) {

@@ -6,7 +6,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { expectSameAsAjv, ajvResult } from './ajv-comparison.ts';
 import { findSchemaError } from './schema-errors.ts';
 
-test('each list is checked for contains, whatever the list before it had', () => {
+test('`contains` is checked for each list, regardless of the previous list', () => {
   expectSameAsAjv(
     { additionalProperties: { contains: { else: false } } },
     { a: ['a'], b: [] },
@@ -25,7 +25,7 @@ test('each list is checked for contains, whatever the list before it had', () =>
   ).toEqual(['/b contains']);
 });
 
-test('the schema of brand.json is accepted, and agrees with Ajv on broken brands', () => {
+test('the schema of brand.json is accepted, and the validator agrees with Ajv on invalid brands', () => {
   expect(findSchemaError(brandSchema)).toBeNull();
   const brand = {
     id: 'A',
@@ -66,12 +66,12 @@ test.each([
   expect(validate(schema, value)).not.toEqual([]);
 });
 
-test('a subschema is validated with the references of the root', () => {
+test('references in a subschema are resolved against the root schema', () => {
   const root: JsonSchema = { $defs: { word: { minLength: 2 } }, properties: { a: { $ref: '#/$defs/word' } } };
   expect(validate({ $ref: '#/properties/a' }, 'x', root)).toEqual([expect.objectContaining({ keyword: 'minLength' })]);
 });
 
-test('a reference to nothing or through the prototype throws', () => {
+test('a reference that resolves to nothing, or only through the prototype, throws', () => {
   expect(() => validate({ $ref: '#/$defs/none' }, 1)).toThrow('nothing at');
   expect(() => validate({ $ref: '#/constructor/prototype' }, 1)).toThrow('nothing at');
 });
@@ -82,7 +82,7 @@ const deepSchema = (levels: number): JsonSchema =>
     : { type: 'object', required: ['in'], properties: { in: deepSchema(levels - 1) } };
 const deepValue = (levels: number): unknown => (levels === 0 ? 'too long' : { in: deepValue(levels - 1) });
 
-test('a schema 60 levels deep is validated to its innermost level', () => {
+test('a schema 60 levels deep is validated down to its innermost level', () => {
   const schema = deepSchema(60);
   expectSameAsAjv(schema, deepValue(60), deepValue(59));
   expect(validate(schema, deepValue(60))).toEqual([
@@ -90,7 +90,7 @@ test('a schema 60 levels deep is validated to its innermost level', () => {
   ]);
 });
 
-/** Unlimited comparisons took thousands of times the work. */
+/** A check may do this many times the work of `longestCheck`; unlimited comparisons did thousands of times as much. */
 const MOST_OF_LONGEST = 10;
 
 const tree: JsonSchema = { properties: { in: { $ref: '#' } } };
@@ -102,7 +102,9 @@ const twice: JsonSchema = {
   ],
 };
 
-/** The most that a check may do: simple comparisons of the longest list, to which the others compare. */
+/**
+ * The baseline that the other checks are measured against: the most expensive check allowed, a simple comparison for each entry of the longest list.
+ */
 const longestCheck = (): void => {
   const list = Array.from({ length: 10_000 }, (_each, n) => `word ${n}`);
   expect(validate({ items: { type: 'string' } }, list)).toEqual([]);
@@ -130,7 +132,7 @@ test.each([
     'too long to check',
   ],
 ] as readonly [string, JsonSchema, unknown, string][])(
-  '%s gets a clear result, for about the work of a long list',
+  '%s throws a clear error after about as much work as checking a long list',
   async (_case, schema, value, answer) => {
     const check = (): void => expect(() => validate(schema, value)).toThrow(answer);
     expect(await costRatio(check, longestCheck)).toBeLessThan(MOST_OF_LONGEST);
@@ -147,7 +149,7 @@ test.each([
   expect(findSchemaError({ $defs: { ...chain, [`d${length}`]: true }, $ref: '#/$defs/d0' })?.why).toContain(why);
 });
 
-test('an empty step of a pointer is a property with an empty name', () => {
+test('an empty segment of a pointer is a property with an empty name', () => {
   const schema: JsonSchema = {
     $defs: { '': { not: { type: 'string' } }, not: { type: 'string' } },
     $ref: '#/$defs//not',
@@ -158,7 +160,7 @@ test('an empty step of a pointer is a property with an empty name', () => {
   expect(() => validate({ $defs: { not: true }, $ref: '#/$defs//not' }, 1)).toThrow('nothing at');
 });
 
-test('a text is measured in characters at the edge of its limits', () => {
+test('the length of a text near its limits is measured in characters', () => {
   const cases = ['', 'ab', 'abc', '😀😀', '😀😀😀', '😀a', 'a'.repeat(7)];
   for (const limit of [0, 1, 2, 3, 6, 7]) expectSameAsAjv({ minLength: limit, maxLength: limit }, ...cases);
 });
@@ -169,7 +171,7 @@ test('ten thousand different strings are checked for duplicates within the budge
   expect(validate({ uniqueItems: true }, [...list.slice(1), 'word 77'])).toHaveLength(1);
 });
 
-test("errors have the path, the keyword, and Ajv's parameters and message", () => {
+test("errors have a path, a keyword, and Ajv's parameters and message", () => {
   const schema: JsonSchema = { required: ['b'], properties: { 'a/b': { minLength: 3 } } };
   expect(validate(schema, { 'a/b': '😀' })).toEqual([
     {
@@ -189,6 +191,6 @@ test("errors have the path, the keyword, and Ajv's parameters and message", () =
   ]);
 });
 
-test('a missing value is valid for keywords that measure it', () => {
+test('a missing value is valid for keywords that measure a value', () => {
   expect(ajvResult(true)(undefined)).toEqual({ valid: true, errors: [] });
 });

@@ -6,7 +6,7 @@ import { useField } from '../use-field.ts';
 
 const MARKED = /^(.*)\[(.+)\](.*)$/su;
 
-/** One checkbox for age and terms; the text in square brackets becomes the link. */
+/** One checkbox for both age and terms; the part of the text in square brackets becomes the link. */
 export function AgreementWidget(props: WidgetProps) {
   const field = useField(props);
   const { age = 18, termsHref = '' } = field.options.agreement ?? {};
@@ -20,7 +20,7 @@ export function AgreementWidget(props: WidgetProps) {
   const [, before = text, link = '', after = ''] = MARKED.exec(text) ?? [];
   const label = (
     <>
-      {before}
+      <span>{before}</span>
       {link !== '' && (
         // oxlint-disable-next-line react/forbid-elements -- a page of this site, in a tab of its own, so that the form stays
         <a
@@ -33,7 +33,7 @@ export function AgreementWidget(props: WidgetProps) {
           {link}
         </a>
       )}
-      {after}
+      <span>{after}</span>
     </>
   );
   return (

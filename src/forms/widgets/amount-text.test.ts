@@ -1,7 +1,14 @@
 import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
 import { LANGUAGES, LANGUAGE_TAGS } from '#schemas/languages.ts';
-import { formatForEditing, isAllowedWhileTyping, parseAmount, separatorsOf, formatAmount } from './amount-text.ts';
+import {
+  caretIn,
+  formatAmount,
+  formatForEditing,
+  isAllowedWhileTyping,
+  parseAmount,
+  separatorsOf,
+} from './amount-text.ts';
 
 test.each([
   ['en', '1,234.50', 2, '1234.50'],
@@ -20,7 +27,17 @@ test.each([
   ['en', '0', 2, '0'],
   ['en', '0.10', 2, '0.10'],
   ['en', ' 1 234.50 ', 2, '1234.50'],
-  ['en', '1.239', 2, '1.23'],
+  ['en', '1.239', 2, null],
+  ['en', '50.000', 2, null],
+  ['en', '50.000', 0, '50000'],
+  ['en', '50.000', 3, '50.000'],
+  ['id', '1,500', 2, null],
+  ['vi', '1,500', 0, '1500'],
+  ['id', '0.001', 2, null],
+  ['vi', '0.500', 0, null],
+  ['en', '1500.5', 0, null],
+  ['en', '0,001', 2, null],
+  ['en', '1,234.500', 2, null],
   ['en', '１２３', 2, '123'],
   ['th', '๑,๒๓๔.๕๐', 2, '1234.50'],
   ['en', '90071992547409931.10', 2, '90071992547409931.10'],
@@ -51,13 +68,23 @@ test.each(LANGUAGES)('what %s formats is parsed as the same amount, digit for di
 });
 
 test.each([
-  ['12.34', 2, true],
-  ['12.345', 2, false],
-  ['1,234', 2, true],
-  ['12.', 0, true],
-  ['12a', 2, false],
-  ['-1', 2, false],
-  ['', 2, true],
-] as const)('while it is typed "%s" with %i decimals may stand: %s', (text, places, may) => {
-  expect(isAllowedWhileTyping(text, '.', places)).toBe(may);
+  ['12.345', true],
+  ['1,234', true],
+  ['12.', true],
+  ['12a', false],
+  ['-1', false],
+  ['', true],
+] as const)('while it is typed "%s" may stand: %s', (text, may) => {
+  expect(isAllowedWhileTyping(text)).toBe(may);
+});
+
+test.each([
+  ['1,234,567.50', 5, '1234567.50', 4],
+  ['1234567.50', 4, '1,234,567.50', 5],
+  ['1500', 4, '1,500', 5],
+  ['1,500', 0, '1500', 0],
+  ['1,500', 2, '1500', 1],
+  ['1,234.50', 8, '1234.5', 6],
+] as const)('the caret in %s at %i is in %s at %i', (from, at, to, caret) => {
+  expect(caretIn(to, from, at, separatorsOf('en'))).toBe(caret);
 });

@@ -12,56 +12,71 @@ export const separatorsOf = (tag: string): Separators => {
 const THAI_ZERO = 0x0e50;
 const SPACES = /[\s\u00a0\u202f']/gu;
 
-/** Full-width and Thai digits become ASCII, spaces go. */
+/** Converts full-width and Thai digits to ASCII and removes spaces. */
 const normalizeDigits = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\u0e50-\u0e59]/gu, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
     .replace(SPACES, '');
 
-const GROUPED = { '.': /^\d{1,3}(?:\.\d{3})+$/u, ',': /^\d{1,3}(?:,\d{3})+$/u } as const;
+const GROUPED = { '.': /^[1-9]\d{0,2}(?:\.\d{3})+$/u, ',': /^[1-9]\d{0,2}(?:,\d{3})+$/u } as const;
 
-/** Integer and fraction digits; `null` where the text is not valid with this decimal separator. */
+/** Returns the integer and fraction digits, or `null` if the text is not valid with this decimal separator. */
 const parseWith = (text: string, decimal: '.' | ',', places: number): readonly [string, string] | null => {
   const group = decimal === '.' ? ',' : '.';
   const [whole = '', fraction = '', ...more] = text.split(decimal);
-  if (more.length > 0 || (places === 0 && text.includes(decimal)) || !/^\d*$/u.test(fraction)) return null;
+  if (more.length > 0 || (places === 0 && text.includes(decimal))) return null;
+  if (fraction.length > places || !/^\d*$/u.test(fraction)) return null;
   if (/^\d*$/u.test(whole)) return [whole, fraction];
   return GROUPED[group].test(whole) ? [whole.replaceAll(group, ''), fraction] : null;
 };
 
+/** Thousands with the other separator, or decimals that the currency does not have: `50.000` pesos in English. */
+const isUnclear = (text: string, decimal: '.' | ',', places: number): boolean => {
+  const [whole = '', fraction = '', ...more] = text.split(decimal);
+  return places > 0 && more.length === 0 && fraction.length > places && /^\d*$/u.test(whole + fraction);
+};
+
 /**
- * Parses an amount to decimal text such as `1234.50`, with the language's separators or else with the two swapped. Decimals beyond the
- * currency's are cut. It stays text all the way, so no floating-point error can enter. `null` if the text is no amount.
+ * Parses an amount to decimal text such as `1234.50`, with the language's separators or else with the two swapped. It stays text all the way,
+ * so no floating-point error can enter. `null` if the text is no amount, has more decimals than the currency, or could mean two amounts.
  */
 export const parseAmount = (text: string, decimal: '.' | ',', places: number): string | null => {
   const plain = normalizeDigits(text);
-  if (!/\d/u.test(plain)) return null;
+  if (!/\d/u.test(plain) || isUnclear(plain, decimal, places)) return null;
   const read = parseWith(plain, decimal, places) ?? parseWith(plain, decimal === '.' ? ',' : '.', places);
   if (read === null) return null;
   const [whole, fraction] = read;
-  const kept = fraction.slice(0, places);
-  return `${whole.replace(/^0+(?=\d)/u, '') || '0'}${kept === '' ? '' : `.${kept}`}`;
+  return `${whole.replace(/^0+(?=\d)/u, '') || '0'}${fraction === '' ? '' : `.${fraction}`}`;
 };
 
 const DECIMAL = /^(\d+)(?:\.(\d+))?$/u;
 
-/** Decimal text with the separators of the language, whole or with all decimals of the currency; other text unchanged. */
+/**
+ * Formats decimal text with the separators of the language, either without decimals or with all decimals of the currency; returns other text
+ * unchanged.
+ */
 export const formatAmount = (value: string, { group, decimal }: Separators, places: number): string => {
   const [, whole, fraction] = DECIMAL.exec(value) ?? [];
-  if (whole === undefined) return value;
+  if (whole === undefined || (fraction ?? '').length > places) return value;
   const decimals = fraction === undefined ? '' : decimal + fraction.padEnd(places, '0');
   return whole.replace(/\B(?=(?:\d{3})+$)/gu, group) + decimals;
 };
 
-/** Decimal text without group separators, with the language's decimal separator. */
+/** Formats decimal text for editing: with the language's decimal separator but without group separators. */
 export const formatForEditing = (value: string, { decimal }: Separators): string =>
   DECIMAL.test(value) ? value.replace('.', decimal) : value;
 
-/** Digits and separators only, and no more decimals than the currency has. */
-export const isAllowedWhileTyping = (text: string, decimal: '.' | ',', places: number): boolean => {
-  const plain = normalizeDigits(text);
-  const [, fraction, ...more] = plain.split(decimal);
-  const isOneNumber = places > 0 && fraction !== undefined && more.length === 0 && /^\d*$/u.test(fraction);
-  return /^[\d.,]*$/u.test(plain) && (!isOneNumber || fraction.length <= places);
+/** Digits and separators only. A decimal too many is allowed, because `1,500` without its last digit would be another amount. */
+export const isAllowedWhileTyping = (text: string): boolean => /^[\d.,]*$/u.test(normalizeDigits(text));
+
+/** Digits and at most one decimal separator of the language: a text that can be read in one way only. */
+export const isLiteral = (text: string, decimal: '.' | ','): boolean => /^\d*$/u.test(text.replace(decimal, ''));
+
+/** The position in `to` with as many digits and decimal separators before it as `at` has in `from`. */
+export const caretIn = (to: string, from: string, at: number, { group }: Separators): number => {
+  const before = from.slice(0, at).replaceAll(group, '').length;
+  let caret = 0;
+  for (let passed = 0; caret < to.length && passed < before; caret += 1) if (to[caret] !== group) passed += 1;
+  return caret;
 };

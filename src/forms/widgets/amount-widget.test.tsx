@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderControls, sendButton } from './render-controls.tsx';
 import type { SampleControl } from './sample-control-form.ts';
 
@@ -13,12 +13,13 @@ const amount = (quick?: readonly string[]): Record<string, SampleControl> => ({
 });
 const amountBox = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Payment password/u });
 
-test('an amount is grouped while it is not focused, and submitted as a number', async () => {
+test('an amount is grouped while not focused, and is submitted as a number', async () => {
   const { user, onSubmit } = renderControls(amount());
   const box = await amountBox();
   expect(box).toHaveAttribute('inputmode', 'decimal');
   await user.type(box, '1234.5');
   expect(box).toHaveValue('1234.5');
+  expect(box).not.toHaveAccessibleDescription(/=/u);
   await user.tab();
   expect(box).toHaveValue('1,234.50');
   await user.click(sendButton());
@@ -38,19 +39,83 @@ test.each([
   expect(box).toHaveValue(shown);
 });
 
-test('letters, a sign and a third decimal are rejected, and the caret stays', async () => {
+test('letters and a sign are rejected, and the caret stays', async () => {
   const { user } = renderControls(amount());
   const box = await amountBox();
-  await user.type(box, '-12x.345');
+  await user.type(box, '-12x.34');
   expect(box).toHaveValue('12.34');
   box.setSelectionRange(1, 1);
   await user.keyboard('x');
   expect([box.value, box.selectionStart]).toEqual(['12.34', 1]);
 });
 
-test('a currency without decimals accepts none', async () => {
+test('the selection survives formatting, also while the window is in the background', async () => {
+  const { user } = renderControls(amount());
+  const box = await amountBox();
+  await user.type(box, '1500');
+  box.setSelectionRange(1, 3);
+  fireEvent.blur(box);
+  expect([box.value, box.selectionStart, box.selectionEnd]).toEqual(['1,500', 1, 4]);
+  fireEvent.focus(box);
+  expect([box.value, box.selectionStart, box.selectionEnd]).toEqual(['1500', 1, 3]);
+  await user.tab();
+  await user.tab({ shift: true });
+  await user.keyboard('7');
+  expect(box).toHaveValue('7');
+});
+
+test('a field that was left is not selected, because Safari would focus it', async () => {
+  const { user } = renderControls(amount());
+  const box = await amountBox();
+  await user.type(box, '1500');
+  const select = vi.spyOn(box, 'setSelectionRange');
+  await user.tab();
+  expect(box).toHaveValue('1,500');
+  expect(select).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['EN', '50.000', 'Write the amount like 1,234.56'],
+  ['ID', '1,500', 'Tulis jumlahnya seperti 1.234,56'],
+  ['EN', '0,001', 'Write the amount like 1,234.56'],
+  ['EN', 'fifty', 'Write the amount like 1,234.56'],
+] as const)('in %s %s stays in the field and is refused', async (language, text, words) => {
+  const { user, onSubmit } = renderControls(amount(), {}, language);
+  const box = await screen.findByRole<HTMLInputElement>('textbox');
+  await user.click(box);
+  await user.paste(text);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(box).toHaveAccessibleDescription(words));
+  expect(box).toHaveValue(text);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.clear(box);
+  await user.type(box, '500');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ paymentPassword: 500 }));
+});
+
+test.each([
+  ['EN', '1,500', '=\u00a0₱\u00a01,500.00'],
+  ['EN', '1.500,5', '=\u00a0₱\u00a01,500.50'],
+  ['ID', '1,234.50', '=\u00a0₱\u00a01.234,50'],
+] as const)('in %s %s is explained before it is sent', async (language, text, words) => {
+  const { user } = renderControls(amount(), {}, language);
+  const box = await screen.findByRole<HTMLInputElement>('textbox');
+  await user.type(box, text);
+  expect(box).toHaveAccessibleDescription(words);
+  await user.tab();
+  expect(box).not.toHaveAccessibleDescription(words);
+});
+
+test('a currency without decimals accepts no decimals', async () => {
   const { user } = renderControls(
-    { paymentPassword: { control: 'amount', options: { money: { currency: 'VND', symbol: '₫' } } } },
+    {
+      paymentPassword: {
+        control: 'amount',
+        schema: { type: 'number' },
+        options: { money: { currency: 'VND', symbol: '₫' } },
+      },
+    },
     {},
     'VI',
   );
@@ -60,6 +125,11 @@ test('a currency without decimals accepts none', async () => {
   await user.paste('1.500.000');
   await user.tab();
   expect(box).toHaveValue('1.500.000');
+  await user.clear(box);
+  await user.paste('1500,5');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(box).toHaveAccessibleDescription('Hãy nhập số tiền theo dạng 1.234'));
+  expect(box).toHaveValue('1500,5');
 });
 
 test.each([
@@ -73,13 +143,13 @@ test.each([
   await waitFor(() => expect(box).toHaveAccessibleDescription(words));
 });
 
-test('an amount with a fraction has all decimals of its currency', async () => {
+test('an amount with a fraction is shown with all decimals of its currency', async () => {
   const { user } = renderControls(amount(['11248.7']));
   await user.click(await screen.findByRole('button', { name: '₱ 11,248.70' }));
   expect(await amountBox()).toHaveValue('11,248.70');
 });
 
-test('a quick amount is set with one press', async () => {
+test('one click sets a quick amount', async () => {
   const { user, onSubmit } = renderControls(amount(['500', '1000']));
   await user.click(await screen.findByRole('button', { name: '₱ 1,000' }));
   expect(screen.getByRole('button', { name: '₱ 1,000' })).toHaveAttribute('aria-pressed', 'true');

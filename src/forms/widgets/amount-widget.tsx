@@ -1,18 +1,44 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useState, type SyntheticEvent } from 'react';
-import { minorDigits } from '#schemas/money.ts';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type SyntheticEvent } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useFormTexts } from '#src/forms/form-texts.tsx';
+import { placesOf } from '../form-values.ts';
 import { useField } from '../use-field.ts';
-import { formatForEditing, isAllowedWhileTyping, parseAmount, separatorsOf, formatAmount } from './amount-text.ts';
+import {
+  caretIn,
+  formatAmount,
+  formatForEditing,
+  isAllowedWhileTyping,
+  isLiteral,
+  parseAmount,
+  separatorsOf,
+  type Separators,
+} from './amount-text.ts';
 import { inputProps } from './input-props.ts';
 
-/** Decimals of an amount without a currency. */
-const PLACES = 2;
+/** Keeps the selection of a focused input where its text changes only in its group separators; to be called with the text to come. */
+const useKeptSelection = (shown: string, separators: Separators) => {
+  const box = useRef<HTMLInputElement>(null);
+  const kept = useRef<readonly [start: number, end: number] | null>(null);
+  useLayoutEffect(() => {
+    // Where it is not focused, Safari would focus it.
+    if (kept.current !== null && box.current === document.activeElement)
+      box.current?.setSelectionRange(...kept.current);
+    kept.current = null;
+  }, [shown]);
+  const keep = ({ selectionStart, selectionEnd }: HTMLInputElement, next: string): void => {
+    if (selectionStart === null || selectionEnd === null || next === shown) return;
+    kept.current = [caretIn(next, shown, selectionStart, separators), caretIn(next, shown, selectionEnd, separators)];
+  };
+  return { box, keep };
+};
 
-/** An amount of money; its value is decimal text such as `1234.50`. It is grouped while it is not focused. */
+/**
+ * An amount of money; its value is decimal text such as `1234.50`. It is grouped while it is not focused. A text that can be read in more than one
+ * way has what it was read as below it; one that is no amount stays, and is the value, so that a message can say so.
+ */
 export function AmountWidget(props: WidgetProps) {
   const field = useField(props);
   const separators = separatorsOf(useFormTexts().tag);
@@ -20,35 +46,45 @@ export function AmountWidget(props: WidgetProps) {
   const { value, ...input } = inputProps(field);
   const { money } = field.options;
   const { symbol = '', quick = [] } = money ?? {};
-  const places = money === undefined ? PLACES : minorDigits(money.currency);
-  const shown = typed ?? formatAmount(value, separators, places);
+  const places = placesOf(field.options);
+  const formatted = formatAmount(value, separators, places);
+  const shown = typed ?? formatted;
+  const { box, keep } = useKeptSelection(shown, separators);
+  const readText = formatAmount(places === 0 || value.includes('.') ? value : `${value}.0`, separators, places);
+  const isRead =
+    typed !== null && !isLiteral(typed, separators.decimal) && parseAmount(typed, separators.decimal, places) === value;
 
+  const isRejectedKey = (text: string): boolean =>
+    !isAllowedWhileTyping(text) && isAllowedWhileTyping(shown) && text.length <= shown.length + 1;
   const type = (text: string): void => {
-    const read = parseAmount(text, separators.decimal, places);
-    if (isAllowedWhileTyping(text, separators.decimal, places)) setTyped(text);
-    else if (read !== null && text.length > shown.length + 1) setTyped(formatForEditing(read, separators));
-    else return;
-    field.setValue(read ?? text.trim());
+    if (isRejectedKey(text)) return;
+    setTyped(text);
+    field.setValue(parseAmount(text, separators.decimal, places) ?? text.trim());
   };
-  // A rejected key must not move the caret.
+  // Keeps the caret in place when a typed key is rejected.
   const keepCaretOfRejectedKey = ({ currentTarget: own }: SyntheticEvent<HTMLInputElement>): void => {
     const caret = own.selectionStart;
-    const isRejected =
-      !isAllowedWhileTyping(own.value, separators.decimal, places) && own.value.length === shown.length + 1;
-    if (isRejected && caret !== null) queueMicrotask(() => own.setSelectionRange(caret - 1, caret - 1));
+    if (isRejectedKey(own.value) && caret !== null) queueMicrotask(() => own.setSelectionRange(caret - 1, caret - 1));
   };
   return (
     <div className="min-w-0">
       <TextField
         {...input}
+        ref={box}
+        hint={isRead ? ['=', symbol, readText].filter(Boolean).join('\u00a0') : input.hint}
         inputMode={places > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
         value={shown}
         leading={symbol === '' ? undefined : symbol}
         onInput={keepCaretOfRejectedKey}
         onValue={type}
-        onFocus={() => setTyped(formatForEditing(value, separators))}
-        onBlur={() => {
+        onFocus={(event: FocusEvent<HTMLInputElement>) => {
+          const next = formatForEditing(value, separators);
+          keep(event.currentTarget, next);
+          setTyped(next);
+        }}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          keep(event.currentTarget, formatted);
           setTyped(null);
           field.blur();
         }}

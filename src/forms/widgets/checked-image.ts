@@ -1,17 +1,19 @@
 import { readPictureSize, readPictureType } from '#schemas/picture-size.ts';
 import { UPLOAD } from '#schemas/upload-limits.ts';
+import { redrawImage } from './redraw-image.ts';
 
-/** Why a file is rejected: the key of its text, without `upload.`. */
+/** The reason why a file is rejected. Prefixed with `upload.`, it is the key of its text. */
 export type UploadRejection = 'type' | 'size' | 'pixels' | 'count' | 'twice' | 'unreadable';
 
-/** More than cameras have, and as much as a phone's browser decodes: four bytes a pixel. */
+/** More than cameras produce, and as much as the browser of a phone can decode at four bytes per pixel. */
 const MOST_PIXELS = 64_000_000;
 
 const pixelsOf = ({ width, height }: { readonly width: number; readonly height: number }): number => width * height;
-/** Browsers from before 2021 send a picture as it is. */
-const canShrink = (): boolean => typeof createImageBitmap === 'function';
 
-/** The file with its real type, or why it is rejected. Pixels are counted by the header: decoding a huge picture would hang the page. */
+/**
+ * Returns the file with its real type, or the reason why it is rejected. The pixel count is read from the header, because decoding a huge picture
+ * would hang the page.
+ */
 export const checkImage = async (file: File): Promise<File | UploadRejection> => {
   if (file.size > UPLOAD.bytes) return 'size';
   try {
@@ -20,14 +22,14 @@ export const checkImage = async (file: File): Promise<File | UploadRejection> =>
     if (type === null) return 'type';
     const size = readPictureSize(bytes);
     if (size === null) return 'unreadable';
-    if (pixelsOf(size) > (canShrink() ? MOST_PIXELS : UPLOAD.pixels)) return 'pixels';
+    if (pixelsOf(size) > MOST_PIXELS) return 'pixels';
     return file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified });
   } catch {
     return 'unreadable';
   }
 };
 
-/** By a file that was made smaller: the one that was chosen. */
+/** By a file that was drawn again: the one that was chosen. */
 const chosenAs = new WeakMap<File, File>();
 
 const isSame = (held: File, other: File): boolean => {
@@ -35,19 +37,12 @@ const isSame = (held: File, other: File): boolean => {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 };
 
-/** A checked image, made smaller where it is larger than needed; `unreadable` where no picture comes out of it. */
-const shrunk = async (file: File): Promise<File | UploadRejection> => {
-  if (!canShrink()) return file;
-  const tool = await import('./shrink-image.ts').catch(() => null);
-  return tool === null ? file : ((await tool.shrinkImage(file)) ?? 'unreadable');
-};
-
 export interface RejectedFile {
   readonly name: string;
   readonly why: UploadRejection;
 }
 
-/** Adds files to those already chosen: all accepted ones, and a reason for each that is rejected. */
+/** Adds files to those already chosen: all accepted ones, drawn again, and a reason for each that is rejected. */
 export const addImages = async (
   held: readonly File[],
   coming: readonly File[],
@@ -57,7 +52,8 @@ export const addImages = async (
   for (const file of coming) {
     const checked = files.some((each) => isSame(each, file)) ? 'twice' : await checkImage(file);
     const isFull = files.length >= UPLOAD.files;
-    const taken = typeof checked === 'string' ? checked : isFull ? 'count' : await shrunk(checked);
+    const taken =
+      typeof checked === 'string' ? checked : isFull ? 'count' : ((await redrawImage(checked)) ?? 'unreadable');
     if (typeof taken === 'string') {
       refused.push({ name: file.name, why: taken });
       continue;

@@ -28,7 +28,7 @@ test('the country picker shows a flag with the dialling code and opens a dropdow
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ mobileNum: '2125551234', countryDialingCode: '1' }));
 });
 
-test("a mobile number is shown in its country's format and submitted as digits, its trunk zero as typed", async () => {
+test("a mobile number is shown in its country's format and submitted as digits, with its trunk zero kept as typed", async () => {
   const { user, onSubmit } = mobileForm();
   await user.type(number(), '09171234567');
   await waitFor(() => expect(number()).toHaveValue('0917 123 4567'));
@@ -37,7 +37,7 @@ test("a mobile number is shown in its country's format and submitted as digits, 
 });
 
 test.each(['09171234567', '+63 0917-123-4567', '639171234567', '０９１７ １２３ ４５６７'])(
-  'where the rule counts ten digits, %s is the number without its prefix',
+  'if the rule counts ten digits, %s is submitted without its prefix',
   async (text) => {
     const { user, onSubmit } = renderControls(
       { ...mobile, mobileNum: { ...mobile.mobileNum, schema: { type: 'string', minLength: 10, maxLength: 10 } } },
@@ -50,7 +50,7 @@ test.each(['09171234567', '+63 0917-123-4567', '639171234567', '０９１７ １
   },
 );
 
-test('the caret stays where a number is edited, and backspace skips a separator', async () => {
+test('the caret stays at the place where a number is edited, and backspace skips a separator', async () => {
   const { user } = mobileForm();
   await user.type(number(), '9171234567');
   await waitFor(() => expect(number()).toHaveValue('917 123 4567'));
@@ -62,7 +62,7 @@ test('the caret stays where a number is edited, and backspace skips a separator'
 });
 
 test.each(['+63 917 123 4567', '0063 917-123-4567'])(
-  'a pasted %s gives the national number and its country',
+  'pasting a %s sets the national number and its country',
   async (text) => {
     const { user } = renderControls(mobile, { initial: { countryDialingCode: '1' } });
     await user.click(number());
@@ -72,7 +72,7 @@ test.each(['+63 917 123 4567', '0063 917-123-4567'])(
   },
 );
 
-test('with one country its dialling code is shown, and no list opens [modal.country-picker]', async () => {
+test('with only one country, its dialling code is shown and no list opens [modal.country-picker]', async () => {
   renderControls(mobile, {
     initial: { countryDialingCode: '63' },
     countries: [{ code: 'PH', name: 'Philippines', diallingCode: '63', flagUrl: '' }],

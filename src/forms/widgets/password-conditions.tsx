@@ -10,14 +10,14 @@ import type { FormTexts } from '../form-texts.tsx';
 
 const SPOKEN_AFTER_MS = 1_000;
 
-/** The ids of the conditions that a password does not meet, as text that stays the same while they do. */
+/** Returns the ids of the conditions that a password does not meet, as a string, so that an unchanged result is equal. */
 export const unmetConditions = (schema: FieldSchema, password: string): string =>
   passwordConditions(schema)
     .filter(({ isMet }) => !isMet(password))
     .map(({ id }) => id)
     .join(' ');
 
-/** The conditions of a password, each with a mark whether it is met. What is missing is announced once typing rests. */
+/** The conditions of a password, each marked as met or not. The missing ones are announced once the user pauses typing. */
 export function PasswordConditions({
   schema,
   unmet,
@@ -36,7 +36,7 @@ export function PasswordConditions({
   if (conditions.length === 0) return null;
   const isUnmet = (id: PasswordConditionId, among = unmet): boolean => among.split(' ').includes(id);
   const missing = conditions.filter(({ id }) => isUnmet(id, spoken)).map(({ id }) => textOf(id));
-  // A function, as the first `Intl.ListFormat` of a page costs almost as much as the mount of a whole form.
+  // A function, so that it runs only when needed: the first `Intl.ListFormat` of a page costs almost as much as mounting a whole form.
   const announcement = (): string | null =>
     missing.length === 0
       ? t('password.all')
@@ -55,7 +55,7 @@ export function PasswordConditions({
               <Icon name="check" className="mt-px size-4" />
             )}
             <span>
-              {textOf(id)}
+              <span>{textOf(id)}</span>
               <VisuallyHidden>{`, ${t(isUnmet(id) ? 'password.unmet' : 'password.met') ?? ''}`}</VisuallyHidden>
             </span>
           </li>

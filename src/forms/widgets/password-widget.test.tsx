@@ -13,7 +13,7 @@ const password: Record<string, SampleControl> = {
   },
 };
 
-test('a password field shows the strength while typing', async () => {
+test('a password field shows the strength of the password while the user types', async () => {
   const { user } = renderControls(password);
   const box = screen.getByLabelText(/^Password/u);
   for (const [text, words] of [
@@ -39,7 +39,7 @@ const ruled: Record<string, SampleControl> = {
 };
 const conditions = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('the conditions of a password are listed before the first mistake, and each says in words whether it is met', async () => {
+test('the conditions of a password are listed before the first mistake, and the text of each states whether it is met', async () => {
   const { user } = renderControls(ruled);
   expect(conditions()).toEqual([
     '10-64 characters, not met yet',
@@ -55,7 +55,7 @@ test('the conditions of a password are listed before the first mistake, and each
   expect(conditions().every((text) => text.endsWith(', met'))).toBe(true);
 });
 
-test('what a password lacks is announced once typing rests, and nothing before', async () => {
+test('the conditions that a password does not meet are announced once typing pauses, and not before', async () => {
   const { user } = renderControls(ruled);
   const region = screen.getByRole('status');
   await user.type(screen.getByLabelText(/^Password/u), 'Tulip48garden');
@@ -65,7 +65,7 @@ test('what a password lacks is announced once typing rests, and nothing before',
   await waitFor(() => expect(region).toHaveTextContent('The password meets every condition.'));
 });
 
-test('the list format of the browser loads with the first announcement, not with the form', async () => {
+test("the browser's list format loads with the first announcement, not with the form", async () => {
   const format = vi.spyOn(Intl.ListFormat.prototype, 'format');
   const { user } = renderControls(ruled);
   await user.type(screen.getByLabelText(/^Password/u), 'Tulip');
@@ -74,7 +74,7 @@ test('the list format of the browser loads with the first announcement, not with
   expect(format).toHaveBeenCalled();
 });
 
-test('a password can be pasted, shown, hidden and filled in by a manager, and Caps Lock is reported', async () => {
+test('a password can be pasted, shown, hidden and filled in by a password manager, and Caps Lock is reported', async () => {
   const { user, onSubmit } = renderControls(password);
   const box = screen.getByLabelText<HTMLInputElement>(/^Password/u);
   expect([box.name, box.autocomplete, box.type, box.readOnly]).toEqual(['password', 'new-password', 'password', false]);
@@ -86,7 +86,7 @@ test('a password can be pasted, shown, hidden and filled in by a manager, and Ca
   expect(box).toHaveAttribute('type', 'password');
   fireEvent.keyUp(box, { key: 'A', modifierCapsLock: true });
   expect(screen.getByRole('status')).toHaveTextContent('Caps Lock is on');
-  // A password manager sets the value and dispatches an input event.
+  // A password manager sets the value and then dispatches an input event.
   fireEvent.input(box, { target: { value: 'from a manager' } });
   await user.click(sendButton());
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ password: 'from a manager' }));

@@ -12,7 +12,7 @@ const formats = new Map(
 );
 
 interface Step {
-  /** Where the selection starts and ends, as parts of the text's length. */
+  /** Where the selection starts and ends, as fractions of the text's length. */
   readonly from: number;
   readonly to: number;
   readonly kind: 'insert' | 'back' | 'forward';
@@ -24,7 +24,7 @@ interface State {
   readonly digits: string;
 }
 
-/** What a browser does to the text of an input. */
+/** Simulates how a browser changes the text of an input. */
 const edited = (
   text: string,
   from: number,
@@ -62,7 +62,7 @@ const step = fc.record({
   ),
 });
 
-test('typing, deleting and pasting anywhere gives the same digits as without separators', () => {
+test('typing, deleting and pasting at any position gives the same digits as without separators', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ step, isCollapsed: fc.boolean() }), { minLength: 1, maxLength: 14 }), (steps) => {
       let shown: State = { code: 'PH', digits: '' };
@@ -74,7 +74,8 @@ test('typing, deleting and pasting anywhere gives the same digits as without sep
           isCollapsed ? Math.round(step.from * text.length) : Math.round(step.to * text.length),
         ];
         const [from, to] = [Math.min(one, other), Math.max(one, other)];
-        // The same places between digits; a selection of marks only holds no digit, so nothing is deleted with it in one and one in the other.
+        // The same positions among the digits alone. A selection that contains only separators deletes nothing in one text but a character in the
+        // other, so it is skipped.
         const [bareFrom, bareTo] = [from, to].map((caret) => digitsBeforeCaret({ text, caret })) as [number, number];
         if (from !== to && bareFrom === bareTo && step.kind !== 'insert') continue;
         const { inputType, ...typed } = edited(text, from, to, step);

@@ -15,11 +15,11 @@ test.each([
   ['SG', '81234567', '8123 4567'],
   ['US', '2125551234', '(212) 555-1234'],
   ['IN', '9123456789', '91234 56789'],
-])('a number of %s, %s, reads %s', async (code, digits, text) => {
+])('the number format of %s shows %s as %s', async (code, digits, text) => {
   expect((await loadPhoneFormat(code))?.(digits)).toBe(text);
 });
 
-test('numbers of a country without metadata stay as they are', async () => {
+test('numbers of a country without metadata are left unchanged', async () => {
   expect(await loadPhoneFormat('ZZ')).toBeNull();
 });
 

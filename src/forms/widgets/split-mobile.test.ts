@@ -17,7 +17,7 @@ test.each([
   ['a plus sign that is still being typed stays', '+63', null, '+63'],
   ['an unknown dialling code stays', '+9991234567', null, '+9991234567'],
   ['letters stay, for the rule to refuse', '917abc', null, '917abc'],
-])('in a mobile number %s', (_case, text, code, national) => {
+])('in a mobile number, %s', (_case, text, code, national) => {
   const split = splitMobile(text, countries);
   expect([split.country?.code ?? null, split.national]).toEqual([code, national]);
 });

@@ -5,7 +5,7 @@ import { renderControls, sendButton } from './render-controls.tsx';
 
 const quantity = { control: 'stepper', schema: { type: 'integer', minimum: 1, maximum: 3 } } as const;
 
-test('its buttons and the arrow keys step within the limits, and a number is submitted', async () => {
+test("the stepper's buttons and the arrow keys stay within the limits, and the value is submitted as a number", async () => {
   const { user, onSubmit } = renderControls({ quantity }, { initial: { quantity: '2' } });
   const box = await screen.findByRole('textbox', { name: /How many/ });
   await user.click(screen.getByRole('button', { name: 'One more' }));
@@ -18,7 +18,7 @@ test('its buttons and the arrow keys step within the limits, and a number is sub
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ quantity: 1 }));
 });
 
-test('letters and signs cannot be typed; a number beyond the limits is refused', async () => {
+test('letters and signs cannot be typed, and a number beyond the limits is refused', async () => {
   const { user, onSubmit } = renderControls({ quantity });
   const box = await screen.findByRole('textbox', { name: /How many/ });
   await user.type(box, '-a1.2');

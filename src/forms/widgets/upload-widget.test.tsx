@@ -17,7 +17,7 @@ const png = (name: string, size = PICTURE.length): File =>
   });
 const chooser = () => screen.findByLabelText<HTMLInputElement>(/^ID number/u);
 
-test('chosen images are listed, removed one by one, and submitted as files [const.upload-count]', async () => {
+test('chosen images are listed, can be removed one by one, and are submitted as files [const.upload-count]', async () => {
   const drafts = createDraftStore();
   const { user, onSubmit, view } = renderControls(upload, { drafts });
   await user.upload(await chooser(), [png('front.png'), png('back.png')]);
@@ -33,8 +33,8 @@ test('chosen images are listed, removed one by one, and submitted as files [cons
   expect(drafts.read()).toEqual({});
 });
 
-test('a submit waits for images that are still being prepared, and does not go on without one that is refused', async () => {
-  // Nothing is required: a submit that did not wait would go without the image.
+test('a submit waits for images that are still being prepared, and is stopped if one of them is refused', async () => {
+  // No field is required, so a submit that did not wait would be sent without the image.
   const { onSubmit } = renderControls(upload, { form: sampleControlForm(upload, []) });
   const input = await chooser();
   fireEvent.change(input, { target: { files: [new File(['<svg/>'], 'fake.png', { type: 'image/png' })] } });
@@ -49,7 +49,7 @@ test('a submit waits for images that are still being prepared, and does not go o
   expect(sent.idNumber.map(({ name }) => name)).toEqual(['front.png']);
 });
 
-test('each rejected file has its reason, which is announced to screen readers [const.upload-size] [const.upload-count] [const.upload-types]', async () => {
+test('each rejected file is shown with a reason, which is announced to screen readers [const.upload-size] [const.upload-count] [const.upload-types]', async () => {
   const { user } = renderControls(upload);
   const files = [
     png('huge.png', 5 * 1024 * 1024 + 1),
@@ -79,7 +79,7 @@ test('each rejected file has its reason, which is announced to screen readers [c
   expect(status).toHaveTextContent('3 of 3 images chosen');
 });
 
-test('images may be dropped and pasted', async () => {
+test('images can be dropped or pasted', async () => {
   const { view } = renderControls(upload);
   const zone = (await chooser()).parentElement as HTMLElement;
   fireEvent.drop(zone, { dataTransfer: { files: [png('dropped.png')] } });
@@ -89,7 +89,7 @@ test('images may be dropped and pasted', async () => {
   expect(view.container.querySelectorAll('li')).toHaveLength(2);
 });
 
-test('a required upload without images shows its message', async () => {
+test('a required upload without images shows an error message', async () => {
   const { user, onSubmit } = renderControls(upload);
   await chooser();
   await user.click(sendButton());

@@ -39,11 +39,11 @@ const start = () => {
 };
 const input = (name: RegExp): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
 const number = () => input(/^Mobile number/u);
-/** As a browser or a password manager writes: past the property that React watches on the element itself. */
+/** Writes like a browser or a password manager: bypasses the property that React watches on the element itself. */
 const write = (element: HTMLInputElement, text: string): void =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
 
-test('a keystroke that changes only the text renders nothing', async () => {
+test('a keystroke that changes only the text causes no render', async () => {
   const { user, onDrawn, handle } = start();
   await user.click(input(/^Username/u));
   onDrawn.mockClear();
@@ -52,7 +52,7 @@ test('a keystroke that changes only the text renders nothing', async () => {
   expect(handle.current?.getValue('username')).toBe('anacruz1');
 });
 
-test('a message disappears with the keystroke that corrects its field', async () => {
+test('a message disappears with the keystroke that corrects the field', async () => {
   const { user } = start();
   await user.type(input(/^Username/u), 'ana');
   await user.tab();
@@ -61,7 +61,7 @@ test('a message disappears with the keystroke that corrects its field', async ()
   expect(input(/^Username/u)).not.toBeInvalid();
 });
 
-test('the strength of a password follows what is typed', async () => {
+test('the password strength is updated while the user types', async () => {
   const { user } = start();
   await user.type(input(/^Password/u), 'abc');
   expect(input(/^Password/u)).toHaveAccessibleDescription(/^Weak/);
@@ -99,7 +99,7 @@ test.each(['input', 'change'] as const)(
   },
 );
 
-test('what a password manager sets by script, unseen by React, is submitted', async () => {
+test('a value that a password manager sets by script, unnoticed by React, is submitted', async () => {
   const { user, handle } = start();
   const username = input(/^Username/u);
   username.value = 'anacruz';
@@ -109,7 +109,7 @@ test('what a password manager sets by script, unseen by React, is submitted', as
   expect(username).toHaveValue('anacruz');
 });
 
-test('what a password manager writes without any event is read on submit', async () => {
+test('a value that a password manager writes without any event is read on submit', async () => {
   const { user, onSubmit } = start();
   for (const [name, text] of [
     [/^Username/u, 'anacruz'],
@@ -134,7 +134,7 @@ const compose = (element: HTMLInputElement, text: string): void => {
   );
 };
 
-test('a name is not touched during composition with an input method, even while its message changes', async () => {
+test('a name is not modified during input method composition, even if its message changes', async () => {
   const { user, handle } = start();
   const name = input(/^Real name/u);
   await user.type(name, 'x');
@@ -151,7 +151,7 @@ test('a name is not touched during composition with an input method, even while 
   expect(handle.current?.getValue('payeeName')).toBe('x山');
 });
 
-test('a number is formatted only after composition with an input method ends', async () => {
+test('a number is formatted only after input method composition ends', async () => {
   const { user, handle } = start();
   await user.type(number(), '9171');
   await waitFor(() => expect(number()).toHaveValue('917 1'));
@@ -163,7 +163,7 @@ test('a number is formatted only after composition with an input method ends', a
   expect(handle.current?.getValue('mobileNum')).toBe('91712345');
 });
 
-test('what the form sets is shown in the input', () => {
+test('a value set by the form is shown in the input', () => {
   const { handle } = start();
   act(() => handle.current?.setValue('username', 'suggested'));
   expect(input(/^Username/u)).toHaveValue('suggested');

@@ -1,14 +1,15 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 import type { UncontrolledField } from '#src/forms/use-field.ts';
+import { selfReading } from '../filled-fields.ts';
 import { fieldProps, textOf } from './input-props.ts';
 import type { TextAndCaret } from './phone-caret.ts';
 
 export interface UncontrolledInputOptions {
-  /** From value to text; by default the value itself. */
+  /** Converts the value to text; by default the text is the value itself. */
   readonly format?: (value: string) => string;
-  /** From the input to a value; it may correct the input's text and caret. */
+  /** Reads a value from the input; may correct the input's text and caret. */
   readonly parse?: (input: HTMLInputElement, event: Event) => string;
-  /** The caret's place after the store has set another text; by default the end. */
+  /** Returns the caret position after the store has set another text; by default the end. */
   readonly caret?: (before: TextAndCaret, text: string) => number;
 }
 
@@ -19,14 +20,13 @@ const ignore = (): void => undefined;
 
 const INPUT_EVENTS = ['input', 'change', 'compositionend', 'blur'] as const;
 
-/** `1.` and `1.0` are texts of the same number, and must not be replaced while typing. */
+/** Whether the input already shows the text. `1.` and `1.0` represent the same number, so the text is not replaced while the user types. */
 const isShown = (input: HTMLInputElement, text: string): boolean =>
   input.value === text ||
   (input.type === 'number' && input.value !== '' && text !== '' && Number(input.value) === Number(text));
 
 /**
- * Props of an uncontrolled input that is synced with the form's store by its DOM events, without a render. Password managers may write
- * without an event, so the text is read again on blur and on submit.
+ * Returns the props of an uncontrolled input that is synchronised with the form's store through DOM events, without a render.
  */
 export const useUncontrolledInput = (
   field: UncontrolledField,
@@ -41,31 +41,37 @@ export const useUncontrolledInput = (
     (input) => {
       if (input === null) return undefined;
       let isComposing = false;
+      /** The text that was last written or read here; any other is of a form filler that sent no event. */
+      let known = input.value;
       const show = (): void => {
+        if (input.value !== known) {
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+          return;
+        }
         const text = latest.current.format(textOf(latest.current.field.getValue()));
         if (isComposing || isShown(input, text)) return;
         const at = input === document.activeElement ? input.selectionStart : null;
         const place = at === null ? null : latest.current.caret({ text: input.value, caret: at }, text);
         input.value = text;
-        // Setting the value already moved the caret to the end, and setting the selection forces a layout.
+        known = input.value;
+        // Setting the value has already moved the caret to the end; do not set the selection again, because that forces a layout.
         if (place !== null && place < text.length) input.setSelectionRange(place, place);
       };
       const take = (event: Event): void => {
         isComposing = event instanceof InputEvent && event.isComposing;
         const own = latest.current;
         const value = own.parse(input, event);
+        known = input.value;
         if (value === textOf(own.field.getValue())) show();
         else own.field.setValue(value);
       };
-      const { form } = input;
       for (const type of INPUT_EVENTS) input.addEventListener(type, take);
-      form?.addEventListener('submit', take);
+      selfReading.add(input);
       const unsubscribe = subscribe(show);
       showNow.current = show;
       show();
       return () => {
         for (const type of INPUT_EVENTS) input.removeEventListener(type, take);
-        form?.removeEventListener('submit', take);
         unsubscribe();
         showNow.current = ignore;
       };

@@ -20,7 +20,7 @@ function Countdown() {
   );
 }
 
-test('a code field has its send button, which counts down, and the one-time-code autocomplete', async () => {
+test('a code field has a send button with a countdown, and one-time-code autocomplete', async () => {
   const { user, onSubmit } = renderControls(
     {
       verificationCode: {
@@ -39,7 +39,7 @@ test('a code field has its send button, which counts down, and the one-time-code
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ verificationCode: '123456' }));
 });
 
-test('a captcha has its picture, and no spell check or capitalisation', () => {
+test('a captcha field shows its picture, and has no spell check or capitalisation', () => {
   renderControls(
     { captcha: { control: 'captcha', options: { keptInDraft: false } } },
     { slots: { captcha: () => <img alt="characters" src="/captcha.png" /> } },
@@ -61,7 +61,7 @@ test('a select shows labels and submits values', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ facebook: 'FEMALE' }));
 });
 
-test('a text control of a number has the bounds and the step of its schema', () => {
+test('a text control for a number has the bounds and the step of its schema', () => {
   renderControls({
     amount: { control: 'text', schema: { type: 'integer', minimum: 1, maximum: 9 } },
   });
@@ -71,7 +71,7 @@ test('a text control of a number has the bounds and the step of its schema', () 
   expect(number).toHaveAttribute('step', '1');
 });
 
-test('an agreement is checked by its whole label, and its link opens beside the form', async () => {
+test('a click anywhere on the label ticks the agreement, and its link opens in a new tab', async () => {
   const { user, onSubmit } = renderControls({
     agreement: {
       control: 'agreement',
@@ -85,7 +85,7 @@ test('an agreement is checked by its whole label, and its link opens beside the 
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ agreement: true }));
 });
 
-test('a control that fails to load says so and can be retried', async () => {
+test('a control that fails to load shows an error and can be retried', async () => {
   let tries = 0;
   const Late = lazyWidget(() => {
     tries += 1;

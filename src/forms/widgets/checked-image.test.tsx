@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { readPictureSize } from '#schemas/picture-size.ts';
 import { jpegOf, pngOf } from '#tests/support/sample-pictures.ts';
 import { checkImage, addImages } from './checked-image.ts';
 
@@ -38,13 +39,6 @@ test.each([
   expect(decoded).not.toHaveBeenCalled();
 });
 
-test('a browser that cannot make pictures smaller sends what the platform decodes, and nothing larger', async () => {
-  const pixels = (width: number, height: number): File =>
-    file('a.png', pngOf({ width, height, rows: Buffer.alloc(1) }));
-  expect(await checkImage(pixels(4_000, 4_000))).toBeInstanceOf(File);
-  expect(await checkImage(pixels(4_000, 4_001))).toBe('pixels');
-});
-
 test('5 MB are accepted and one byte more is rejected [const.upload-size]', async () => {
   expect(await checkImage(file('a.png', PNG, 'image/png', 5 * MEGABYTES))).toBeInstanceOf(File);
   expect(await checkImage(file('a.png', PNG, 'image/png', 5 * MEGABYTES + 1))).toBe('size');
@@ -58,10 +52,52 @@ test('of four images three are accepted, and the rejected one has its reason [co
     File,
   ];
   const { files, refused } = await addImages([one], [two, one, file('bad', [1]), three, four]);
-  expect(files.map(({ name }) => name)).toEqual(['1', '2', '3']);
+  expect(files.map(({ name }) => name)).toEqual(['1', '2.png', '3.png']);
   expect(refused).toEqual([
     { name: '1', why: 'twice' },
     { name: 'bad', why: 'type' },
     { name: '4', why: 'count' },
   ]);
+});
+
+test('a picture that the browser cannot draw is refused, not sent as it is [const.upload-types]', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('broken', 'InvalidStateError')));
+  const { files, refused } = await addImages([], [file('a.png', PNG, 'image/png'), file('b.jpg', JPG, 'image/jpeg')]);
+  vi.unstubAllGlobals();
+  expect(files).toEqual([]);
+  expect(refused).toEqual([
+    { name: 'a.png', why: 'unreadable' },
+    { name: 'b.jpg', why: 'unreadable' },
+  ]);
+});
+
+test.each([
+  ['noise', (at: number) => (at * 89) % 256],
+  ['white', () => 255],
+  ['nothing', () => 0],
+])('where a canvas returns %s instead of what was drawn, a picture is refused', async (_what, level) => {
+  const read = (_x: number, _y: number, width: number, height: number) => ({
+    data: Uint8ClampedArray.from({ length: width * height * 4 }, (_none, at) => level(at)),
+  });
+  const brush = { fillRect: vi.fn(), drawImage: vi.fn(), getImageData: read };
+  const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as never);
+  const { files, refused } = await addImages([], [file('a.png', PNG, 'image/png')]);
+  context.mockRestore();
+  expect({ files, refused }).toEqual({ files: [], refused: [{ name: 'a.png', why: 'unreadable' }] });
+});
+
+test.each([
+  ['4096 x 1024', { width: 4096, height: 1024 }, { width: 2048, height: 512 }],
+  ['1 x 5000', { width: 1, height: 5000 }, { width: 1, height: 2048 }],
+  ['2048 x 100', { width: 2048, height: 100 }, { width: 2048, height: 100 }],
+])('a picture of %s pixels keeps its proportions and has at most 2048 on its longer side', async (_size, from, to) => {
+  const chosen = file('a.png', pngOf({ ...from, rows: Buffer.alloc(1) }), 'image/png');
+  const { files } = await addImages([], [chosen]);
+  expect(readPictureSize(new Uint8Array((await files[0]?.arrayBuffer()) ?? []))).toEqual(to);
+});
+
+test('a PNG that would be larger than 1 MB is sent as a JPEG', async () => {
+  const chosen = file('a.png', pngOf({ width: 2000, height: 2000, rows: Buffer.alloc(1) }), 'image/png');
+  const { files } = await addImages([], [chosen]);
+  expect(files.map(({ name, type }) => [name, type])).toEqual([['a.jpg', 'image/jpeg']]);
 });
