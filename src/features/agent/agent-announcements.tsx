@@ -4,7 +4,6 @@ import { announcements } from '#schemas/calls/agent.ts';
 import type { Announcement } from '#schemas/announcement.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Pager } from '#src/parts/pager.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
@@ -17,7 +16,7 @@ import { useAgentTexts } from './texts.ts';
 
 const PAGE_SIZE = 10;
 
-/** An announcement: its title opens its text. */
+/** An announcement; clicking the title expands the text. */
 function Item({ notice: { title, time, content }, startsOpen }: { notice: Announcement; startsOpen: boolean }) {
   const lists = useListTexts();
   const id = useId();
@@ -37,9 +36,7 @@ function Item({ notice: { title, time, content }, startsOpen }: { notice: Announ
         >
           <span className="min-w-0 flex-1">
             <span className="block text-sm font-semibold wrap-anywhere">{title}</span>
-            <span className="block text-xs font-normal text-ink-muted tabular-nums">
-              {unbrokenText(formatLocalTime(time))}
-            </span>
+            <span className="block text-xs font-normal text-ink-muted tabular-nums">{formatLocalTime(time)}</span>
           </span>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className="size-5 shrink-0" />
         </button>
@@ -53,7 +50,7 @@ function Item({ notice: { title, time, content }, startsOpen }: { notice: Announ
   );
 }
 
-/** What the platform tells its agents, the newest first and open. */
+/** The platform's announcements to agents, newest first; the newest is expanded. */
 export function AgentAnnouncements() {
   const t = useAgentTexts();
   const lists = useListTexts();

@@ -24,7 +24,7 @@ const FIGURES = [
   ['net', 'change'],
 ] as const satisfies readonly (readonly [keyof TeamPeriod & FigureName, 'count' | 'money' | 'change'])[];
 
-/** The figures of a period, each beside that of the period before. */
+/** The figures of a period, each next to the figure of the previous period. */
 export function ComparedFigures({
   period,
   before,
@@ -45,7 +45,7 @@ export function ComparedFigures({
   const { tag } = useLanguage();
   const number = new Intl.NumberFormat(tag);
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
-  // A share that rounds to zero has no sign.
+  // A percentage that rounds to zero has no sign.
   const shareText = (part: number): string => signed(Math.round(part * 100), share.format(Math.abs(part)));
   const shown = { count: (value: number) => number.format(value), money, change };
   return (
@@ -65,8 +65,8 @@ export function ComparedFigures({
             >
               <dd className="text-xs text-ink-muted tabular-nums">
                 <span className={lineFit(shown[kind](then))}>
-                  {t('overview.before', { value: shown[kind](then) })}
-                  {kind !== 'change' && then > 0 && ` (${shareText((now - then) / then)})`}
+                  <span>{t('overview.before', { value: shown[kind](then) })}</span>
+                  {kind !== 'change' && then > 0 && <span>{` (${shareText((now - then) / then)})`}</span>}
                 </span>
               </dd>
             </FigureTile>

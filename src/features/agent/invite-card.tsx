@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { Invite } from '#schemas/team.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,10 +12,10 @@ import { CloseInvite } from './close-invite.tsx';
 import { InviteShare } from './invite-share.tsx';
 import { useAgentTexts } from './texts.ts';
 
-/** The address that somebody registers at through an invitation. */
+/** The URL of the registration through an invitation. */
 const linkOf = (code: string): string => `${location.origin}/register?affiliateCode=${encodeURIComponent(code)}`;
 
-/** What came of an invitation. */
+/** The results of an invitation. */
 function Outcome({ invite: { registrations, firstDeposits, players, bets } }: { readonly invite: Invite }) {
   const t = useAgentTexts();
   const money = useMoney();
@@ -42,7 +41,7 @@ function Outcome({ invite: { registrations, firstDeposits, players, bets } }: { 
   );
 }
 
-/** The QR code of an invitation's link, which can be saved as a picture. */
+/** The QR code of an invitation's link, which can be saved as an image. */
 function InviteCode({ id, link, code }: { readonly id: string; readonly link: string; readonly code: string }) {
   const t = useAgentTexts();
   return (
@@ -53,7 +52,7 @@ function InviteCode({ id, link, code }: { readonly id: string; readonly link: st
   );
 }
 
-/** An invitation: its link and ways to hand it on while it is open, and what came of it. */
+/** An invitation: its link and ways to share it while it is open, and its results. */
 export function InviteCard({ invite }: { readonly invite: Invite }) {
   const t = useAgentTexts();
   const id = useId();
@@ -66,9 +65,7 @@ export function InviteCard({ invite }: { readonly invite: Invite }) {
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="min-w-0">
           <h5 className="font-semibold wrap-anywhere">{campaign === '' ? code : campaign}</h5>
-          <p className="text-xs text-ink-muted">
-            {t('invite.since', { code, time: unbrokenText(formatLocalTime(created)) })}
-          </p>
+          <p className="text-xs text-ink-muted">{t('invite.since', { code, time: formatLocalTime(created) })}</p>
         </div>
         <StatusPill tone={isOpen ? 'good' : 'done'}>{t(`invite.${status}`)}</StatusPill>
       </div>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { income } from '#schemas/calls/agent.ts';
 import { consolidated } from '#schemas/calls/home.ts';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
+import { withoutJoiners } from '#src/lib/unbroken-text.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { PaidDays } from './paid-days.tsx';
@@ -26,16 +27,16 @@ const moments = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 0, 4) };
 const shownDays = async () =>
   within(await screen.findByRole('region', { name: 'Paid to you by day' })).getAllByRole('listitem');
 
-test('each day says what it paid, for which days, by which contract, and which loss it took over or left [agent.income.page]', async () => {
+test('each day shows what it paid, for which days, under which contract, and which loss it carried over or passed on [agent.income.page]', async () => {
   await renderPart(<PaidDays moments={moments} />, {
     session: 'agent',
     answers: answer(income, () => teamIncome(3)),
   });
   const days = await shownDays();
-  const said = days.map(({ textContent }) => (textContent ?? '').replaceAll('\u2060', '').replaceAll(/\s/g, ' '));
+  const said = days.map(({ textContent }) => withoutJoiners(textContent ?? '').replaceAll(/\s/g, ' '));
   const hours = (at: number) => {
     const { from = 0, to = 0 } = teamIncome(3).days[at]?.earned.hourly ?? {};
-    return `Hourly salary for ${formatLocalMinute(from)} to ${formatLocalMinute(to)} P 12.00`;
+    return `Hourly salary for ${withoutJoiners(`${formatLocalMinute(from)} to ${formatLocalMinute(to)}`)} P 12.00`;
   };
   const rest = (at: number, day: string, before: string) =>
     `Daily wages for ${before} P 42.50${hours(at)}Real-time salary for ${day} P 8.25`;
@@ -46,7 +47,7 @@ test('each day says what it paid, for which days, by which contract, and which l
   ]);
 });
 
-test('a part leads to the settlements of its day where the page of its contract is there, and is a text where it is gone', async () => {
+test('a part links to the settlements of its day if the page of its contract exists, and is plain text otherwise', async () => {
   const { list, ...rest } = teamIncome(3);
   const asked: unknown[] = [];
   await renderPart(<PaidDays moments={moments} />, {

@@ -1,10 +1,9 @@
 import { income } from '#schemas/calls/agent.ts';
 import { consolidated } from '#schemas/calls/home.ts';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
-import { dayBeginningAt, platformDay, type Moments } from '#src/records/record-range.ts';
+import { formatPlatformDay, platformDay, type Moments } from '#src/records/record-range.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -14,7 +13,7 @@ import { useAgentTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a day pays, and the page of its settlements; that of the rebate is this one. */
+/** The parts of a day's payment and the page with the settlements of each; `null` for the rebate, whose page is this one. */
 const PARTS = [
   ['rebate', null],
   ['dividend', 'agentDividendRecordCopy2'],
@@ -23,19 +22,19 @@ const PARTS = [
   ['realtime', 'agentRealtimeSalary'],
 ] as const;
 
-/** Says for which of the platform's days something was paid; periods that are not whole days are named to the minute. */
+/** Returns a function that names the platform days that a payment is for, or the exact minutes if the period does not consist of whole days. */
 const useEarnedText = (): ((earned: Moments, paidOn: number) => string) => {
   const t = useAgentTexts();
   return ({ from, to }, paidOn) => {
     const isWhole = [from, to].every((end) => (end - paidOn) % DAY_MS === 0);
-    const days = (first: string, last: string) => t('paid.days', { from: unbrokenText(first), to: unbrokenText(last) });
+    const days = (first: string, last: string) => t('paid.days', { from: first, to: last });
     if (!isWhole) return days(formatLocalMinute(from), formatLocalMinute(to));
-    const [first, last] = [dayBeginningAt(from), dayBeginningAt(to - DAY_MS)];
-    return first === last ? t('paid.day', { day: unbrokenText(first) }) : days(first, last);
+    const [first, last] = [formatPlatformDay(from), formatPlatformDay(to - DAY_MS)];
+    return first === last ? t('paid.day', { day: first }) : days(first, last);
   };
 };
 
-/** What the agent was paid in each day that begins within some moments; nothing without any. */
+/** Shows what the agent was paid on each day that begins in the given range; renders nothing if there are no days. */
 export function PaidDays({ moments: { from, to } }: { readonly moments: Moments }) {
   const t = useAgentTexts();
   const money = useMoney();
@@ -58,7 +57,7 @@ export function PaidDays({ moments: { from, to } }: { readonly moments: Moments 
             {days.map(({ time, total, carriedIn, carriedOut, earned, ...paid }) => (
               <li key={time} className="space-y-1 px-4 py-2.5">
                 <span className="flex flex-wrap justify-between gap-x-4 font-medium tabular-nums">
-                  <span>{dayBeginningAt(time)}</span>
+                  <span>{formatPlatformDay(time)}</span>
                   <span className="font-display font-bold">{money(total)}</span>
                 </span>
                 <span className="block space-y-1 text-xs text-ink-muted tabular-nums">
@@ -66,7 +65,7 @@ export function PaidDays({ moments: { from, to } }: { readonly moments: Moments 
                     <span key={name} className="flex flex-wrap items-baseline gap-x-2">
                       {/* The page of a contract is gone once no contract of its kind is left. */}
                       {page === null || marks === undefined || !pageGates[page](marks) ? (
-                        t(`paid.${name}`)
+                        <span>{t(`paid.${name}`)}</span>
                       ) : (
                         <Link
                           to={agentUrl(page, platformDay(time))}

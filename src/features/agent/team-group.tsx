@@ -1,3 +1,4 @@
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { FigureTile } from '#src/records/figure-tile.tsx';
 import { dayOf, type Moments } from '#src/records/record-range.ts';
 import { useAgentUrl } from '#src/session/use-agent-url.ts';
@@ -12,7 +13,7 @@ import { TeamTable } from './team-table.tsx';
 import { useAgentTexts } from './texts.ts';
 import { useMembers, useMemberTotals } from './use-level.ts';
 
-/** The members that a figure of the team counts. */
+/** The members that a team figure counts. */
 export function TeamGroup({ group, moments }: { readonly group: Group; readonly moments: Moments | null }) {
   const t = useAgentTexts();
   const agentUrl = useAgentUrl();
@@ -28,7 +29,7 @@ export function TeamGroup({ group, moments }: { readonly group: Group; readonly 
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div>
           <h4 className="font-display text-base font-semibold">{title}</h4>
-          <p className="text-sm text-ink-muted tabular-nums">{days.join(' – ')}</p>
+          <p className="text-sm text-ink-muted tabular-nums">{days.map(unbrokenText).join(' – ')}</p>
         </div>
         <Link to={agentUrl('downlineManagmentView')} className={buttonStyles('secondary', 'sm')}>
           {t('member.back')}

@@ -6,7 +6,7 @@ import { useCallQuery } from '#src/platform/call-query.ts';
 import { FigureTile } from '#src/records/figure-tile.tsx';
 import { NetTable } from '#src/records/net-table.tsx';
 import { RangePicker } from '#src/records/range-picker.tsx';
-import { dayBeginningAt, platformDay, spanOf } from '#src/records/record-range.ts';
+import { formatPlatformDay, platformDay, spanOf } from '#src/records/record-range.ts';
 import { useRecordsTexts } from '#src/records/texts.ts';
 import { useRecordChoice } from '#src/records/use-record-choice.ts';
 import { useToday } from '#src/records/use-today.ts';
@@ -22,7 +22,7 @@ import { useFigureUrl } from './use-figure-url.ts';
 
 type Answer = OutputOf<typeof overview>;
 
-/** The team as it is now. */
+/** The current team. */
 function Team({ answer: { teamSize, agents, players, teamBalance } }: { readonly answer: Answer }) {
   const t = useAgentTexts();
   const money = useMoney();
@@ -53,7 +53,7 @@ function Team({ answer: { teamSize, agents, players, teamBalance } }: { readonly
   );
 }
 
-/** How the agent's team does: what it is now, and what happened in a range of days. */
+/** The performance of the agent's team: the team as it is now, and the activity in a range of days. */
 export function TeamOverview() {
   const t = useAgentTexts();
   const records = useRecordsTexts();
@@ -109,7 +109,7 @@ export function TeamOverview() {
                 rows={answer.days.map(({ time, ...figures }) => ({
                   ...figures,
                   key: String(time),
-                  label: dayBeginningAt(time),
+                  label: formatPlatformDay(time),
                   to: agentUrl('personalHistoryCopy', {
                     from: Math.max(time, from),
                     to: Math.min(platformDay(time).to, to),

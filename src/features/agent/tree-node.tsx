@@ -12,9 +12,7 @@ import { indentOf } from './tree-indent.ts';
 import { useLevel } from './use-level.ts';
 import { useTeamWords } from './use-team-words.ts';
 
-/** The length of a time without its seconds. */
-
-/** Those directly below an account. */
+/** The members directly below an account. */
 function Branch({ account, level, control }: { account: string; level: number; control: TreeControl }) {
   const list = useLevel(account);
   const isWhole = list.data !== undefined && !list.hasMore;
@@ -36,7 +34,7 @@ function Branch({ account, level, control }: { account: string; level: number; c
   );
 }
 
-/** A member in the tree. A press opens the member's page, one on the arrow the branch. */
+/** A member in the tree. Clicking it opens the member's page; clicking the arrow expands the branch. */
 export function TreeNode({
   row: { member, teamSize, direct, balance, contracts, lastLogin, registered },
   level,
@@ -47,7 +45,7 @@ export function TreeNode({
   readonly row: Downline;
   readonly level: number;
   readonly at: number;
-  /** How many siblings there are; `null` while that is not known. */
+  /** The number of siblings, or `null` while it is unknown. */
   readonly of: number | null;
   readonly control: TreeControl;
 }) {
@@ -95,9 +93,9 @@ export function TreeNode({
           <span className="min-w-0">
             <span className="text-sm font-semibold wrap-anywhere">{account}</span>{' '}
             <span className="text-xs text-ink-muted">
-              {place(member)}
-              {teamSize > 0 && ` · ${t('team.below', { count: teamSize })}`}
-              {contracts.length > 0 && ` · ${t('member.contracts')}: ${kinds(contracts)}`}
+              <span>{place(member)}</span>
+              {teamSize > 0 && <span>{` · ${t('team.below', { count: teamSize })}`}</span>}
+              {contracts.length > 0 && <span>{` · ${t('member.contracts')}: ${kinds(contracts)}`}</span>}
             </span>
           </span>{' '}
           <span className="text-end text-sm whitespace-nowrap tabular-nums">{money(balance)}</span>{' '}

@@ -19,7 +19,7 @@ const session: AuthParts['session'] = {
 
 beforeEach(() => sessionStorage.clear());
 
-/** A platform on which another code may be asked for after so many minutes; `undefined`: it does not say. */
+/** A platform that allows another code after the given number of minutes; `undefined` means that it does not state the time. */
 const start = (expiredMinutes: number | undefined) => {
   const client = createClient({
     fetch: async () => Response.json({ success: true, value: { expiredMinutes } }),
@@ -68,7 +68,7 @@ test.each([
   expect((receipt?.readyAt ?? 0) - Date.now()).toBeLessThanOrEqual(waitMs);
 });
 
-test('each purpose counts down on its own, and the same purpose goes on where it was [sms-code.scope] [sms-code.persist]', async () => {
+test('each purpose has its own countdown, and returning to a purpose continues its countdown [sms-code.scope] [sms-code.persist]', async () => {
   const { code } = start(1);
   code('login').send({ type: 'code.send', to });
   await waiting(code('login'));

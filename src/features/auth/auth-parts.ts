@@ -1,12 +1,14 @@
 import { logout } from '#schemas/calls/account.ts';
 import type { HumanAction, HumanFields } from '#schemas/connector.ts';
+import { Problem } from '#schemas/problem.ts';
+import { insecurePage } from '#src/lib/insecure-page.ts';
 import type { ModalStore } from '#src/modals/modal-store.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import type { FetchCall } from '#src/platform/fetch-call.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { PhonePage } from './phone/phone-page.ts';
 
-/** What the machines of this feature need of the site. */
+/** What this feature's machines need from the site. */
 export interface AuthParts {
   readonly fetchCall: FetchCall;
   readonly mutateCall: MutateCall;
@@ -14,22 +16,28 @@ export interface AuthParts {
   readonly modals: Pick<ModalStore, 'get' | 'open' | 'close'>;
   /** Whether the platform forces a change of an expired password. */
   readonly forcesChange: () => boolean;
-  /** Runs the human verification of the brand's provider; `null` at once without one. Fails with `human_closed`, `human_failed` or `human_unreachable`. */
+  /**
+   * Runs the human verification of the brand's provider; resolves to `null` if there is none. Fails with `human_closed`, `human_failed` or
+   * `human_unreachable`.
+   */
   readonly proveHuman: (action: HumanAction) => Promise<HumanFields | null>;
-  /** The page of the phone-authentication provider, as it would start now; `null` where the brand has none. */
+  /** The page of the phone-authentication provider with the current settings; `null` if the brand has none. */
   readonly phone: () => PhonePage | null;
 }
 
-/** What a code is for; each purpose has its own countdown. */
+/** The purpose of a code; each purpose has its own countdown. */
 export type CodePurpose = 'login' | 'recovery' | 'registerUsername' | 'registerMobile';
 
-/** Ends a trial account's session before the next one takes its place. With cookies the platform has done so already: the browser sent the old one along. */
+/**
+ * Ends a trial account's session before another session replaces it. With cookie sessions there is nothing to do: the browser sent the old cookie, so
+ * the platform has already ended the old session.
+ */
 const leaveTrial = async ({ session, mutateCall }: Pick<AuthParts, 'session' | 'mutateCall'>): Promise<void> => {
   if (session.get().member?.kind !== 'trial' || session.token() === 'cookie') return;
   await mutateCall(logout, {}).catch(() => null);
 };
 
-/** Starts a session that the platform has just opened. If its member cannot be read it is ended, so that nobody stays half logged in. */
+/** Starts a session that the platform has just opened. If its member cannot be loaded, the session ends, so that nobody stays half logged in. */
 export const enterSession = async (
   { session, mutateCall }: Pick<AuthParts, 'session' | 'mutateCall'>,
   token: string,
@@ -39,7 +47,9 @@ export const enterSession = async (
     await session.start(token);
   } catch (error) {
     session.lapse();
-    throw error;
+    // Over plain http a browser does not keep the cookie of a session, so that the platform does not know the member.
+    const isUnknown = error instanceof Problem && (error.code === 'cookies_off' || error.status === 401);
+    throw (isUnknown && insecurePage()) || error;
   }
 };
 

@@ -33,7 +33,7 @@ const credentials = { type: 'username', username: 'ana', password: 'Secret1', re
 
 const viewOf = (auth: ReturnType<typeof open>) => () => selectLoginView(auth.login.get());
 
-test('a form whose code cannot be loaded says that the network is down and takes another try [login.failure.loader] [errors.network]', async () => {
+test('a form whose code cannot be loaded shows a network problem and can be submitted again [login.failure.loader] [errors.network]', async () => {
   let isDown = true;
   const auth = open(() =>
     isDown
@@ -47,7 +47,7 @@ test('a form whose code cannot be loaded says that the network is down and takes
 
   isDown = false;
   auth.login.submit(credentials);
-  // Now the code is really loaded, which takes a busy machine its time.
+  // The chunk is actually loaded here, which can take a while on a busy machine.
   await expect
     .poll(view, { timeout: 10_000 })
     .toMatchObject({ busy: false, failures: 1, problem: { code: 'network' } });
@@ -63,7 +63,7 @@ test('the message of a failed load can be dismissed while the code is still miss
   expect(view()).toMatchObject({ busy: false, problem: null });
 });
 
-test('the login mode that was chosen before the code is loaded is the one that the machine starts with [login.modal.tabs]', async () => {
+test('the machine starts with the login mode that was chosen before its code loaded [login.modal.tabs]', async () => {
   const auth = open();
   auth.login.choose('sms');
   expect(viewOf(auth)().mode).toBe('sms');

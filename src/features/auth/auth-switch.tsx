@@ -3,18 +3,18 @@ import { useModals } from '#src/modals/modal-store.ts';
 import { Button } from '#src/ui/button.tsx';
 
 export interface AuthSwitchProps {
-  /** Asks whom the other form is for. */
+  /** A question that shows who the other form is for. */
   readonly question: string;
   readonly label: string;
   readonly modal: 'login' | 'register';
 }
 
-/** A link from login to registration, and back. */
+/** A link from login to registration or back. */
 export function AuthSwitch({ question, label, modal, className }: AuthSwitchProps & { readonly className?: string }) {
   const { open } = useModals();
   return (
     <p className={classNames('flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-muted', className)}>
-      {question}
+      <span>{question}</span>
       <Button variant="quiet" size="sm" onClick={() => open(modal)}>
         {label}
       </Button>

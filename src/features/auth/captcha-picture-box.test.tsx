@@ -8,7 +8,7 @@ import { captcha } from '#schemas/calls/account.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { capturedCaptcha } from '#storybook/captured-answers.ts';
 import { CaptchaPictureBox } from './captcha-picture-box.tsx';
-// Loads with the first login or captcha; at hand, so that no test waits for it.
+// Normally loaded with the first login or captcha; imported here, so that no test waits for it.
 import './auth-machines.ts';
 
 function Toggle() {
@@ -25,7 +25,7 @@ function Toggle() {
   );
 }
 
-/** A captcha that can be hidden; answers each time that a picture was asked for, in order with what else the test adds. */
+/** Renders a captcha that can be hidden; returns a log of the picture requests, to which the test may add entries. */
 const draw = async (asked: string[] = []) => {
   await renderPart(<Toggle />, {
     answers: {
@@ -38,9 +38,9 @@ const draw = async (asked: string[] = []) => {
   return asked;
 };
 
-test('a captcha that is closed and opened at once asks for its next picture a second after the last [captcha.refresh.gap] [const.captcha-gap]', async () => {
+test('a captcha that is closed and reopened immediately requests its next picture one second after the last [captcha.refresh.gap] [const.captcha-gap]', async () => {
   const asked: string[] = [];
-  // Set before the first picture is asked for, so that it is over before the rest that begins with that picture.
+  // Started before the first picture is requested, so that it fires before the waiting time of that picture ends.
   setTimeout(() => asked.push('a second later'), REFRESH_GAP_MS);
   await draw(asked);
   const press = (times: number) =>
@@ -53,7 +53,7 @@ test('a captcha that is closed and opened at once asks for its next picture a se
   expect(asked).toHaveLength(4);
 });
 
-test('the button for another picture rests for a second after each [captcha.refresh.gap] [captcha.image]', async () => {
+test('the button for another picture is disabled for a second after each picture [captcha.refresh.gap] [captcha.image]', async () => {
   const asked = await draw();
   const another = await screen.findByRole('button', { name: 'Another picture' });
   await screen.findByRole('img');
@@ -61,4 +61,27 @@ test('the button for another picture rests for a second after each [captcha.refr
   await vi.waitFor(() => expect(another).toBeEnabled(), { timeout: 3_000 });
   await userEvent.click(another);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('a new round hides the picture at once, even if the next picture must wait, and does not clear text typed meanwhile [captcha.refresh.gap] [captcha.image]', async () => {
+  const heard: (string | null)[] = [];
+  const onPicture = (id: string | null): void => void heard.push(id);
+  function Rounds() {
+    const [round, setRound] = useState(0);
+    return (
+      <>
+        <button onClick={() => setRound(round + 1)}>Refuse</button>
+        <CaptchaPictureBox round={round} onPicture={onPicture} />
+      </>
+    );
+  }
+  let last = 0;
+  await renderPart(<Rounds />, {
+    answers: { [captcha.name]: () => ({ ...capturedCaptcha, captchaId: `picture ${(last += 1)}` }) },
+  });
+  await screen.findByRole('img');
+  fireEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+  expect([last, screen.queryByRole('img'), heard]).toEqual([1, null, [null, 'picture 1', null]]);
+  expect(await screen.findByRole('img', {}, { timeout: 3_000 })).toBeVisible();
+  expect(heard).toEqual([null, 'picture 1', null, 'picture 2']);
 });

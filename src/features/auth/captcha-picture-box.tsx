@@ -8,7 +8,10 @@ import { useAuthMachines } from './auth-service.ts';
 import type { CaptchaMachine } from './captcha-machine.ts';
 import { useAuthTexts } from './texts.ts';
 
-/** The picture of a captcha with a button for another. A change of `round` loads a new one; `onPicture` gets the id of the picture on the screen, and `null` while there is none: what was typed for the one before is then to be cleared; `machine` replaces the wired one in stories. */
+/**
+ * The picture of a captcha, with a button for another one. A change of `round` hides the picture and loads a new one. `onPicture` gets the id of the
+ * visible picture, or `null` while there is none; on `null` the caller should clear the typed text. Stories replace the wired `machine`.
+ */
 export function CaptchaPictureBox({
   round,
   onPicture,
@@ -31,10 +34,10 @@ export function CaptchaPictureBox({
   const ready = useSelector(captcha, (snapshot) => snapshot.can({ type: 'captcha.refresh' }));
 
   useEffect(() => {
-    if (round === shownRound.current || !ready) return;
+    if (round === shownRound.current) return;
     shownRound.current = round;
-    captcha.send({ type: 'captcha.refresh' });
-  }, [captcha, ready, round]);
+    captcha.send({ type: 'captcha.spend' });
+  }, [captcha, round]);
   const shownId = screen === 'picture' ? (picture?.captchaId ?? null) : null;
   useEffect(() => onPicture(shownId), [shownId, onPicture]);
   useEffect(

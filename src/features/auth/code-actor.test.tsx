@@ -20,7 +20,7 @@ const state = (actor: Actor<typeof smsCodeMachine>): unknown => actor.getSnapsho
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
-test('the countdown of a code goes on after a reload, for its own purpose alone, and then another may be sent', async () => {
+test('the countdown of a code continues after a reload, only for its own purpose, and then another code may be sent', async () => {
   const before = open();
   before.send({ type: 'code.send', to });
   await vi.waitFor(() => expect(state(before)).toBe('waiting'));
@@ -36,7 +36,10 @@ test('the countdown of a code goes on after a reload, for its own purpose alone,
   expect(state(open())).toBe('ready');
 });
 
-test.each(['', 'x', '-1', '1', String(Number.MAX_SAFE_INTEGER)])('what is no countdown is ignored: %s', (text) => {
-  sessionStorage.setItem('code:registerMobile', text);
-  expect(state(open())).toBe('ready');
-});
+test.each(['', 'x', '-1', '1', String(Number.MAX_SAFE_INTEGER)])(
+  'a stored value that is not a valid countdown is ignored: %s',
+  (text) => {
+    sessionStorage.setItem('code:registerMobile', text);
+    expect(state(open())).toBe('ready');
+  },
+);

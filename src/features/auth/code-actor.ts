@@ -1,16 +1,17 @@
 import { createActor, type Actor } from 'xstate';
 import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import { readSession, writeSession } from '#src/lib/browser-storage.ts';
 
-/** No platform lets a visitor wait for longer. */
+/** No platform makes a visitor wait longer than this. */
 const LONGEST_MS = 60 * 60_000;
 
-/** The machine of a code whose countdown survives a reload: when it ends is kept in the tab's own storage. */
+/** Creates a code machine whose countdown survives a reload: its end is stored in the tab's session storage. */
 export const createCodeActor = (machine: typeof smsCodeMachine, name: string): Actor<typeof smsCodeMachine> => {
   const key = `code:${name}`;
   const readyAt = Number(readSession(key));
-  const waitMs = readyAt - Date.now();
-  // A restored snapshot has no timer: `clock.check` ends its wait.
+  const waitMs = readyAt - platformNow();
+  // A restored snapshot has no timer, so `clock.check` ends the countdown.
   const actor = createActor(
     machine,
     waitMs > 0 && waitMs < LONGEST_MS

@@ -15,7 +15,7 @@ test.each([
   { ...connectors, human: null },
   { ...connectors, origin: null },
 ])(
-  'a brand without a verification, %j, is answered null and loads nothing [calls.third.human-fields]',
+  'a brand without a human verification, %j, resolves to null and loads nothing [calls.third.human-fields]',
   async (none) => {
     const checks = createHumanChecks({ id: 'perya', connectors: none }, () => Promise.reject(new Error('loaded')));
     expect(await checks.prove('login')).toBeNull();
@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test("a check runs in the brand's page on the connectors' origin, for what it is asked", async () => {
+test("a check runs in the brand's page on the connectors' origin, for the requested action", async () => {
   const checks = open();
   const proof = checks.prove('register');
   const { check } = await shown(checks);
@@ -47,7 +47,7 @@ test.each(['human_closed', 'human_failed', 'human_unreachable'] as const)(
   },
 );
 
-test('a new check closes the one before', async () => {
+test('a new check closes the previous one', async () => {
   const checks = open();
   const first = checks.prove('sms');
   await shown(checks);
@@ -57,13 +57,13 @@ test('a new check closes the one before', async () => {
   expect(await second).toEqual({ token: 't' });
 });
 
-test('a dialog whose code does not arrive is a network problem, not a form that waits for ever', async () => {
+test('a dialog whose code fails to load is a network problem, and the form does not wait forever', async () => {
   await expect(open(() => Promise.reject(new Error('chunk'))).prove('login')).rejects.toMatchObject({
     code: 'network',
   });
 });
 
-test('who verifies humans stands in the session as `validate`, and nothing does where nobody does [session.validate]', () => {
+test('the verification provider is stored in the session as `validate`, and nothing is stored if there is no provider [session.validate]', () => {
   open();
   expect(sessionStorage.getItem('validate')).toBe('sandbox');
   createHumanChecks({ id: 'perya', connectors: { ...connectors, human: null } }, source);

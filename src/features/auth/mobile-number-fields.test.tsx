@@ -30,7 +30,7 @@ test.each([
   ['0063 (0)917 1234567', '81'],
   ['639171234567', '63'],
   ['０９１７１２３４５６７', '63'],
-])('login by code understands %s [login.validate.sms]', async (text, code) => {
+])('login by code accepts a mobile number typed as %s [login.validate.sms]', async (text, code) => {
   await renderPart(<Fields code={code} />);
   const field = screen.getByRole('textbox', { name: 'Mobile number' });
   await userEvent.click(field);

@@ -32,7 +32,7 @@ export const Waiting: Story = {
   args: { code: codeMachine(sent) },
   play: async (context) => {
     await press(context);
-    await context.canvas.findByRole('button', { name: /^\d+ s$/ });
+    await context.canvas.findByRole('button', { name: /^\d+ (min|sec)/ });
   },
 };
 export const Sending: Story = { args: { code: codeMachine(() => new Promise(() => undefined)) }, play: press };

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { smsCodeScreen, type SmsCodeScreen } from '#machines/sms-code/screens.ts';
 import type { SendCodeInput, smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { formatDuration } from '#src/lib/format-duration.ts';
 import { lastQueued, useLazyMachine, type LazyMachineState } from '#src/lib/lazy-machine.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { CodeMachine } from './auth-service.ts';
@@ -13,12 +15,12 @@ import { useCommonTexts } from '#src/texts/text-hooks.ts';
 
 interface CodeView {
   readonly screen: SmsCodeScreen;
-  /** When the countdown ends, in milliseconds since 1970. */
+  /** When the countdown ends, in Unix milliseconds. */
   readonly readyAt: number | null;
   readonly problem: Problem | null;
 }
 
-/** What is shown of a machine that sends codes. */
+/** Selects what to show of a machine that sends codes. */
 export const selectCode = (state: LazyMachineState<typeof smsCodeMachine>): CodeView => {
   if (state.status !== 'running') {
     const isSending = state.status === 'loading' && lastQueued(state.queued, 'code.send') !== undefined;
@@ -33,7 +35,7 @@ export const selectCode = (state: LazyMachineState<typeof smsCodeMachine>): Code
   return { screen, readyAt: screen === 'countdown' ? (receipt?.readyAt ?? null) : null, problem };
 };
 
-/** Sends an SMS code to the number that `prepare` answers, then counts down; `null` means that the number is not valid yet. */
+/** Sends an SMS code to the number that `prepare` returns, then counts down; `null` means that the number is not valid yet. */
 export function SendCodeButton({
   code,
   prepare,
@@ -43,6 +45,7 @@ export function SendCodeButton({
 }) {
   const t = useAuthTexts();
   const common = useCommonTexts();
+  const { tag } = useLanguage();
   const words = useProblemText();
   const { show } = useDialogs();
   const [preparing, setPreparing] = useState(false);
@@ -79,7 +82,7 @@ export function SendCodeButton({
       onClick={() => void send()}
       className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted"
     >
-      {seconds === null ? t('code.send') : t('code.wait', { seconds })}
+      {seconds === null ? t('code.send') : formatDuration(seconds, tag)}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { smsCodeMachine, type CodeReceipt, type SendCodeInput } from '#machines/
 import { smsNoLogin } from '#schemas/calls/account.ts';
 import { smsRegister } from '#schemas/calls/common.ts';
 import { codeWaitMs } from '#schemas/code-wait.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 import { withHumanVerification, type AuthParts, type CodePurpose } from './auth-parts.ts';
 
@@ -12,10 +13,10 @@ const sendCode = async (mutateCall: MutateCall, purpose: CodePurpose, to: SendCo
       ? await mutateCall(smsNoLogin, { ...to, purpose })
       : await mutateCall(smsRegister, { ...to, registerType: purpose === 'registerMobile' ? 'mobileNum' : 'username' });
   const waitMs = codeWaitMs(receipt);
-  return { waitMs, readyAt: Date.now() + waitMs };
+  return { waitMs, readyAt: platformNow() + waitMs };
 };
 
-/** The machine that sends the codes of one purpose, wired to the platform. */
+/** Creates the machine that sends the codes of one purpose, wired to the platform. */
 export const createSmsCodeMachine = (parts: AuthParts, purpose: CodePurpose) =>
   smsCodeMachine.provide({
     actors: {

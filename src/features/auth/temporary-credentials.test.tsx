@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const pair = { username: 'ana', password: 'Secret1' };
 afterEach(() => vi.useRealTimers());
 
-test('the credentials of a login are kept for five minutes at most [login.memory]', () => {
+test('the credentials of a login are kept for at most five minutes [login.memory]', () => {
   vi.useFakeTimers();
   const credentials = createTemporaryCredentials();
   credentials.set(pair);
@@ -15,7 +15,7 @@ test('the credentials of a login are kept for five minutes at most [login.memory
   expect(credentials.get()).toBeNull();
 });
 
-test('setting credentials again starts the five minutes again [login.memory]', () => {
+test('setting credentials again restarts the five minutes [login.memory]', () => {
   vi.useFakeTimers();
   const credentials = createTemporaryCredentials();
   credentials.set(pair);
@@ -29,7 +29,7 @@ test.each([
   ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['left', () => dispatchEvent(new Event('pagehide'))],
 ])(
-  'credentials are cleared at once when the page is %s, and subscribers are notified [login.memory]',
+  'credentials are cleared immediately when the page is %s, and subscribers are notified [login.memory]',
   (_how, happens) => {
     const credentials = createTemporaryCredentials();
     credentials.set(pair);
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('a page that becomes visible keeps the credentials [login.memory]', () => {
+test('the credentials stay when the page becomes visible [login.memory]', () => {
   const credentials = createTemporaryCredentials();
   credentials.set(pair);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 
@@ -6,10 +6,10 @@ export interface ChoiceCard {
   readonly value: string;
   readonly title: string;
   readonly text?: ReactNode;
-  /** Why the choice does not fit what else was entered. */
+  /** Why this choice does not fit the other values. */
   readonly misfit?: string | undefined;
-  /** In front of the title. */
-  readonly picture?: ReactNode;
+  /** An image in front of the title. */
+  readonly picture?: ReactElement;
   readonly icon?: IconName;
 }
 
@@ -19,7 +19,7 @@ const LAYOUTS = {
     card: 'items-center',
   },
   rows: { list: 'grid gap-2', card: 'items-center' },
-  // Bleeds to the edges of a narrow page; the padding keeps focus rings from being clipped.
+  // Extends to the edges of a narrow page; the padding keeps focus rings from being clipped.
   strip: {
     list: '-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 sm:-mx-6 sm:scroll-px-6 sm:px-6 @5xl/dialog:mx-0 @5xl/dialog:flex-wrap @5xl/dialog:px-0',
     card: 'w-[min(17rem,88%)] shrink-0 snap-start items-start @5xl/dialog:w-[calc(50%-0.25rem)]',

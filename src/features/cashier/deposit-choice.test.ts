@@ -17,17 +17,17 @@ const method = (methodId: string, min: number, max: number, quickAmounts: number
 const LIST = [method('qr', 100, 20_000, [100, 1_000]), method('bank', 300, 50_000, [500, 1_000])];
 const NONE = { methodId: '', promotionId: '' };
 
-test('without a choice the first method that admits the amount is taken', () => {
+test('if no method is chosen, the first method that accepts the amount is used', () => {
   const taken = [null, 200, 20_000, 20_000.01, 90_000].map((amount) => methodFor(LIST, NONE, amount)?.methodId);
   expect(taken).toEqual(['qr', 'qr', 'qr', 'bank', 'qr']);
 });
 
-test('a chosen method is never exchanged for one that admits the amount', () => {
+test('a chosen method is never replaced by one that accepts the amount', () => {
   expect(methodFor(LIST, { ...NONE, methodId: 'bank' }, 200)?.methodId).toBe('bank');
   expect(admits({ min: 300, max: 50_000 }, 200)).toBe(false);
 });
 
-test('the limits are those of the chosen method, without a choice those of all, and never below the promotion', () => {
+test("the limits are those of the chosen method, or of all methods if none is chosen, and the minimum is never below the promotion's", () => {
   expect(amountLimits(LIST, NONE)).toEqual({ min: 100, max: 50_000, quick: [100, 500, 1_000] });
   expect(amountLimits(LIST, { ...NONE, methodId: 'qr' })).toMatchObject({ min: 100, max: 20_000 });
   expect(amountLimits(LIST, { ...NONE, promotionId: 'reload' })).toMatchObject({ min: 500, max: 50_000 });
@@ -42,6 +42,6 @@ test.each([
   ['abc', null],
   ['1.', null],
   [undefined, null],
-])('the amount of %o is %o', (value, amount) => {
+])('the input %o is parsed as the amount %o', (value, amount) => {
   expect(amountOf(value)).toBe(amount);
 });

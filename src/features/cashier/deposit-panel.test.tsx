@@ -20,7 +20,7 @@ const order: DepositOrder = {
   settledAt: null,
 };
 
-test('what a paid deposit brings is the exact sum of amount and bonus, which are also shown apart', async () => {
+test('a paid deposit shows the exact sum of amount and bonus, and each of them separately', async () => {
   await renderPart(<DepositPanel />, {
     session: 'player',
     answers: {
@@ -35,7 +35,7 @@ test('what a paid deposit brings is the exact sum of amount and bonus, which are
   expect(values).toEqual(['P 100.10', 'P 20.02', 'P 960.96', 'D260309A1B2C3D4E5']);
 });
 
-test('an order to be paid opens with the focus on its heading [member.deposit.flow]', async () => {
+test('the focus is on the heading when an unpaid order opens [member.deposit.flow]', async () => {
   await renderPart(<DepositPanel />, {
     session: 'player',
     answers: { 'cashier.deposits': { list: [order] }, 'cashier.depositOrder': order },
@@ -54,7 +54,7 @@ const PROMOTION = {
   turnoverTimes: 8,
 };
 
-test('a promotion that ends between choosing and paying is reported, leaves the list, and everything else stays [member.deposit.flow]', async () => {
+test('a promotion that ends between choosing and paying is reported and removed from the list, and all other choices stay [member.deposit.flow]', async () => {
   let promotions = [PROMOTION];
   const method = { methodId: 'gc', name: 'GCash', kind: 'QR', min: 100, max: 20_000, quickAmounts: [500], minutes: 15 };
   await renderPart(<DepositPanel />, {

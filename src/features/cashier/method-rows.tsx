@@ -13,7 +13,7 @@ const ICONS = { BANK: 'withdraw', QR: 'grid', REDIRECT: 'external' } as const sa
   IconName
 >;
 
-/** The logo of a payment method, or an icon of its kind. */
+/** The logo of a payment method, or an icon for its kind. */
 function MethodLogo({ method: { kind, logo = '' } }: { readonly method: DepositMethod }) {
   return (
     <span className="flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-control bg-ink/5">
@@ -36,7 +36,7 @@ const durationText = (minutes: number, tag: string): string => {
   return value.toLocaleString(tag, { style: 'unit', unit, unitDisplay: 'long' });
 };
 
-/** The ways to pay, in rows. One whose limits do not admit the amount says so, and can be chosen nevertheless. */
+/** The ways to pay, in rows. A row whose limits do not allow the amount shows that, but can still be chosen. */
 export function MethodRows({
   methods,
   amount,
@@ -70,7 +70,7 @@ export function MethodRows({
           text: (
             <>
               {isFit && <span className="block text-ink">{t('limits', limits)}</span>}
-              {t(`deposit.kind.${kind}`)} · {t('deposit.within', { time: durationText(minutes, tag) })}
+              <span>{`${t(`deposit.kind.${kind}`)} · ${t('deposit.within', { time: durationText(minutes, tag) })}`}</span>
             </>
           ),
           misfit: isFit ? undefined : t('deposit.misfit', limits),

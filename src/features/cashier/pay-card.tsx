@@ -38,7 +38,7 @@ function Copyable({ text, name }: { readonly text: string; readonly name: string
   );
 }
 
-/** Payment instructions and deadline of an order. The page detects the payment by itself. */
+/** Payment instructions and deadline of an order. The page detects the payment automatically. */
 export function PayCard({ order, onLeave }: { readonly order: DepositOrder; readonly onLeave: () => void }) {
   const t = useCashierTexts();
   const payments = usePaymentTexts();
@@ -47,7 +47,7 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
   const { platform } = useBrand();
   const seconds = useSecondsUntil(order.expiresAt, ignore);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that opened the order was far below.
+  // Scroll up, because the button that opened the order was far below.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: 'start' });
@@ -119,7 +119,7 @@ export function PayCard({ order, onLeave }: { readonly order: DepositOrder; read
       {kind === 'BANK' && <p className="text-sm text-pretty text-ink-muted">{t('pay.bank.text')}</p>}
       <output className="flex items-center gap-2 text-sm text-ink-muted">
         <Spinner className="size-4" />
-        {t('pay.watching')}
+        <span>{t('pay.watching')}</span>
       </output>
       <Button variant="quiet" block onClick={onLeave}>
         {t('pay.leave')}

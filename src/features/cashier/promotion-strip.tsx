@@ -10,7 +10,7 @@ import { useCashierTexts } from './texts.ts';
 
 const NO_PROMOTION = '';
 
-/** The promotions of a deposit: what each brings for the amount, and what has to be wagered; its terms without an amount. */
+/** The promotions of a deposit: the bonus for the amount and the required turnover; without an amount, the terms. */
 export function PromotionStrip({
   promotions,
   turnoverTimes,
@@ -29,7 +29,7 @@ export function PromotionStrip({
   const share = usePercent();
   const { code } = useCurrency();
   const name = useId();
-  // The promotion that the page was opened for comes first, since the others may be out of view.
+  // The promotion that was preselected comes first, because other positions may be out of view.
   const [first] = useState(chosen);
 
   const gain = (promotion: DepositPromotion | null): ChoiceCard['text'] => {
@@ -42,7 +42,7 @@ export function PromotionStrip({
             {t('deposit.gain', { bonus: money(toDecimal(bonus, code)) })}
           </span>
         )}
-        {t('deposit.toWager', { turnover: money(toDecimal(turnover, code)) })}
+        <span>{t('deposit.toWager', { turnover: money(toDecimal(turnover, code)) })}</span>
       </>
     );
   };
@@ -55,7 +55,7 @@ export function PromotionStrip({
     ...promotions.map((one): ChoiceCard => {
       const min = money(one.minDeposit);
       const isSmall = amount !== null && amount < one.minDeposit;
-      const terms = { percent: share(one.percent), max: money(one.maxBonus), min, times: one.turnoverTimes };
+      const terms = { percent: share(one.percent), max: money(one.maxBonus), min, count: one.turnoverTimes };
       return {
         value: one.promotionId,
         title: one.name,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { WalletsPanel } from './wallets-panel.tsx';
 
-test('the chosen wallets show their balances outside the selects, which cut long options [member.transferfund.transfer]', async () => {
+test('the balances of the chosen wallets are shown outside the selects, which truncate long options [member.transferfund.transfer]', async () => {
   await renderPart(<WalletsPanel />, {
     session: 'player',
     answers: {

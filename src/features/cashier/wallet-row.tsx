@@ -10,14 +10,14 @@ export interface Wallet {
   readonly balance: number;
 }
 
-/** A wallet with its balance; `onTake` prepares a transfer from it, `null` hides the button. */
+/** A wallet with its balance; `onTake` prepares a transfer from the wallet, `null` hides the button. */
 export function WalletRow({ wallet, onTake }: { readonly wallet: Wallet; readonly onTake: (() => void) | null }) {
   const t = useCashierTexts();
   const money = useMoney();
   return (
     <li className="@container flex min-h-14 flex-wrap items-center justify-end gap-x-3 gap-y-1 px-3 py-2">
       <span className="flex min-w-0 grow basis-32 items-center gap-3">
-        <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-ink/5 text-ink-muted">
+        <span className="hidden size-9 shrink-0 items-center justify-center rounded-full bg-ink/5 text-ink-muted @[12rem]:inline-flex">
           <Icon name="wallet" className="size-5" />
         </span>
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 text-sm">

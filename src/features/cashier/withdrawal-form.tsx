@@ -19,7 +19,7 @@ import { useCashierTexts } from './texts.ts';
 import { TurnoverBar } from './turnover-bar.tsx';
 import { useWithdrawalDrafts } from './use-withdrawal-drafts.ts';
 
-/** Account and amount of a withdrawal. `balance` is the main wallet's. */
+/** Account and amount of a withdrawal. `balance` is that of the main wallet. */
 export function WithdrawalForm({
   options,
   balance,
@@ -100,8 +100,8 @@ export function WithdrawalForm({
         }}
       >
         <p className="text-xs text-ink-muted">
-          {!isDayUsed && `${t('limits', { min: money(min), max: money(options.max) })} · `}
-          {t('withdraw.fee', { percent: share(options.feePercent), min: money(options.feeMin) })}
+          {!isDayUsed && <span>{`${t('limits', { min: money(min), max: money(options.max) })} · `}</span>}
+          <span>{t('withdraw.fee', { percent: share(options.feePercent), min: money(options.feeMin) })}</span>
         </p>
         <Button type="submit" size="lg" block disabled={isClosed || accounts.length === 0 || !hasPaymentPassword}>
           {t('withdraw.next')}

@@ -34,7 +34,7 @@ test.each([
   ["at this site's own origin", `${location.origin}/room`, [location.origin]],
   ['not of the web', 'javascript:alert(1)', ['https://help.example']],
 ])(
-  'a chat room %s is not framed, and customer service is named instead [modal.chat.content]',
+  'a chat room %s is not framed, and customer service is offered instead [modal.chat.content]',
   async (_what, address, origins) => {
     await draw(origins, address);
     expect(document.querySelector('iframe')).toBeNull();
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('a slow chat room says so and can be opened in its own window; once loaded nothing covers it [modal.chat.content]', async () => {
+test('a slow chat room shows a message and can be opened in its own window; the message disappears once the room has loaded [modal.chat.content]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await draw(['https://help.example']);
   expect(screen.getByRole('status')).toHaveTextContent('Opening the chat room');

@@ -1,7 +1,6 @@
 import type { Contract } from '#schemas/contract.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -10,7 +9,7 @@ import { useContractTexts } from './texts.ts';
 import { useContractUrl } from './use-contract-url.ts';
 import { STATE_TONES, useContractWords } from './use-contract-words.ts';
 
-/** A contract in a list; it opens its thread. */
+/** A contract in a list; a click opens its thread. */
 function ContractCard({ contract }: { readonly contract: Contract }) {
   const t = useContractTexts();
   const contractUrl = useContractUrl();
@@ -31,7 +30,7 @@ function ContractCard({ contract }: { readonly contract: Contract }) {
           <span className="block text-sm text-ink-muted">
             {t('card.terms', { kind: t(`kind.${kind}`), rate: rate(highest) })}
           </span>
-          <span className="block text-xs text-ink-muted tabular-nums">{unbrokenText(formatLocalTime(createdAt))}</span>
+          <span className="block text-xs text-ink-muted tabular-nums">{formatLocalTime(createdAt)}</span>
         </span>
         <span className="flex flex-wrap items-center gap-2">
           {awaitsMe && <span className="text-xs font-semibold text-primary-ink">{t('card.awaits')}</span>}

@@ -20,7 +20,7 @@ test.each([
   ['offers to a downline, where it is shown', 'agent02', [offer]],
   ['all offers, where the form asks for the downline', null, [offer, other]],
   ['every step of a contract, where it is shown', contract.requestId, [answer, counter]],
-])('after a reload it is asked what became of %s, and of no others', (_, subject, asked) => {
+])('after a reload the outcome of %s is queried, and of no other steps', (_, subject, asked) => {
   const keys = [offer, other, answer, counter].map((order) => IdempotencyKey.of(processOf.daily, order));
   const inputs = openSteps('daily', subject).map(({ input }) => input);
   expect(inputs).toHaveLength(asked.length);
@@ -28,7 +28,7 @@ test.each([
   for (const key of keys) key.settle();
 });
 
-test('a step is sent with the contracts that it was seen to end, and with what the agent says', () => {
+test("a step is sent with the contracts that it would end, as shown to the agent, and with the agent's note", () => {
   const whatIf = sampleWhatIf();
   const ends = whatIf.ends.map(({ requestId }) => requestId);
   expect(ends).not.toEqual([]);

@@ -4,7 +4,6 @@ import type { ContractDetail } from '#schemas/contract.ts';
 import { useFormProblem } from '#src/forms/use-form-problem.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { CheckingCard } from '#src/parts/checking-card.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
@@ -29,11 +28,11 @@ import { useContractStep } from './use-contract-step.ts';
 import { useContractUrl } from './use-contract-url.ts';
 import { STATE_TONES, useContractWords } from './use-contract-words.ts';
 
-/** Until the contract has ended, the page looks again. */
+/** Polling interval until the contract has ended. */
 const LOOK_AGAIN_MS = 10_000;
 const NO_FIELDS: readonly string[] = [];
 
-/** A contract that has been read. `machine` replaces the wired one in stories. */
+/** A loaded contract. `machine` replaces the wired one in stories. */
 export function ContractFrame({
   contract,
   machine,
@@ -92,16 +91,18 @@ export function ContractFrame({
         <StatusPill tone={STATE_TONES[state]}>{t(`state.${state}`)}</StatusPill>
       </div>
       <p className="text-sm text-pretty text-ink-muted">
-        {end === null
-          ? t(
-              awaitsMe
-                ? 'view.awaitsYou'
-                : state === 'PENDING' || state === 'TERMINATION_PENDING'
-                  ? 'view.awaitsOther'
-                  : 'view.inForce',
-            )
-          : t(`end.${end}`)}{' '}
-        {expiresAt !== null && t('view.expires', { time: unbrokenText(formatLocalTime(expiresAt)) })}
+        <span>
+          {end === null
+            ? t(
+                awaitsMe
+                  ? 'view.awaitsYou'
+                  : state === 'PENDING' || state === 'TERMINATION_PENDING'
+                    ? 'view.awaitsOther'
+                    : 'view.inForce',
+              )
+            : t(`end.${end}`)}
+        </span>
+        {expiresAt !== null && <span>{` ${t('view.expires', { time: formatLocalTime(expiresAt) })}`}</span>}
       </p>
       {general !== null && (
         <Callout tone="danger" live>
@@ -158,7 +159,7 @@ export function ContractFrame({
   );
 }
 
-/** A contract as a thread, seen alike from both sides, with what can be done about it. `machine` replaces the wired one in stories. */
+/** A contract as a thread, the same for both sides, with the available actions. `machine` replaces the wired one in stories. */
 export function ContractView({
   requestId,
   machine,

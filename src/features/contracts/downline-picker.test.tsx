@@ -34,7 +34,7 @@ function Chosen() {
   );
 }
 
-/** The picker of an agent with 5,000 direct downlines; returns what was asked for. */
+/** Opens the picker of an agent with 5,000 direct downlines; returns the requests it sends. */
 const open = async (): Promise<readonly Readonly<Record<string, unknown>>[]> => {
   const asked: Readonly<Record<string, unknown>>[] = [];
   await renderPart(<Chosen />, {
@@ -47,7 +47,7 @@ const open = async (): Promise<readonly Readonly<Record<string, unknown>>[]> => 
   return asked;
 };
 
-test('of 5,000 downlines the first 50 are listed; a part of the account finds one, by keyboard alone', async () => {
+test('the first 50 of 5,000 downlines are listed, and part of an account name finds a downline, using only the keyboard', async () => {
   const asked = await open();
   expect(asked).toEqual([]);
   await userEvent.tab();
@@ -64,7 +64,7 @@ test('of 5,000 downlines the first 50 are listed; a part of the account finds on
   );
 });
 
-test('on a phone the list is a sheet', async () => {
+test('the list is a sheet on a phone', async () => {
   windowOf(360);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Choose a direct downline' }));
@@ -74,14 +74,14 @@ test('on a phone the list is a sheet', async () => {
   expect(screen.getByRole('status', { name: 'Chosen' })).toHaveTextContent('agent0007');
 });
 
-test('the list says that nobody matches only once the platform has answered', async () => {
+test('the list shows that nobody matches only after the platform has responded', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Choose a direct downline' }));
   await userEvent.type(await screen.findByRole('combobox'), 'zzz');
   await screen.findByText('No agent directly below you has this in the account');
 });
 
-test('when the platform cannot be reached, the list says to type the account instead; opened again it asks again', async () => {
+test('when the platform cannot be reached, the list suggests typing the account; reopening the list repeats the request', async () => {
   let isReachable = false;
   await renderPart(<Chosen />, {
     session: 'agent',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { contractLimits, contractWhatIfOf } from '#schemas/calls/contracts.ts';
+import { CONTRACT_KINDS } from '#schemas/contract-names.ts';
 import { Problem } from '#schemas/problem.ts';
 import { answer } from '#storybook/story-answers.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
@@ -11,7 +12,7 @@ import { sampleLimits } from './sample-contracts.ts';
 const fields = { downlineId: 'downline_player' };
 const refused = new Problem({ code: 'validation', status: 422, message: '', fields });
 
-test('what the platform says of a field is there too after the form has said something itself', async () => {
+test('a field error from the platform still shows after the form has shown its own error', async () => {
   await renderPart(<OfferPage kind="daily" account={null} onSent={() => undefined} />, {
     session: 'agent',
     answers: { ...answer(contractLimits, sampleLimits), ...answer(contractWhatIfOf, refused) },
@@ -35,3 +36,18 @@ test('what the platform says of a field is there too after the form has said som
   expect((await screen.findAllByText('Only agents have contracts')).length).toBeGreaterThan(0);
   expect(screen.queryByText('A higher tier needs a higher rate than the one before')).toBeNull();
 });
+
+test.each(CONTRACT_KINDS)(
+  'of the four kinds a dividend alone asks for a period: %s [contracts.period.by-kind]',
+  async (kind) => {
+    await renderPart(<OfferPage kind={kind} account={null} onSent={() => undefined} />, {
+      session: 'agent',
+      answers: answer(contractLimits, {
+        ...sampleLimits,
+        list: sampleLimits.list.map((of) => ({ ...of, maxRate: 0.6 })),
+      }),
+    });
+    await screen.findByRole('textbox', { name: /^Rate in percent/ });
+    expect(screen.queryAllByRole('combobox', { name: /^Paid/ })).toHaveLength(kind === 'dividend' ? 1 : 0);
+  },
+);

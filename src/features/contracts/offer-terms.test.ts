@@ -13,7 +13,7 @@ const tier = (rate: number, activeMembers: number, betPerDay: number): ContractT
 });
 const limits = { periods: [...LIMITS.periods], thresholds: [...LIMITS.thresholds] };
 
-test('terms come back from the form as they went in', () => {
+test('terms stay the same when converted to form values and back', () => {
   const terms = { period: null, tiers: [tier(0.1, 0, 0), tier(0.25, 3, 10_000.5)] };
   expect(termsOf(valuesOf(terms, limits), 2, limits)).toEqual(terms);
 });
@@ -43,6 +43,6 @@ test.each([
   ['rate', 'rate3'],
   ['downlineId', 'downline'],
   ['period', 'period'],
-])('the platform names the field %s as the form has it', (name, field) => {
+])("the platform's field name %s is mapped to the form's field name", (name, field) => {
   expect(fieldOf(name, 3)).toBe(field);
 });

@@ -5,7 +5,6 @@ import type { RunningPeriod as Period } from '#schemas/contract.ts';
 import { clockText } from '#src/lib/clock-text.ts';
 import { formatLocalMinute, formatLocalTime } from '#src/lib/format-local-time.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { QueryView } from '#src/parts/query-view.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMoney } from '#src/session/use-money.ts';
@@ -23,7 +22,7 @@ const LOOK_AGAIN_MS = 30_000;
 const DAY_SECONDS = 86_400;
 const nothing = (): void => undefined;
 
-/** Time until the period is settled; refetches then. */
+/** The time left until the period is settled; calls `onSettled` then. */
 function UntilSettled({ settlesAt, onSettled }: { readonly settlesAt: number; readonly onSettled: () => void }) {
   const t = useContractTexts();
   const seconds = useSecondsUntil(settlesAt, nothing);
@@ -64,8 +63,8 @@ function Running({
         <h4 className="font-display text-base font-semibold">{t('running')}</h4>
         <p className="text-sm text-pretty text-ink-muted tabular-nums">
           {t('running.span', {
-            from: unbrokenText(formatLocalMinute(periodFrom)),
-            to: unbrokenText(formatLocalMinute(periodTo)),
+            from: formatLocalMinute(periodFrom),
+            to: formatLocalMinute(periodTo),
           })}
         </p>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
@@ -93,15 +92,13 @@ function Running({
             </div>
           )}
         </details>
-        <p className="text-xs text-ink-muted tabular-nums">
-          {lists('asOf', { time: unbrokenText(formatLocalTime(asOf)) })}
-        </p>
+        <p className="text-xs text-ink-muted tabular-nums">{lists('asOf', { time: formatLocalTime(asOf) })}</p>
       </section>
     </div>
   );
 }
 
-/** The contract in force of a kind, and what its running period has come to. */
+/** The active contract of a kind, and the results of its current period. */
 export function RunningPeriod({ kind }: { readonly kind: ContractKind }) {
   const t = useContractTexts();
   const contractUrl = useContractUrl();

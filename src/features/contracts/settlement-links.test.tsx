@@ -15,7 +15,7 @@ const { orderNo, requestId, periodFrom, periodTo, settledAt } = sample;
 const bets = `/index?agent=personalHistoryCopy`;
 const contract = ['The contract', `/index?agent=contractRequests&contract=${requestId}`];
 
-test("a downline's settlement leads to its payment in the moment of it, and to the bets of its team", async () => {
+test("a downline's settlement links to its payment at the time of settlement, and to the bets of the downline's team", async () => {
   expect(await linksOf({ ...sample, account: 'agent02' })).toEqual([
     [
       `Payment ${orderNo}`,
@@ -26,7 +26,7 @@ test("a downline's settlement leads to its payment in the moment of it, and to t
   ]);
 });
 
-test("the agent's own settlement says that the bets to which it leads are those of the others alone", async () => {
+test("the agent's own settlement links to the team's bets, labelled as without the agent's own bets", async () => {
   expect(await linksOf({ ...sample, account: 'agent01' })).toEqual([
     [`Payment ${orderNo}`, `/index?member=transactionHistory&record=${orderNo}`],
     ['Bets of the team, without your own', `${bets}&from=${periodFrom}&to=${periodTo}`],

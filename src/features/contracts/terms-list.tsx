@@ -8,7 +8,7 @@ import { useContractWords } from './use-contract-words.ts';
 const isSameTier = (one: ContractTier, other: ContractTier | undefined): boolean =>
   other !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
-/** The tiers of a contract, from the lowest rate to the highest, each with what has to be reached for it. */
+/** The tiers of a contract, from the lowest rate to the highest, each with its conditions. */
 export function TermsList({
   label,
   terms: { period, tiers },
@@ -17,9 +17,9 @@ export function TermsList({
 }: {
   readonly label: string;
   readonly terms: ContractTerms;
-  /** Earlier terms: a tier that is none of them is marked. */
+  /** Earlier terms; tiers that are not among them are marked. */
   readonly against?: ContractTerms | undefined;
-  /** The rate that the running period has reached. */
+  /** The rate that the current period has reached. */
   readonly reached?: number | undefined;
 }) {
   const t = useContractTexts();
@@ -28,7 +28,7 @@ export function TermsList({
     <div className="space-y-2">
       {period !== null && (
         <p className="text-sm">
-          {t(`period.${period}`)}
+          <span>{t(`period.${period}`)}</span>
           {against !== undefined && against.period !== period && (
             <span className="ms-2">
               <StatusPill tone="wait">{t('terms.new')}</StatusPill>
@@ -72,7 +72,7 @@ export function TermsList({
   );
 }
 
-/** Terms beside those that they follow, where there are any. */
+/** Terms beside the terms that they replace, if there are any. */
 export function TermsComparison({
   before,
   after,

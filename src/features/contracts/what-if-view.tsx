@@ -5,24 +5,23 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useChange } from '#src/records/use-change.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { useContractTexts } from './texts.ts';
 import { useContractWords } from './use-contract-words.ts';
 
-/** The rest comes with a press. */
+/** The number of names shown at first; a click shows the rest. */
 const FIRST_NAMED = 50;
 
-/** What both sides would have earned with the figures of the span that the platform calculates with, in a sentence. */
+/** Shows as text what both sides would have earned, based on the figures of the period that the platform uses. */
 export function WhatIfText({ whatIf: { from, to, downline, upline, ends } }: { readonly whatIf: ContractWhatIf }) {
   const t = useContractTexts();
   const money = useMoney();
   return (
     <>
       <span className="block text-ink-muted">
-        {t('whatIf.period', { from: unbrokenText(formatLocalMinute(from)), to: unbrokenText(formatLocalMinute(to)) })}
+        {t('whatIf.period', { from: formatLocalMinute(from), to: formatLocalMinute(to) })}
       </span>
       <span className="block font-medium">
         {t('whatIf.gets', { account: downline.account, amount: money(downline.after) })}
@@ -37,7 +36,7 @@ export function WhatIfText({ whatIf: { from, to, downline, upline, ends } }: { r
   );
 }
 
-/** Exactly whose contracts a step would end, and what it would have changed for each side. */
+/** Shows exactly whose contracts a step would end, and what it would have changed for each side. */
 export function WhatIfView({ whatIf }: { readonly whatIf: ContractWhatIf }) {
   const t = useContractTexts();
   const money = useMoney();
@@ -75,7 +74,7 @@ export function WhatIfView({ whatIf }: { readonly whatIf: ContractWhatIf }) {
       <section aria-label={t('whatIf.title')} className="space-y-2">
         <h5 className="font-display text-base font-semibold">{t('whatIf.title')}</h5>
         <p className="text-sm text-ink-muted">
-          {t('whatIf.period', { from: unbrokenText(formatLocalMinute(from)), to: unbrokenText(formatLocalMinute(to)) })}
+          {t('whatIf.period', { from: formatLocalMinute(from), to: formatLocalMinute(to) })}
         </p>
         <FactList
           facts={sides.map(({ account, before, after }) => ({

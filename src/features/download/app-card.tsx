@@ -48,7 +48,7 @@ export function AppCard({ app }: { app: AppResource }) {
         </div>
         <ExternalLink href={app.href} className={buttonStyles('primary', 'md')}>
           <Icon name="download" className="size-5" />
-          {t('open')}
+          <span>{t('open')}</span>
           <VisuallyHidden>{`: ${title} (${common('newTab')})`}</VisuallyHidden>
         </ExternalLink>
       </div>

@@ -10,7 +10,7 @@ const resource = (
 const kinds = (...resources: ReturnType<typeof resource>[]) =>
   appResources([], resources, IMAGES).map(({ type }) => type);
 
-test('the apps are iOS, Android and lite, and the iOS profile where there is one [download.apps] [download.ios-profile]', () => {
+test('the apps are iOS, Android and lite, and the iOS profile if there is one [download.apps] [download.ios-profile]', () => {
   expect(kinds(resource('LITE'), resource('ANDROID'), resource('IOS'))).toEqual(['IOS', 'ANDROID', 'LITE']);
   expect(kinds(resource('IOS_PROFILE'), resource('IOS'))).toEqual(['IOS', 'IOS_PROFILE']);
 });
@@ -65,7 +65,7 @@ test.each([
   expect(appResources([], [resource('IOS', 'https://app.example/get', qrCodeUrl)], IMAGES)[0]?.qr).toEqual(expected);
 });
 
-test('a local page stands in for an app store on a local host alone', () => {
+test('a local page can replace an app store only on a local host', () => {
   const local = [resource('IOS', 'http://sandbox.localhost:4000/sandbox/elsewhere?name=iPhone')];
   expect(appResources([], local, IMAGES, 'perya.localhost').map(({ type }) => type)).toEqual(['IOS']);
   expect(appResources([], local, IMAGES, 'play.example')).toEqual([]);

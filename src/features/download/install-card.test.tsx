@@ -20,7 +20,7 @@ const storeIn = (phase: InstallPhase, outcome: 'accepted' | 'dismissed' | 'faile
 };
 const press = () => act(async () => screen.getByRole('button', { name: 'Install the app' }).click());
 
-test('where the browser can, the site is installed by a button, and the page says so', async () => {
+test('if the browser supports it, a button installs the site, and the page confirms the installation', async () => {
   await renderPart(<InstallCard store={storeIn('offered')} />);
   expect(screen.getByRole('heading', { name: 'Install Perya from here' })).toBeDefined();
   await press();
@@ -36,7 +36,7 @@ test.each([
   expect(screen.getByRole(role).textContent).toMatch(text);
 });
 
-test('on iOS the steps are named', async () => {
+test('the steps are listed on iOS', async () => {
   await renderPart(<InstallCard store={storeIn('byHand')} />);
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Press “Share” in the bar of the browser.',
@@ -46,7 +46,7 @@ test('on iOS the steps are named', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the installed app offers no second one, and a browser that says nothing shows nothing', async () => {
+test('the installed app does not offer to install again, and nothing shows if installability is unknown', async () => {
   await renderPart(<InstallCard store={storeIn('running')} />);
   expect(screen.getByText('You are using the installed app')).toBeDefined();
   const { container } = await renderPart(<InstallCard store={storeIn('unknown')} />);

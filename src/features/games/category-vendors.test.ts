@@ -19,14 +19,14 @@ test('a page lists the vendors of its game type [games.vendor.strip] [games.menu
   expect(names(categoryVendors(groups, 'RNG', []))).toEqual(['LUNA']);
 });
 
-test("the brand's list splits esports off sports [games.category.esports] [games.category.sports-vendors]", () => {
+test("the brand's list separates esports from sports [games.category.esports] [games.category.sports-vendors]", () => {
   expect([
     names(categoryVendors(groups, 'SPORTS', ['PIXEL'])),
     names(categoryVendors(groups, 'ESPORTS', ['PIXEL'])),
   ]).toEqual([['BALL'], ['PIXEL']]);
 });
 
-test('esports that the platform groups itself need no list of the brand [games.category.esports]', () => {
+test('esports that the platform already groups need no list in the brand file [games.category.esports]', () => {
   expect(
     names(
       categoryVendors(
@@ -38,7 +38,7 @@ test('esports that the platform groups itself need no list of the brand [games.c
   ).toEqual(['PIXEL', 'ARENA']);
 });
 
-test('the selected vendor is that of the query, else the last one chosen, else the first [games.vendor.initial] [navigation.route.games]', () => {
+test('the selected vendor is that of the query, otherwise the last chosen one, otherwise the first [games.vendor.initial] [navigation.route.games]', () => {
   const vendors = [vendor('A'), vendor('B'), vendor('C')];
   const pick = (asked: string | null, kept: string | null) => selectedVendor(vendors, asked, kept)?.vassalage;
   expect([pick('B', 'C'), pick(null, 'C'), pick('gone', 'C'), pick(null, 'gone'), pick(null, null)]).toEqual([

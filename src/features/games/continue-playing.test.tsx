@@ -18,7 +18,7 @@ test('the recent games of a member can be launched again', async () => {
 
 const marks = () => [readCookie('continues'), document.documentElement.dataset.continues];
 
-test('members without recent games get no skeleton for them, everybody else does', async () => {
+test('members without recent games get no skeleton for them, but everybody else does', async () => {
   await renderGamesPage({
     session: 'player',
     answers: { 'games.favorites': [], 'games.recentGames': answerPages(1, 'list', { gameName: 'Luna' }) },

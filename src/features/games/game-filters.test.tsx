@@ -11,7 +11,7 @@ import {
   menu,
 } from '#tests/support/render-games-page.tsx';
 
-test('the name filters the list after a pause, and is requested only when it has changed [games.search.name] [games.search.only-changed] [games.search.clears-type]', async () => {
+test('the name filters the list after a pause in typing, and is requested only if it has changed [games.search.name] [games.search.only-changed] [games.search.clears-type]', async () => {
   const { sent } = await renderGamesPage({ route: '/rng?list=hot', answers: { 'games.hotGames': [sampleGame(1)] } });
   const field = screen.getByRole('searchbox', { name: 'Search by name' });
   fireEvent.change(field, { target: { value: 'gem' } });
@@ -25,7 +25,7 @@ test('the name filters the list after a pause, and is requested only when it has
   await waitFor(() => expect(sent().at(-1)).not.toHaveProperty('gameName'));
 });
 
-test('a name that goes with another choice goes from its field too; one that was just typed holds for that choice [games.vendor.change] [games.search.name]', async () => {
+test('choosing a vendor clears an applied name and its field, but keeps a name that was typed just before the choice [games.vendor.change] [games.search.name]', async () => {
   const { sent } = await renderGamesPage({ route: '/rng', answers: { 'account.gameMenus': menu(2) } });
   const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search by name' });
   fireEvent.change(field(), { target: { value: 'gem' } });
@@ -57,7 +57,7 @@ const onlyDragons = () =>
   });
 
 test.each(['rong', 'dargon'])(
-  'a name in the language of the player, or with a slip, shows the games that it means: %s [games.search.name]',
+  "a name in the player's language, or with a typo, shows the intended games: %s [games.search.name]",
   async (name) => {
     const { sent } = await renderGamesPage({
       route: `/rng?name=${name}`,
@@ -73,7 +73,7 @@ test.each(['rong', 'dargon'])(
   },
 );
 
-test('a name that means nothing, or a game of another provider, finds nothing', async () => {
+test('an unknown name, or a game of another provider, finds nothing', async () => {
   for (const route of ['/rng?name=qwxyz', '/rng?page=V1&name=rong']) {
     await renderGamesPage({ route, list: onlyDragons(), answers: { 'games.gameCatalogue': catalogue } });
     expect(await screen.findByText('No game fits')).toBeTruthy();
@@ -81,7 +81,7 @@ test('a name that means nothing, or a game of another provider, finds nothing', 
   }
 });
 
-test('the minimum bet filters the list to games that can be played for that or less, once per change [games.search.min-bet] [const.min-bets] [games.search.only-changed] [games.filter.min-bet-meaning]', async () => {
+test('the minimum bet filters the list to games that can be played for that amount or less, with one request per change [games.search.min-bet] [const.min-bets] [games.search.only-changed] [games.filter.min-bet-meaning]', async () => {
   const { sent } = await renderGamesPage();
   const field = screen.getByRole('combobox', { name: 'Minimum bet' });
   expect(
@@ -94,7 +94,7 @@ test('the minimum bet filters the list to games that can be played for that or l
   expect(sent()).toHaveLength(2);
 });
 
-test('slot types are scratch, video poker, jackpot, table games and arcade, and bingo where Filipino is spoken [games.classify.rng] [games.classify.bingo] [games.search.classify]', async () => {
+test('slot types are scratch, video poker, jackpot, table games and arcade, and bingo for brands that support Filipino [games.classify.rng] [games.classify.bingo] [games.search.classify]', async () => {
   const { sent } = await renderGamesPage();
   const kinds = within(screen.getByRole('navigation', { name: 'Kind of game' }));
   expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -110,7 +110,7 @@ test('slot types are scratch, video poker, jackpot, table games and arcade, and 
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ gameClassify: 'SCRATCH', vassalage: 'V0' }));
 });
 
-test('slot types that the chosen vendor does not have lead nowhere; over all vendors every type does [games.search.classify] [calls.games.vass-game-type]', async () => {
+test('slot types that the chosen vendor does not have are not links; with all vendors every type is a link [games.search.classify] [calls.games.vass-game-type]', async () => {
   const asked = vi.fn(() => [
     { gameType: 'FISH', gameClassifies: ['SCRATCH'] },
     { gameType: 'RNG', gameClassifies: ['JACKPOT', 'ARCADE'] },
@@ -119,19 +119,19 @@ test('slot types that the chosen vendor does not have lead nowhere; over all ven
   await renderGamesPage({ route: '/rng?page=V1&classify=TABLE_GAMES', answers });
   const kinds = () => within(screen.getByRole('navigation', { name: 'Kind of game' })).getAllByRole('link');
   const open = () => kinds().flatMap((kind) => (kind.hasAttribute('href') ? kind.textContent : []));
-  // The chosen one stays, to be left.
+  // The chosen type stays a link, so that it can be deselected.
   await waitFor(() => expect(open()).toEqual(['All kinds', 'Jackpot', 'Table games', 'Arcade']));
   expect(asked).toHaveBeenCalledWith({ vassalage: 'V1' });
   await press('link', 'All providers');
   await waitFor(() => expect(open()).toHaveLength(7));
 });
 
-test('without Filipino bingo is not among the slot types [games.classify.bingo]', async () => {
+test('for brands without Filipino, bingo is not a slot type [games.classify.bingo]', async () => {
   await renderGamesPage({ brand: { languages: { default: 'EN', supported: ['EN'], header: ['EN'] } } });
   expect(screen.queryByRole('link', { name: 'Bingo' })).toBeNull();
 });
 
-test('hot games are one page without more to load, and their filter shows only if there are some [games.filter.hot-exists] [games.filter.hot]', async () => {
+test('hot games are on one page without a load-more button, and their filter shows only if there are some [games.filter.hot-exists] [games.filter.hot]', async () => {
   const hot = Array.from({ length: 40 }, (_, at) => sampleGame(at + 1, { isHot: 1 }));
   const { sent } = await renderGamesPage({
     route: '/rng?list=hot',
@@ -161,7 +161,7 @@ test('a visitor cannot choose favourites or recent games; their URLs show all ga
   expect([listTypes(), sent().length]).toEqual([['All'], 1]);
 });
 
-test('a member has favourites and recent games beside all games, page by page [games.recent.all-types] [games.fav.response] [games.recent.response]', async () => {
+test('a member has favourites and recent games beside all games, loaded page by page [games.recent.all-types] [games.fav.response] [games.recent.response]', async () => {
   const fav = answerPages(30, 'content');
   const recent = answerPages(2, 'list');
   await renderGamesPage({
@@ -256,7 +256,7 @@ test.each([
   ['one', 1, '1 game found'],
   ['more than a page', 60, 'More than 24 games found'],
   ['none', 0, 'No game fits'],
-])('a narrowed list announces how many games it has: %s [games.search.name]', async (_name, count, words) => {
+])('a filtered list announces its number of games: %s [games.search.name]', async (_name, count, words) => {
   const all = answerPages(24);
   const found = answerPages(count);
   await renderGamesPage({
@@ -266,11 +266,11 @@ test.each([
   const before = screen.getAllByRole('status');
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: 'gem' } });
   await waitFor(() => expect(spoken()).toContain(words));
-  // It was there before, or a screen reader would stay silent.
+  // The status element must have existed before, or a screen reader would not announce it.
   expect(before).toContain(screen.getAllByRole('status').find(({ textContent }) => textContent === words));
 });
 
-test('a list that nothing narrows any more announces no number', async () => {
+test('a list without filters announces no number', async () => {
   await renderGamesPage();
   const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   const search = (name: string) =>

@@ -8,7 +8,7 @@ import { GameFramePage } from './game-frame-page.tsx';
 
 const GAME = 'http://games.localhost:4000/play?ticket=1';
 
-/** Draws /game, with the address that a launch left for it. */
+/** Renders /game with the URL that a launch has stored for it. */
 const drawGame = async (session: 'visitor' | 'player', url: string | null) => {
   const Kept = () => {
     writeSession('iframeUrl', url);
@@ -43,7 +43,7 @@ test.each([
   expect(screen.queryByTitle('Game')).toBeNull();
 });
 
-/** Loads /game again, where a game was shown before. */
+/** Loads /game again after a game was shown. */
 const reloadGame = (launch: unknown) => {
   writeSession('iframeGame', null);
   const Kept = () => {
@@ -63,7 +63,7 @@ const reloadGame = (launch: unknown) => {
   );
 };
 
-test('a game that is still starting again when its page is left does not come back over another page [launch.iframe]', async () => {
+test('a game that is still restarting when the player leaves the page does not open over another page [launch.iframe]', async () => {
   const launch = vi.fn(() => 'pending');
   const { launches } = (await reloadGame(launch)).setup.stores;
   await waitFor(() => expect(launch).toHaveBeenCalled());
@@ -72,7 +72,7 @@ test('a game that is still starting again when its page is left does not come ba
   await waitFor(() => expect(selectLaunch(launches.get()).screen).toBe('none'));
 });
 
-test('after a reload the game is launched again, since a launch URL works once [navigation.route.game] [launch.iframe]', async () => {
+test('a reload launches the game again, because a launch URL works only once [navigation.route.game] [launch.iframe]', async () => {
   await reloadGame({ url: 'http://games.localhost:4000/play?ticket=2' });
   expect((await screen.findByTitle('Golden Gem')).getAttribute('src')).toBe(
     'http://games.localhost:4000/play?ticket=2',

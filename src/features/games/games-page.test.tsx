@@ -19,7 +19,7 @@ import {
 // Imported up front, so that no test waits for the lazy chunk.
 import './game-popup.tsx';
 
-test('the strip lists the vendors of the game type after a card for all of them [games.vendor.strip]', async () => {
+test('the strip lists the vendors of the game type after a card for all vendors [games.vendor.strip]', async () => {
   await renderGamesPage();
   expect(within(vendorStrip()).getAllByRole('link').map(nameOf)).toEqual([
     'All providers',
@@ -32,22 +32,22 @@ test('the strip lists the vendors of the game type after a card for all of them 
 test.each([
   [8, 0],
   [9, 2],
-])('%i vendors have %i arrows [games.vendor.arrows] [const.vendor-arrows]', async (count, arrows) => {
+])('a strip of %i vendors has %i arrows [games.vendor.arrows] [const.vendor-arrows]', async (count, arrows) => {
   await renderGamesPage({ count });
   expect(within(vendorStrip()).queryAllByRole('button')).toHaveLength(arrows);
 });
 
-test('query page selects the vendor [navigation.route.games]', async () => {
+test('the query parameter page selects the vendor [navigation.route.games]', async () => {
   const { sent } = await renderGamesPage({ route: '/rng?page=V2' });
   expect([chosenVendors(), sent()]).toEqual([['Vendor 2'], [expect.objectContaining({ vassalage: 'V2' })]]);
 });
 
-test('without a query the first vendor is chosen [games.vendor.initial]', async () => {
+test('the first vendor is chosen if there is no query [games.vendor.initial]', async () => {
   await renderGamesPage();
   expect(chosenVendors()).toEqual(['Vendor 0']);
 });
 
-test('a vendor that a link or the strip chooses is the last one chosen; one that is not there is none [games.vendor.initial]', async () => {
+test('a vendor chosen by a link or in the strip is stored as the last chosen one; an unknown vendor is not stored [games.vendor.initial]', async () => {
   await renderGamesPage({ route: '/rng?page=V1' });
   expect(lastVendor()).toBe('V1');
   await press('link', 'Vendor 2');
@@ -61,7 +61,7 @@ test.each([
   [null, 'V1', '/seamless?vendor=V1'],
   ['V1', 'V1', '/fbsports'],
 ])(
-  'where %s has the page for special sports, the sports of %s are bet on at %s [navigation.route.sports]',
+  'if %s has the page for special sports, the bet link of %s goes to %s [navigation.route.sports]',
   async (special, page, to) => {
     const brand = { navigation: { ...defaultBlocks.navigation, sportsSpecialVassalage: special } };
     await renderPart(<GamesPage category="SPORTS" missing={null} />, {
@@ -76,13 +76,13 @@ test.each([
   },
 );
 
-test('the card for all vendors lists the games of every one', async () => {
+test('the card for all vendors lists the games of all vendors', async () => {
   const { sent } = await renderGamesPage({ route: '/rng?page=all' });
   expect(chosenVendors()).toEqual(['All providers']);
   expect(sent()[0]).not.toHaveProperty('vassalage');
 });
 
-test('the list asks for 24 games a page, client type 3, platform flash,html5-desktop, without a session too [games.list.load-more] [games.list.visitor] [const.game-page] [const.client-type] [const.list-platform]', async () => {
+test('the list requests 24 games per page, client type 3, platform flash,html5-desktop, also without a session [games.list.load-more] [games.list.visitor] [const.game-page] [const.client-type] [const.list-platform]', async () => {
   const { sent } = await renderGamesPage();
   expect(sent()).toEqual([
     {
@@ -106,7 +106,7 @@ test('more games load below the loaded ones, until the last page [games.list.loa
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('skeletons reserve the space of the pages that load by scrolling, and of no more than exist [games.list.load-more]', async () => {
+test('skeletons reserve space for the pages that load by scrolling, but not for more pages than exist [games.list.load-more]', async () => {
   await renderGamesPage({ list: answerPages(60) });
   const room = () =>
     document.querySelectorAll('.tile-skeleton').length + document.querySelectorAll('.tile-page').length * 24;
@@ -133,7 +133,7 @@ test('a next page that fails keeps the loaded games and can be retried [games.li
   await waitFor(() => expect(tiles()).toHaveLength(30));
 });
 
-test('a list that lost its connection loads by itself when the browser is back online, and so does a next page', async () => {
+test('a list that lost its connection loads automatically when the browser is back online, and so does a next page', async () => {
   const good = answerPages(30);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const connect = (isOnline: boolean): Promise<void> =>
@@ -166,7 +166,7 @@ test('choosing another vendor clears every filter and starts its list at page 1 
   expect(sent().at(-1)).not.toHaveProperty('minBet');
 });
 
-test('without a game type the games page shows the slots [navigation.route.empty-games] [navigation.route.empty-meaning]', async () => {
+test('the games page shows the slots if no game type is given [navigation.route.empty-games] [navigation.route.empty-meaning]', async () => {
   const list = answerPages(3);
   await renderPart(<GamesPage category="RNG" missing={null} />, {
     answers: { 'account.gameMenus': menu(2), 'games.gameList': list },
@@ -175,7 +175,7 @@ test('without a game type the games page shows the slots [navigation.route.empty
   expect(list.mock.calls[0]?.[0]).toMatchObject({ gameType: 'RNG' });
 });
 
-test('an entry that stands for a vendor opens its games over the page and launches nothing [modal.game-popup] [launch.popup.vassalage]', async () => {
+test("an entry that represents a vendor opens the vendor's games over the page and launches nothing [modal.game-popup] [launch.popup.vassalage]", async () => {
   const list = vi.fn(() => ({
     games: [{ ...sampleGame(1), isGame: 'VASSALAGE', gameName: 'Megapot', vassalage: 'MEGAPOT' }, sampleGame(2)],
     totalPages: 1,
@@ -188,22 +188,22 @@ test('an entry that stands for a vendor opens its games over the page and launch
   expect(sent().at(-1)).toMatchObject({ gameType: 'RNG', vassalage: 'MEGAPOT', pageNo: '1' });
 });
 
-test('a vendor without games says so [games.list.empty]', async () => {
+test('a vendor without games shows a message [games.list.empty]', async () => {
   await renderGamesPage({ list: answerPages(0) });
   expect(screen.getByText('No games here right now')).toBeDefined();
 });
 
-test('a category in which the platform has nobody shows the page for that [navigation.route.unknown]', async () => {
+test('a category without vendors on the platform shows the page for missing categories [navigation.route.unknown]', async () => {
   await renderGamesPage({ count: 0 });
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['No such page']);
 });
 
-test('games that did not load can be retried', async () => {
+test('games that failed to load can be retried', async () => {
   await renderGamesPage({ list: new Problem({ code: 'internal', status: 500, message: '' }) });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('a visitor who chooses a game is asked to log in [launch.login.required]', async () => {
+test('a visitor who chooses a game has to log in [launch.login.required]', async () => {
   const { setup } = await renderGamesPage();
   await press('button', /^Game 3/);
   expect(setup.stores.modals.get()?.name).toBe('login');

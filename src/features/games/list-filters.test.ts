@@ -17,11 +17,11 @@ test.each([
   ['minBet=1e-1', { minBet: null }],
   ['name=%20%20', { name: '' }],
   [`name=${'a'.repeat(300)}`, { name: 'a'.repeat(100) }],
-])('the address %j says what the list holds [games.recent.all-types]', (query, expected) => {
+])('the query %j sets the filters of the list [games.recent.all-types]', (query, expected) => {
   expect(of(query)).toMatchObject(expected);
 });
 
-test('the minimum bets are 0.01, 0.05, 0.1, 0.5 and 0.75 besides any [const.min-bets]', () => {
+test('the minimum bets are 0.01, 0.05, 0.1, 0.5 and 0.75, besides any [const.min-bets]', () => {
   expect(MIN_BETS).toEqual([0.01, 0.05, 0.1, 0.5, 0.75]);
 });
 

@@ -17,7 +17,7 @@ const room = (at: number, players: number) => ({
 const draw = (vassalage: string | null, more: PartParameters = {}) =>
   renderPart(<PvpRooms vassalage={vassalage} />, { session: 'player', ...more });
 
-test('members see the rooms of the vendor with players and minimum bet [games.pvp.rooms]', async () => {
+test("members see the vendor's rooms with players and minimum bet [games.pvp.rooms]", async () => {
   const rooms = vi.fn((_sent: unknown) => [room(1, 1), room(2, 4)]);
   await draw('TONGITS', { answers: { 'games.pvpRooms': rooms } });
   const list = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -39,14 +39,14 @@ test('joining a room launches its game [games.pvp.rooms] [launch.generic]', asyn
   });
 });
 
-test('a visitor is asked to log in and no rooms are requested [games.pvp.rooms]', async () => {
+test('a visitor has to log in, and no rooms are requested [games.pvp.rooms]', async () => {
   const rooms = vi.fn(() => []);
   const { setup } = await draw(null, { session: 'visitor', answers: { 'games.pvpRooms': rooms } });
   await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
   expect([setup.stores.modals.get()?.name, rooms.mock.calls.length]).toEqual(['login', 0]);
 });
 
-test('no open rooms and rooms that did not load have a message', async () => {
+test('a message shows if there are no open rooms and if the rooms failed to load', async () => {
   await draw(null, { answers: { 'games.pvpRooms': [] } });
   expect(screen.getByText('No room is open right now')).toBeDefined();
   cleanup();
@@ -54,7 +54,7 @@ test('no open rooms and rooms that did not load have a message', async () => {
   expect(within(document.body).getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('a long list shows sixty rooms, and a press shows sixty more', async () => {
+test('a long list shows sixty rooms, and a click shows sixty more', async () => {
   await draw(null, { answers: { 'games.pvpRooms': Array.from({ length: 10_000 }, (_, at) => room(at, 1)) } });
   expect(screen.getAllByRole('listitem')).toHaveLength(60);
   await act(async () => screen.getByRole('button', { name: 'Load more' }).click());

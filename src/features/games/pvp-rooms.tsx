@@ -20,7 +20,9 @@ const BATCH_SIZE = 60;
 const NONE: OutputOf<typeof pvpRooms> = [];
 const SKELETON_KEYS = ['a', 'b', 'c'] as const;
 
-/** The PVP rooms of a vendor, of all vendors (`null`) or of one not known yet (`undefined`), with players and minimum bet. Members only. */
+/**
+ * The PVP rooms of a vendor, of all vendors (`null`) or of a vendor that has not loaded (`undefined`), with players and minimum bet. Members only.
+ */
 export function PvpRooms({ vassalage }: { vassalage: string | null | undefined }) {
   const t = useGameTexts();
   const common = useCommonTexts();
@@ -33,7 +35,7 @@ export function PvpRooms({ vassalage }: { vassalage: string | null | undefined }
       </h2>
       {phase === 'visitor' ? (
         <div className={ROW}>
-          <p className="flex-1 text-sm text-pretty text-ink-muted">{t('rooms.login.text')}</p>
+          <p className="min-w-0 flex-1 basis-40 text-sm text-pretty text-ink-muted">{t('rooms.login.text')}</p>
           <Button variant="secondary" size="sm" onClick={() => open('login')}>
             {common('logIn')}
           </Button>

@@ -9,7 +9,7 @@ import { answerPages } from '#tests/support/sample-games.ts';
 
 const ADDRESS = 'http://games.localhost:4000/table?ticket=1';
 
-test('FB Sports launches by its own call, once per visit, in a frame [navigation.route.sports] [calls.games.launch-split] [calls.games.launch-fb]', async () => {
+test('FB Sports launches with its own call, once per visit, in a frame [navigation.route.sports] [calls.games.launch-split] [calls.games.launch-fb]', async () => {
   const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
   await renderPart(<FbsportsPage />, { route: '/fbsports', session: 'player', answers: { 'games.launchFb': launch } });
   expect((await screen.findByTitle('FB Sports')).getAttribute('src')).toBe(ADDRESS);

@@ -42,20 +42,20 @@ test('a single banner does not advance and has no controls [home.banner.autoplay
   expect([screen.queryAllByRole('button'), container.innerHTML]).toEqual([[], before]);
 });
 
-test('an empty group shows the name of the brand without controls [home.banner.empty]', async () => {
+test("an empty group shows the brand's name without controls [home.banner.empty]", async () => {
   const { container } = await renderPart(<BannerCarousel group="w_home" />, { brand: { banners: [] } });
   expect(container.textContent).toContain('Perya');
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('a banner with a linkage type is a link, one without is not [home.banner.link]', async () => {
+test('a banner with a linkage type is a link, and a banner without one is not [home.banner.link]', async () => {
   await renderPart(<BannerCarousel group="w_home" />, {
     brand: { banners: [banner('linked', { linkageType: 1, target: '/live' }), banner('still', { target: '/rng' })] },
   });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/live']);
 });
 
-test('an external URL opens in a new tab and says so [home.banner.linkage]', async () => {
+test('an external URL opens in a new tab and is announced as such [home.banner.linkage]', async () => {
   await renderPart(<BannerCarousel group="w_home" />, {
     brand: { banners: [banner('out', { linkageType: 2, target: 'https://news.example/' })] },
   });
@@ -67,7 +67,7 @@ test('an external URL opens in a new tab and says so [home.banner.linkage]', asy
   ]);
 });
 
-test('a banner of a game asks a visitor to log in [home.banner.linkage] [launch.login.required]', async () => {
+test('a game banner requires a visitor to log in [home.banner.linkage] [launch.login.required]', async () => {
   const { setup } = await renderPart(<BannerCarousel group="w_home" />, {
     brand: { banners: [banner('game', { linkageType: 3, target: '7' })] },
     answers: {
@@ -90,7 +90,7 @@ test('a banner of a game asks a visitor to log in [home.banner.linkage] [launch.
   await vi.waitFor(() => expect(setup.stores.modals.get()?.name).toBe('login'));
 });
 
-test('a banner of a game that is neither popular nor hot starts it too [home.banner.linkage]', async () => {
+test('a banner also starts a game that is neither popular nor hot [home.banner.linkage]', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const { setup } = await renderPart(<BannerCarousel group="w_home" />, {
     session: 'player',
@@ -121,7 +121,7 @@ test('a banner of a game that is neither popular nor hot starts it too [home.ban
   );
 });
 
-test("the brand's own texts show on its banner [home.banner.fields]", async () => {
+test("the brand's own texts show on the banner [home.banner.fields]", async () => {
   await renderPart(<BannerCarousel group="w_home" />);
   expect(screen.getByText('The fair is open')).toBeDefined();
 });

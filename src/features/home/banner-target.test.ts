@@ -21,14 +21,14 @@ test('linkage type 3 launches a game [home.banner.linkage]', () => {
   expect(bannerTarget({ linkageType: 3, target: '1042' })).toEqual({ kind: 'game', nodeId: '1042' });
 });
 
-test('linkage type 4 leads to the detail of a promotion [home.banner.linkage]', () => {
+test('linkage type 4 leads to the details of a promotion [home.banner.linkage]', () => {
   expect(bannerTarget({ linkageType: 4, target: 'welcome bonus' })).toEqual({
     kind: 'route',
     to: '/promoDetail?id=welcome%20bonus',
   });
 });
 
-test('a banner of an unknown linkage type is not clickable [home.banner.linkage]', () => {
+test('a banner with an unknown linkage type is not clickable [home.banner.linkage]', () => {
   const foreign: unknown = { linkageType: 9, target: '/rng' };
   expect(bannerTarget(foreign as Banner)).toBeNull();
 });

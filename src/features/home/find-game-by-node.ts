@@ -9,16 +9,16 @@ import type { FetchCall } from '#src/platform/fetch-call.ts';
 type NamedGame = LaunchableGame & Pick<Game, 'isGame'>;
 
 /**
- * Finds a game by node id among the popular and the hot games, then among all games. Rejects with the `game_maintenance` problem if none of them
- * has it, and with that of the platform if it does not answer.
+ * Finds a game by node id among the popular and the hot games, then among all games. Rejects with a `game_maintenance` problem if the game is in none
+ * of them, and with the platform's problem if a call fails.
  */
 export const findGameByNode = async (
   fetchCall: FetchCall,
-  nodeId: number,
+  nodeId: string,
   popularInput: InputOf<typeof popular>,
   hotInput: InputOf<typeof hotGames>,
 ): Promise<NamedGame> => {
-  const isNamed = (game: { readonly nodeId: number }): boolean => game.nodeId === nodeId;
+  const isNamed = (game: { readonly nodeId: number }): boolean => String(game.nodeId) === nodeId;
   const listed =
     (await fetchCall(popular, popularInput)).find(isNamed) ?? (await fetchCall(hotGames, hotInput)).find(isNamed);
   if (listed !== undefined) return listed;

@@ -17,7 +17,7 @@ test('home shows banners, jackpot, announcements, winners, popular games and dra
   await waitFor(() => expect(missing()).toEqual([]));
 });
 
-test("the document's title is the brand's own for search engines, without one the page and the brand [navigation.title]", async () => {
+test("the document's title is the brand's own for search engines, or else the page name and the brand name [navigation.title]", async () => {
   const { unmount } = await renderPart(<HomePage end={<HomeEnd />} />);
   expect(document.title).toBe('Perya: slots, live casino, sports and lotto');
   unmount();
@@ -30,7 +30,7 @@ test('a brand without a jackpot shows none', async () => {
   expect(screen.queryByText('Jackpot')).toBeNull();
 });
 
-test('areas that the brand turned off are not on its home', async () => {
+test('areas that the brand turned off are not on its home page', async () => {
   await renderPart(<HomePage end={<HomeEnd />} />, {
     brand: {
       modules: {
@@ -43,7 +43,7 @@ test('areas that the brand turned off are not on its home', async () => {
   expect(screen.queryByRole('heading', { name: 'Take Perya with you' })).toBeNull();
 });
 
-test('without an answer of the platform each part of the page offers a retry', async () => {
+test('if the platform does not respond, each part of the page offers a retry', async () => {
   const broken = new Problem({ code: 'internal', status: 500, message: '' });
   await renderPart(<HomePage end={<HomeEnd />} />, {
     answers: {
@@ -68,7 +68,7 @@ test.each([
   ['dealers from ten countries [brand.marketing.dealers]', ['Live dealers from ten countries']],
   ['web, H5 and native app [brand.marketing.access]', ['Web, H5 and native app']],
   ['24x7 support [brand.marketing.support]', ['24x7 support']],
-])('home speaks of %s', async (_title, texts) => {
+])('home mentions %s', async (_title, texts) => {
   await renderPart(<HomePage end={<HomeEnd />} />);
   for (const text of texts) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
 });

@@ -42,7 +42,7 @@ test('the jackpot grows by 165.11 every 3 seconds while it is visible [home.jack
   expect(screen.getByText('P 1,000,165.11')).toBeDefined();
 });
 
-test('the jackpot stops while it is not visible and is not lower when it is again [home.jackpot.counter] [home.jackpot.start]', async () => {
+test('the jackpot stops while it is not visible, and is not lower when it becomes visible again [home.jackpot.counter] [home.jackpot.start]', async () => {
   await renderPart(<JackpotCounter jackpot={jackpot('feed')} />);
   show(true);
   show(false);

@@ -20,7 +20,7 @@ test('the bar shows the titles of the announcements, newest first [home.notice.b
   expect(titles()).toEqual(['Title 2', 'Title 1']);
 });
 
-test('a click on a title opens the notice modal on it [home.notice.click]', async () => {
+test('a click on a title opens the notice modal at that announcement [home.notice.click]', async () => {
   const { setup } = await draw([notice('1', 1)]);
   await act(async () => screen.getByRole('button', { name: 'Title 1' }).click());
   expect(setup.stores.modals.get()).toEqual({ name: 'notice', props: { noticeId: '1' } });
@@ -31,7 +31,7 @@ test('the bar never shows an announcement of type H [notice.type-h]', async () =
   expect(titles()).toEqual(['Title 1']);
 });
 
-test('without announcements there is no bar [notice.empty]', async () => {
+test('there is no bar if there are no announcements [notice.empty]', async () => {
   await draw([]);
   expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
@@ -43,12 +43,12 @@ test('the ticker can be paused [home.notice.bar]', async () => {
   expect(screen.getByRole('button', { name: 'Play the announcements' })).toBeDefined();
 });
 
-test('announcements that did not load can be retried', async () => {
+test('announcements that failed to load can be retried', async () => {
   await draw(new Problem({ code: 'internal', status: 500, message: '' }));
   expect(screen.getByRole('button', { name: 'This part did not load. Try again' })).toBeDefined();
 });
 
-test('the ticker shows at most the newest 30 announcements [home.notice.bar]', async () => {
+test('the ticker shows only the newest 30 announcements [home.notice.bar]', async () => {
   await draw(Array.from({ length: 10_000 }, (_, at) => notice(String(at), at)));
   expect([titles().length, titles()[0]]).toEqual([30, 'Title 9999']);
 });
@@ -57,7 +57,7 @@ const beWrittenIn = (field: HTMLInputElement | null): void => {
   if (document.title === 'typing') field?.focus();
 };
 
-/** Home with a field like that of the header; a press leaves home and another returns. */
+/** Home with a field as in the header; the button leaves home, and clicking it again returns. */
 function Home() {
   const [isHome, setHome] = useState(document.title !== 'elsewhere');
   return (
@@ -83,7 +83,7 @@ const greeting = async ({
 }: { answer?: unknown; modules?: ClientBrand['modules'] } & Pick<PartParameters, 'route' | 'answers'> = {}) => {
   const answers = { 'games.announcements': answer, ...more.answers };
   const drawn = await renderPart(<Home />, { brand: { modules }, ...more, answers });
-  // Its code is there, so that what does not open stays closed for another reason.
+  // Load its code first, so that announcements that stay closed are not merely still loading.
   await act(async () => void (await import('./auto-open-notices.tsx')));
   return drawn;
 };
@@ -108,7 +108,7 @@ test.each([
   expect([modals.get(), sessionStorage.getItem('index_notice')]).toEqual([null, null]);
 });
 
-test('an open panel holds the announcements back, the region of short messages does not [home.notice.index]', async () => {
+test('an open panel prevents announcements from opening, but the toast region does not [home.notice.index]', async () => {
   for (const [inside, expected] of [
     ['<p>Newest first</p>', null],
     ['<div aria-live="polite"></div>', opened],
@@ -140,7 +140,7 @@ test('a modal that the player has just opened stays open [home.notice.index]', a
   expect(modals.get()?.name).toBe('search');
 });
 
-test('announcements do not open over another modal, nor because it was closed [home.notice.index]', async () => {
+test('announcements do not open over another modal or when that modal closes [home.notice.index]', async () => {
   const menu = document.body.appendChild(document.createElement('dialog'));
   menu.setAttribute('open', '');
   const { modals } = (await greeting()).setup.stores;
@@ -153,12 +153,12 @@ test('announcements do not open over another modal, nor because it was closed [h
   expect(modals.get()).toEqual(opened);
 });
 
-test('the focus is not taken from a field that the player types in [home.notice.index]', async () => {
+test('the focus stays in a field that the player is typing in [home.notice.index]', async () => {
   document.title = 'typing';
   expect((await greeting()).setup.stores.modals.get()).toBeNull();
 });
 
-test('announcements that the player has opened do not open automatically [home.notice.index]', async () => {
+test('announcements that the player has already opened do not open automatically [home.notice.index]', async () => {
   document.title = 'typing';
   const { modals } = (await greeting()).setup.stores;
   await act(async () => screen.getByRole('button', { name: 'Title 1' }).click());

@@ -7,7 +7,7 @@ import { latestDraws, OpenedNumbers } from './opened-numbers.tsx';
 
 const draw = (answer: unknown) => renderPart(<OpenedNumbers />, { answers: { 'home.openedNumbers': answer } });
 
-test('home reads 100 recently opened numbers [home.opened.numbers] [const.numero-count]', async () => {
+test('home requests 100 recently drawn numbers [home.opened.numbers] [const.numero-count]', async () => {
   const { setup } = await draw([]);
   const asked = setup.stores.queries
     .getQueryCache()
@@ -16,7 +16,7 @@ test('home reads 100 recently opened numbers [home.opened.numbers] [const.numero
   expect(asked?.queryKey[1]).toEqual({ count: 100 });
 });
 
-test('a draw shows its lottery, its number and what was drawn [home.opened.numbers]', async () => {
+test('a draw shows its lottery, its draw number and the result [home.opened.numbers]', async () => {
   const numero = {
     gameCode: 'x',
     gameName: 'Lucky Six',
@@ -30,12 +30,12 @@ test('a draw shows its lottery, its number and what was drawn [home.opened.numbe
   expect(screen.getByRole('list', { name: 'Numbers drawn' }).textContent).toBe('040904');
 });
 
-test('without draws there is a message', async () => {
+test('a message shows if there are no draws', async () => {
   await draw([]);
   expect(screen.getByText('No draws have been published yet.')).toBeDefined();
 });
 
-test('draws that did not load can be retried', async () => {
+test('draws that failed to load can be retried', async () => {
   await draw(new Problem({ code: 'internal', status: 500, message: '' }));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
@@ -53,10 +53,10 @@ const drawsOf = (gameCode: string, ...times: number[]) => ({
   numeros: times.map((time) => drawOf(gameCode, time)),
 });
 
-test('each lottery shows its newest draw, the newest lottery first [home.opened.numbers]', () => {
+test('each lottery shows its newest draw, with the most recent draw first [home.opened.numbers]', () => {
   expect(latestDraws([drawsOf('a', 1, 5, 3), drawsOf('b', 9, 2)]).map(({ numero }) => numero)).toEqual(['9', '5']);
 });
 
-test('a lottery that never drew is left out [home.opened.numbers]', () => {
+test('a lottery without draws is left out [home.opened.numbers]', () => {
   expect(latestDraws([drawsOf('a'), drawsOf('b', 1)]).map(({ gameCode }) => gameCode)).toEqual(['b']);
 });

@@ -37,19 +37,19 @@ test('20 popular games are requested for the lottery type, device and language o
   expect(asked?.queryKey[1]).toEqual({ count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' });
 });
 
-test('a tile names the game, its vendor and that it is hot [home.popular.list]', async () => {
+test('a tile shows the game, its vendor and a hot label [home.popular.list]', async () => {
   await draw([game(1, { isHot: 1 })]);
   expect(screen.getByRole('button', { name: /Hot.*Game 1.*Luna Reels/ })).toBeDefined();
 });
 
-test('a visitor who chooses a game is asked to log in and nothing launches [home.popular.click] [launch.login.required]', async () => {
+test('a visitor who chooses a game has to log in, and nothing launches [home.popular.click] [launch.login.required]', async () => {
   const { setup } = await draw(games(1));
   await press(/^Game 1/);
   expect(setup.stores.modals.get()?.name).toBe('login');
   expect(setup.stores.dialogs.get()).toEqual([]);
 });
 
-test('a trial account that chooses a game is warned and nothing launches [home.popular.click] [launch.trial.blocked]', async () => {
+test('a trial account that chooses a game gets a warning, and nothing launches [home.popular.click] [launch.trial.blocked]', async () => {
   await draw(games(1), { session: 'trial' });
   await press(/^Game 1/);
   expect(await screen.findByText('You need a real account for this.')).toBeDefined();
@@ -63,13 +63,13 @@ test('a trial account plays a popular game that has a demo mode [home.popular.cl
   expect(screen.queryByText('You need a real account for this.')).toBeNull();
 });
 
-test('without popular games there is a message and the link to all games', async () => {
+test('if there are no popular games, a message and the link to all games show', async () => {
   await draw([]);
   expect(screen.getByText(/^No popular games right now/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe('/rng');
 });
 
-test('games that did not load can be retried', async () => {
+test('games that failed to load can be retried', async () => {
   await draw(new Problem({ code: 'internal', status: 500, message: '' }));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });

@@ -22,8 +22,11 @@ export function Teaser({
         <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-card bg-primary text-on-primary sm:size-14">
           <Icon name={icon} className="size-7 sm:size-8" />
         </span>
-        <div className="min-w-0 flex-1 basis-28 space-y-1">
-          <h2 className="font-display text-xl font-bold text-balance">{title}</h2>
+        <div className="@container min-w-0 flex-1 basis-28 space-y-1">
+          <h2 className="font-display text-xl font-bold text-balance">
+            {/* A number of up to eight characters fits the line. */}
+            <span className="text-[min(1em,15cqi)]">{title}</span>
+          </h2>
           <p className="text-sm text-pretty">{text}</p>
         </div>
       </div>

@@ -21,10 +21,10 @@ test('a clock before the epoch shows the start value [home.jackpot.start]', () =
   expect(jackpotAt(500, EPOCH, EPOCH - 60_000)).toBe(500);
 });
 
-test('the next step is due at a whole interval since the epoch', () => {
+test('the next step is due after a whole number of intervals since the epoch', () => {
   expect([0, 1, 2999, 3000].map((passed) => untilNextStep(EPOCH, EPOCH + passed))).toEqual([3000, 2999, 1, 3000]);
 });
 
-test('before the epoch the first step is due one interval after it', () => {
+test('before the epoch, the first step is due one interval after the epoch', () => {
   expect(untilNextStep(EPOCH, EPOCH - 1000)).toBe(4000);
 });

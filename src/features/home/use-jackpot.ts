@@ -1,28 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { Jackpot } from '#schemas/brand.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import { JACKPOT_INTERVAL_MS, jackpotHundredths } from '#src/document/jackpot-growth.ts';
 
 const HUNDREDTHS = 100;
 
-/** The jackpot at a given time: `start` plus one step for every whole interval since `epoch` (ms), so that it never falls on a reload. */
+/** Returns the jackpot at a given time: `start` plus one step for every whole interval since `epoch` (ms), so that a reload never lowers it. */
 export const jackpotAt = (start: number, epoch: number, now: number): number =>
   jackpotHundredths(Math.round(start * HUNDREDTHS), epoch, now) / HUNDREDTHS;
 
-/** Milliseconds until the next step. */
+/** Returns the milliseconds until the next step. */
 export const untilNextStep = (epoch: number, now: number): number => {
   if (now < epoch) return epoch - now + JACKPOT_INTERVAL_MS;
   return JACKPOT_INTERVAL_MS - ((now - epoch) % JACKPOT_INTERVAL_MS);
 };
 
-/** The jackpot: updated while `shown`, else the last amount. */
+/** Returns the current jackpot while `shown` is true, otherwise the last amount. */
 export const useJackpot = ({ start, epoch }: Jackpot, shown: boolean): number => {
-  const [amount, setAmount] = useState(() => jackpotAt(start, Date.parse(epoch), Date.now()));
+  const [amount, setAmount] = useState(() => jackpotAt(start, Date.parse(epoch), platformNow()));
   useEffect(() => {
     if (!shown) return undefined;
     const since = Date.parse(epoch);
     let timer: ReturnType<typeof setTimeout>;
     const grow = (): void => {
-      const now = Date.now();
+      const now = platformNow();
       setAmount(jackpotAt(start, since, now));
       timer = setTimeout(grow, untilNextStep(since, now));
     };

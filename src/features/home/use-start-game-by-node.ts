@@ -8,7 +8,7 @@ import { useLanguage } from '#src/texts/language-store.ts';
 import { usePopularInput } from './use-popular.ts';
 import { useChooseGame } from '#src/launch/use-choose-game.ts';
 
-/** Starts the game that a banner names by its node id. A launch also needs the vendor, so the game is looked up. */
+/** Starts the game that a banner names by its node id. The game is looked up first because a launch also needs the vendor. */
 export const useStartGameByNode = (): ((nodeId: string) => void) => {
   const fetchCall = useFetchCall();
   const dialogs = useDialogs();
@@ -21,7 +21,7 @@ export const useStartGameByNode = (): ((nodeId: string) => void) => {
   const findAndStart = async (nodeId: string): Promise<void> => {
     try {
       const { findGameByNode } = await import('./find-game-by-node.ts');
-      const game = await findGameByNode(fetchCall, Number(nodeId), popularInput, {
+      const game = await findGameByNode(fetchCall, nodeId, popularInput, {
         merchantCode: merchant.code,
         isPlatform: IS_PLATFORM,
         platform: LIST_PLATFORM,

@@ -19,7 +19,7 @@ test('an entry shows player, game and prize [winner.entry.fields]', async () => 
   for (const text of ['pl***x', 'Game 0', 'P 10.50']) expect(screen.getByText(text)).toBeDefined();
 });
 
-test('no name of a player is shown in full [winner.mask]', async () => {
+test("no player's name is shown in full [winner.mask]", async () => {
   const { container } = await draw(winners(5));
   expect(container.textContent).not.toMatch(/player\d/);
 });
@@ -34,7 +34,7 @@ test('the board requests category ALL, the language and 20 entries, without a to
   expect(rankList.token).toBe('none');
 });
 
-test('the ticker moves from three entries on, by steps of 0.5 [winner.ticker.step] [winner.ticker.limit] [const.ticker-step] [const.ticker-limit]', async () => {
+test('the ticker moves in steps of 0.5 once there are at least three entries [winner.ticker.step] [winner.ticker.limit] [const.ticker-step] [const.ticker-limit]', async () => {
   const animate = vi.fn((_keyframes: readonly Keyframe[], _timing: KeyframeAnimationOptions) => ({
     play: () => undefined,
     pause: () => undefined,
@@ -64,7 +64,7 @@ test('the ticker moves from three entries on, by steps of 0.5 [winner.ticker.ste
   top.mockRestore();
 });
 
-test('two entries do not move [winner.ticker.limit]', async () => {
+test('the ticker does not move with two entries [winner.ticker.limit]', async () => {
   await draw(winners(2));
   expect(pause()).toBeNull();
 });
@@ -75,22 +75,22 @@ test('the ticker can be paused [winner.pause]', async () => {
   expect(screen.getByRole('button', { name: 'Play the winner board' })).toBeDefined();
 });
 
-test('an empty board has a message', async () => {
+test('an empty board shows a message', async () => {
   await draw(winners(0));
   expect(screen.getByText('No wins yet today. The next one could be yours.')).toBeDefined();
 });
 
-test('a board that did not load can be retried', async () => {
+test('a board that failed to load can be retried', async () => {
   await draw(new Problem({ code: 'internal', status: 500, message: '' }));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('the winners modal lists the same entries [pages.winners-list]', async () => {
+test('the winners modal lists the same entries as the board [pages.winners-list]', async () => {
   await renderPart(<WinnersModal onClose={() => undefined} />, { answers: { 'home.rankList': winners(20) } });
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(21);
 });
 
-test('the board leads to the winners modal [pages.winners-list]', async () => {
+test('the board links to the winners modal [pages.winners-list]', async () => {
   const { setup } = await draw(winners(3));
   await act(async () => screen.getByRole('button', { name: 'See all' }).click());
   expect(setup.stores.modals.get()?.name).toBe('winners');

@@ -11,14 +11,14 @@ test('the page names the benefits of joining [navigation.route.join] [navigation
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('registration opens over the page, and the URL keeps the referral code [navigation.route.join-content]', async () => {
+test('registration opens on top of the page, and the URL keeps the referral code [navigation.route.join-content]', async () => {
   const { setup } = await renderPart(<JoinPage />, { route: '/join?referralCode=ANA77' });
   await act(async () => screen.getByRole('button', { name: 'Register' }).click());
   expect(screen.getByText('Invitation: ANA77')).toBeDefined();
   expect(setup.stores.modals.get()?.name).toBe('register');
 });
 
-test('where the platform does not let visitors register, the page says whom to contact', async () => {
+test('if visitors cannot register on the platform, the page says whom to contact', async () => {
   const status = (await capturedAnswer('perya', 'account.status')) as { info: object };
   await renderPart(<JoinPage />, {
     answers: { 'account.status': { ...status, info: { ...status.info, whitelabel: [] } } },
@@ -27,7 +27,7 @@ test('where the platform does not let visitors register, the page says whom to c
   expect(screen.getByText('To open an account, please contact customer service.')).toBeDefined();
 });
 
-test('an unreachable platform is not shown as closed registration and can be retried [boot.status.unreachable]', async () => {
+test('if the platform is unreachable, the page offers a retry and does not show registration as closed [boot.status.unreachable]', async () => {
   await renderPart(<JoinPage />, {
     answers: { 'account.status': new Problem({ code: 'internal', status: 500, message: '' }) },
   });
@@ -35,7 +35,7 @@ test('an unreachable platform is not shown as closed registration and can be ret
   expect(screen.queryByText('To open an account, please contact customer service.')).toBeNull();
 });
 
-test('a trial account is not a member yet: it finds the registration [free-play.account]', async () => {
+test('a trial account is not a member yet and is offered registration [free-play.account]', async () => {
   const { setup } = await renderPart(<JoinPage />, { session: 'trial' });
   await act(async () => screen.getByRole('button', { name: 'Register' }).click());
   expect(setup.stores.modals.get()?.name).toBe('register');

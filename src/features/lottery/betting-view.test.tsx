@@ -20,7 +20,7 @@ function Where() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-/** Strict mode mounts every component twice, as on the site. */
+/** Renders the page in strict mode, which mounts every component twice, as on the site. */
 const draw = async ({
   answers = {},
   Around = StrictMode,
@@ -55,7 +55,7 @@ const body = {
   language: 'EN',
 };
 
-test('a lottery requests its betting view once and frames it [lottery.lobby.request] [calls.lottery.lobby] [lottery.area-conflict] [lottery.view] [lottery.back-url] [lottery.query]', async () => {
+test('opening a lottery requests its betting view once and shows it in a frame [lottery.lobby.request] [calls.lottery.lobby] [lottery.area-conflict] [lottery.view] [lottery.back-url] [lottery.query]', async () => {
   const { asked } = await draw();
   expect(asked()).toEqual([body]);
   expect(frame()?.getAttribute('src')).toBe(GAME);
@@ -152,7 +152,7 @@ test('a loading lottery says so', async () => {
 test.each([
   ['game_maintenance', 'Visayas 4D is under maintenance', 'This game is under maintenance.'],
   ['internal', 'Visayas 4D could not be opened', 'Something went wrong on our side. Please try again in a moment.'],
-])('a refusal with %s is said in words, and can be tried again [launch.maintenance]', async (code, title, text) => {
+])('a refusal with %s shows a message and can be retried [launch.maintenance]', async (code, title, text) => {
   const { asked, said } = await draw({
     answers: { 'lottery.lobby': new Problem({ code, status: code === 'internal' ? 500 : 409, message: '' }) },
   });
@@ -165,14 +165,14 @@ test.each([
   expect(asked()).toEqual([body, body]);
 });
 
-test('an unknown game code says so, requests nothing and links to the lotteries [lottery.query]', async () => {
+test('an unknown game code shows a message, sends no request and links to the lotteries [lottery.query]', async () => {
   const { asked } = await draw({ route: '/lottery?gameCode=NONE&vendor=LOTT' });
   expect(screen.getByText('This lottery is not here')).toBeDefined();
   expect(screen.getByRole('link', { name: 'All lotteries' }).getAttribute('href')).toBe('/lottery');
   expect(asked()).toEqual([]);
 });
 
-test('a menu that did not load can be retried, then the lottery opens', async () => {
+test('a menu that failed to load can be retried, and then the lottery opens', async () => {
   const { asked, said } = await draw({
     answers: { 'lottery.lotteryMenu': new Problem({ code: 'internal', status: 500, message: '' }) },
   });
@@ -183,26 +183,26 @@ test('a menu that did not load can be retried, then the lottery opens', async ()
   expect(asked()).toEqual([body]);
 });
 
-test('a URL that the brand does not allow is not framed', async () => {
+test('a betting URL that the brand does not allow is not framed', async () => {
   await draw({ answers: { 'lottery.lobby': { url: 'https://elsewhere.example/play' } } });
   expect(frame()).toBeNull();
   expect(screen.getByText('Invalid URL, please contact customer service')).toBeDefined();
 });
 
-test('leaving the game leads back to the lotteries of its vendor', async () => {
+test("leaving the game returns to its vendor's lotteries", async () => {
   await draw({ route: '/lottery?gameCode=ELOTT_6&vendor=ELOTT' });
   await userEvent.click(screen.getByRole('button', { name: 'Leave the game' }));
   expect([where(), frame()]).toEqual(['/lottery?vendor=ELOTT', null]);
 });
 
-test('another lottery is requested separately', async () => {
+test('each lottery sends its own request for a betting view', async () => {
   const { asked } = await draw();
   await userEvent.click(screen.getByRole('link', { name: 'All lotteries' }));
   await userEvent.click(screen.getByRole('link', { name: 'Luzon 6/42' }));
   expect(asked()).toEqual([body, { ...body, gameCode: 'LOTT_1' }]);
 });
 
-test('opening a lottery focuses the content, another tab of the lobby keeps the focus', async () => {
+test('opening a lottery moves the focus to the content, while switching tabs in the lobby keeps the focus on the tab', async () => {
   await draw({ route: '/lottery' });
   await userEvent.click(screen.getByRole('tab', { name: 'Instant' }));
   expect([where(), document.activeElement?.textContent]).toEqual(['/lottery?vendor=ELOTT', 'Instant']);
@@ -217,7 +217,7 @@ test('opening a lottery makes the recent lotteries stale [lottery.recent]', asyn
   expect(calls.filter(({ name }) => name === 'lottery.lotteryRecent')).toHaveLength(2);
 });
 
-// Must be last: the logout reaches sites of other tests as it would reach other tabs.
+// Must be last: the logout also reaches the sites rendered by other tests, as it would reach other tabs.
 test('a member who logs out on a lottery page is not asked to log in again', async () => {
   const { setup } = await draw();
   act(() => setup.stores.session.end());

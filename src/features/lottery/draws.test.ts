@@ -7,13 +7,13 @@ const numerosOf = (gameCode: string) =>
     .get(gameCode)
     ?.map(({ numero }) => numero);
 
-test('the draws of a lottery are merged from both calls without duplicates, newest first [lottery.numbers]', () => {
+test('the draws of a lottery from two calls are merged without duplicates, newest first [lottery.numbers]', () => {
   expect(numerosOf('ELOTT_6')).toEqual(['20261120-0031', '20261120-0030', '20261120-0029', '20261120-0028']);
   expect(numerosOf('TCG_LOTTO_VN_5')).toEqual(['20261120-0020']);
   expect(numerosOf('LOTT_1')).toEqual(['20261120-0010']);
 });
 
-test('the lottery that drew last comes first [lottery.numbers]', () => {
+test('the lottery with the most recent draw comes first [lottery.numbers]', () => {
   expect(newestDraws(mergeDraws(SAMPLE_OPENED, SAMPLE_LATEST)).map(({ gameCode }) => gameCode)).toEqual([
     'ELOTT_6',
     'TCG_LOTTO_VN_5',
@@ -23,7 +23,7 @@ test('the lottery that drew last comes first [lottery.numbers]', () => {
 
 const at = (...draws: ReturnType<typeof sampleDraw>[]) => mergeDraws([], draws);
 
-test('a draw is new for a minute after it arrives on an open page, and not when the page is opened [lottery.numbers]', () => {
+test('a draw counts as new for a minute if it arrives while the page is open, but not if it was loaded with the page [lottery.numbers]', () => {
   const opened = recordDraws(null, at(sampleDraw('a', 1), sampleDraw('b', 1)), 1_000);
   expect([isNewDraw(opened, 'a'), isNewDraw(opened, 'b')]).toEqual([false, false]);
   const changed = recordDraws(opened, at(sampleDraw('a', 2), sampleDraw('b', 1), sampleDraw('c', 2)), 31_000);

@@ -46,7 +46,7 @@ const section = (name: string) => screen.getByRole('region', { name });
 const heart = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
 const broken = new Problem({ code: 'internal', status: 500, message: '' });
 
-test('each of the four vendors has a tab of lotteries, and the first is selected [lottery.vendors.known] [lottery.prize-modes] [calls.lottery.menu] [navigation.route.lottery]', async () => {
+test('each of the four vendors has a tab with its lotteries, and the first tab is selected [lottery.vendors.known] [lottery.prize-modes] [calls.lottery.menu] [navigation.route.lottery]', async () => {
   await draw();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Classic',
@@ -64,13 +64,13 @@ test('each of the four vendors has a tab of lotteries, and the first is selected
 test.each([
   ['TCG_LOTTO_VN', 'Vietnam', ['Hà Nội Special', 'Đà Nẵng 3D']],
   ['NOBODY', 'Classic', ['Luzon 6/42', 'Visayas 4D', 'Mindanao Night Draw']],
-])('query vendor %s has the lotteries of %s in sight [lottery.query]', async (vendor, tab, shown) => {
+])('query vendor %s selects the tab %s and shows its lotteries [lottery.query]', async (vendor, tab, shown) => {
   await draw({ route: `/lottery?vendor=${vendor}` });
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe(tab);
   expect(names()).toEqual(shown);
 });
 
-test('another tab shows that vendor and the link to its full lobby [lottery.query] [lottery.view]', async () => {
+test("selecting another tab shows that vendor's lotteries and a link to its full lobby [lottery.query] [lottery.view]", async () => {
   await draw();
   await userEvent.click(screen.getByRole('tab', { name: 'Instant' }));
   expect(names()).toEqual(['Rapid Keno']);
@@ -79,7 +79,7 @@ test('another tab shows that vendor and the link to its full lobby [lottery.quer
   );
 });
 
-test('a long list shows sixty lotteries, and a press shows sixty more', async () => {
+test('a long list shows sixty lotteries, and each click shows sixty more', async () => {
   const more = Array.from({ length: 147 }, (_, at) => ({
     ...SAMPLE_MENU[0],
     nodeId: 1000 + at,
@@ -93,14 +93,14 @@ test('a long list shows sixty lotteries, and a press shows sixty more', async ()
   expect([names().length, screen.queryByRole('button', { name: /more lotter/ })]).toEqual([150, null]);
 });
 
-test('a lottery leads to its betting view, with its vendor and play type [lottery.query]', async () => {
+test('a lottery links to its betting view with its vendor and play type [lottery.query]', async () => {
   await draw();
   expect(screen.getByRole('link', { name: 'Visayas 4D' }).getAttribute('href')).toBe(
     '/lottery?gameCode=LOTT_2&vendor=LOTT&playType=2_DIGITS',
   );
 });
 
-test('a lottery under maintenance says so', async () => {
+test('a lottery under maintenance is labelled as such', async () => {
   await draw();
   expect(screen.getAllByText('Under maintenance')).toHaveLength(1);
 });
@@ -112,7 +112,7 @@ test('the search covers the lotteries of all vendors and ignores accents and cas
   expect(screen.getByText('1 lottery found').tagName).toBe('OUTPUT');
 });
 
-test('a search without results says so and can be cleared', async () => {
+test('a search without results shows a message and can be cleared', async () => {
   await draw();
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
   expect(screen.getByText('No lottery has this name')).toBeDefined();
@@ -120,7 +120,7 @@ test('a search without results says so and can be cleared', async () => {
   expect(names()).toHaveLength(3);
 });
 
-test('the latest numbers come from both calls: 100 draws and the latest of each lottery [lottery.numbers] [const.numero-count]', async () => {
+test('the latest numbers come from two calls: one for the last 100 draws and one for the latest draw of each lottery [lottery.numbers] [const.numero-count]', async () => {
   const { calls } = await draw({ route: '/lottery?vendor=ELOTT' });
   expect(askedOf(calls, 'home.openedNumbers')).toEqual([{ count: 100 }]);
   expect(askedOf(calls, 'home.openedNumero')).toEqual([{}]);
@@ -129,7 +129,7 @@ test('the latest numbers come from both calls: 100 draws and the latest of each 
   expect(card.getByRole('list', { name: 'Numbers drawn' }).textContent).toBe('0105091317212529+12');
 });
 
-test('the panel lists the lottery that drew last first [lottery.numbers]', async () => {
+test('the panel lists the lottery with the most recent draw first [lottery.numbers]', async () => {
   await draw();
   const rows = within(section('Latest draws'))
     .getAllByRole('button', { name: /^Past draws of / })
@@ -137,7 +137,7 @@ test('the panel lists the lottery that drew last first [lottery.numbers]', async
   expect(rows).toEqual(['Past draws of Rapid Keno', 'Past draws of Đà Nẵng 3D', 'Past draws of Luzon 6/42']);
 });
 
-test('the past draws of a lottery open over the page with all numbers [lottery.numbers]', async () => {
+test('the past draws of a lottery open in a modal with all their numbers [lottery.numbers]', async () => {
   await draw({ route: '/lottery?vendor=ELOTT' });
   await userEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Past draws of Rapid Keno' }));
   const past = within(screen.getByRole('dialog', { name: 'Past draws: Rapid Keno' }));
@@ -147,25 +147,25 @@ test('the past draws of a lottery open over the page with all numbers [lottery.n
   expect(past.getAllByRole('list', { name: 'Numbers drawn' })[0]?.children).toHaveLength(20);
 });
 
-test('numbers show even if one of the two calls fails [lottery.numbers]', async () => {
+test('the drawn numbers are shown even if one of the two calls for them fails [lottery.numbers]', async () => {
   await draw({ answers: { 'home.openedNumbers': broken } });
   expect(within(section('Latest draws')).getAllByRole('list', { name: 'Numbers drawn' })).toHaveLength(3);
 });
 
-test('draws that did not load can be retried, and the lotteries show without them [lottery.numbers]', async () => {
+test('draws that failed to load can be retried, and the lotteries are shown without them [lottery.numbers]', async () => {
   const { calls } = await draw({ answers: { 'home.openedNumbers': broken, 'home.openedNumero': broken } });
   expect(names()).toHaveLength(3);
   await userEvent.click(within(section('Latest draws')).getByRole('button', { name: 'Try again' }));
   expect([askedOf(calls, 'home.openedNumbers').length, askedOf(calls, 'home.openedNumero').length]).toEqual([2, 2]);
 });
 
-test('without draws there is a message [lottery.numbers]', async () => {
+test('a message is shown if there are no draws [lottery.numbers]', async () => {
   await draw({ answers: { 'home.openedNumbers': [], 'home.openedNumero': [] } });
   expect(screen.getByText('No draws have been published yet.')).toBeDefined();
   expect(screen.getAllByText('No draw has been published yet')).toHaveLength(3);
 });
 
-test('numbers are polled every 30 s, a new draw is marked, and a hidden page does not poll [lottery.numbers]', async () => {
+test('the numbers are polled every 30 s while the page is visible, and a new draw is marked [lottery.numbers]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const { calls, said } = await draw();
@@ -180,7 +180,7 @@ test('numbers are polled every 30 s, a new draw is marked, and a hidden page doe
   expect(times()).toEqual([2, 2]);
 });
 
-test('recent lotteries are requested for a member and not for a visitor [lottery.recent] [calls.lottery.recent]', async () => {
+test('recent lotteries are requested for a member but not for a visitor [lottery.recent] [calls.lottery.recent]', async () => {
   const visitor = await draw();
   expect(askedOf(visitor.calls, 'lottery.lotteryRecent')).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Played lately' })).toBeNull();
@@ -190,7 +190,7 @@ test('recent lotteries are requested for a member and not for a visitor [lottery
   expect(names(section('Played lately'))).toEqual(['Rapid Keno', 'Bangkok Day Draw']);
 });
 
-test("the lotteries do not wait for the member's own [lottery.recent]", async () => {
+test("the lotteries are shown before the member's recent lotteries have loaded [lottery.recent]", async () => {
   await draw({ session: 'player', answers: { 'lottery.lotteryRecent': 'pending' } });
   expect(names()).toHaveLength(3);
   expect(section('Played lately').textContent).toBe('Played lately');
@@ -199,12 +199,12 @@ test("the lotteries do not wait for the member's own [lottery.recent]", async ()
 test.each([
   ['nothing was played', [], 'Lotteries that you open will appear here.'],
   ['they did not load', broken, 'Your recent lotteries could not be loaded.'],
-])('where %s the recent lotteries say so [lottery.recent]', async (_when, answer, words) => {
+])('the recent lotteries show a message when %s [lottery.recent]', async (_when, answer, words) => {
   await draw({ session: 'player', answers: { 'lottery.lotteryRecent': answer } });
   expect(within(section('Played lately')).getByText(words)).toBeDefined();
 });
 
-test('rows that were empty on the last visit are absent on this one, and come back with the first favourite and after the first lottery [lottery.recent] [lottery.favourites.local]', async () => {
+test('a row that was empty on the last visit is left out on this visit, until the member adds a first favourite or opens a first lottery [lottery.recent] [lottery.favourites.local]', async () => {
   const rows = () => ['Favourites', 'Played lately'].filter((name) => screen.queryByRole('region', { name }) !== null);
   const empty = { session: 'player', answers: { 'lottery.lotteryRecent': [] } } as const;
   await draw(empty);
@@ -227,7 +227,7 @@ test('rows that were empty on the last visit are absent on this one, and come ba
   expect(rows()).toEqual(['Favourites', 'Played lately']);
 });
 
-test('recent lotteries of another browser do not move the page: they show on the next visit [lottery.recent]', async () => {
+test('recent lotteries from another browser cause no layout shift: they appear on the next visit [lottery.recent]', async () => {
   rememberRow(RECENT_LOTTERIES, false);
   await draw({ session: 'player' });
   expect(screen.queryByRole('region', { name: 'Played lately' })).toBeNull();
@@ -236,7 +236,7 @@ test('recent lotteries of another browser do not move the page: they show on the
   expect(names(section('Played lately'))).toEqual(['Rapid Keno', 'Bangkok Day Draw']);
 });
 
-test('a favourite survives a reload, belongs to one member, and is never sent [lottery.favourites.local] [games.fav.lottery]', async () => {
+test('a favourite survives a reload, belongs to one member and is never sent to the server [lottery.favourites.local] [games.fav.lottery]', async () => {
   const { calls } = await draw({ session: 'player' });
   const before = calls.length;
   await userEvent.click(heart('Visayas 4D'));
@@ -256,7 +256,7 @@ test('a favourite survives a reload, belongs to one member, and is never sent [l
   expect(localStorage.getItem('LOTTFAV')).toBe('[["agent01",[1]]]');
 });
 
-test('a favourite is kept by the gameId of the lottery where the platform sends one [lottery.favourites.local] [games.fav.lottery]', async () => {
+test("a favourite is stored under the lottery's gameId if the platform sends one [lottery.favourites.local] [games.fav.lottery]", async () => {
   const own = SAMPLE_MENU.map((lottery) => ({ ...lottery, gameId: 700 + lottery.nodeId }));
   await draw({ session: 'player', answers: { 'lottery.lotteryMenu': own } });
   await userEvent.click(heart('Visayas 4D'));
@@ -265,7 +265,7 @@ test('a favourite is kept by the gameId of the lottery where the platform sends 
   expect(names(section('Favourites'))).toEqual(['Visayas 4D']);
 });
 
-test('a visitor who presses a heart logs in, and the lottery becomes a favourite afterwards [lottery.favourites.local] [games.fav.lottery]', async () => {
+test('a visitor who clicks a heart logs in first, and then the lottery becomes a favourite [lottery.favourites.local] [games.fav.lottery]', async () => {
   const { setup } = await draw();
   await userEvent.click(heart('Visayas 4D'));
   expect([setup.stores.modals.get()?.name, localStorage.getItem('LOTTFAV')]).toEqual(['login', null]);
@@ -276,7 +276,7 @@ test('a visitor who presses a heart logs in, and the lottery becomes a favourite
   expect(names(section('Favourites'))).toEqual(['Visayas 4D']);
 });
 
-test('favourites changed in another tab show once this one is visible [lottery.favourites.local]', async () => {
+test('favourites changed in another tab appear when this tab becomes visible [lottery.favourites.local]', async () => {
   await draw({ session: 'player' });
   localStorage.setItem('LOTTFAV', '[["player01",[1]]]');
   act(() => void dispatchEvent(new Event('focus')));
@@ -284,7 +284,7 @@ test('favourites changed in another tab show once this one is visible [lottery.f
 });
 
 test.each(['{', '{"player01":[1]}', '[["player01","x"],7]', 'null'])(
-  'stored favourites that read %s are ignored [lottery.favourites.local]',
+  'stored favourites with the value %s are ignored [lottery.favourites.local]',
   async (kept) => {
     localStorage.setItem('LOTTFAV', kept);
     await draw({ session: 'player' });
@@ -292,25 +292,25 @@ test.each(['{', '{"player01":[1]}', '[["player01","x"],7]', 'null'])(
   },
 );
 
-test('lotteries that did not load can be retried', async () => {
+test('lotteries that failed to load can be retried', async () => {
   const { calls } = await draw({ answers: { 'lottery.lotteryMenu': broken } });
   expect(screen.getByText('The lotteries could not be loaded.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(askedOf(calls, 'lottery.lotteryMenu')).toHaveLength(2);
 });
 
-test('a platform without lotteries shows the page for that [navigation.route.unknown]', async () => {
+test('if the platform has no lotteries, a page states that there are none [navigation.route.unknown]', async () => {
   await draw({ answers: { 'lottery.lotteryMenu': [], 'home.openedNumbers': SAMPLE_OPENED } });
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['No lotteries']);
 });
 
-test('a single vendor has no tabs', async () => {
+test('there are no tabs if there is only one vendor', async () => {
   await draw({ answers: { 'lottery.lotteryMenu': SAMPLE_MENU.slice(0, 2) } });
   expect(screen.queryByRole('tablist')).toBeNull();
   expect(screen.getByRole('link', { name: 'Luzon 6/42' })).toBeDefined();
 });
 
-test('the page has header and bottom bar and no banner, footer or side bar [lottery.page.header-only]', async () => {
+test('the page has a header and a bottom bar, but no banner, footer or side bar [lottery.page.header-only]', async () => {
   await renderPart(<SiteFrame row={routes['/lottery']} path="/lottery" />, {
     route: '/lottery',
     answers: SAMPLE_ANSWERS,
@@ -322,7 +322,7 @@ test('the page has header and bottom bar and no banner, footer or side bar [lott
   expect(screen.getByRole('main').querySelector('img[width="1600"]')).toBeNull();
 });
 
-test('favourites do not wait for lotteries that failed to load [lottery.favourites.local]', async () => {
+test('favourites are shown without waiting for lotteries that failed to load [lottery.favourites.local]', async () => {
   await draw({ session: 'player', answers: { 'lottery.lotteryMenu': broken } });
   expect(within(section('Favourites')).getByText('The lotteries could not be loaded.')).toBeDefined();
 });

@@ -8,6 +8,9 @@ test.each([
   ['call 0900 for a bonus', 'STANDARD', { key: 'play.standard' }],
   ['toString', null, null],
   [null, null, null],
-])('asked for play type %j of a lottery that is usually played %j [lottery.query]', (asked, usual, chosen) => {
-  expect(resolvePlayType(asked, usual)).toEqual(chosen);
-});
+])(
+  "the play type is resolved when a link requests %j and the lottery's default is %j [lottery.query]",
+  (asked, usual, chosen) => {
+    expect(resolvePlayType(asked, usual)).toEqual(chosen);
+  },
+);

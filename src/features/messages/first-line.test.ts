@@ -7,6 +7,6 @@ test.each([
   ['a list', '<ol><li>Finish your game</li><li>Come back</li></ol>', 'Finish your game'],
   ['hostile markup', '<script>alert(1)</script><img src=x onerror=alert(1)><p>Only this</p>', 'Only this'],
   ['nothing', '<p></p>', ''],
-])('the first line of %s is plain text', (_what, html, line) => {
+])('firstLine returns %s as plain text', (_what, html, line) => {
   expect(firstLine(html)).toBe(line);
 });

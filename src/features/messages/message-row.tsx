@@ -1,14 +1,13 @@
 import type { Message } from '#schemas/messages.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { focusRingInside } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
 import { firstLine } from './first-line.ts';
 import { useMessagesTexts } from './texts.ts';
 
-/** A message in the list: its title, its first line and its time lead to the whole text. */
+/** A message in the list: its title, first line and time link to the full text. */
 export function MessageRow({
   message: { title, content, time, read },
   linkId,
@@ -55,7 +54,7 @@ export function MessageRow({
           </span>
         </span>
         <span className="mt-0.5 line-clamp-1 text-xs wrap-anywhere text-ink-muted">{firstLine(content)}</span>
-        <span className="mt-0.5 block text-xs text-ink-muted tabular-nums">{unbrokenText(formatLocalTime(time))}</span>
+        <span className="mt-0.5 block text-xs text-ink-muted tabular-nums">{formatLocalTime(time)}</span>
       </Link>
     </li>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { message as messageCall, readMessage } from '#schemas/calls/messages.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { useProblemText } from '#src/texts/use-problem-text.ts';
@@ -32,7 +31,7 @@ function MessageArticle({ message: { title, time, content } }: { readonly messag
       >
         {title}
       </h4>
-      <p className="mt-1 mb-4 text-xs text-ink-muted tabular-nums">{unbrokenText(formatLocalTime(time))}</p>
+      <p className="mt-1 mb-4 text-xs text-ink-muted tabular-nums">{formatLocalTime(time)}</p>
       <div className="text-sm wrap-anywhere sm:text-base">
         <RichText html={content} blank={t('blank')} />
       </div>
@@ -40,7 +39,7 @@ function MessageArticle({ message: { title, time, content } }: { readonly messag
   );
 }
 
-/** A whole message. Opening it marks it as read. */
+/** The full text of a message. Opening a message marks it as read. */
 export function MessageView({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }) {
   const t = useMessagesTexts();
   const problemText = useProblemText();
@@ -53,7 +52,7 @@ export function MessageView({ id, onLeave }: { readonly id: string; readonly onL
     return () => void (isOpen.current = false);
   }, []);
   const deletion = useDeleteMessages(() => {
-    // The player may have gone back already: leaving again would go one page too far.
+    // The player may already have gone back, and leaving again would go back one page too many.
     if (isOpen.current) onLeave();
   });
   const markRead = useEffectEvent(() => {

@@ -19,7 +19,7 @@ function Row({ row, isOwn }: { readonly row: LeaderboardRow; readonly isOwn: boo
     <tr className={classNames('border-t border-line', isOwn && 'bg-primary/10 font-semibold')}>
       <td className={classNames(CELL, 'w-14 tabular-nums')}>
         <span className="inline-flex items-center gap-1">
-          {rank}
+          <span>{rank}</span>
           {rank <= 3 && <Icon name="trophy" className="size-4 text-accent-ink" />}
         </span>
       </td>
@@ -75,7 +75,7 @@ function Ranks({ board: { list, me } }: { readonly board: Board }) {
   );
 }
 
-/** The best of the week by valid bets, with the member's own row whatever its rank. */
+/** The best players of the week by valid bets, including the member's own row at any rank. */
 export function Leaderboard() {
   const t = useMissionsTexts();
   const query = useCallQuery(leaderboard, {});

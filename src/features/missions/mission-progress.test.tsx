@@ -9,7 +9,7 @@ const [mission] = eachMission;
 test.each([
   [0.3, 0.1, 'P 0.20 of valid bets to go'],
   [500, 499.97, 'P 0.03 of valid bets to go'],
-])('of %d with %d the missing amount is exact', async (target, progress, words) => {
+])('with a target of %d and progress of %d, the missing amount is exact', async (target, progress, words) => {
   if (mission === undefined) throw new Error('there is no sample');
   await renderPart(<MissionProgress mission={{ ...mission, target, progress }} nameId="name" />);
   expect(screen.getByText(words)).toBeDefined();

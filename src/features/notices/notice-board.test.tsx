@@ -52,14 +52,14 @@ test('a click on an expanded title collapses it [notice.modal.collapse]', async 
   expect(expandedTitle()).toEqual([]);
 });
 
-test('another page expands its first announcement [notice.modal.page-change]', async () => {
+test('opening another page expands its first announcement [notice.modal.page-change]', async () => {
   await renderPart(<NoticeBoard />, answers(notices(12)));
   await click(/^Next page/);
   expect([titles(), expandedTitle()]).toEqual([['Title 10', 'Title 11', 'Title 12'], ['Text 10']]);
   expect(screen.getByText('Page 2 of 2')).toBeDefined();
 });
 
-test('nine announcements need no pager [notice.modal.list]', async () => {
+test('nine announcements are shown without a pager [notice.modal.list]', async () => {
   await renderPart(<NoticeBoard />, answers(notices(9)));
   expect(screen.queryByRole('navigation')).toBeNull();
 });
@@ -69,19 +69,19 @@ test('an announcement shows when it was published [notice.fields]', async () => 
   expect(screen.getAllByText(unbrokenText('2026-03-09 04:05:59')).length).toBeGreaterThan(0);
 });
 
-test('the modal opens on the announcement that was clicked, on its page [home.notice.click]', async () => {
+test('the modal opens at the announcement that was clicked, on the right page [home.notice.click]', async () => {
   await renderPart(<NoticeModal onClose={() => undefined} noticeId="n11" />, answers(notices(12)));
   expect([titles().length, expandedTitle()]).toEqual([3, ['Text 11']]);
 });
 
-test("the modal's title is the announcement heading [notice.modal.title]", async () => {
+test("the modal's title is the heading of the announcements [notice.modal.title]", async () => {
   await renderPart(<NoticeModal onClose={() => undefined} />, answers(notices(1)));
   expect(
     within(screen.getByRole('dialog', { hidden: true })).getByRole('heading', { name: 'Announcements', hidden: true }),
   ).toBeDefined();
 });
 
-test('hostile markup in an announcement never becomes an element [notice.html.safety]', async () => {
+test('hostile markup in an announcement is never turned into an element [notice.html.safety]', async () => {
   const { container } = await renderPart(
     <NoticeBoard />,
     answers([
@@ -101,17 +101,17 @@ test('the notice page shows the announcements under their heading [notice.page] 
   expect([titles(), document.title]).toEqual([['Title 1', 'Title 2'], 'Announcements · Perya']);
 });
 
-test('without announcements there is a message [notice.empty]', async () => {
+test('a message is shown if there are no announcements [notice.empty]', async () => {
   await renderPart(<NoticePage />, answers([]));
   expect(screen.getByText('No announcements')).toBeDefined();
 });
 
-test('announcements that did not load can be retried', async () => {
+test('announcements that failed to load can be retried', async () => {
   await renderPart(<NoticeBoard />, answers(new Problem({ code: 'internal', status: 500, message: '' })));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('announcements stay when their refresh fails', async () => {
+test('announcements stay visible when refreshing them fails', async () => {
   let isDown = false;
   const answer = () => (isDown ? new Problem({ code: 'internal', status: 500, message: '' }) : notices(3));
   const { setup } = await renderPart(<NoticeBoard />, answers(answer));

@@ -38,7 +38,7 @@ export function NoticeItem({
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 text-sm leading-[1.25rem] font-semibold">{unbrokenText(notice.title)}</span>
             <span className="block text-xs leading-[1.25rem] text-ink-muted tabular-nums">
-              {unbrokenText(formatLocalTime(notice.time))}
+              {formatLocalTime(notice.time)}
             </span>
           </span>
           <Icon
@@ -59,9 +59,7 @@ export function NoticeItem({
           <p className="mb-1 font-display text-lg leading-snug font-semibold text-balance max-md:hidden">
             {unbrokenText(notice.title)}
           </p>
-          <p className="mb-4 text-xs text-ink-muted tabular-nums max-md:hidden">
-            {unbrokenText(formatLocalTime(notice.time))}
-          </p>
+          <p className="mb-4 text-xs text-ink-muted tabular-nums max-md:hidden">{formatLocalTime(notice.time)}</p>
           <RichText html={notice.content} blank={lists('announcements.blank')} />
         </section>
       )}

@@ -11,6 +11,6 @@ test('nine announcements need one page, ten need two [const.notice-page]', () =>
   expect([0, 1, 9, 10, 18, 19].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
 });
 
-test('the page of an announcement is found', () => {
+test('the page that contains an announcement is found', () => {
   expect(['n0', 'n8', 'n9', 'n19', 'gone', null].map((id) => pageIndexOf(ids, id))).toEqual([0, 0, 1, 2, 0, 0]);
 });

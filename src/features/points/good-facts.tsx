@@ -1,6 +1,5 @@
 import type { PointGood } from '#schemas/points.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useClaimTexts } from '#src/claims/texts.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
@@ -25,7 +24,7 @@ function Line({
   );
 }
 
-/** What there is to know of a good besides its name and its price, a line each. */
+/** The details of an item besides its name and price, one per line. */
 export function GoodFacts({ good }: { readonly good: PointGood }) {
   const t = usePointTexts();
   const claimTexts = useClaimTexts();
@@ -43,7 +42,7 @@ export function GoodFacts({ good }: { readonly good: PointGood }) {
         <Line icon="deposit" text={t('good.requires', { amount: money(amount) })} amount={money(amount)} />
       )}
       {status !== 'CLOSED' && closesAt !== null && (
-        <Line icon="clock" text={claimTexts('until', { time: unbrokenText(formatLocalMinute(closesAt)) })} />
+        <Line icon="clock" text={claimTexts('until', { time: formatLocalMinute(closesAt) })} />
       )}
     </ul>
   );

@@ -39,7 +39,7 @@ const answers = {
 test.each([
   ['a good', <GoodsGrid key="goods" />],
   ['a conversion', <ConvertPanel key="convert" />],
-])('the deposits that are missing for %s are exact', async (_what, part) => {
+])('the deposits still missing for %s are exact', async (_what, part) => {
   await renderPart(part, { session: 'player', answers });
   expect(await screen.findByText(/P\s0\.03/)).toBeDefined();
 });

@@ -17,7 +17,7 @@ test.each([
   ],
   ['sold out', { ...good, status: 'SOLD_OUT' as const }, { points: 0, deposited: 0 }, [{ kind: 'soldOut' }]],
   ['closed', { ...good, status: 'CLOSED' as const }, { points: 900, deposited: 900 }, [{ kind: 'closed' }]],
-])('what is in the way of a good: %s', (_what, which, means, expected) => {
+])('the obstacles to redeeming an item are listed: %s', (_what, which, means, expected) => {
   expect(obstaclesTo(which, means)).toEqual(expected);
 });
 
@@ -26,6 +26,6 @@ test.each([
   [100, 1],
   [750, 7],
   [99_999, 8],
-])('with %d points the quantity goes up to %d [points.redeem.limits]', (points, most) => {
+])('with %d points the highest quantity is %d [points.redeem.limits]', (points, most) => {
   expect(mostPieces(good, points)).toBe(most);
 });

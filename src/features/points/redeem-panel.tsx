@@ -10,6 +10,7 @@ import { useInterruptedDraft, useKeepWhenInterrupted } from '#src/session/use-in
 import { useMoney } from '#src/session/use-money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { sentenceFit } from '#src/ui/line-fit.ts';
 import { useFormValue } from '#src/forms/use-form-value.ts';
 import { GoodFacts } from './good-facts.tsx';
 import { GoodPicture } from './good-picture.tsx';
@@ -22,7 +23,7 @@ import { ObstacleItem } from './obstacle-item.tsx';
 import type { PointOperation } from './use-point-operation.ts';
 import { usePoints } from './use-points.ts';
 
-/** What the quantity of the form around it costs, as it is changed. */
+/** The cost of the quantity entered in the surrounding form, updated on every change. */
 function QuantityTotal({ good, held }: { readonly good: PointGood; readonly held: number }) {
   const t = usePointTexts();
   const points = usePoints();
@@ -60,14 +61,15 @@ function Choice({ good, points: held, config, operation }: GoodParts) {
   const form = useMemo(() => quantityForm(most), [most]);
   const drafts = useInterruptedDraft(`redemption ${good.id}`);
   const isOff = obstacles.length > 0 || config.passwordKind === 'NONE';
+  const price = t('good.each', { points: points(good.points), units: good.units });
   return (
     <div className="grid gap-5 md:grid-cols-[2fr_3fr] lg:gap-8">
       <GoodPicture path={good.picture} dimmed={good.status !== 'OPEN'} className="self-start rounded-card" />
-      <div className="min-w-0 space-y-4">
+      <div className="@container min-w-0 space-y-4">
         <div className="space-y-1">
           <h2 className="font-display text-xl font-bold text-balance wrap-anywhere">{good.name}</h2>
           <p className="font-display text-lg font-bold text-primary-ink">
-            {t('good.each', { points: points(good.points), units: good.units })}
+            <span className={sentenceFit(price)}>{price}</span>
           </p>
         </div>
         <GoodFacts good={good} />
@@ -143,7 +145,7 @@ function Confirmation({ good, points: held, config, operation }: GoodParts) {
   );
 }
 
-/** The redemption of a good: how many, the password, and what became of it. A good that has left the mall may still have an outcome. */
+/** The redemption of an item: quantity, password and result. The result is shown even if the item is no longer in the mall. */
 export function RedeemPanel({
   good,
   points: held,

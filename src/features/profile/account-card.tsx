@@ -5,7 +5,6 @@ import { useBrand } from '#src/brand/use-brand.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { shownAccount } from '#src/session/member.ts';
 import { formatLocalDay } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { focusRing } from '#src/ui/focus-ring.ts';
@@ -15,13 +14,13 @@ import { useKeptFocus } from '#src/ui/use-kept-focus.ts';
 import { AvatarChooser } from './avatar-chooser.tsx';
 import { useProfileTexts } from './texts.ts';
 
-/** Who the member is here: picture, account, nickname, level and since when. */
+/** The member's account: picture, account name, nickname, level and registration date. */
 export function AccountCard({
   profile: { account, nickname, clubLabel, registeredAt },
   rankTo,
 }: {
   readonly profile: MemberProfile;
-  /** The page of the member's level. */
+  /** The URL of the page with the member's level. */
   readonly rankTo: string;
 }) {
   const t = useProfileTexts();
@@ -45,9 +44,7 @@ export function AccountCard({
           <p className="text-sm wrap-anywhere text-ink-muted">
             {t('card.account', { account: shownAccount({ account }) })}
           </p>
-          <p className="text-sm text-ink-muted">
-            {t('card.since', { date: unbrokenText(formatLocalDay(registeredAt)) })}
-          </p>
+          <p className="text-sm text-ink-muted">{t('card.since', { date: formatLocalDay(registeredAt) })}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Link

@@ -7,6 +7,7 @@ import {
 } from '#machines/contact-binding/contact-binding.machine.ts';
 import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from '#schemas/calls/profile.ts';
 import { codeWaitMs } from '#schemas/code-wait.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import type { MutateCall } from '#src/platform/call-mutation.ts';
 
 const sendCode = async (mutateCall: MutateCall, to: Contact): Promise<SentCode> => {
@@ -14,7 +15,7 @@ const sendCode = async (mutateCall: MutateCall, to: Contact): Promise<SentCode> 
     to.kind === 'mobile'
       ? await mutateCall(sendMobileCode, { mobileNum: to.mobileNum, countryDialingCode: to.countryDialingCode })
       : await mutateCall(sendEmailCode, { email: to.email });
-  return { to, readyAt: Date.now() + codeWaitMs(receipt) };
+  return { to, readyAt: platformNow() + codeWaitMs(receipt) };
 };
 
 const bind = async (
@@ -35,7 +36,7 @@ const bind = async (
     });
 };
 
-/** The machine that binds a number or an address, wired to the platform. */
+/** Creates the machine that binds a mobile number or an email address, wired to the platform. */
 export const createBindingMachine = (mutateCall: MutateCall) =>
   contactBindingMachine.provide({
     actors: {

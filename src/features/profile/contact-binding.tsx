@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { contactBindingScreen } from '#machines/contact-binding/screens.ts';
 import { twoStep } from '#schemas/calls/security.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useMutateCall } from '#src/platform/call-mutation.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -20,7 +21,7 @@ interface ContactBindingProps {
   readonly machine?: ReturnType<typeof createBindingMachine>;
 }
 
-/** Binds a mobile number or an email address: the contact, then the code that it got and a proof of the member. */
+/** Binds a mobile number or an email address: asks for the contact, then for the code sent to it and a proof of the member's identity. */
 export function ContactBinding({ kind, hasPassword, onDone, onLeave, machine: given }: ContactBindingProps) {
   const mutateCall = useMutateCall();
   const [machine] = useState(() => given ?? createBindingMachine(mutateCall));
@@ -36,7 +37,8 @@ export function ContactBinding({ kind, hasPassword, onDone, onLeave, machine: gi
     if (screen === 'left') onLeave();
   }, [screen, onDone, onLeave]);
 
-  // Two-step login was turned on or off elsewhere, such as in another tab: the platform wants another proof than the form asks for.
+  // Two-step login may have been turned on or off elsewhere, such as in another tab. The platform then requires a different proof from the one in the
+  // form, so refetch.
   const isProofRefused = PROOFS.some((name) => problem?.fields?.[name] !== undefined);
   useEffect(() => {
     if (isProofRefused) void refetch();
@@ -54,7 +56,7 @@ export function ContactBinding({ kind, hasPassword, onDone, onLeave, machine: gi
         busy={busy && !isResending}
         isResending={isResending}
         onSubmit={(form) => actor.send({ type: 'code.submit', form })}
-        onResend={() => actor.send({ type: 'code.resend', now: Date.now() })}
+        onResend={() => actor.send({ type: 'code.resend', now: platformNow() })}
         onChange={() => actor.send({ type: 'contact.change' })}
         onLeave={leave}
       />

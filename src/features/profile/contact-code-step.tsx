@@ -5,7 +5,9 @@ import type { Problem } from '#schemas/problem.ts';
 import { textValue } from '#src/lib/text-value.ts';
 import { ProblemForm } from '#src/forms/problem-form.tsx';
 import { useRegisterRules } from '#src/forms/use-register-rules.ts';
+import { formatDuration } from '#src/lib/format-duration.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useProfileTexts } from './texts.ts';
@@ -15,7 +17,7 @@ const ignore = (): void => undefined;
 const nameOf = ({ to }: SentCode): string =>
   to.kind === 'email' ? to.email : `+${to.countryDialingCode} ${to.mobileNum}`;
 
-/** The code that a contact got, and what proves that the member is at the screen. */
+/** Asks for the code sent to the contact, and for a proof of the member's identity. */
 export function ContactCodeStep({
   sent,
   proof,
@@ -40,6 +42,7 @@ export function ContactCodeStep({
   const t = useProfileTexts();
   const rules = useRegisterRules();
   const common = useCommonTexts();
+  const { tag } = useLanguage();
   const form = useMemo(() => contactCodeForm(proof), [proof]);
   const seconds = useSecondsUntil(sent.readyAt, ignore) ?? 0;
   return (
@@ -64,7 +67,7 @@ export function ContactCodeStep({
             {common('confirm')}
           </Button>
           <Button variant="secondary" busy={isResending} disabled={busy || seconds > 0} onClick={onResend}>
-            {seconds > 0 ? t('contact.wait', { seconds }) : t('contact.again')}
+            {seconds > 0 ? t('contact.wait', { time: formatDuration(seconds, tag) }) : t('contact.again')}
           </Button>
           <Button variant="quiet" disabled={busy || isResending} onClick={onChange}>
             {t('contact.change')}

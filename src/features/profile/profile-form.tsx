@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { saveProfile } from '#schemas/calls/profile.ts';
 import { profileChangesOf, profileForm } from '#schemas/forms/profile-form.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import { PROFILE_FIELDS, YOUNGEST } from '#schemas/profile-fields.ts';
 import type { ProfileChanges } from '#schemas/profile.ts';
 import type { RegisterRules } from '#schemas/register-rules.ts';
@@ -21,7 +22,7 @@ const COUNTRY_CODES =
     ' ',
   );
 
-/** Nationalities to choose from, by their names in a language. */
+/** Lists the nationalities to choose from, by their names in a language. */
 const nationalities = (tag: string): readonly { readonly value: string; readonly label: string }[] => {
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   return COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((one, other) =>
@@ -30,7 +31,7 @@ const nationalities = (tag: string): readonly { readonly value: string; readonly
 };
 
 const lastBirthday = (): string => {
-  const day = new Date();
+  const day = new Date(platformNow());
   day.setUTCFullYear(day.getUTCFullYear() - YOUNGEST);
   return day.toISOString().slice(0, 10);
 };
@@ -75,7 +76,7 @@ export function ProfileForm({
       },
     },
   );
-  /** Shows the saved values, except in fields that were edited meanwhile. */
+  /** Updates the form to the saved values, except in fields that were edited in the meantime. */
   const follow = useEffectEvent(() => {
     const before = draft.saved();
     if (held === before) return;

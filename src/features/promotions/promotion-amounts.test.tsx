@@ -5,7 +5,7 @@ import { renderPart } from '#tests/support/render-part.tsx';
 import { PromotionConditions } from './promotion-conditions.tsx';
 import { PromotionNews } from './promotion-news.tsx';
 
-test('what is missing for a promotion is exact, and nothing is missing once it is reached', async () => {
+test('the amount missing for a promotion is exact, and nothing is missing once the target is reached', async () => {
   const at = (done: number) =>
     samplePromotion({
       kind: 'PROGRESS',
@@ -18,7 +18,7 @@ test('what is missing for a promotion is exact, and nothing is missing once it i
   expect(screen.getByText('The condition is met')).toBeDefined();
 });
 
-test('what a reward has to be wagered is exact', async () => {
+test('the amount that a reward requires to be wagered is exact', async () => {
   const { conditions } = samplePromotion();
   await renderPart(
     <PromotionConditions

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { operationMachine } from '#machines/operation/operation.machine.ts';
 import { promotionDetail } from '#schemas/calls/promotions.ts';
 import { BONUS_STALES } from '#schemas/calls/stales.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import type { Promotion } from '#schemas/promotions.ts';
 import { useEndedRows, type EndedRows } from '#src/platform/use-ended-rows.ts';
 import { createMemberDraft } from '#src/forms/session-draft.ts';
@@ -20,23 +21,23 @@ import { usePromotionTexts } from './texts.ts';
 import { useOwnAnswer } from './use-own-answer.ts';
 import { WithPromotionFlow, type PromotionFlow } from './promotion-flow.tsx';
 
-/** While something is decided the page looks again. */
+/** Polling interval while a decision is pending. */
 const LOOK_AGAIN_MS = 5_000;
-/** What is approved may be paid at once, or wait to be claimed. */
+/** Refreshes what changes with the decision: an approved application may be paid at once or wait to be claimed. */
 const DECISION: EndedRows<Promotion> = {
   keyOf: ({ id }) => id,
   isOpen: ({ status }) => status === 'APPLYING' || status === 'IN_PROCESS',
   stales: [...BONUS_STALES, 'promotions.promotions', 'promotions.available'],
 };
 
-/** Whether the application may be sent now, or again. */
+/** Whether an application can be sent, for the first time or again. */
 const takesApplication = ({ kind, status, mayRepeat }: Promotion): boolean =>
   kind === 'APPLICATION' && (status === 'JOIN' || (status === 'REJECTED' && mayRepeat));
 
 function Detail({ promotion, flow }: { readonly promotion: Promotion; readonly flow: PromotionFlow }) {
   const t = usePromotionTexts();
   const [query] = useSearchParams();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(platformNow);
   const { member } = useSession();
   const { screen, isApplying, openForm } = flow;
   useOwnAnswer(
@@ -53,7 +54,7 @@ function Detail({ promotion, flow }: { readonly promotion: Promotion; readonly f
     () => (member === null ? undefined : createMemberDraft(member.id, `application ${promotion.id}`)),
     [member, promotion.id],
   );
-  /** After a reload the form of an application under way is a new one: it is filled, and writes only once the outcome is known. */
+  /** After a reload, the form of a pending application is mounted again: it reads the draft, but does not write it before the outcome is known. */
   const sentDrafts = useMemo(() => drafts && { read: drafts.read, write: () => undefined }, [drafts]);
   useEffect(() => {
     if (screen === 'done') drafts?.write({});
@@ -93,7 +94,7 @@ function Detail({ promotion, flow }: { readonly promotion: Promotion; readonly f
   );
 }
 
-/** One promotion in full. `?apply=1` opens the form of its application. `machine` replaces the wired one in stories. */
+/** One promotion in full. `?apply=1` opens its application form. `machine` replaces the wired machine in stories. */
 export function PromotionDetail({
   promotion,
   machine,

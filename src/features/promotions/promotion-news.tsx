@@ -6,7 +6,6 @@ import { useMoney } from '#src/session/use-money.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { lineFit } from '#src/ui/line-fit.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { usePromotionTexts } from './texts.ts';
 
@@ -33,10 +32,10 @@ function Progress({
       <ProgressBar labelledBy={id} value={done} max={required} />
       <p className="text-xs text-pretty text-ink-muted tabular-nums">
         <span className={lineFit(money(required))}>
-          {t('progress.of', { done: money(done), required: money(required) })}
-          {until !== null &&
-            status === 'JOINED' &&
-            ` ${t('progress.until', { time: unbrokenText(formatLocalMinute(until)) })}`}
+          <span>{t('progress.of', { done: money(done), required: money(required) })}</span>
+          {until !== null && status === 'JOINED' && (
+            <span>{` ${t('progress.until', { time: formatLocalMinute(until) })}`}</span>
+          )}
         </span>
       </p>
     </div>
@@ -55,13 +54,13 @@ function Application({ promotion: { application, status, mayRepeat } }: { readon
   if (status === 'APPLYING' || status === 'IN_PROCESS')
     return (
       <Callout tone="info" title={t(`status.${status}`)}>
-        {t('review', { time: unbrokenText(formatLocalMinute(application.sentAt)) })}
+        {t('review', { time: formatLocalMinute(application.sentAt) })}
       </Callout>
     );
   return null;
 }
 
-/** How far a member is with a promotion, or what has become of it. */
+/** The member's progress in a promotion, or its result. */
 export function PromotionNews({ promotion }: { readonly promotion: Promotion }) {
   const t = usePromotionTexts();
   const money = useMoney();
@@ -84,7 +83,7 @@ export function PromotionNews({ promotion }: { readonly promotion: Promotion }) 
       )}
       {status === 'CLAIM' && claimUntil !== null && (
         <p className="text-sm text-ink-muted tabular-nums">
-          {t('claim.until', { time: unbrokenText(formatLocalMinute(claimUntil)) })}
+          {t('claim.until', { time: formatLocalMinute(claimUntil) })}
         </p>
       )}
     </>

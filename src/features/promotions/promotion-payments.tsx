@@ -4,7 +4,6 @@ import { useMoney } from '#src/session/use-money.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useClaimTexts } from '#src/claims/texts.ts';
 import { usePromotionTexts } from './texts.ts';
 
@@ -33,7 +32,7 @@ function Payments({ payments }: Pick<Promotion, 'payments'>) {
           <li key={orderNo} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-2.5">
             <span className="min-w-0">
               <RecordLink orderNo={orderNo} name={claimTexts('record', { number: orderNo })} />
-              <span className="block text-xs text-ink-muted tabular-nums">{unbrokenText(formatLocalMinute(time))}</span>
+              <span className="block text-xs text-ink-muted tabular-nums">{formatLocalMinute(time)}</span>
             </span>
             <span className="text-end">
               <span className="block font-semibold tabular-nums">{money(amount)}</span>
@@ -48,7 +47,7 @@ function Payments({ payments }: Pick<Promotion, 'payments'>) {
   );
 }
 
-/** The prizes of a raffle, and what the member was paid. */
+/** The prizes of a raffle, and the payments to the member. */
 export function PromotionPayments({ promotion: { raffle, payments } }: { readonly promotion: Promotion }) {
   return (
     <>

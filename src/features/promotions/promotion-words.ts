@@ -1,6 +1,5 @@
 import type { PromotionStatus, PromotionSummary } from '#schemas/promotions.ts';
 import { useClaimTexts } from '#src/claims/texts.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { usePercent } from '#src/texts/use-percent.ts';
@@ -20,7 +19,7 @@ export const STATUS_TONES: Readonly<Record<PromotionStatus, StatusTone>> = {
   CLOSED: 'done',
 };
 
-/** What a promotion gives, in a few words. */
+/** Describes in a few words what a promotion gives. */
 export const useGiftText = (): ((promotion: Pick<PromotionSummary, 'kind' | 'percent' | 'amount'>) => string) => {
   const t = usePromotionTexts();
   const money = useMoney();
@@ -31,12 +30,12 @@ export const useGiftText = (): ((promotion: Pick<PromotionSummary, 'kind' | 'per
   };
 };
 
-/** When a promotion begins or ends. */
+/** Describes when a promotion begins or ends. */
 export const useTimeText = (): ((promotion: Pick<PromotionSummary, 'status' | 'startsAt' | 'endsAt'>) => string) => {
   const t = usePromotionTexts();
   const claimTexts = useClaimTexts();
   return ({ status, startsAt, endsAt }) => {
-    if (status === 'COMING_SOON') return t('time.from', { time: unbrokenText(formatLocalMinute(startsAt)) });
-    return endsAt === null ? t('time.open') : claimTexts('until', { time: unbrokenText(formatLocalMinute(endsAt)) });
+    if (status === 'COMING_SOON') return t('time.from', { time: formatLocalMinute(startsAt) });
+    return endsAt === null ? t('time.open') : claimTexts('until', { time: formatLocalMinute(endsAt) });
   };
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { promotions } from '#schemas/calls/promotions.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import { PROMOTION_CATEGORIES, type PromotionSummary } from '#schemas/promotions.ts';
 import { PageLayout } from '#src/brand/page-layout.tsx';
 import { QueryView } from '#src/parts/query-view.tsx';
@@ -21,7 +22,7 @@ const ALL = '';
 function Promotions() {
   const t = usePromotionTexts();
   const [query, setQuery] = useSearchParams();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(platformNow);
   const answer = useOwnAnswer(promotions, {});
   const filter = filterOf(query);
   const choose = (name: 'category' | 'status', value: string): void =>

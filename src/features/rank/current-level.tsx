@@ -2,12 +2,11 @@ import type { MemberRank } from '#schemas/rank.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { formatLocalDay } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { lineFit } from '#src/ui/line-fit.ts';
 import { useRankTexts } from './texts.ts';
 
-/** The member's level and, in words, what the next one still takes. */
+/** The member's level and, as text, what is still missing for the next one. */
 export function CurrentLevel({
   rank: { labelName, next, progress, validBets, days, countsUntil, benefits },
 }: {
@@ -38,10 +37,10 @@ export function CurrentLevel({
           </>
         )}
         <p className={`text-ink-muted ${lineFit(money(validBets))}`}>
-          {t('played', { days, amount: money(validBets) })}
+          {t('played', { count: days, amount: money(validBets) })}
         </p>
         {next !== null && countsUntil !== null && (
-          <p className="text-ink-muted">{t('until', { date: unbrokenText(formatLocalDay(countsUntil)) })}</p>
+          <p className="text-ink-muted">{t('until', { date: formatLocalDay(countsUntil) })}</p>
         )}
         <p className="text-ink-muted">{t('stays')}</p>
       </div>

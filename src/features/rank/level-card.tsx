@@ -9,7 +9,7 @@ import { lineFit } from '#src/ui/line-fit.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { useRankTexts } from './texts.ts';
 
-/** One level of the ladder: what it takes and what it brings. */
+/** One level of the ladder: its requirements and its benefits. */
 export function LevelCard({
   step: { labelName, requires, bonus, benefits, orderNo },
   days,
@@ -39,7 +39,7 @@ export function LevelCard({
       </div>
       <FactList
         facts={[
-          { label: t('requires', { days }), value: requires === 0 ? none : money(requires) },
+          { label: t('requires', { count: days }), value: requires === 0 ? none : money(requires) },
           {
             label: t('bonus'),
             value: (

@@ -5,12 +5,13 @@ import type { ProfitRecord } from '#schemas/records.ts';
 import { downloadText } from '#src/lib/download-text.ts';
 import { useCurrency } from '#src/session/use-currency.ts';
 import { Button } from '#src/ui/button.tsx';
-import { csvHead, csvRows, type CsvCell } from '#src/records/csv.ts';
+import { csvFormatOf, csvHead, csvRows, type CsvCell } from '#src/records/csv.ts';
 import { dayOf, type DayRange } from '#src/records/record-range.ts';
+import { useLanguage } from '#src/texts/language-store.ts';
 import { useListTexts } from '#src/texts/list-texts.ts';
 import { categoryName, useRecordsTexts } from '#src/records/texts.ts';
 
-/** Saves the days and the kinds of games with their results as a file for spreadsheets. */
+/** Exports the daily results for each kind of game as a spreadsheet file. */
 export function ProfitExport({
   answer: { list, days: played },
   days,
@@ -21,6 +22,7 @@ export function ProfitExport({
   const t = useRecordsTexts();
   const lists = useListTexts();
   const { code } = useCurrency();
+  const { tag } = useLanguage();
   const save = (): void => {
     const cells = (
       day: string,
@@ -33,15 +35,19 @@ export function ProfitExport({
         number: toDecimal(toMinor(amount, code), code),
       })),
     ];
+    const format = csvFormatOf(tag);
     const amounts = [t('total.bets'), t('total.validBets'), t('total.payouts'), t('total.net')];
     downloadText(
       `profit_${days.first}_${days.last}.csv`,
       [
-        csvHead([t('column.day'), lists('gameKind'), ...amounts.map((label) => `${label} (${code})`)]),
-        csvRows([
-          ...played.map((day) => cells(dayOf(new Date(day.time)), '', day)),
-          ...list.map((record) => cells('', categoryName(t, record.gameCategory), record)),
-        ]),
+        csvHead([t('column.day'), lists('gameKind'), ...amounts.map((label) => `${label} (${code})`)], format),
+        csvRows(
+          [
+            ...played.map((day) => cells(dayOf(new Date(day.time)), '', day)),
+            ...list.map((record) => cells('', categoryName(t, record.gameCategory), record)),
+          ],
+          format,
+        ),
       ],
       'text/csv;charset=utf-8',
     );

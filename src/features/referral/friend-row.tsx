@@ -1,7 +1,6 @@
 import { useMemberUrl } from '#src/session/use-member-url.ts';
 import type { Invitation } from '#schemas/referral.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { focusRing } from '#src/ui/focus-ring.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -20,7 +19,7 @@ const TONES = {
 const stateOf = ({ status, reward }: Invitation): keyof typeof TONES =>
   reward !== null ? reward.status : status === 'DEPOSITED' ? 'DEPOSITED' : 'REGISTERED';
 
-/** A link to a page of the centre, whatever else the address says. */
+/** A link to a page of the member centre that leaves the rest of the URL's query unchanged. */
 function CentreLink({ page, record, children }: { page: string; record?: string; children: string }) {
   const memberUrl = useMemberUrl();
   return (
@@ -30,7 +29,7 @@ function CentreLink({ page, record, children }: { page: string; record?: string;
   );
 }
 
-/** A friend, and what came of the invitation. */
+/** A friend, and the result of the invitation. */
 export function FriendRow({ friend, minDeposit }: { readonly friend: Invitation; readonly minDeposit: number }) {
   const t = useReferralTexts();
   const money = useMoney();
@@ -40,9 +39,7 @@ export function FriendRow({ friend, minDeposit }: { readonly friend: Invitation;
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-3">
       <div className="min-w-0">
         <p className="text-sm font-semibold wrap-anywhere">{account}</p>
-        <p className="text-xs text-ink-muted tabular-nums">
-          {t('registeredAt', { time: unbrokenText(formatLocalTime(time)) })}
-        </p>
+        <p className="text-xs text-ink-muted tabular-nums">{t('registeredAt', { time: formatLocalTime(time) })}</p>
       </div>
       <div className="ms-auto flex min-w-0 flex-col items-end gap-1 text-end text-xs text-ink-muted">
         <span className="flex flex-wrap items-center justify-end gap-2">
@@ -55,8 +52,9 @@ export function FriendRow({ friend, minDeposit }: { readonly friend: Invitation;
         {reward?.status === 'CLAIM' && (
           <span>
             <CentreLink page="rewardCenter">{t('claim')}</CentreLink>
-            {reward.expireTime !== null &&
-              ` ${t('claimUntil', { time: unbrokenText(formatLocalTime(reward.expireTime)) })}`}
+            {reward.expireTime !== null && (
+              <span>{` ${t('claimUntil', { time: formatLocalTime(reward.expireTime) })}`}</span>
+            )}
           </span>
         )}
         {reward?.orderNo != null && (

@@ -5,7 +5,6 @@ import { TimeLeft } from '#src/claims/time-left.tsx';
 import type { Claimable, Claims } from '#src/claims/use-claims.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useMoney } from '#src/session/use-money.ts';
 import { lineFit } from '#src/ui/line-fit.ts';
 import { StatusPill, type StatusTone } from '#src/ui/status-pill.tsx';
@@ -14,12 +13,10 @@ import { useRewardsTexts } from './texts.ts';
 
 const TONES: Readonly<Record<Reward['status'], StatusTone>> = { CLAIM: 'good', CLAIMED: 'done', EXPIRED: 'bad' };
 
-const timeText = (ms: number): string => unbrokenText(formatLocalTime(ms));
-
-/** Names the claim of a reward. */
+/** Returns the claim for a reward. */
 export const claimOf = ({ id, name }: Reward): Claimable => ({ input: { id }, name });
 
-/** A reward: what it is for, what it gives, until when, and its claim. */
+/** A reward: its reason, its amount, its deadline, and the button to claim it. */
 export function RewardCard({
   reward,
   claims,
@@ -47,8 +44,10 @@ export function RewardCard({
         <Unbroken className="font-display font-bold">{money(amount)}</Unbroken>
       </p>
       <div className="mt-auto space-y-1 text-xs text-ink-muted tabular-nums">
-        <p>{t('since', { time: timeText(time) })}</p>
-        {status === 'EXPIRED' && expireTime !== null && <p>{claimTexts('until', { time: timeText(expireTime) })}</p>}
+        <p>{t('since', { time: formatLocalTime(time) })}</p>
+        {status === 'EXPIRED' && expireTime !== null && (
+          <p>{claimTexts('until', { time: formatLocalTime(expireTime) })}</p>
+        )}
         {status === 'CLAIM' && requiredTurnover > 0 && (
           <p className={classNames('text-pretty', lineFit(money(requiredTurnover)))}>
             {claimText('turnover', { amount: money(requiredTurnover) })}

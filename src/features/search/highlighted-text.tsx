@@ -13,7 +13,7 @@ interface Letter {
   readonly to: number;
 }
 
-/** The letters of a text as the search compares them, with their positions. */
+/** Splits a text into normalised letters, as compared by the search, with their positions. */
 const lettersOf = (text: string): readonly Letter[] => {
   const letters: Letter[] = [];
   let from = 0;
@@ -28,7 +28,7 @@ const lettersOf = (text: string): readonly Letter[] => {
         from,
         to,
       });
-    // A combining mark, as in Thai or decomposed letters, belongs to the letter before it.
+    // A combining mark, as in Thai or in decomposed letters, belongs to the preceding letter.
     const last = letters.at(-1);
     if (folded.length === 0 && last !== undefined && /^\p{M}$/u.test(sign))
       letters[letters.length - 1] = { ...last, to };
@@ -38,7 +38,7 @@ const lettersOf = (text: string): readonly Letter[] => {
   return letters;
 };
 
-/** Splits a text into highlighted and plain parts. Words match at word starts and across spaces. */
+/** Splits a text into highlighted and plain parts. A query word matches only at the start of a word in the text, and a match may span spaces. */
 export const highlightParts = (text: string, words: readonly string[]): readonly HighlightPart[] => {
   const letters = lettersOf(text);
   const highlighted = new Uint8Array(text.length);
@@ -73,7 +73,7 @@ export function HighlightedText({ text, words }: { text: string; words: readonly
         {value.text}
       </mark>
     ) : (
-      value.text
+      <span key={key}>{value.text}</span>
     ),
   );
 }

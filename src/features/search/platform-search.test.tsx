@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 
 setUpSearchPage();
 
-test('vendors and categories are found while the games load', async () => {
+test('vendors and categories are found while the games are still loading', async () => {
   await renderSearchModal({ query: 'luna', answers: { 'games.gameCatalogue': 'pending' } });
   expect(rows()).toEqual(['Luna ReelsSlots']);
   expect(screen.queryByText(/^Nothing found/)).toBeNull();
@@ -24,7 +24,7 @@ test.each([
   ['not_built_yet', 501],
   ['internal', 500],
 ])(
-  "without a catalogue (%s) the platform's own search finds the games, once the typing rests [games.search.name]",
+  "without a catalogue (%s) the platform's own search finds the games once the user pauses typing [games.search.name]",
   async (code, status) => {
     const { setup } = await renderSearchModal({
       answers: {
@@ -34,7 +34,7 @@ test.each([
     });
     await userEvent.type(searchBox(), 'koi');
     expect(rows()).toEqual([]);
-    expect(await screen.findByRole('option', { name: /Lucky Koi/ })).toHaveTextContent('Lucky KoiLuna Reels');
+    expect(await screen.findByRole('option', { name: /Lucky\s*Koi/ })).toHaveTextContent('Lucky KoiLuna Reels');
     const asked = setup.stores.queries
       .getQueryCache()
       .getAll()
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test("a newer query aborts the platform's search for the older one", async () => {
+test('a newer query aborts the platform search for the previous one', async () => {
   const { setup } = await renderSearchModal({
     query: 'koi',
     answers: { 'games.gameCatalogue': problem('not_found', 404), 'games.gameList': 'pending' },
@@ -65,7 +65,7 @@ test("a newer query aborts the platform's search for the older one", async () =>
   await waitFor(() => expect(states()).toEqual({ koi: 'idle', 'koi x': 'fetching' }));
 });
 
-test('if the platform finds nothing either, the search says so', async () => {
+test('if the platform finds nothing either, the search shows that there are no results', async () => {
   await renderSearchModal({
     query: 'qwxyz',
     answers: { 'games.gameCatalogue': problem('not_found', 404), 'games.gameList': { games: [], totalPages: 0 } },
@@ -73,7 +73,7 @@ test('if the platform finds nothing either, the search says so', async () => {
   expect(await screen.findByText('Nothing found for “qwxyz”')).toBeInTheDocument();
 });
 
-test('a search that fails both ways says so and can be retried', async () => {
+test("if the index and the platform's search both fail, the search shows an error and can be retried", async () => {
   const { setup } = await renderSearchModal({
     query: 'qwxyz',
     answers: { 'games.gameCatalogue': problem('not_found', 404), 'games.gameList': problem('internal', 500) },
@@ -86,7 +86,7 @@ test('a search that fails both ways says so and can be retried', async () => {
   await waitFor(() => expect(failures()).toBe(before + 1));
 });
 
-test('the index of the games is built once per page load', async () => {
+test('the game index is built once per page load', async () => {
   const { setup } = await renderSearchModal({ query: 'koi' });
   const index = setup.stores.queries
     .getQueryCache()

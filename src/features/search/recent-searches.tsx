@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { withoutSearch } from './use-recent-searches.ts';
 import { useSearchTexts } from './texts.ts';
 
-/** The last searches, each with a button to run it again and one to remove it. */
+/** The latest searches, each with a button to run it again and one to remove it. */
 export function RecentSearches({
   recents,
   onQuery,
@@ -18,7 +18,7 @@ export function RecentSearches({
   const t = useSearchTexts();
   return (
     <section aria-labelledby="search-recent" className="space-y-2">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h3 id="search-recent" className="font-display text-base font-semibold text-ink">
           {t('recent.title')}
         </h3>

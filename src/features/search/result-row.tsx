@@ -13,11 +13,11 @@ import type { SearchState } from './use-search.ts';
 const PICTURE = 'flex h-12 w-14 shrink-0 items-center justify-center overflow-hidden rounded-control';
 const LOGO_BACKGROUND = 'bg-footer px-1.5 text-on-footer';
 
-/** Props that all rows share. */
+/** The props shared by all rows. */
 export interface RowDisplayProps {
   readonly names: SearchNames['category'];
   readonly count: SearchState['count'];
-  /** The base URL of images; null while unknown. */
+  /** The base URL of images, or `null` while unknown. */
   readonly imageBase: string | null;
   readonly onImageGiveUp: () => void;
 }
@@ -53,7 +53,7 @@ function RowPicture({
   );
 }
 
-/** A search result: picture, name and origin, with the matched words highlighted. */
+/** A search result: picture, name and source, with the matched words highlighted. */
 export function ResultRow({
   id,
   row,
@@ -82,7 +82,7 @@ export function ResultRow({
       tabIndex={-1}
       aria-selected={isActive}
       onPointerMove={({ movementX, movementY }) => {
-        // Rows that scroll under a resting pointer must not become active.
+        // Require a real movement, because rows that scroll under a resting pointer must not become active.
         if (movementX !== 0 || movementY !== 0) onPoint();
       }}
       onPointerDown={(event) => {
@@ -102,7 +102,7 @@ export function ResultRow({
         {row.kind !== 'category' && (
           <span className="block truncate text-xs leading-[1rem] text-ink-muted">
             <HighlightedText text={row.kind === 'game' ? row.game.vendor : names[row.section.category]} words={words} />
-            {games > 0 && ` · ${t('vendor.games', { count: games })}`}
+            {games > 0 && <span>{` · ${t('vendor.games', { count: games })}`}</span>}
           </span>
         )}
       </span>

@@ -16,7 +16,7 @@ import { sampleCatalogue } from '#storybook/sample-catalogue.ts';
 
 setUpSearchPage();
 
-test('typing finds games, vendors and categories at once, with matches highlighted [games.search.name]', async () => {
+test('typing finds games, vendors and categories at once and highlights the matches [games.search.name]', async () => {
   await renderSearchModal();
   expect(searchBox()).toHaveFocus();
   await userEvent.type(searchBox(), 'naga');
@@ -34,13 +34,13 @@ test('typing finds games, vendors and categories at once, with matches highlight
   expect(group(/^Categories/)).toEqual(['Fishing']);
 });
 
-test('a typo still finds the game, highlighted as it is spelled [games.search.name]', async () => {
+test('a query with a typo still finds the game, and the highlight covers the correct spelling [games.search.name]', async () => {
   await renderSearchModal({ query: 'pheonix' });
   expect(rows()).toEqual(['Phoenix RisingLuna Reels']);
   expect(document.querySelector('mark')).toHaveTextContent('Phoenix');
 });
 
-test('games of a category that this site does not have are not found', async () => {
+test('games in a category that this site does not offer are not found', async () => {
   await renderSearchModal({
     query: 'dragon',
     answers: {
@@ -54,7 +54,7 @@ test('games of a category that this site does not have are not found', async () 
   expect(rows().join()).not.toContain('Dragon Scratch');
 });
 
-test('arrow keys move through the results and back to the field, and Enter chooses', async () => {
+test('arrow keys move through the results and back to the field, and Enter selects a result', async () => {
   const { onClose, onSection } = await renderSearchModal({ query: 'naga' });
   expect(activeRow()).toBeNull();
   await userEvent.keyboard('{ArrowDown}');
@@ -71,7 +71,7 @@ test('arrow keys move through the results and back to the field, and Enter choos
   ]);
 });
 
-test('page keys move by eight and stop at the ends', async () => {
+test('the page keys move by eight results and stop at the ends', async () => {
   await renderSearchModal({ query: 'dragon' });
   await userEvent.keyboard('{PageDown}');
   expect(activeRow()).toBe(rows().at(Math.min(7, rows().length - 1)));
@@ -85,7 +85,7 @@ test('Enter without an active result moves to the first one', async () => {
   expect([activeRow(), onClose.mock.calls.length]).toEqual([rows()[0], 0]);
 });
 
-test('on a phone Enter hides the keyboard and keeps the results', async () => {
+test('on a phone, Enter hides the on-screen keyboard and keeps the results', async () => {
   setCoarsePointer(true);
   const { onClose } = await renderSearchModal({ query: 'naga' });
   await userEvent.keyboard('{Enter}');
@@ -93,7 +93,7 @@ test('on a phone Enter hides the keyboard and keeps the results', async () => {
   expect([activeRow(), onClose.mock.calls.length]).toEqual([null, 0]);
 });
 
-test('a moving pointer activates its result, and a resting one does not', async () => {
+test('moving the pointer activates the result below it, and a resting pointer does not', async () => {
   await renderSearchModal({ query: 'naga' });
   const [, second] = screen.getAllByRole('option');
   if (second === undefined) throw new Error('too few finds');
@@ -104,13 +104,13 @@ test('a moving pointer activates its result, and a resting one does not', async 
   expect(searchBox()).toHaveFocus();
 });
 
-test('scrolling the results by touch hides the keyboard', async () => {
+test('scrolling the results by touch hides the on-screen keyboard', async () => {
   await renderSearchModal({ query: 'naga' });
   fireEvent.touchMove(screen.getByRole('listbox'));
   expect(searchBox()).not.toHaveFocus();
 });
 
-test('a chosen category leads to its page, after the search has closed', async () => {
+test("choosing a category closes the search and then opens the category's page", async () => {
   const order: string[] = [];
   const { onClose, onSection } = await renderSearchModal({ query: 'fishing' });
   onClose.mockImplementation(() => order.push('closed'));
@@ -125,7 +125,7 @@ test('a visitor who chooses a game is asked to log in [launch.login.required]', 
   expect([onClose.mock.calls.length, setup.stores.modals.get()?.name]).toEqual([1, 'login']);
 });
 
-test('an entry that stands for a vendor opens its games [modal.game-popup] [launch.popup.vassalage]', async () => {
+test("an entry that represents a vendor opens the vendor's games [modal.game-popup] [launch.popup.vassalage]", async () => {
   const list = { nodeId: 9, gameName: 'Megapot', gameClassify: 'JACKPOT', isGame: 'VASSALAGE', defaultPlayType: null };
   const { setup } = await renderSearchModal({
     query: 'megapot',
@@ -152,7 +152,7 @@ test('the number of results is announced after a pause in typing', async () => {
   await waitFor(() => expect(said()).toBe('6 results'));
 });
 
-test('more than thirty games show in steps of thirty', async () => {
+test('more than thirty games are shown in steps of thirty', async () => {
   const games = Array.from({ length: 70 }, (_, nodeId) => ({
     nodeId,
     gameName: `Koi ${nodeId}`,
@@ -174,7 +174,7 @@ test('more than thirty games show in steps of thirty', async () => {
   expect([rows().length, screen.queryByRole('button', { name: 'More games' })]).toEqual([70, null]);
 });
 
-test('without results the closest name is suggested and can be searched', async () => {
+test('if there are no results, the closest name is suggested and can be searched for', async () => {
   await renderSearchModal({ query: 'cristall tenpel' });
   expect(screen.getByText('Nothing found for “cristall tenpel”')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Did you mean Crystal Temple?' }));
@@ -182,36 +182,36 @@ test('without results the closest name is suggested and can be searched', async 
   expect(rows()).toEqual(['Crystal TempleLuna Reels']);
 });
 
-test('without a close name the search can be cleared', async () => {
+test('if there is no close name, the search can be cleared', async () => {
   await renderSearchModal({ query: 'qwxyz' });
   expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(-1) ?? document.body);
   expect([searchBox(), rows()]).toEqual([expect.objectContaining({ value: '' }), []]);
 });
 
-test('without results the categories are offered, and each leads to its page', async () => {
+test('if there are no results, the categories are offered, and each opens its page', async () => {
   const { onClose, onSection } = await renderSearchModal({ query: 'qwxyz' });
   const categories = within(screen.getByRole('region', { name: 'Categories' }));
   await userEvent.click(categories.getByRole('button', { name: 'Fishing' }));
   expect([onClose.mock.calls.length, onSection.mock.calls]).toEqual([1, [['FISH']]]);
-  // What found nothing is no search to run again.
+  // A search that found nothing is not stored.
   expect(readLocal('searches')).toBeNull();
 });
 
-test('without results the hot games are offered, and each starts [launch.login.required]', async () => {
+test('if there are no results, the hot games are offered, and each can be started [launch.login.required]', async () => {
   const { setup, onClose } = await renderSearchModal({ query: 'qwxyz' });
   const hot = within(await screen.findByRole('region', { name: 'Hot games' }));
   await userEvent.click((await hot.findAllByRole('button'))[0] ?? document.body);
   expect([onClose.mock.calls.length, setup.stores.modals.get()?.name]).toEqual([1, 'login']);
 });
 
-test('Escape closes the search, whatever is typed', async () => {
+test('Escape closes the search, even if text has been typed', async () => {
   const { onClose } = await renderSearchModal({ query: 'naga' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('Escape leaves the search open while an input method composes', async () => {
+test('Escape leaves the search open during input method composition', async () => {
   const { onClose } = await renderSearchModal({ query: 'ドラ' });
   fireEvent.keyDown(searchBox(), { key: 'Escape', isComposing: true });
   expect([searchBox(), onClose.mock.calls.length]).toEqual([expect.objectContaining({ value: 'ドラ' }), 0]);

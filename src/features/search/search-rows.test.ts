@@ -26,7 +26,7 @@ const section = (tier: number, at: number | null): FoundSection => {
 const shape = (games: readonly FoundGame[], sections: readonly FoundSection[], most = 30) =>
   foundGroups(games, sections, most).map(({ id, rows, total }) => [id, rows.length, total]);
 
-test('for equal matches games come before vendors and vendors before categories', () => {
+test('among equal matches, games come before vendors and vendors before categories', () => {
   expect(shape([game(1, 1)], [section(1, 0), section(1, null)])).toEqual([
     ['games', 1, 1],
     ['vendors', 1, 1],
@@ -42,7 +42,7 @@ test('the group with the best result comes first', () => {
   ]);
 });
 
-test('fuzzy matches do not show beside exact ones', () => {
+test('fuzzy matches are not shown next to exact ones', () => {
   expect(shape([game(1, 5)], [section(1, 0)])).toEqual([['vendors', 1, 1]]);
   expect(shape([game(1, 2)], [section(5, 0)])).toEqual([['games', 1, 1]]);
   expect(shape([game(1, 5)], [section(5, 0)])).toEqual([
@@ -51,7 +51,7 @@ test('fuzzy matches do not show beside exact ones', () => {
   ]);
 });
 
-test('no more games than requested are shown, and all are counted', () => {
+test('no more games than requested are shown, but all of them are counted', () => {
   expect(
     shape(
       Array.from({ length: 50 }, (_, at) => game(at, 1)),
@@ -66,8 +66,11 @@ test.each([
   ['a kind of slots that the site has as a category', 'ARCADIA', 'JACKPOT', 'LUNA', true],
   ['sports where the site has only esports', 'SPORTS', null, 'BALL', false],
   ['a vendor of sports that the brand makes esports', 'SPORTS', null, 'ARENA', true],
-])('a game of %s is found: %s %s %s %s', (_what, gameType, gameClassify, vassalage, isFound) => {
-  expect(isOffered({ gameType, gameClassify, vassalage }, new Set(['RNG', 'JACKPOT', 'ESPORTS']), ['ARENA'])).toBe(
-    isFound,
-  );
-});
+])(
+  'whether a game of %s (type %s, class %s, vendor %s) is found: %s',
+  (_what, gameType, gameClassify, vassalage, isFound) => {
+    expect(isOffered({ gameType, gameClassify, vassalage }, new Set(['RNG', 'JACKPOT', 'ESPORTS']), ['ARENA'])).toBe(
+      isFound,
+    );
+  },
+);

@@ -4,11 +4,11 @@ import { writeSearches, readSearches, withoutSearch, withSearch } from './use-re
 
 afterEach(() => writeLocal('searches', null));
 
-test('the newest search comes first, without duplicates in other spellings', () => {
+test('the newest search comes first, and other spellings of it are removed', () => {
   expect(withSearch(['koi', 'phượng'], ' Phuong ')).toEqual(['Phuong', 'koi']);
 });
 
-test('eight searches are stored', () => {
+test('at most eight searches are stored', () => {
   expect(withSearch(['1', '2', '3', '4', '5', '6', '7', '8'], 'koi')).toEqual([
     'koi',
     '1',

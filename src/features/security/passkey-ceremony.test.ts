@@ -9,15 +9,15 @@ test.each([
   ['a page that may not ask', 'SecurityError', 'passkey_not_allowed'],
   ['a device that cannot keep one', 'NotSupportedError', 'passkey_weak'],
   ['anything else', 'UnknownError', 'passkey_failed'],
-])('a passkey that fails for %s is told so [login.two-step]', (_why, name, code) => {
+])('a passkey that fails because of %s gets the matching problem code [login.two-step]', (_why, name, code) => {
   expect(ceremonyProblem(new DOMException('browser says so', name)).code).toBe(code);
 });
 
-test('a problem of the platform stays unchanged [login.two-step]', () => {
+test('a problem from the platform is returned unchanged [login.two-step]', () => {
   const refused = new Problem({ code: 'login_refused', status: 400, message: '' });
   expect(ceremonyProblem(refused)).toBe(refused);
 });
 
-test('a browser without passkeys is detected [login.two-step]', () => {
+test('a browser without passkey support is detected [login.two-step]', () => {
   expect(supportsPasskeys()).toBe(false);
 });

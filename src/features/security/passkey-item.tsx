@@ -1,7 +1,6 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { removePasskey, type addPasskey } from '#schemas/calls/security.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useDialogs } from '#src/modals/dialog-store.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
@@ -10,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { useSecurityProblemText } from './use-security-problem-text.ts';
 
-/** A passkey with its name and dates. Removing it needs a confirmation. */
+/** A passkey with its name and dates. Removing it requires a confirmation. */
 export function PasskeyItem({
   passkey: { id, name, createdAt, lastUsedAt },
 }: {
@@ -40,10 +39,8 @@ export function PasskeyItem({
       <div className="min-w-0 flex-1 basis-[10rem]">
         <p className="truncate font-medium text-ink">{name}</p>
         <p className="text-xs text-pretty text-ink-muted">
-          {t('passkeys.made', { time: unbrokenText(formatLocalTime(createdAt)) })} ·{' '}
-          {lastUsedAt === null
-            ? t('passkeys.unused')
-            : t('passkeys.used', { time: unbrokenText(formatLocalTime(lastUsedAt)) })}
+          {t('passkeys.made', { time: formatLocalTime(createdAt) })} ·{' '}
+          {lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { time: formatLocalTime(lastUsedAt) })}
         </p>
         {problem !== null && (
           <p role="alert" className="mt-1 text-xs text-danger-ink">

@@ -46,12 +46,12 @@ const know = (get: () => Promise<unknown>): void => {
 };
 const login = () => userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
 
-test('a browser without passkeys offers no passkey login [login.two-step]', async () => {
+test('no passkey login is offered if the browser does not support passkeys [login.two-step]', async () => {
   await renderPart(<PasskeyLoginButton onAnswer={() => undefined} />);
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });
 
-test("the platform's answer to a passkey is passed on [login.two-step]", async () => {
+test("the platform's answer to a passkey is passed to the caller [login.two-step]", async () => {
   know(() => Promise.resolve(signed));
   const answers: unknown[] = [];
   await renderPart(<PasskeyLoginButton onAnswer={(given) => answers.push(given)} />, {
@@ -73,7 +73,7 @@ test('an unknown passkey is reported as such, not as a wrong password [login.two
   expect(await screen.findByText('This passkey does not belong to an account here.')).toBeVisible();
 });
 
-test('a cancelled login leaves the button usable [login.two-step]', async () => {
+test('the button stays usable after a cancelled login [login.two-step]', async () => {
   know(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   await renderPart(<PasskeyLoginButton onAnswer={() => undefined} />, {
     answers: { [passkeyLoginOptions.name]: request },
@@ -83,7 +83,7 @@ test('a cancelled login leaves the button usable [login.two-step]', async () => 
   expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
 });
 
-test('as a second step a passkey signs the challenge of the login [login.two-step]', async () => {
+test('as a second step, the passkey signs the login challenge [login.two-step]', async () => {
   know(() => Promise.resolve(signed));
   const assertions: unknown[] = [];
   await renderPart(<PasskeyStepButton request={request} onAssertion={(given) => assertions.push(given)} />);

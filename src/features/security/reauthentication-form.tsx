@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Problem } from '#schemas/problem.ts';
+import { messageText, useFormTranslate } from '#src/forms/form-texts.tsx';
+import { requiredFields, useForm, type FormField } from '#src/forms/use-form.ts';
+import { useFormProblem } from '#src/forms/use-form-problem.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useFieldTexts } from '#src/texts/field-texts.ts';
 import { useRuleTexts } from '#src/texts/rule-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
-import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 import { CodeField } from './code-field.tsx';
 import { useSecurityTexts } from './texts.ts';
 import { useSecurityProblemText } from './use-security-problem-text.ts';
 
-/** The name of a passkey. */
-function NameField(field: Pick<TextFieldProps, 'name' | 'value' | 'onValue' | 'error'>) {
+/** The field for the name of a passkey. */
+function NameField(field: FormField) {
   const t = useSecurityTexts();
   return (
     <TextField
@@ -29,17 +31,19 @@ function NameField(field: Pick<TextFieldProps, 'name' | 'value' | 'onValue' | 'e
 
 export interface ReauthenticationValues {
   readonly password: string | null;
-  /** From the app, or a recovery code; empty if the form does not ask for it. */
+  /** A code from the authenticator app or a recovery code; empty if the form does not ask for one. */
   readonly code: string;
-  /** Of a passkey; empty if the form does not ask for it. */
+  /** The name of a passkey; empty if the form does not ask for one. */
   readonly name: string;
 }
 
-type FieldErrors = Readonly<Partial<Record<keyof ReauthenticationValues, string>>>;
+const EMPTY = { password: '', code: '', name: '' };
+/** The call that registers a passkey uses a different name for the code. */
+const fieldOf = (name: string): string => (name === 'proofCode' ? 'code' : name);
 
 const MAX_PASSWORD_LENGTH = 255;
 
-/** Asks for the password again, and for a code and a name if needed, before a security setting changes. */
+/** Asks for the password again, and for a code and a name if required, before a security setting changes. */
 export function ReauthenticationForm({
   label,
   asks,
@@ -51,7 +55,7 @@ export function ReauthenticationForm({
   onLeave,
 }: {
   readonly label: string;
-  /** What it takes besides the password. */
+  /** The fields required besides the password. */
   readonly asks: readonly ('code' | 'name')[];
   readonly hasPassword: boolean;
   readonly problem: Problem | null;
@@ -62,66 +66,33 @@ export function ReauthenticationForm({
 }) {
   const t = useSecurityTexts();
   const ruleTexts = useRuleTexts();
+  const ruleText = useFormTranslate();
   const common = useCommonTexts();
   const problemText = useSecurityProblemText();
-  const fieldTexts = useFieldTexts();
+  const toFormProblem = useFormProblem();
   const account = useSession().member?.account ?? '';
-  const [values, setValues] = useState({ password: '', code: '', name: '' });
-  const [local, setLocal] = useState<{ readonly after: Problem | null; readonly errors: FieldErrors }>({
-    after: null,
-    errors: {},
+  const names = [...(hasPassword ? ['password'] : []), ...asks].join(' ');
+  const rules = useMemo(() => requiredFields(names.split(' ').filter(Boolean)), [names]);
+  const { general, fields } = useMemo(
+    () => toFormProblem(problem, rules.order, fieldOf),
+    [toFormProblem, problem, rules],
+  );
+  const { store, form, field } = useForm({
+    rules,
+    start: EMPTY,
+    errors: fields,
+    busy,
+    text: (message) => messageText(ruleText, message),
+    onSubmit: ({ password, code, name }) =>
+      onSubmit({ password: hasPassword ? password : null, code: code.trim(), name: name.trim() }),
   });
-  const form = useRef<HTMLFormElement>(null);
+  const [first = ''] = rules.order;
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
+  useEffect(() => store.focus(first), []);
 
-  const serverErrors: FieldErrors = {
-    ...(problem?.fields?.password === 'password_wrong' ? { password: fieldTexts('password_wrong') } : {}),
-    ...(problem !== null && problem.code === 'code_wrong' && asks.includes('code')
-      ? { code: problemText(problem) }
-      : {}),
-  };
-  const errors = local.after === problem ? local.errors : serverErrors;
-  const hasFieldError = Object.keys(serverErrors).length > 0;
-  const focusFirst = (names: readonly string[]): void =>
-    form.current?.querySelector<HTMLInputElement>(names.map((name) => `[name="${name}"]`).join(','))?.focus();
-  useEffect(() => focusFirst(['password', 'code', 'name']), []);
-
-  const submitForm = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (busy) return;
-    const missingErrors: FieldErrors = {
-      ...(hasPassword && values.password === '' ? { password: ruleTexts('input_empty') } : {}),
-      ...Object.fromEntries(
-        asks.filter((name) => values[name].trim() === '').map((name) => [name, ruleTexts('input_empty')]),
-      ),
-    };
-    setLocal({ after: problem, errors: missingErrors });
-    const missing = Object.keys(missingErrors);
-    if (missing.length > 0) return focusFirst(missing);
-    onSubmit({
-      password: hasPassword ? values.password : null,
-      code: values.code.trim(),
-      name: values.name.trim(),
-    });
-  };
-  const field = (name: keyof ReauthenticationValues) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onValue: (value: string) => {
-      setValues((previous) => ({ ...previous, [name]: value }));
-      setLocal({ after: problem, errors: { ...errors, [name]: undefined } });
-    },
-  });
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={label}
-      aria-busy={busy}
-      onSubmit={submitForm}
-      className="flex flex-col gap-4"
-    >
-      {problem !== null && !hasFieldError && (
+    <form {...form} aria-label={label} className="flex flex-col gap-4">
+      {problem !== null && general !== null && (
         <Callout tone="danger" live>
           {problemText(problem)}
         </Callout>

@@ -64,7 +64,7 @@ const click = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const typePassword = (text = 'Play1234') => userEvent.type(screen.getByLabelText('Password'), text);
 const code = () => screen.getByRole('textbox', { name: /code from the app/i });
 
-/** Goes to the step that shows the secret of the app. */
+/** Goes to the step that shows the secret for the authenticator app. */
 const pair = async (answers: Readonly<Record<string, unknown>> = {}) => {
   await draw(off, { [startTotp.name]: secret, ...answers });
   await click('Set up two-step login');
@@ -73,7 +73,7 @@ const pair = async (answers: Readonly<Record<string, unknown>> = {}) => {
   await screen.findByRole('img', { name: 'QR code for the authenticator app' });
 };
 
-test('setting up goes from the password to the app to the recovery codes, and ends only once they are saved [login.two-step]', async () => {
+test('the set-up leads from the password to the authenticator app to the recovery codes, and ends only once the codes are saved [login.two-step]', async () => {
   await pair({ [confirmTotp.name]: codes });
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute('href', secret.uri);
@@ -95,7 +95,7 @@ test('setting up goes from the password to the app to the recovery codes, and en
   expect(screen.queryByText('AAAAA-BBBBB')).toBeNull();
 });
 
-test('a wrong password is shown at its field, and an empty one is not sent [login.two-step]', async () => {
+test('a wrong password shows an error at its field, and an empty one is not sent [login.two-step]', async () => {
   await draw(off, { [startTotp.name]: refused('validation', { password: 'password_wrong' }) });
   await click('Set up two-step login');
   await click('Continue');
@@ -106,7 +106,7 @@ test('a wrong password is shown at its field, and an empty one is not sent [logi
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The password is not right');
 });
 
-test('a wrong code is shown at its field and the secret stays [login.two-step]', async () => {
+test('a wrong code shows an error at its field, and the secret stays visible [login.two-step]', async () => {
   await pair({ [confirmTotp.name]: refused('code_wrong', { code: 'code_wrong' }) });
   await userEvent.type(code(), '000000');
   await click('Turn on');
@@ -114,7 +114,7 @@ test('a wrong code is shown at its field and the secret stays [login.two-step]',
   expect(screen.getByText(/^JBSW Y3DP/)).toBeVisible();
 });
 
-test('a set-up that took too long says so and asks for the password again [login.two-step]', async () => {
+test('a set-up that took too long shows an error and asks for the password again [login.two-step]', async () => {
   await pair({ [confirmTotp.name]: refused('code_expired') });
   await userEvent.type(code(), '123456');
   await click('Turn on');
@@ -122,13 +122,13 @@ test('a set-up that took too long says so and asks for the password again [login
   expect(screen.getByLabelText('Password')).toBeVisible();
 });
 
-test('two recovery codes left show a warning [login.two-step]', async () => {
+test('a warning is shown when only two recovery codes are left [login.two-step]', async () => {
   await draw({ ...on, recoveryCodesLeft: 2 });
   expect(screen.getByText('2 recovery codes left')).toBeVisible();
   expect(screen.getByText('Make new ones before you need them.')).toBeVisible();
 });
 
-test('new recovery codes are shown once, for the password and a code [login.two-step]', async () => {
+test('new recovery codes require the password and a code, and are shown once [login.two-step]', async () => {
   await draw(on, { [renewRecoveryCodes.name]: codes });
   await click('New recovery codes');
   await typePassword();
@@ -137,7 +137,7 @@ test('new recovery codes are shown once, for the password and a code [login.two-
   expect(await screen.findByText('AAAAA-BBBBB')).toBeVisible();
 });
 
-test('turning it off shows a wrong code at its field [login.two-step]', async () => {
+test('a wrong code for turning off two-step login shows an error at its field [login.two-step]', async () => {
   await draw(on, { [stopTotp.name]: refused('code_wrong', { code: 'code_wrong' }) });
   await click('Turn off');
   await typePassword();
@@ -147,7 +147,7 @@ test('turning it off shows a wrong code at its field [login.two-step]', async ()
   expect(code()).toHaveAccessibleDescription('Please enter a valid verification code');
 });
 
-test('a member without a password is not asked for one [login.two-step]', async () => {
+test('a member without a password is not asked for a password [login.two-step]', async () => {
   await draw({ ...off, hasPassword: false }, { [startTotp.name]: refused('validation', { password: 'login_again' }) });
   await click('Set up two-step login');
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -155,7 +155,7 @@ test('a member without a password is not asked for one [login.two-step]', async 
   expect(await screen.findByText(/you need a fresh login/)).toBeVisible();
 });
 
-test('a browser without passkeys says so, and still lets one be removed [login.two-step]', async () => {
+test('a browser without passkey support shows a message, and passkeys can still be removed [login.two-step]', async () => {
   await draw({ ...off, passkeys: [phone] }, { [removePasskey.name]: null });
   expect(screen.getByText('This browser does not support passkeys.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
@@ -165,7 +165,7 @@ test('a browser without passkeys says so, and still lets one be removed [login.t
   expect(await screen.findByText('The passkey was removed.')).toBeVisible();
 });
 
-test('an opened form takes the focus, a cancelled one leaves it at the title of its section, the recovery codes at theirs [login.two-step]', async () => {
+test("an opened form takes the focus, a cancelled form returns it to the section's title, and the recovery codes move it to their own title [login.two-step]", async () => {
   await draw(on, { [renewRecoveryCodes.name]: codes });
   const title = screen.getByRole('heading', { name: /^Two-step login/ });
   await click('New recovery codes');
@@ -182,7 +182,7 @@ test('an opened form takes the focus, a cancelled one leaves it at the title of 
   expect(title).toHaveFocus();
 });
 
-test('a session that has ended takes its row away, and the focus goes to the title of the list [login.two-step]', async () => {
+test('ending a session removes it from the list and moves the focus to the title of the list [login.two-step]', async () => {
   let open = places;
   await draw(on, {
     [sessions.name]: () => open,
@@ -210,7 +210,7 @@ test.each([
   ['a player who says no', 'NotAllowedError', /it was cancelled, or it took too long/],
   ['a device that has one already', 'InvalidStateError', /already has a passkey for your account/],
   ['a page that may not ask', 'SecurityError', /does not allow passkeys on this page/],
-])('%s adds no passkey, and the form says why [login.two-step]', async (_who, name, words) => {
+])('%s adds no passkey, and the form explains why [login.two-step]', async (_who, name, words) => {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   vi.stubGlobal(
     'navigator',
@@ -228,7 +228,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Name of the passkey' })).toHaveValue('My phone');
 });
 
-test('with two-step login on, a passkey takes a code too, and a wrong one is said at its field [login.two-step]', async () => {
+test('if two-step login is on, adding a passkey also requires a code, and a wrong code shows an error at its field [login.two-step]', async () => {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   await draw(on, { [passkeyOptions.name]: refused('code_wrong', { proofCode: 'code_wrong' }) });
   await click('Add a passkey');
@@ -241,7 +241,7 @@ test('with two-step login on, a passkey takes a code too, and a wrong one is sai
   await waitFor(() => expect(code()).toHaveAccessibleDescription('Please enter a valid verification code'));
 });
 
-test('settings that did not load can be retried [login.two-step]', async () => {
+test('settings that failed to load can be retried [login.two-step]', async () => {
   await renderPart(<SecurityPanel />, {
     session: 'player',
     answers: { [twoStep.name]: new Problem({ code: 'internal', status: 500, message: '' }) },
@@ -255,7 +255,7 @@ const place = (name: RegExp) =>
     .getAllByRole('listitem')
     .find((item) => name.test(item.textContent ?? ''));
 
-test('a member sees all sessions of the account and which one is current [session.logout.effect]', async () => {
+test('a member sees all sessions of the account, with the current one marked [session.logout.effect]', async () => {
   await draw(off);
   await screen.findByText('Firefox on Windows');
   expect(place(/Chrome on Android/)).toHaveTextContent(/This device.*203\.0\.113\.7/);
@@ -263,7 +263,7 @@ test('a member sees all sessions of the account and which one is current [sessio
   expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull();
 });
 
-test('another session is ended by one press, and a refusal is shown beside it [session.logout.effect]', async () => {
+test('one click ends another session, and a refusal is shown next to that session [session.logout.effect]', async () => {
   let isEnded = false;
   await draw(off, {
     [sessions.name]: () => (isEnded ? [here] : places),
@@ -281,7 +281,7 @@ test('another session is ended by one press, and a refusal is shown beside it [s
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('all other sessions are ended after a confirmation [session.logout.effect]', async () => {
+test('all other sessions are ended after the member confirms [session.logout.effect]', async () => {
   await draw(off, { [endOtherSessions.name]: null });
   const answer = async (name: string) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
@@ -294,7 +294,7 @@ test('all other sessions are ended after a confirmation [session.logout.effect]'
   expect(await screen.findByText('You are logged in here only.')).toBeVisible();
 });
 
-test('sessions that did not load leave the rest of the page usable [session.logout.effect]', async () => {
+test('the rest of the page stays usable if the sessions fail to load [session.logout.effect]', async () => {
   await draw(off, { [sessions.name]: refused('internal') });
   expect(await screen.findByText('The list of your devices did not load.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Set up two-step login' })).toBeVisible();

@@ -1,7 +1,6 @@
 import type { OutputOf } from '#schemas/call.ts';
 import { endSession, type sessions } from '#schemas/calls/security.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { useToasts } from '#src/modals/toast-store.ts';
 import { useCallMutation } from '#src/platform/use-call-mutation.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,7 +9,7 @@ import { parseUserAgent } from './parse-user-agent.ts';
 import { useSecurityTexts } from './texts.ts';
 import { useSecurityProblemText } from './use-security-problem-text.ts';
 
-/** A session of the member. All but the current one can be ended. */
+/** A session of the member. All sessions except the current one can be ended. */
 export function SessionItem({
   session: { id, userAgent, ip, lastSeenAt, isThis },
 }: {
@@ -31,7 +30,7 @@ export function SessionItem({
         <Icon name={isPhone ? 'phone' : 'desktop'} className="size-5 shrink-0 text-ink-muted" />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-ink">
-            {name}
+            <span>{name}</span>
             {isThis && (
               <span className="rounded-full border border-success-ink px-2 py-0.5 text-xs font-semibold text-success-ink">
                 {t('sessions.this')}
@@ -39,7 +38,7 @@ export function SessionItem({
             )}
           </p>
           <p className="text-xs text-pretty text-ink-muted tabular-nums">
-            {ip} · {t('sessions.seen', { time: unbrokenText(formatLocalTime(lastSeenAt)) })}
+            {ip} · {t('sessions.seen', { time: formatLocalTime(lastSeenAt) })}
           </p>
           {end.problem !== null && (
             <p role="alert" className="mt-1 text-xs text-danger-ink">

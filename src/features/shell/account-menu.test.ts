@@ -4,7 +4,7 @@ import { accountEntries } from './account-menu.ts';
 const ids = (kind: 'player' | 'agent' | 'trial', off: Parameters<typeof accountEntries>[1] = []) =>
   accountEntries({ kind }, off).map((entry) => entry.id);
 
-test("an agent's account menu has all six entries in their order [header.menu.items] [header.menu.agent-visible]", () => {
+test("an agent's account menu has all six entries in the right order [header.menu.items] [header.menu.agent-visible]", () => {
   expect(ids('agent')).toEqual(['member', 'agent', 'withdraw', 'records', 'bets', 'signOut']);
 });
 
@@ -15,7 +15,7 @@ test.each(['player', 'trial'] as const)(
   },
 );
 
-test('entries open the member centre on their pages [header.menu.targets]', () => {
+test('entries open the matching pages of the member centre [header.menu.targets]', () => {
   expect(Object.fromEntries(accountEntries({ kind: 'player' }, []).map((entry) => [entry.id, entry.page]))).toEqual({
     member: 'securityCenter',
     withdraw: 'withdraw',

@@ -16,7 +16,7 @@ const { subscribe, notify } = createListeners();
 
 const isMasked = (): boolean => readSession(KEY) === '1';
 
-/** Whether the balance is masked, kept for the session and shared by all balances on the page. */
+/** Whether the balance is masked; stored for the session and shared by all balances on the page. */
 const useBalanceMask = (): { readonly masked: boolean; readonly toggle: () => void } => ({
   masked: useStore({ get: isMasked, subscribe }, () => false),
   toggle: () => {
@@ -25,7 +25,7 @@ const useBalanceMask = (): { readonly masked: boolean; readonly toggle: () => vo
   },
 });
 
-/** Characters that fit beside logo, deposit and menu on the narrowest phone, in normal and small type. */
+/** How many characters fit next to logo, deposit and menu on the narrowest phone, in normal and small type. */
 const MAX_CHARS = { normal: 14, small: 17 } as const;
 
 const narrowStyles = (chars: number): string =>
@@ -35,7 +35,10 @@ const narrowStyles = (chars: number): string =>
       ? 'text-xs'
       : 'order-last mb-2 w-full justify-between text-sm';
 
-/** The wallet's balance; a click refreshes it, the eye masks it. That of a trial account says that it is play money. Amounts are never truncated: a long one gets its own row in a `narrow` header. */
+/**
+ * The wallet's balance. A click refreshes it, and the eye icon masks it. The balance of a trial account is labelled as play money. Amounts are never
+ * truncated: a long one gets its own row in a `narrow` header.
+ */
 export function BalanceChip({ className, narrow = false }: { className?: string; narrow?: boolean }) {
   const t = useShellTexts();
   const { symbol } = useCurrency();
@@ -79,7 +82,7 @@ export function BalanceChip({ className, narrow = false }: { className?: string;
         />
         <span className="text-start leading-tight whitespace-nowrap" aria-live="polite">
           {note !== null && <span className="block text-xs font-medium">{note}</span>}
-          {shown}
+          <span>{shown}</span>
         </span>
       </button>
       <IconButton

@@ -9,7 +9,7 @@ import { readSession } from '#src/lib/browser-storage.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { useMenu } from './menu-provider.tsx';
-// Imported up front, so that no test waits for the lazy chunk.
+// Imported eagerly, so that no test waits for the lazy chunk.
 import './find-kinds.ts';
 import './vendor-panel.tsx';
 
@@ -48,7 +48,7 @@ const at = () => screen.getByRole('status').textContent;
 const panel = () => document.querySelector<HTMLElement>('[data-centred]');
 
 test.each(['{Enter}', ' '])(
-  'the key %j opens the vendors of a category, Tab moves into them, Escape closes them [header.nav.vendor-dropdown] [header.dropdown.keyboard]',
+  "the key %j opens a category's vendors, Tab moves into them, and Escape closes them [header.nav.vendor-dropdown] [header.dropdown.keyboard]",
   async (key) => {
     await draw();
     const entry = screen.getByRole('link', { name: 'Live casino' });
@@ -64,7 +64,7 @@ test.each(['{Enter}', ' '])(
   },
 );
 
-test('hovering a category opens its vendors, a click goes to its page [header.nav.vendor-dropdown] [navigation.type.others]', async () => {
+test('hovering over a category opens its vendors, and a click opens its page [header.nav.vendor-dropdown] [navigation.type.others]', async () => {
   await draw();
   const entry = screen.getByRole('link', { name: 'Live casino' });
   await userEvent.hover(entry);
@@ -74,7 +74,7 @@ test('hovering a category opens its vendors, a click goes to its page [header.na
   expect(screen.queryByRole('link', { name: /LIVE house 0/ })).toBeNull();
 });
 
-test('the first touch of a category opens its vendors [header.nav.vendor-dropdown]', async () => {
+test('the first tap on a category opens its vendors [header.nav.vendor-dropdown]', async () => {
   await draw();
   const entry = screen.getByRole('link', { name: 'Live casino' });
   fireEvent.pointerDown(entry, { pointerType: 'touch' });
@@ -83,7 +83,7 @@ test('the first touch of a category opens its vendors [header.nav.vendor-dropdow
   expect(at()).toBe('/index');
 });
 
-test('a hot vendor carries the hot icon, the others do not [header.nav.hot-icon]', async () => {
+test('a hot vendor has the hot icon, and other vendors do not [header.nav.hot-icon]', async () => {
   await draw();
   screen.getByRole('link', { name: 'Slots' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -91,7 +91,7 @@ test('a hot vendor carries the hot icon, the others do not [header.nav.hot-icon]
   expect(within(screen.getByRole('link', { name: /RNG house 1/ })).queryByText('Hot')).toBeNull();
 });
 
-test('a picture of the header is tried once [header.images.attempts] [const.lazy-attempts]', async () => {
+test('a picture in the header that fails to load is not requested again [header.images.attempts] [const.lazy-attempts]', async () => {
   await draw();
   screen.getByRole('link', { name: 'Live casino' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -102,7 +102,7 @@ test('a picture of the header is tried once [header.images.attempts] [const.lazy
   expect(pictures()).toHaveLength(0);
 });
 
-test('five vendors are centred below their category, six take the width of the menu [header.nav.centre] [const.dropdown-centre]', async () => {
+test('five vendors are centred below their category, and six take the full width of the menu [header.nav.centre] [const.dropdown-centre]', async () => {
   await draw();
   screen.getByRole('link', { name: 'Live casino' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -114,7 +114,7 @@ test('five vendors are centred below their category, six take the width of the m
   expect(panel()).toBeNull();
 });
 
-test('choosing a slots vendor stores it as the current one and goes to its tab [navigation.type.rng] [session.validate]', async () => {
+test('choosing a slots vendor stores it as the current vendor and opens its tab [navigation.type.rng] [session.validate]', async () => {
   await draw();
   screen.getByRole('link', { name: 'Slots' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -126,20 +126,23 @@ test('choosing a slots vendor stores it as the current one and goes to its tab [
 test.each([
   ['Lottery', '/lottery'],
   ['E-lottery', '/elott'],
-])('a visitor finds all games of %s at %s [navigation.route.lottery] [navigation.route.elott]', async (name, page) => {
-  const { setup } = await draw();
-  fireEvent.click(screen.getByRole('button', { name }), { detail: 0 });
-  await userEvent.click(await screen.findByRole('link', { name: `All of ${name}` }));
-  expect([at(), setup.stores.modals.get()]).toEqual([page, null]);
-});
+])(
+  'a visitor can open the list of all games of %s at %s [navigation.route.lottery] [navigation.route.elott]',
+  async (name, page) => {
+    const { setup } = await draw();
+    fireEvent.click(screen.getByRole('button', { name }), { detail: 0 });
+    await userEvent.click(await screen.findByRole('link', { name: `All of ${name}` }));
+    expect([at(), setup.stores.modals.get()]).toEqual([page, null]);
+  },
+);
 
-test('choosing the lottery asks a visitor to log in first [navigation.type.lottery] [launch.login.required]', async () => {
+test('choosing the lottery first asks a visitor to log in [navigation.type.lottery] [launch.login.required]', async () => {
   const { setup } = await draw();
   fireEvent.click(screen.getAllByRole('button', { name: 'Lottery' })[0] as HTMLElement, { detail: 1 });
   expect(setup.stores.modals.get()?.name).toBe('login');
 });
 
-test('a category without a game says that the game is under maintenance [navigation.type.first-game-none]', async () => {
+test('a category without a game shows a maintenance message [navigation.type.first-game-none]', async () => {
   const { setup } = await draw({ session: 'player', answers: { 'games.gameList': { games: [], totalPages: 0 } } });
   fireEvent.click(screen.getAllByRole('button', { name: 'Lottery' })[0] as HTMLElement, { detail: 1 });
   await waitFor(() => expect(setup.stores.toasts.get()[0]?.text).toBe('This game is under maintenance.'));
@@ -156,13 +159,13 @@ const navigation: ClientBrand['navigation'] = {
   sportsSpecialVassalage: null,
 };
 
-test('slot types with games stay in the menu after it has loaded [navigation.type.other-categories]', async () => {
+test('slot types with games stay in the menu once the games have loaded [navigation.type.other-categories]', async () => {
   await draw({ brand: { navigation } });
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(new Set(kinds())).toEqual(new Set(['/rng?classify=JACKPOT', '/rng?classify=CRASH']));
 });
 
-test('slot types without a game leave the menu [navigation.type.other-categories]', async () => {
+test('slot types without games are removed from the menu [navigation.type.other-categories]', async () => {
   await draw({ brand: { navigation }, answers: { 'games.gameList': { games: [], totalPages: 0 } } });
   await waitFor(() => expect(kinds()).toEqual([]));
   expect(screen.getByRole('link', { name: 'Slots' })).toBeInTheDocument();

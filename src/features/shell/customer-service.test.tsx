@@ -8,7 +8,7 @@ import { renderPart, type PartParameters } from '#tests/support/render-part.tsx'
 import { CustomerServiceButton } from './customer-service-button.tsx';
 import { serviceLevels } from './find-service.ts';
 import { SERVICE_WINDOW } from './use-customer-service.ts';
-// Imported up front, so that no test waits for the lazy chunk.
+// Imported eagerly, so that no test waits for the lazy chunk.
 import './service-link-modal.tsx';
 
 const ADDRESS = 'https://help.example/chat';
@@ -29,20 +29,20 @@ const press = async (parameters: PartParameters, popup: object | null) => {
 };
 const makePopup = () => ({ opener: window, close: vi.fn(), location: { replace: vi.fn() } });
 
-test('customer service opens in a popup of 440 by 750 on the click itself [sidebar.service.window] [service.open] [const.service-window]', async () => {
+test('customer service opens in a 440 by 750 popup, synchronously in the click handler [sidebar.service.window] [service.open] [const.service-window]', async () => {
   const { open } = await press({ answers: { 'common.service': 'pending' } }, makePopup());
   expect(SERVICE_WINDOW).toEqual({ width: 440, height: 750 });
   expect(open).toHaveBeenCalledWith('about:blank', '_blank', 'popup=yes,width=440,height=750');
 });
 
-test('the popup then goes to the decrypted entry of type 3 and cannot access the page [service.entry.type] [service.path.key] [service.open] [const.service-type]', async () => {
+test('the popup then navigates to the decrypted type 3 entry and cannot access the page [service.entry.type] [service.path.key] [service.open] [const.service-type]', async () => {
   const popup = makePopup();
   await press({ answers: answered }, popup);
   await waitFor(() => expect(popup.location.replace).toHaveBeenCalledWith(ADDRESS));
   expect(popup.opener).toBeNull();
 });
 
-test('a failed lookup closes the popup and shows why [service.failure] [errors.service]', async () => {
+test('a failed lookup closes the popup and shows the reason [service.failure] [errors.service]', async () => {
   const popup = makePopup();
   const { toasts } = await press(
     { answers: { 'common.service': new Problem({ code: 'internal', status: 500, message: '' }) } },

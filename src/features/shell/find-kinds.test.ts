@@ -11,7 +11,7 @@ const platform = (having: string) => {
   return { asked, fetchCall };
 };
 
-test('each slot type is requested by classify, one game at most, and only those with a game are found [navigation.type.other-categories] [games.search.classify]', async () => {
+test('each slot type is requested by its classify value for one game at most, and only types with a game are returned [navigation.type.other-categories] [games.search.classify]', async () => {
   const { asked, fetchCall } = platform('CRASH');
   expect(await findSlotKindsWithGames(fetchCall, ['JACKPOT', 'CRASH'], new AbortController().signal)).toEqual([
     'CRASH',

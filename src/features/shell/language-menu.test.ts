@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, htmlLang } from '#schemas/languages.ts';
 import { languageName, offeredLanguages } from './language-menu.tsx';
 
-test('the header offers the list that the brand has for it [languages.conflict]', () => {
+test('the header offers the languages that the brand lists for it [languages.conflict]', () => {
   expect(
     offeredLanguages({ default: 'TY', supported: [...LANGUAGES], header: ['CN', 'EN', 'VI', 'JA', 'TH', 'TY'] }),
   ).toEqual(['CN', 'EN', 'VI', 'JA', 'TH', 'TY']);
 });
 
-test('without such a list it offers all supported languages, and never an unsupported one [languages.conflict]', () => {
+test('without a list for the header, all supported languages are offered, and never an unsupported one [languages.conflict]', () => {
   expect(offeredLanguages({ default: 'TY', supported: ['TY', 'EN'] })).toEqual(['TY', 'EN']);
   expect(offeredLanguages({ default: 'TY', supported: ['TY', 'EN'], header: ['EN', 'JA'] })).toEqual(['EN']);
 });
 
-test('each of the seven languages is named in itself [header.lang.dropdown]', () => {
+test('each of the seven languages is shown under its own name [header.lang.dropdown]', () => {
   const named = LANGUAGES.map((code) => languageName(htmlLang(code)));
   expect(new Set(named).size).toBe(LANGUAGES.length);
   expect(named).toEqual(expect.arrayContaining(['English', 'Tiếng Việt', 'ไทย', '日本語', 'Filipino']));

@@ -21,11 +21,11 @@ const only = (category: Category) => {
   return entry;
 };
 
-test('before the platform answers the menu has the categories of the brand in its order [header.nav.order]', () => {
+test("until the platform answers, the menu shows the brand's categories in the brand's order [header.nav.order]", () => {
   expect(names(menuEntries(null, navigation, []))).toEqual(['LOTT', 'RNG', 'SPORTS', 'ESPORTS', 'LIVE']);
 });
 
-test("once it answers, categories without vendors are hidden and the order stays the brand's [navigation.type.other-categories] [header.nav.order] [games.menu.group]", () => {
+test("once the platform answers, categories without vendors are hidden and the brand's order is kept [navigation.type.other-categories] [header.nav.order] [games.menu.group]", () => {
   expect(names(menuEntries([group('LIVE', 'EVO'), group('RNG', 'PG'), group('SPORTS')], navigation, []))).toEqual([
     'RNG',
     'LIVE',
@@ -36,11 +36,11 @@ test('a category that the brand does not list is not shown [header.nav.order]', 
   expect(names(menuEntries([group('CRASH', 'SPRIBE'), group('RNG', 'PG')], navigation, []))).toEqual(['RNG']);
 });
 
-test('areas that the brand turned off hide their categories', () => {
+test('the categories of areas that the brand turned off are hidden', () => {
   expect(names(menuEntries(null, navigation, ['sports', 'lottery']))).toEqual(['RNG', 'LIVE']);
 });
 
-test("the brand's esports vendors move out of sports [games.category.esports]", () => {
+test("the brand's esports vendors are moved from sports to esports [games.category.esports]", () => {
   const entries = menuEntries(
     [group('SPORTS', 'SABA', 'TF'), group('ESPORTS', 'IM')],
     { ...navigation, esportsVassalages: ['TF', 'IM'] },
@@ -52,7 +52,7 @@ test("the brand's esports vendors move out of sports [games.category.esports]", 
   ]);
 });
 
-test('one named vendor forms a special group of sports and leads to its own page [games.category.sports-special] [games.category.sports-vendors]', () => {
+test('one particular vendor forms a special group within sports and has a page of its own [games.category.sports-special] [games.category.sports-vendors]', () => {
   const [sports] = menuEntries([group('SPORTS', 'SABA', 'FB')], { ...navigation, sportsSpecialVassalage: 'FB' }, []);
   expect(sports?.vendors.map((one) => one.vassalage)).toEqual(['SABA']);
   expect(sports?.special.map((one) => one.vassalage)).toEqual(['FB']);
@@ -107,11 +107,11 @@ test('slot types that the brand lists and the menu has no group for are looked u
 test.each([
   ['the menu is not there yet', null],
   ['the platform has no slots', [group('LIVE', 'EVO')]],
-])('nothing is asked while %s [navigation.type.other-categories]', (_when, groups) => {
+])('no slot types are looked up while %s [navigation.type.other-categories]', (_when, groups) => {
   expect(slotKindsToCheck(groups, slots)).toEqual([]);
 });
 
-test("a slot type with games is shown in the brand's order, one without is hidden [navigation.type.other-categories] [header.nav.order]", () => {
+test("a slot type with games is shown in the brand's order, and one without games is hidden [navigation.type.other-categories] [header.nav.order]", () => {
   expect(names(menuEntries([group('LIVE', 'EVO'), group('RNG', 'PG')], slots, [], ['CRASH']))).toEqual([
     'RNG',
     'CRASH',
@@ -119,12 +119,12 @@ test("a slot type with games is shown in the brand's order, one without is hidde
   ]);
 });
 
-test('slot types show while their games are unknown, and are hidden if there are no slots [navigation.type.other-categories]', () => {
+test('slot types are shown until their games are known, and are hidden if there are no slots [navigation.type.other-categories]', () => {
   expect(names(menuEntries([group('RNG', 'PG')], slots, [], null))).toEqual(['RNG', 'JACKPOT', 'CRASH']);
   expect(names(menuEntries([group('LIVE', 'EVO')], slots, [], null))).toEqual(['LIVE']);
 });
 
-test('a slot type that the platform lists as a category keeps its vendors [navigation.type.other-categories] [games.menu.group]', () => {
+test('a slot type that the platform lists as a category keeps its own vendors [navigation.type.other-categories] [games.menu.group]', () => {
   const crash = menuEntries([group('RNG', 'PG'), group('CRASH', 'SPRIBE')], slots, [], []).find(
     ({ category }) => category === 'CRASH',
   );

@@ -39,7 +39,7 @@ export function MenuSheet({
     <Sheet side="end" title={name} closeLabel={common('close')} onClose={onClose}>
       <div className="space-y-6">
         {phase === 'visitor' && (
-          <div className="flex gap-2 *:flex-1">
+          <div className="flex flex-wrap gap-2 *:grow">
             <Button
               variant="secondary"
               onClick={() => {

@@ -6,12 +6,12 @@ const ADDRESS = 'https://help.example/chat';
 const origins = ['https://help.example'];
 const entry = (address: string, type = 3) => ({ type, path: encryptAddress(address) });
 
-test('a path is the encrypted URL with its key in the last eight characters [service.path.key] [service.cipher] [const.service-type]', () => {
+test('a path is the encrypted URL followed by its key in the last eight characters [service.path.key] [service.cipher] [const.service-type]', () => {
   expect(readServicePath('AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgh')).toBe('https://cs.example/x');
 });
 
 test.each([ADDRESS, 'https://help.example/?name=Ж%20山', ''])(
-  'a path of the platform is decrypted: %s [service.path.key]',
+  'a path from the platform is decrypted: %s [service.path.key]',
   (address) => {
     expect(readServicePath(encryptAddress(address))).toBe(address);
   },
@@ -23,11 +23,11 @@ test.each([
   ['a key alone', 'abcdefgh'],
   ['a text under another key', 'AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgz!'],
   ['a key that is no eight bytes', 'AMSSoqUcylyyHc95ZYKZUeOekJE8a645abcdefgé'],
-])('%s is no path [service.path.key] [service.address.check]', (_what, path) => {
+])('%s is not a valid path [service.path.key] [service.address.check]', (_what, path) => {
   expect(readServicePath(path)).toBeNull();
 });
 
-test('the entry of type 3 is used [service.entry.type]', () => {
+test('the type 3 entry is used [service.entry.type]', () => {
   expect(serviceAddress([entry('https://wrong.example/', 1), entry(ADDRESS)], origins, 'perya.example')).toBe(ADDRESS);
   expect(serviceAddress([entry(ADDRESS, 2)], origins, 'perya.example')).toBeNull();
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { SideBar } from './side-bar.tsx';
-// Imported up front, so that no test waits for the lazy chunk.
+// Imported eagerly, so that no test waits for the lazy chunk.
 import './resource-card.tsx';
 
 const resource = (resourceType: string, labelNameEn: string) => ({
@@ -25,7 +25,7 @@ const draw = async (resources: readonly ReturnType<typeof resource>[], liveChat:
   return { ...within(screen.getByRole('complementary', { name: 'Contact and apps' })), setup };
 };
 
-test('the side bar always offers customer service, and nothing else without resources [sidebar.service.entry] [sidebar.resources.optional]', async () => {
+test('the side bar always offers customer service, and offers nothing else if there are no resources [sidebar.service.entry] [sidebar.resources.optional]', async () => {
   const bar = await draw([]);
   expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Customer service']);
 });
@@ -36,7 +36,7 @@ test('the side bar opens the chat room of a brand that has one [modal.chat.conte
   expect(bar.setup.stores.modals.get()).toEqual({ name: 'chat', props: {} });
 });
 
-test('each resource has its entry [sidebar.resources.optional]', async () => {
+test('each resource has its own entry [sidebar.resources.optional]', async () => {
   const bar = await draw([resource('TELEGRAM', 'Our Telegram'), resource('ANDROID', 'Android app')]);
   expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Customer service',

@@ -9,7 +9,7 @@ import { readSession } from '#src/lib/browser-storage.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { renderPart, type PartParameters } from '#tests/support/render-part.tsx';
 import { useSignOut } from './use-sign-out.ts';
-// Imported up front, so that no test waits for the lazy chunk.
+// Imported eagerly, so that no test waits for the lazy chunk.
 import '#src/ui/dialog.tsx';
 
 function Way() {
@@ -30,14 +30,14 @@ const draw = async (parameters: PartParameters = {}) => {
 };
 const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
 
-test('signing out asks first, and cancel changes nothing [session.logout.confirm]', async () => {
+test('signing out asks for confirmation, and cancelling changes nothing [session.logout.confirm]', async () => {
   const { session } = await draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(session.get().phase).toBe('member');
   expect(screen.getByRole('status')).toHaveTextContent('/promotions');
 });
 
-test('confirming ends the session, keeps the merchant and goes to / [session.logout.effect]', async () => {
+test('confirming ends the session, keeps the merchant and navigates to / [session.logout.effect]', async () => {
   const { session } = await draw();
   await confirm();
   await waitFor(() => expect(session.get().phase).toBe('visitor'));
@@ -46,7 +46,7 @@ test('confirming ends the session, keeps the merchant and goes to / [session.log
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\/$/));
 });
 
-test('a failed logout ends the session all the same [session.logout.failure]', async () => {
+test('the session ends even if the logout call fails [session.logout.failure]', async () => {
   const { session } = await draw({
     answers: { 'account.logout': new Problem({ code: 'internal', status: 500, message: '' }) },
   });
@@ -54,7 +54,7 @@ test('a failed logout ends the session all the same [session.logout.failure]', a
   await waitFor(() => expect(session.get().phase).toBe('visitor'));
 });
 
-test('signing out asks for nothing more of the member, which would be refused [session.logout.effect]', async () => {
+test('signing out sends no further requests for the member, because they would be refused [session.logout.effect]', async () => {
   const asked = vi.fn<() => { readonly sumBalance: number }>(() => ({ sumBalance: 5 }));
   const { session } = await draw({ answers: { 'account.balance': asked } });
   expect(asked).toHaveBeenCalledTimes(1);

@@ -12,7 +12,7 @@ const draw = async (parameters: PartParameters = {}) => {
 const block = (footer: ReturnType<typeof within>, name: string) =>
   within(footer.getByRole('heading', { name }).parentElement as HTMLElement);
 
-test('the Help block holds the text items, and Contact Us opens customer service [footer.block.help] [footer.text.items] [footer.text.targets]', async () => {
+test('the Help block contains the text items, and Contact Us opens customer service [footer.block.help] [footer.text.items] [footer.text.targets]', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const { footer } = await draw();
   const help = block(footer, 'Help');
@@ -42,13 +42,13 @@ test('the Products block lists the navigation items [footer.block.products]', as
   ).toEqual(['Home', 'Slots', 'Sports', 'Promotions', 'App']);
 });
 
-test('sports in the footer start a game and so ask a visitor to log in [navigation.type.sports-footer]', async () => {
+test('sports entries in the footer start a game and therefore ask a visitor to log in [navigation.type.sports-footer]', async () => {
   const { footer, stores } = await draw();
   await userEvent.click(block(footer, 'Products').getByRole('button', { name: 'Sports' }));
   await waitFor(() => expect(stores.modals.get()?.name).toBe('login'));
 });
 
-test('the Follow us block has the social links that exist [footer.block.follow] [footer.social.optional]', async () => {
+test('the Follow us block contains the available social links [footer.block.follow] [footer.social.optional]', async () => {
   const { footer } = await draw({
     brand: { resources: [{ resourceType: 'TELEGRAM', url: 'https://house.example/t', labelNameEn: 'Telegram' }] },
   });
@@ -58,12 +58,12 @@ test('the Follow us block has the social links that exist [footer.block.follow] 
   );
 });
 
-test('the copyright line carries the licence number [footer.block.copyright] [footer.licence.value]', async () => {
+test('the copyright line contains the licence number [footer.block.copyright] [footer.licence.value]', async () => {
   const { footer } = await draw({ brand: { licence: { number: 'PH-77', licensors: [] } } });
   expect(footer.getByText('Licence PH-77')).toBeInTheDocument();
 });
 
-test('without a licence number the copyright line stands alone [footer.licence.value]', async () => {
+test('the copyright line is shown alone if there is no licence number [footer.licence.value]', async () => {
   const { footer } = await draw({ brand: { licence: { number: null, licensors: [] } } });
   expect(footer.getByText('© Perya. All rights reserved.')).toBeInTheDocument();
   expect(footer.queryByText(/^Licence/)).toBeNull();
@@ -85,7 +85,7 @@ test('the footer states the minimum age [const.min-age]', async () => {
   expect(footer.getByText(/aged 18 and over/)).toBeInTheDocument();
 });
 
-test("the strip shows each vendor's logo once, esports with the logo of sports [footer.logos.strip] [images.esports-logo] [images.broken]", async () => {
+test("the strip shows each vendor's logo once, and esports vendors with their logo from sports [footer.logos.strip] [images.esports-logo] [images.broken]", async () => {
   const one = (vassalage: string) => ({
     vassalage,
     accountTypeId: 1,

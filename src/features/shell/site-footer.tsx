@@ -32,11 +32,11 @@ function Block({ title, className, children }: { title: string; className?: stri
   );
 }
 
-/** The bottom of every page. */
+/** The footer of every page. */
 export function SiteFooter() {
   const t = useShellTexts();
   const { name, hosts, licence, agreement, modules } = useBrand();
-  // Not that of the page: the prerendered markup has to be the same.
+  // Not the host of the current page, because the markup must match the prerendered page.
   const [host = ''] = hosts;
   const entries = useMenu();
   const social = socialResources(useSiteResources());
@@ -100,7 +100,7 @@ export function SiteFooter() {
                     <li key={licensor} className="flex min-h-8 items-start gap-2 py-1 text-sm">
                       <Icon name="shield" className="mt-0.5 size-4" />
                       {address === null ? (
-                        licensor
+                        <span>{licensor}</span>
                       ) : (
                         <ExternalLink
                           href={address}
@@ -119,7 +119,7 @@ export function SiteFooter() {
         <div className="flex flex-col gap-4 border-t border-current/20 pt-6 text-sm wide:flex-row wide:items-center">
           <BrandLogo className="h-8" />
           <p className="text-pretty wide:ms-4">
-            {t('footer.copyright', { brand: name })}
+            <span>{t('footer.copyright', { brand: name })}</span>
             {licence.number !== null && (
               <span className="block">{t('footer.licence', { number: licence.number })}</span>
             )}

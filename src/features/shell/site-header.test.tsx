@@ -12,7 +12,7 @@ import { statusWithout } from '#storybook/sample-status.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
 import shellTexts from './texts/EN.json' with { type: 'json' };
 import { SiteHeader } from './site-header.tsx';
-// Imported up front, so that no test waits for the lazy chunk.
+// Imported eagerly, so that no test waits for the lazy chunk.
 import './account-bar.tsx';
 import './games-sheet.tsx';
 import './menu-sheet.tsx';
@@ -32,19 +32,19 @@ const header = async (parameters: PartParameters = {}) => {
   );
   return { ...drawn, openMember, openAgent, stores: drawn.setup.stores };
 };
-// jsdom applies no style sheets, so the compact bar is rendered too: the wide header comes after it.
+// jsdom applies no style sheets, so both the compact bar and the wide header are rendered: find the wide one by its position.
 const wide = () => within(screen.getByRole('banner').lastElementChild?.previousElementSibling as HTMLElement);
 const nav = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const balance = (sumBalance: number) => ({ 'account.balance': { sumBalance, wallets: [] } });
 const openAccountMenu = async () => userEvent.click(await wide().findByRole('button', { name: /account menu/ }));
 
-test('a visitor sees the login form and no account part [header.login.form]', async () => {
+test('a visitor sees the login form and no account controls [header.login.form]', async () => {
   await header();
   expect(wide().getByRole('form', { name: 'Login form' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
 });
 
-test('the register button opens registration where the platform allows it [header.register.button] [toggles.DIRECTREG3]', async () => {
+test('the register button opens registration if the platform allows it [header.register.button] [toggles.DIRECTREG3]', async () => {
   const { stores } = await header();
   await userEvent.click(wide().getByRole('button', { name: 'Register' }));
   expect(stores.modals.get()?.name).toBe('register');
@@ -87,7 +87,7 @@ test("the language menu names each of the brand's languages in itself and change
     expect.arrayContaining(['English', 'Filipino']),
   );
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Filipino' }));
-  // The texts of the other language are loaded first.
+  // The texts of the other language have to load first.
   await waitFor(() => expect(wide().getByRole('button', { name: 'Wika: FIL' })).toBeInTheDocument());
   expect(readLocal('lang')).toBe('TY');
 });
@@ -130,12 +130,12 @@ test.each([
   expect(await wide().findByText(shown)).toBeInTheDocument();
 });
 
-test('the balance says that it is being updated until the first answer [header.balance.updating]', async () => {
+test('the balance is shown as updating until the first answer arrives [header.balance.updating]', async () => {
   await header({ session: 'player', answers: { 'account.balance': 'pending' } });
   expect(await wide().findByText('Updating…')).toBeInTheDocument();
 });
 
-test('a click on the balance refreshes it [header.balance.refresh]', async () => {
+test('clicking the balance refreshes it [header.balance.refresh]', async () => {
   const { stores } = await header({ session: 'player', answers: balance(10) });
   const asked = () => stores.queries.getQueryState(['account.balance', {}, 'EN'])?.dataUpdateCount;
   expect(asked()).toBe(1);
@@ -143,7 +143,7 @@ test('a click on the balance refreshes it [header.balance.refresh]', async () =>
   await waitFor(() => expect(asked()).toBe(2));
 });
 
-test('a balance that did not load says so and can be retried [header.balance.refresh]', async () => {
+test('a balance that failed to load shows an error and can be retried [header.balance.refresh]', async () => {
   let isDown = true;
   const answer = () =>
     isDown ? new Problem({ code: 'internal', status: 500, message: '' }) : balance(10)['account.balance'];
@@ -155,7 +155,7 @@ test('a balance that did not load says so and can be retried [header.balance.ref
   expect(wide().queryByText('No answer')).toBeNull();
 });
 
-test('the eye masks the balance, everywhere on the page [header.balance.mask]', async () => {
+test('the eye icon masks the balance everywhere on the page [header.balance.mask]', async () => {
   await header({ session: 'player', answers: balance(10) });
   expect(await wide().findByText('P 10.00')).toBeInTheDocument();
   await userEvent.click(wide().getByRole('button', { name: 'Hide the balance' }));
@@ -165,7 +165,7 @@ test('the eye masks the balance, everywhere on the page [header.balance.mask]', 
   expect(wide().getByText('P 10.00')).toBeInTheDocument();
 });
 
-test('the badge counts available promotions and unread messages together', async () => {
+test('the badge shows the total of available promotions and unread messages', async () => {
   await header({
     session: 'player',
     answers: { 'common.unread': { count: 7 }, 'promotions.available': { count: 3 } },
@@ -173,7 +173,7 @@ test('the badge counts available promotions and unread messages together', async
   expect(await wide().findByText('10')).toBeInTheDocument();
 });
 
-test('unread messages are counted again once a minute while the tab is visible [messages.poll]', async () => {
+test('unread messages are counted again every minute while the tab is visible [messages.poll]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const answers = vi.fn(() => ({ count: 7 + answers.mock.calls.length }));
   await header({ session: 'player', answers: { 'common.unread': answers, 'promotions.available': { count: 0 } } });
@@ -190,24 +190,24 @@ test('unread messages are counted again once a minute while the tab is visible [
   expect(await wide().findByText('10')).toBeInTheDocument();
 });
 
-test('nothing to count shows no badge [header.avatar.badge-zero]', async () => {
+test('the badge is hidden if there is nothing to count [header.avatar.badge-zero]', async () => {
   await header({ session: 'player', answers: { 'common.unread': { count: 0 }, 'promotions.available': { count: 0 } } });
   expect(await wide().findByRole('button', { name: /account menu/ })).not.toHaveTextContent('0 new');
 });
 
-test('the account name shows [header.account.name]', async () => {
+test('the account name is shown [header.account.name]', async () => {
   await header({ session: 'player' });
   expect(await wide().findByText('player01')).toBeInTheDocument();
 });
 
-test("an agent's account menu leads to the agent centre [header.menu.items] [header.menu.agent-visible]", async () => {
+test("an agent's account menu links to the agent centre [header.menu.items] [header.menu.agent-visible]", async () => {
   const { openAgent } = await header({ session: 'agent' });
   await openAccountMenu();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Agent centre' }));
   expect(openAgent).toHaveBeenCalledOnce();
 });
 
-test("a player's account menu leads to the pages of the member centre [header.menu.items] [header.menu.targets]", async () => {
+test("a player's account menu links to the pages of the member centre [header.menu.items] [header.menu.targets]", async () => {
   const { openMember } = await header({ session: 'player' });
   await openAccountMenu();
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
@@ -221,7 +221,7 @@ test("a player's account menu leads to the pages of the member centre [header.me
   expect(openMember).toHaveBeenCalledWith('transactionHistory');
 });
 
-test('the account menu closes 200 ms after it lost the focus [header.menu.hide-delay] [const.dropdown-hide]', async () => {
+test('the account menu closes 200 ms after losing the focus [header.menu.hide-delay] [const.dropdown-hide]', async () => {
   await header({ session: 'player' });
   await openAccountMenu();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -232,7 +232,7 @@ test('the account menu closes 200 ms after it lost the focus [header.menu.hide-d
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('the vendors of a category close 200 ms after they lost the focus [const.dropdown-hide]', async () => {
+test('the vendors of a category close 200 ms after losing the focus [const.dropdown-hide]', async () => {
   await header();
   const category = await nav().findByRole('link', { name: 'Slots', expanded: false });
   category.focus();
@@ -246,7 +246,7 @@ test('the vendors of a category close 200 ms after they lost the focus [const.dr
   expect(category).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a trial account gets the warning instead of the member centre [roles.trial.blocked]', async () => {
+test('a trial account sees a warning instead of the member centre [roles.trial.blocked]', async () => {
   const { openMember } = await header({ session: 'trial' });
   await openAccountMenu();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Member centre' }));
@@ -254,20 +254,20 @@ test('a trial account gets the warning instead of the member centre [roles.trial
   expect(openMember).not.toHaveBeenCalled();
 });
 
-test('the balance of a trial account says that it is play money [brand.audience.kinds]', async () => {
+test('the balance of a trial account is labelled as play money [brand.audience.kinds]', async () => {
   await header({ session: 'trial', answers: balance(2000) });
   expect(
     (await screen.findAllByRole('button', { name: /^Play money P\s2,000\.00, balance\. Refresh$/ })).length,
   ).toBeGreaterThan(0);
 });
 
-test('the logo leads home [header.logo.link]', async () => {
+test('the logo links to the home page [header.logo.link]', async () => {
   await header();
   for (const logo of within(screen.getByRole('banner')).getAllByRole('link', { name: 'Perya' }))
     expect(logo).toHaveAttribute('href', '/index');
 });
 
-test('the menu goes Home, game categories, Promotions, App download [header.nav.order]', async () => {
+test('the menu order is Home, game categories, Promotions, App download [header.nav.order]', async () => {
   await header({ answers: { 'account.gameMenus': 'pending' } });
   const links = nav()
     .getAllByRole('link')
@@ -277,7 +277,7 @@ test('the menu goes Home, game categories, Promotions, App download [header.nav.
   expect(links.slice(-2)).toEqual(['/promotions', '/download']);
 });
 
-test('the menu has every category of games that the brand lists [brand.categories.games] [header.nav.order]', async () => {
+test('the menu has every game category that the brand lists [brand.categories.games] [header.nav.order]', async () => {
   await header({
     answers: { 'account.gameMenus': 'pending' },
     brand: { navigation: { ...defaultBlocks.navigation, order: [...CATEGORIES] } },
@@ -287,7 +287,7 @@ test('the menu has every category of games that the brand lists [brand.categorie
     expect(nav().getAllByText(shellTexts[`category.${category}`]).length).toBeGreaterThan(0);
 });
 
-test('the header offers the languages that the brand lists for it, each by its own name [languages.header] [header.lang.dropdown]', async () => {
+test('the header offers the languages that the brand lists for it, each under its native name [languages.header] [header.lang.dropdown]', async () => {
   await header({
     brand: { languages: { default: 'TY', supported: [...LANGUAGES], header: ['CN', 'EN', 'VI', 'JA', 'TH', 'TY'] } },
   });
@@ -297,7 +297,7 @@ test('the header offers the languages that the brand lists for it, each by its o
   expect(offered.join(' ')).toMatch(/English.*Tiếng Việt.*日本語.*ไทย.*Filipino/);
 });
 
-test('a brand of every language offers those that have texts, each by its own name, and no other [languages.selector.38]', async () => {
+test('a brand that supports every language offers only those that have texts, each under its native name [languages.selector.38]', async () => {
   await header({ brand: { languages: { default: 'EN', supported: [...LANGUAGES] } } });
   await userEvent.click(wide().getByRole('button', { name: /^Language/ }));
   const offered = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
@@ -312,7 +312,7 @@ test('areas that the brand turned off are not in the menu [header.nav.order]', a
   expect(nav().queryByRole('link', { name: 'App' })).toBeNull();
 });
 
-test('narrow screens have a menu with everything and a bottom navigation [brand.layout.responsive]', async () => {
+test('narrow screens have a menu with all entries and a bottom navigation [brand.layout.responsive]', async () => {
   const { stores } = await header();
   const bar = within(screen.getByRole('navigation', { name: 'Quick menu' }));
   expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -324,7 +324,7 @@ test('narrow screens have a menu with everything and a bottom navigation [brand.
   expect(stores.modals.get()?.name).toBe('login');
 });
 
-test('the bottom navigation opens the game categories, and choosing one closes them [brand.layout.responsive]', async () => {
+test('the bottom navigation opens the game categories, and choosing a category closes them [brand.layout.responsive]', async () => {
   await header();
   await userEvent.click(screen.getByRole('button', { name: 'Games' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Games' }));

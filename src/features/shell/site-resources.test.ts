@@ -8,7 +8,7 @@ const offer = (
 ) => ({ resourceType, url, qrCodeUrl, labelNameEn: resourceType });
 const types = (resources: ReturnType<typeof siteResources>) => resources.map(({ type }) => type);
 
-test('only known resource types are taken, one of each [sidebar.resources.types] [boot.resources.fields]', () => {
+test('only known resource types are used, one resource of each type [sidebar.resources.types] [boot.resources.fields]', () => {
   expect(
     types(
       siteResources(
@@ -19,7 +19,7 @@ test('only known resource types are taken, one of each [sidebar.resources.types]
   ).toEqual(['TELEGRAM', 'LITE']);
 });
 
-test('each link shows only if its resource exists [sidebar.resources.optional]', () => {
+test('each link is shown only if its resource exists [sidebar.resources.optional]', () => {
   expect(types(siteResources([], []))).toEqual([]);
   expect(
     types(
@@ -37,7 +37,7 @@ test("the platform's resource takes precedence over the brand's", () => {
   ).toEqual(['https://platform.example/', 'https://house.example/android']);
 });
 
-test('an unsafe URL is left out, and the next resource of its type is used', () => {
+test('a resource with an unsafe URL is left out, and the next resource of its type is used', () => {
   expect(siteResources([offer('IOS', 'javascript:alert(1)')], [offer('IOS')]).map(({ url }) => url)).toEqual([
     'https://house.example/ios',
   ]);
@@ -52,13 +52,13 @@ test.each([
   ['nothing', null, { address: 'https://house.example/ios' }],
   ['something unsafe', 'javascript:alert(1)', { address: 'https://house.example/ios' }],
 ])(
-  'a code whose qrCodeUrl is %s comes from there or is made from the url [sidebar.resources.qr]',
+  'a QR code whose qrCodeUrl is %s uses that picture or is generated from the url [sidebar.resources.qr]',
   (_what, qrCodeUrl, qr) => {
     expect(siteResources([offer('IOS', undefined, qrCodeUrl)], [])[0]?.qr).toEqual(qr);
   },
 );
 
-test('social links are the messaging and social ones, three at most [footer.social.optional]', () => {
+test('social links are the messaging and social resources, three at most [footer.social.optional]', () => {
   expect(types(socialResources(siteResources([offer('ANDROID'), offer('FACEBOOK'), offer('TELEGRAM')], [])))).toEqual([
     'TELEGRAM',
     'FACEBOOK',
@@ -66,7 +66,7 @@ test('social links are the messaging and social ones, three at most [footer.soci
   expect(socialResources(siteResources([offer('ANDROID')], []))).toEqual([]);
 });
 
-test('a local page stands in for a channel on a local host alone', () => {
+test('a local page can replace a channel only on a local host', () => {
   const local = offer('TELEGRAM', 'http://sandbox.localhost:4000/sandbox/elsewhere?name=Telegram');
   expect(types(siteResources([local], [], 'perya.localhost'))).toEqual(['TELEGRAM']);
   expect(siteResources([local], [], 'play.example')).toEqual([]);

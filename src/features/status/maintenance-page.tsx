@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useErrorTexts } from '#src/texts/text-hooks.ts';
 import { StatusFrame } from './status-frame.tsx';
@@ -33,9 +32,7 @@ export function MaintenancePage({
     >
       {end !== null && (
         <p className="font-semibold text-ink tabular-nums">
-          <time dateTime={new Date(end).toISOString()}>
-            {t('maintenance.end', { time: unbrokenText(formatLocalTime(end)) })}
-          </time>
+          <time dateTime={new Date(end).toISOString()}>{t('maintenance.end', { time: formatLocalTime(end) })}</time>
         </p>
       )}
       <p>{errors('info_maintenance')}</p>

@@ -20,18 +20,18 @@ test('the maintenance page has a title, info text and customer service [boot.mai
   expect(screen.getByRole('button', { name: 'Customer service' })).toBeInTheDocument();
 });
 
-test('the maintenance page shows the end time as yyyy-MM-dd hh:mm:ss when there is one [boot.maintenance.end-time] [boot.maintenance.time-format]', async () => {
+test('the maintenance page shows the end time as yyyy-MM-dd hh:mm:ss if it is known [boot.maintenance.end-time] [boot.maintenance.time-format]', async () => {
   await renderPart(<MaintenancePage end={END} onRetry={() => undefined} service={service} />);
   expect(screen.getByText(unbrokenText('2026-03-09 07:05:03'), { exact: false })).toBeInTheDocument();
 });
 
-test('the maintenance page has no line for an unknown end time [boot.maintenance.end-time]', async () => {
+test('the maintenance page has no end time line if the time is unknown [boot.maintenance.end-time]', async () => {
   await renderPart(<MaintenancePage end={null} onRetry={() => undefined} service={service} />);
   expect(screen.queryByRole('time')).toBeNull();
   expect(screen.getByRole('main').querySelectorAll('p')).toHaveLength(1);
 });
 
-test("the region page has the visitor's address, info text and customer service [boot.region.content] [service.pages] [languages.keys]", async () => {
+test("the region page shows the visitor's address, info text and customer service [boot.region.content] [service.pages] [languages.keys]", async () => {
   await renderPart(<RegionPage ip="203.0.113.7" service={service} />);
   expect(screen.getByRole('heading', { name: errors.blockip })).toBeInTheDocument();
   expect(screen.getByText(/203\.0\.113\.7/)).toBeInTheDocument();
@@ -39,7 +39,7 @@ test("the region page has the visitor's address, info text and customer service 
   expect(screen.getByRole('button', { name: 'Customer service' })).toBeInTheDocument();
 });
 
-test('if the platform is unreachable a notice says so and offers a retry [boot.status.unreachable] [errors.network]', async () => {
+test('if the platform is unreachable, a notice is shown and offers a retry [boot.status.unreachable] [errors.network]', async () => {
   const onRetry = vi.fn();
   await renderPart(<UnreachableNotice onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
@@ -47,7 +47,7 @@ test('if the platform is unreachable a notice says so and offers a retry [boot.s
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a component that failed to load says so and offers to reload the page [boot.chunk.recover] [errors.slow-page]', async () => {
+test('a component that failed to load shows an error and offers to reload the page [boot.chunk.recover] [errors.slow-page]', async () => {
   const onReload = vi.fn();
   await renderPart(<LoadFailedNotice onReload={onReload} />);
   expect(screen.getByRole('alert')).toHaveTextContent(errors.slow_page);

@@ -2,11 +2,12 @@ import type { OutputOf } from '#schemas/call.ts';
 import { confirmations, deposits } from '#schemas/calls/cashier.ts';
 import { rewards } from '#schemas/calls/rewards.ts';
 import type { DepositOrder, WithdrawalOrder } from '#schemas/cashier.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import type { Reward } from '#schemas/rewards.ts';
 
 const NOON = Date.UTC(2026, 2, 9, 4);
 const MINUTE_MS = 60_000;
-/** Counted in days, so that it does not change between two screenshots. */
+/** Shown in days, so that the countdown is the same in every screenshot. */
 const LATER = Date.UTC(2036, 2, 9);
 
 const deposit: DepositOrder = {
@@ -46,12 +47,12 @@ const reward = (id: string, hours: number): Reward => ({
   type: 'PROMOTION',
   status: 'CLAIM',
   time: NOON,
-  expireTime: Date.now() + hours * 60 * MINUTE_MS,
+  expireTime: platformNow() + hours * 60 * MINUTE_MS,
   requiredTurnover: 264,
   orderNo: null,
 });
 
-/** The answers of a member for whom one of each waits, and a reward that can still be claimed the day after tomorrow. */
+/** Answers for a member who has one pending item of each kind, and a reward that can be claimed until the day after tomorrow. */
 export const waitingAnswers = (times = 1): Readonly<Record<string, unknown>> => ({
   [deposits.name]: {
     list: [

@@ -15,17 +15,17 @@ const ICONS: Readonly<Record<WaitingItem['kind'], IconName>> = {
   claim: 'gift',
 };
 
-/** Amounts of so many characters fit a card at any size of text. */
+/** Amounts up to this length fit a card at any text size. */
 const SHORT = 11;
 
-/** One thing that waits for the member, with the time left; leads to the page that does it. */
+/** One pending item with the time left; links to the page for it. */
 export function WaitingCard({
   item: { kind, page, amount, until },
   more = 0,
   onOver,
 }: {
   readonly item: WaitingItem;
-  /** How many others wait that are not shown. */
+  /** How many other pending items are not shown. */
   readonly more?: number;
   readonly onOver: () => void;
 }) {
@@ -50,7 +50,7 @@ export function WaitingCard({
         </span>
         <span className="flex flex-wrap items-center gap-x-3 text-xs text-ink-muted">
           <TimeLeft until={until} onOver={onOver} />
-          {more > 0 && t('more', { count: more })}
+          {more > 0 && <span>{t('more', { count: more })}</span>}
         </span>
       </span>
       <Icon name="chevron-right" className="size-5 shrink-0 text-ink-muted rtl:-scale-x-100" />

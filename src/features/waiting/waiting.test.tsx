@@ -21,7 +21,7 @@ const show = async (part: React.ReactNode, parameters: PartParameters = {}) => {
 };
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('an unpaid deposit, a payout to confirm and a reward on its last day wait, the most urgent first, each with its time and the way to its page [withdrawal-confirmation.minutes] [member.deposit.flow] [rewards.page]', async () => {
+test('an unpaid deposit, a payout to confirm and a reward on its last day are listed, the most urgent first, each with its time left and a link to its page [withdrawal-confirmation.minutes] [member.deposit.flow] [rewards.page]', async () => {
   await show(<WaitingCards page="securityCenter" />);
   expect(links()).toEqual([
     [expect.stringMatching(/^Claim your reward of P\s88\.00(?:[45]:\d\d:\d\d) left$/), '/index?member=rewardCenter'],
@@ -30,17 +30,17 @@ test('an unpaid deposit, a payout to confirm and a reward on its last day wait, 
   ]);
 });
 
-test('the page that does a thing does not show it above itself', async () => {
+test('a pending item is not shown on its own page', async () => {
   await show(<WaitingCards page="rewardCenter" />);
   expect(links().map(([, href]) => href)).toEqual(['/index?member=depositv2', '/index?member=withdraw']);
 });
 
-test('home shows the most urgent thing, and how many others wait', async () => {
+test('home shows the most urgent item and the number of other pending items', async () => {
   await show(<WaitingStrip />);
   expect(links()).toEqual([[expect.stringMatching(/^Claim your reward of .* left2 more waiting$/), expect.anything()]]);
 });
 
-test('a new message asks again what waits', async () => {
+test('a new message refetches the pending items', async () => {
   const { asked, queries } = await show(<WaitingStrip />, {
     answers: { ...waitingAnswers(), 'common.unread': { count: 1 } },
   });
@@ -49,7 +49,7 @@ test('a new message asks again what waits', async () => {
   await waitFor(() => expect(asked().toSorted()).toEqual([...CALLS, ...CALLS].toSorted()));
 });
 
-test('where nothing waits there is nothing', async () => {
+test('nothing is rendered if there are no pending items', async () => {
   await show(<WaitingStrip />, { answers: nothingWaits });
   expect(screen.queryByRole('region')).toBeNull();
 });

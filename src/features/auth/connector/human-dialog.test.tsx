@@ -37,7 +37,7 @@ const draw = async (patience = PATIENT) => {
   return { passed, failed, frame, say, asked, hear };
 };
 
-test('the frame holds nothing of the site: no top navigation, no forms of ours, its own origin', async () => {
+test('the frame is isolated from the site: no top navigation, its own origin', async () => {
   const { frame } = await draw();
   expect(frame()).toHaveAttribute('src', `${ORIGIN}/perya/human`);
   expect(frame().getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
@@ -48,14 +48,14 @@ test('the frame holds nothing of the site: no top navigation, no forms of ours, 
   ]);
 });
 
-test('the page is told for what, in which language and theme, once it listens, and nobody else is [login.human.username]', async () => {
+test('only the connector page gets the action, language and theme, and only once it is ready [login.human.username]', async () => {
   const { say, asked } = await draw();
   expect(asked).toEqual([]);
   say({ type: 'ready' });
   expect(asked).toEqual([[{ type: 'human.start', action: 'login', language: 'en', theme: 'light' }, ORIGIN]]);
 });
 
-test('while it loads that is said; when somebody has to do something the page is shown at its height, with the focus', async () => {
+test('a status shows while the page loads; when the visitor has to act, the page appears at its reported height and gets the focus', async () => {
   const { frame, say } = await draw();
   expect(screen.getByRole('status')).toHaveTextContent('Loading the check');
   say({ type: 'ready' });
@@ -64,14 +64,14 @@ test('while it loads that is said; when somebody has to do something the page is
   expect(frame()).toHaveFocus();
 });
 
-test('what it gave is handed over [calls.third.human-fields]', async () => {
+test('the fields of a passed check are passed on [calls.third.human-fields]', async () => {
   const { passed, say } = await draw();
   say({ type: 'ready' });
   say({ type: 'human.passed', fields: { token: 't' } });
   expect(passed).toEqual([{ token: 't' }]);
 });
 
-test('a page that lies is not heard: from elsewhere, before it was asked, or about other things', async () => {
+test('invalid messages are ignored: from other origins, before the start request, or of another kind', async () => {
   const { passed, failed, say } = await draw();
   say({ type: 'human.passed', fields: { token: 'early' } });
   say({ type: 'ready' });
@@ -86,7 +86,7 @@ test('a page that lies is not heard: from elsewhere, before it was asked, or abo
 test.each([
   ['the button', () => userEvent.click(screen.getByRole('button', { name: 'CLOSE' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('closing it by %s gives up [login.human.username]', async (_how, close) => {
+])('closing the dialog by %s cancels the check [login.human.username]', async (_how, close) => {
   const { failed } = await draw();
   await close();
   await waitFor(() => expect(failed).toEqual(['human_closed']));
@@ -95,17 +95,20 @@ test.each([
 test.each([
   ['never listens', { ready: 300, ask: 60_000 }, false],
   ['listens and then says nothing', { ready: 60_000, ask: 300 }, true],
-])('a page that %s is unreachable in words, with a way to try again', async (_how, patience, isReady) => {
-  const { failed, frame, say } = await draw(patience);
-  const before = frame();
-  if (isReady) say({ type: 'ready' });
-  expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(frame()).not.toBe(before);
-  expect(failed).toEqual([]);
-});
+])(
+  'a page that %s shows a message that it is unreachable, with a button to try again',
+  async (_how, patience, isReady) => {
+    const { failed, frame, say } = await draw(patience);
+    const before = frame();
+    if (isReady) say({ type: 'ready' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(frame()).not.toBe(before);
+    expect(failed).toEqual([]);
+  },
+);
 
-test('a page that shows something is waited for as long as the person takes', async () => {
+test('a page that shows a challenge has no time limit', async () => {
   const ask = 30;
   const { say } = await draw({ ready: 60_000, ask });
   say({ type: 'ready' });
@@ -127,7 +130,7 @@ test.each(['human_failed', 'human_unreachable'] as const)(
   },
 );
 
-test('a try after a failure is a whole new one: what the old page says is not heard', async () => {
+test('trying again after a failure starts a new check, and messages of the old page are ignored', async () => {
   const { passed, frame, say, hear, asked } = await draw();
   say({ type: 'ready' });
   const old = frame().contentWindow;

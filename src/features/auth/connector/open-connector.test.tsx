@@ -25,7 +25,7 @@ const open = () => {
   return { frame, other, heard, say };
 };
 
-test('what the page reports is heard', () => {
+test('reports of the connector page are received', () => {
   const { heard, say } = open();
   say({ type: 'ready' });
   say({ type: 'human.passed', fields: { token: 't' } });
@@ -38,13 +38,13 @@ test.each([
   'https://connect.example.evil.example',
   'https://connect.example:8443',
   'null',
-])('nothing is heard from %s', (origin) => {
+])('messages from %s are ignored', (origin) => {
   const { heard, say } = open();
   say({ type: 'human.passed', fields: { token: 't' } }, origin);
   expect(heard).toEqual([]);
 });
 
-test('nothing is heard from another window of that origin, nor from none', () => {
+test('messages from another window of the same origin, or without a window, are ignored', () => {
   const { other, heard, say } = open();
   say({ type: 'ready' }, ORIGIN, other.contentWindow);
   say({ type: 'ready' }, ORIGIN, window);
@@ -69,13 +69,13 @@ test.each([
   { type: 'human.passed', fields: ['a'] },
   { type: 'human.passed', fields: Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`f${at}`, 'x'])) },
   { type: 'failed', code: 'internal' },
-])('%j is no report', (data) => {
+])('%j is not a report', (data) => {
   const { heard, say } = open();
   say(data);
   expect(heard).toEqual([]);
 });
 
-test('what is asked goes to the page of that origin and to nobody who may have taken its place', () => {
+test('a request goes only to the page of the expected origin, never to a page that has replaced it', () => {
   const { frame } = open();
   const sent: unknown[] = [];
   Object.defineProperty(frame.contentWindow, 'postMessage', { value: (...args: unknown[]) => sent.push(args) });
@@ -84,7 +84,7 @@ test('what is asked goes to the page of that origin and to nobody who may have t
   expect(sent).toEqual([[request, ORIGIN]]);
 });
 
-test('a line that is closed hears nothing more', () => {
+test('a closed connection receives no more messages', () => {
   const { heard, say } = open();
   connector?.close();
   say({ type: 'ready' });

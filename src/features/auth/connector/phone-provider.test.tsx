@@ -9,7 +9,7 @@ const words = () => ({ title: 'Check', close: 'Cancel' });
 const provider = () => createPhoneProvider(() => page, words);
 const passed: ConnectorReport = { type: 'phone.passed', channel: 'google', idToken: 't1' };
 
-/** A window of another origin that records its messages and can be closed. */
+/** A window of another origin that records the messages it receives and can be closed. */
 const strangerWindow = () => {
   const told: unknown[] = [];
   const stranger = {
@@ -43,7 +43,7 @@ const code = (promise: Promise<unknown>): Promise<string> =>
     (problem: { readonly code: string }) => problem.code,
   );
 
-test('the window opens on the press itself, is told what to do once it listens, and is closed when it has answered [phone-auth.kinds]', async () => {
+test('the window opens in the click itself, gets its start request once it is ready, and is closed after its answer [phone-auth.kinds]', async () => {
   const identity = provider().askInWindow('google', never());
   expect(open).toHaveBeenCalledWith(`${page.address}?kind=google`, 'phone-provider', expect.stringContaining('popup'));
   expect(popup.told).toEqual([]);
@@ -60,7 +60,7 @@ test.each([
   ['nobody', () => say(null, passed)],
   ['another channel', () => say(popup.window, { ...passed, channel: 'facebook' })],
   ['something that is no report', () => say(popup.window, { type: 'phone.passed', channel: 'google' })],
-])('what comes from %s is not heard [phone-auth.path]', async (_who, speak) => {
+])('a message from %s is ignored [phone-auth.path]', async (_who, speak) => {
   const controller = new AbortController();
   const answer = code(provider().askInWindow('google', controller.signal));
   speak();
@@ -68,7 +68,7 @@ test.each([
   expect(await answer).toBe('phone_closed');
 });
 
-test('a window that the visitor closes is a login that failed [phone-auth.closed] [errors.phone.closed]', async () => {
+test('the login fails if the visitor closes the window [phone-auth.closed] [errors.phone.closed]', async () => {
   vi.useFakeTimers();
   const answer = code(provider().askInWindow('google', never()));
   popup.stranger.closed = true;
@@ -76,12 +76,12 @@ test('a window that the visitor closes is a login that failed [phone-auth.closed
   expect(await answer).toBe('phone_closed');
 });
 
-test('a browser that keeps the window closed is told of as such', async () => {
+test('a popup that the browser blocks is reported as blocked', async () => {
   open.mockImplementation(() => null);
   expect(await code(provider().askInWindow('google', never()))).toBe('phone_blocked');
 });
 
-test('who gives up closes the window, and what it says later is not heard [phone-auth.closed]', async () => {
+test('cancelling closes the window, and its later messages are ignored [phone-auth.closed]', async () => {
   const controller = new AbortController();
   const answer = code(provider().askInWindow('google', controller.signal));
   controller.abort();
@@ -89,13 +89,13 @@ test('who gives up closes the window, and what it says later is not heard [phone
   expect([await answer, popup.stranger.closed]).toEqual(['phone_closed', true]);
 });
 
-test('why the provider refuses comes as its problem [phone-auth.errors]', async () => {
+test("the provider's reason for a refusal becomes the code of the problem [phone-auth.errors]", async () => {
   const answer = code(provider().askInWindow('google', never()));
   say(popup.window, { type: 'failed', code: 'phone_disabled' });
   expect(await answer).toBe('phone_disabled');
 });
 
-/** The provider's frame, with an ear at its window. */
+/** The provider's frame with its window and dialog. */
 const frame = () => {
   const element = document.querySelector('iframe');
   if (element?.contentWindow == null) throw new Error('there is no frame');
@@ -107,7 +107,7 @@ const listen = (): unknown[] => {
   return told;
 };
 
-test('a code is sent and confirmed through one frame out of sight [phone-auth.kinds]', async () => {
+test('a code is sent and confirmed through one hidden frame [phone-auth.kinds]', async () => {
   const one = provider();
   const sent = one.sendCode('+639171234567');
   const told = listen();
@@ -135,13 +135,13 @@ test.each([
   ['a missing code', () => provider().confirmCode(''), 'phone_code_missing'],
   ['a code that nobody sent', () => provider().confirmCode('1'), 'phone_code_expired'],
 ])(
-  '%s needs no frame to be refused [errors.phone.missing] [errors.phone.code-missing] [errors.phone.expired]',
+  '%s is refused without a frame [errors.phone.missing] [errors.phone.code-missing] [errors.phone.expired]',
   async (_what, ask, expected) => {
     expect([await code(ask()), document.querySelector('iframe')]).toEqual([expected, null]);
   },
 );
 
-test("a page that does not come is the network's fault, and the next try asks for it anew [errors.network]", async () => {
+test('a page that does not load is a network problem, and the next try loads it again [errors.network]', async () => {
   vi.useFakeTimers();
   const one = provider();
   const answer = code(one.sendCode('+639171234567'));

@@ -10,7 +10,7 @@ export const useContinueName = (): string | null => {
   return remembered?.by === 'token' ? remembered.username : null;
 };
 
-/** Logs in with one click, by the token that the platform remembers of the last login. */
+/** Logs in with one click, using the platform's token from the last login. */
 export function ContinueAs({ name, block = false }: { readonly name: string; readonly block?: boolean }) {
   const t = useAuthTexts();
   const { login } = useAuth();
@@ -25,7 +25,7 @@ export function ContinueAs({ name, block = false }: { readonly name: string; rea
       onClick={() => login.submit({ type: 'remembered', username: name })}
       className="min-w-0 aria-disabled:cursor-not-allowed"
     >
-      <span className="truncate">{wait ?? t('continue.as', { name })}</span>
+      <span className="block truncate">{wait ?? t('continue.as', { name })}</span>
     </Button>
   );
 }

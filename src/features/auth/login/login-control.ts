@@ -1,13 +1,14 @@
 import type { Credentials, loginMachine, LoginMode, Proof } from '#machines/login/login.machine.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import { createLazyMachine, type LazyMachine } from '#src/lib/lazy-machine.ts';
 import type { LazyValue } from '#src/lib/lazy-value.ts';
 import type { AuthMachines } from '../auth-machines.ts';
 
-/** The login machine, with the events that the forms send to it. */
+/** The login machine and the events that the forms send to it. */
 export interface LoginControl extends Pick<LazyMachine<typeof loginMachine>, 'get' | 'subscribe' | 'load'> {
   readonly submit: (credentials: Credentials) => void;
   readonly choose: (mode: LoginMode) => void;
-  /** Another name or number is being typed: an account is locked, not the visitor. */
+  /** Called when another name or number is typed: the lock applies to an account, not to the visitor. */
   readonly changeAccount: () => void;
   /** Answers the second step. */
   readonly verify: (proof: Proof) => void;
@@ -35,12 +36,12 @@ export const createLoginControl = (machines: LazyValue<AuthMachines>, mode: Logi
     choose,
     checkClock,
     submit: (credentials) => {
-      checkClock(Date.now());
+      checkClock(platformNow());
       send({ type: 'form.submit', credentials });
     },
     changeAccount: () => sendRunning({ type: 'account.change' }),
     verify: (proof) => {
-      checkClock(Date.now());
+      checkClock(platformNow());
       sendRunning({ type: 'verify.submit', proof });
     },
     startOver: () => {

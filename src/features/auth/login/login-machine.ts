@@ -9,6 +9,7 @@ import {
 } from '#machines/login/login.machine.ts';
 import type { OutputOf } from '#schemas/call.ts';
 import { login, rememberLogin, verifyLogin } from '#schemas/calls/account.ts';
+import { cleanText } from '#schemas/clean-text.ts';
 import { Problem, toProblem } from '#schemas/problem.ts';
 import { forgetDrafts } from '#src/forms/session-draft.ts';
 import { accountOf } from '#src/session/session-store.ts';
@@ -22,10 +23,10 @@ export interface LoginStorage {
   readonly memory: LoginMemory;
 }
 
-/** What a login needs to know again after its second step. */
+/** The data of a login that is needed again after its second step. */
 interface Attempt {
   readonly type: Credentials['type'];
-  /** Stores what this browser shall remember; `null` leaves that as it is. */
+  /** Stores what this browser should remember; `null` changes nothing. */
   readonly keep: Promise<Keep> | null;
 }
 
@@ -48,7 +49,11 @@ const requestLogin = async (parts: AuthParts, credentials: Credentials): Promise
   return parts.mutateCall(login, { ...payload, ...(remember ? { remember } : {}) });
 };
 
-/** Logins without a password, which never force a change of it. */
+/** The name as the platform reads it, which is also the one to remember. */
+const withCleanName = (credentials: Credentials): Credentials =>
+  credentials.type === 'username' ? { ...credentials, username: cleanText(credentials.username, 'name') } : credentials;
+
+/** Logins without a password, which never force a password change. */
 const WITHOUT_PASSWORD: ReadonlySet<Credentials['type']> = new Set(['sms', 'passkey', 'firebase']);
 
 const changeReasonOf = (
@@ -97,13 +102,14 @@ const keepOf = ({ memory }: LoginStorage, credentials: Credentials): Attempt['ke
     : memory.prepare(credentials);
 };
 
-/** The login machine wired to the platform. `onEntered` is called when a member has logged in. */
+/** Creates the login machine wired to the platform. `onEntered` is called when a member has logged in. */
 export const createLoginMachine = (parts: AuthParts, storage: LoginStorage, onEntered: () => void) => {
   let attempt: Attempt = { type: 'username', keep: null };
   return loginMachine.provide({
     actors: {
       proveHuman: fromPromise<Credentials, Credentials>(({ input }) => withHumanVerification(parts, 'login', input)),
-      signIn: fromPromise<Entry, Credentials>(async ({ input }) => {
+      signIn: fromPromise<Entry, Credentials>(async ({ input: typed }) => {
+        const input = withCleanName(typed);
         attempt = { type: input.type, keep: keepOf(storage, input) };
         const entry = entryOf(parts, input.type, await requestLogin(parts, input));
         if (entry.changeReason !== null && input.type === 'username') storage.credentials.set(input);

@@ -16,7 +16,7 @@ const fails = (
   return { flow: createLoginMemory(client), left };
 };
 
-test('a network failure does not count as an answer about what the platform remembers: it is asked again [session.remember.password-safety]', async () => {
+test('a network failure says nothing about whether the platform remembers logins, so the call is repeated [session.remember.password-safety]', async () => {
   const { flow, left } = fails({ code: 'network', status: 0 }, { code: 'login_refused', status: 400 });
   await flow.prepare(credentials);
   const keep = await flow.prepare(credentials);
@@ -25,14 +25,14 @@ test('a network failure does not count as an answer about what the platform reme
   expect(readRemembered()).toEqual({ username: 'ana', by: 'token', phone: null });
 });
 
-test('whether the platform remembers is asked once [session.remember.password-safety]', async () => {
+test('the check whether the platform remembers logins runs only once [session.remember.password-safety]', async () => {
   const { flow, left } = fails({ code: 'login_refused', status: 400 }, { code: 'login_refused', status: 400 });
   await flow.prepare(credentials);
   await flow.prepare(credentials);
   expect(left).toHaveLength(1);
 });
 
-test('a login by passkey is forgotten in this browser, as on the platform; another account stays remembered [session.remember.off] [login.two-step]', async () => {
+test('a login by passkey removes the remembered account in this browser, as on the platform; another remembered account stays [session.remember.off] [login.two-step]', async () => {
   const { flow } = fails();
   writeRemembered({ username: 'Ana', by: 'token', phone: null });
   await flow.drop('bea');

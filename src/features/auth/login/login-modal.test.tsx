@@ -7,7 +7,7 @@ import { renderPart } from '#tests/support/render-part.tsx';
 import { capturedStatus } from '#storybook/captured-answers.ts';
 import { LoginModal } from './login-modal.tsx';
 
-test('what is typed before the platform has said which ways are open stays, and so does the focus [login.modal.tabs]', async () => {
+test('text typed before the status has loaded stays, and so does the focus [login.modal.tabs]', async () => {
   const { setup } = await renderPart(<LoginModal onClose={() => undefined} />, {
     answers: { [status.name]: 'pending' },
   });
@@ -25,7 +25,7 @@ test('what is typed before the platform has said which ways are open stays, and 
 
 const links = () => screen.queryAllByRole('button', { name: 'Register' });
 
-test('the login modal has its banner, and a way to register [login.modal.register-link]', async () => {
+test('the login modal has a banner and a link to registration [login.modal.register-link]', async () => {
   const { setup } = await renderPart(
     <LoginModal onClose={() => undefined} banner={<img src="/b.webp" alt="Welcome back" />} />,
   );
@@ -36,7 +36,7 @@ test('the login modal has its banner, and a way to register [login.modal.registe
   expect(setup.stores.modals.get()?.name).toBe('register');
 });
 
-test('where visitors cannot register by themselves the login modal offers no way to it [login.modal.register-link] [toggles.DIRECTREG3]', async () => {
+test('if visitors cannot register themselves, the login modal has no link to registration [login.modal.register-link] [toggles.DIRECTREG3]', async () => {
   const closed = JSON.parse(
     JSON.stringify(capturedStatus).replace(/"DIRECTREG3","enabled":"1"/, '"DIRECTREG3","enabled":"0"'),
   ) as unknown;

@@ -13,13 +13,20 @@ const keep = async (username: string, password = 'Play1234'): Promise<string> =>
 beforeEach(() => storedKeys.clear());
 afterEach(() => vi.useRealTimers());
 
-test('what is kept opens again for its name, however that is written, and the longest password fits a cookie [session.remember.password-safety]', async () => {
+test('a stored password can be read with its name in any letter case, and the longest password fits into a cookie [session.remember.password-safety]', async () => {
   const slot = await keep('Player01', LONGEST);
   expect(await openPassword('player01')).toBe(LONGEST);
   expect(`${slot}=${readCookie(slot) ?? ''}`.length).toBeLessThan(4096);
 });
 
-test('each keeping has a key and a start of its own [session.remember.password-safety]', async () => {
+test('links on other sites do not send the cookie of a password [session.remember.password-safety]', async () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  const slot = await keep('ana');
+  expect(written.mock.calls).toEqual([[expect.stringMatching(new RegExp(`^${slot}=.*; Path=/; SameSite=Strict; `))]]);
+  written.mockRestore();
+});
+
+test('each stored password has its own key and initialisation vector [session.remember.password-safety]', async () => {
   const [one, two] = [
     await sealPassword({ username: 'ana', password: 'Play1234' }),
     await sealPassword({ username: 'ana', password: 'Play1234' }),
@@ -28,7 +35,7 @@ test('each keeping has a key and a start of its own [session.remember.password-s
   expect(one.key).not.toBe(two.key);
 });
 
-test("another name's cookie and key open nothing, and go [session.remember.password-safety]", async () => {
+test('the cookie and key of another name decrypt nothing and are deleted [session.remember.password-safety]', async () => {
   const [mine, theirs] = [await keep('ana'), await keep('ben')];
   writeCookie(theirs, readCookie(mine));
   storedKeys.set(theirs, storedKeys.get(mine));
@@ -37,7 +44,7 @@ test("another name's cookie and key open nothing, and go [session.remember.passw
   expect(await openPassword('ana')).toBe('Play1234');
 });
 
-test('an end that somebody moved opens nothing [session.remember.password-safety] [const.remember-ms]', async () => {
+test('a changed expiry time makes decryption fail [session.remember.password-safety] [const.remember-ms]', async () => {
   const slot = await keep('ana');
   const kept = storedKeys.get(slot) as { readonly expiresAt: number };
   storedKeys.set(slot, { ...kept, expiresAt: kept.expiresAt + DAY_MS });
@@ -47,7 +54,7 @@ test('an end that somebody moved opens nothing [session.remember.password-safety
 test.each([
   [DAY_MS - 1_000, 'Play1234'],
   [DAY_MS + 1_000, null],
-])('after %i ms it is %s [session.remember.lifetime] [const.remember-ms]', async (ms, password) => {
+])('after %i ms the password is %s [session.remember.lifetime] [const.remember-ms]', async (ms, password) => {
   const start = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   await keep('ana');

@@ -1,3 +1,4 @@
+import { deviceNow } from '#schemas/platform-clock.ts';
 import { readKey, writeKey } from '#src/lib/crypto-key-store.ts';
 import { readCookie, writeCookie } from '#src/lib/browser-storage.ts';
 import type { LoginPair } from '../temporary-credentials.ts';
@@ -24,16 +25,16 @@ const toText = (buffer: ArrayBuffer | Uint8Array<ArrayBuffer>): string =>
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
-/** Names cookie and key by a hash, as a user name may have characters that a cookie's name cannot. */
+/** Names cookie and key by a hash, because a user name may contain characters that are not allowed in a cookie name. */
 export const passwordSlot = async (username: string): Promise<string> =>
   `remember-${toText(await crypto.subtle.digest('SHA-256', bytes.encode(username.toLowerCase()))).slice(0, 22)}`;
 
 const bound = (username: string, expiresAt: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(bytes.encode(`${username.toLowerCase()}|${location.origin}|${expiresAt}`));
 
-/** Encrypts with a key made for this password alone, bound to its name, this site and its end. Rejects where the browser has no cipher. */
+/** Encrypts with a new key for this password, bound to the name, this site and the expiry time. Rejects if the browser has no cipher. */
 export const sealPassword = async ({ username, password }: LoginPair): Promise<SealedPassword> => {
-  const expiresAt = Date.now() + REMEMBER_S * 1_000;
+  const expiresAt = deviceNow() + REMEMBER_S * 1_000;
   const key = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, ['encrypt', 'decrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const sealed = await crypto.subtle.encrypt(
@@ -50,20 +51,20 @@ export const erasePassword = async (username: string): Promise<void> => {
   await writeKey(slot, null);
 };
 
-/** Writes the key first, so that no cookie is left without one. */
+/** Stores the key first, so that no cookie is left without a key. */
 export const keepPassword = async ({ username, text, key, expiresAt }: SealedPassword): Promise<void> => {
   const slot = await passwordSlot(username);
   await writeKey(slot, { key, expiresAt });
-  writeCookie(slot, text, Math.floor((expiresAt - Date.now()) / 1_000));
+  writeCookie(slot, text, Math.floor((expiresAt - deviceNow()) / 1_000), 'Strict');
 };
 
-/** The password of a name within its day; otherwise `null`, and cookie and key are erased. */
+/** The stored password of a name, until it expires after a day; otherwise `null`, and cookie and key are deleted. */
 export const openPassword = async (username: string): Promise<string | null> => {
   const slot = await passwordSlot(username);
   const [iv, sealed] = readCookie(slot)?.split('.') ?? [];
   const kept = await readKey(slot);
   try {
-    if (iv === undefined || sealed === undefined || kept === null || kept.expiresAt <= Date.now())
+    if (iv === undefined || sealed === undefined || kept === null || kept.expiresAt <= deviceNow())
       throw new Error('nothing is kept');
     const opened = await crypto.subtle.decrypt(
       { name: CIPHER, iv: toBytes(iv), additionalData: bound(username, kept.expiresAt) },

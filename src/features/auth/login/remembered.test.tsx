@@ -14,7 +14,7 @@ test.each([
   expect(readRemembered()).toEqual(remembered);
 });
 
-test('each cookie lives a day, for this site alone [session.remember.lifetime] [session.cookies] [const.remember-ms]', () => {
+test('each cookie expires after a day and belongs to this site only [session.remember.lifetime] [session.cookies] [const.remember-ms]', () => {
   const written: string[] = [];
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
   writeRemembered({ username: 'player01', by: 'token', phone });
@@ -22,13 +22,13 @@ test('each cookie lives a day, for this site alone [session.remember.lifetime] [
   for (const cookie of written) expect(cookie).toMatch(/; Path=\/; SameSite=Strict; Max-Age=86400$/);
 });
 
-test('a login that lapsed leaves the name and nothing that lets it in [session.remember.prefill]', () => {
+test('an expired remembered login keeps the name but can no longer log in [session.remember.prefill]', () => {
   writeRemembered({ username: 'player01', by: 'token', phone: null });
   lapseRemembered();
   expect(readRemembered()).toEqual({ username: 'player01', by: null, phone: null });
 });
 
-test('cookies that somebody else wrote fill in nothing [session.cookies]', () => {
+test('forged cookies do not fill in anything [session.cookies]', () => {
   document.cookie = `loginTypeSms=${encodeURIComponent('mobileNum=<b>&countryDialingCode=63')}; Path=/`;
   document.cookie = 'loginRemember=root; Path=/';
   expect(readRemembered()).toBeNull();

@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '#src/lib/browser-storage.ts';
 
-/** A remembered login lasts this long, in seconds. */
+/** The lifetime of a remembered login, in seconds. */
 export const REMEMBER_S = 86_400;
 
 const NAME = 'userName';
@@ -12,10 +12,12 @@ export interface RememberedPhone {
   readonly countryDialingCode: string;
 }
 
-/** `token`: the platform accepts the name without a password. `password`: this browser stores it, encrypted. `null`: only the name is known. */
+/**
+ * `token`: the platform accepts the name without a password. `password`: this browser stores the password, encrypted. `null`: only the name is known.
+ */
 export type RememberedBy = 'token' | 'password' | null;
 
-/** What this browser knows of the last login that asked to be remembered; never a secret. */
+/** What this browser stores about the last login with the checkbox; never a secret. */
 export interface Remembered {
   readonly username: string | null;
   readonly by: RememberedBy;
@@ -44,13 +46,13 @@ export const readRemembered = (): Remembered | null => {
   return { username, by: username !== null && (by === 'token' || by === 'password') ? by : null, phone };
 };
 
-/** `null` forgets all of it. */
+/** `null` deletes everything. */
 export const writeRemembered = (remembered: Remembered | null): void => {
   const { username = null, by = null, phone = null } = remembered ?? {};
-  writeCookie(NAME, username, REMEMBER_S);
-  writeCookie(KIND, by, REMEMBER_S);
-  writeCookie(PHONE, phone === null ? null : new URLSearchParams({ ...phone }).toString(), REMEMBER_S);
+  writeCookie(NAME, username, REMEMBER_S, 'Strict');
+  writeCookie(KIND, by, REMEMBER_S, 'Strict');
+  writeCookie(PHONE, phone === null ? null : new URLSearchParams({ ...phone }).toString(), REMEMBER_S, 'Strict');
 };
 
-/** The name stays for the rest of its day, but no longer logs in by itself. */
+/** Keeps the name for the rest of the day, but without the one-click login. */
 export const lapseRemembered = (): void => writeCookie(KIND, null);

@@ -6,6 +6,7 @@ import type { RegisterRules } from '#schemas/register-rules.ts';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { useModule } from '#src/platform/use-site-info.ts';
 import { useAuth } from '../auth-service.ts';
+import { watchFilledFields } from '#src/forms/filled-fields.ts';
 import { FALLBACK_COUNTRY, servedCountry } from '#src/forms/served-country.ts';
 import { useAuthTexts } from '../texts.ts';
 import { useLoginView, useRemembered, type LoginView } from './login-view.ts';
@@ -29,17 +30,17 @@ export interface LoginFormState {
   readonly view: LoginView;
   readonly values: LoginValues;
   readonly field: (name: keyof LoginValues) => LoginField;
-  /** The checkbox that asks this browser to remember the login. */
+  /** The checkbox that makes this browser remember the login. */
   readonly remember: { readonly checked: boolean; readonly onChecked: (checked: boolean) => void };
-  /** Fills in the password that this browser holds for the remembered name. */
+  /** Fills in the password that this browser stores for the remembered name. */
   readonly fill: () => void;
-  /** The dialling codes that the platform serves; the visitor's own comes first in `values`. */
+  /** The dialling codes that the platform serves; the visitor's own code comes first in `values`. */
   readonly diallingCodes: readonly { readonly value: string; readonly label: string }[];
-  /** The platform's rules; `null` until they are loaded, and in a login by user name. */
+  /** The platform's rules; `null` until loaded, and in a login by user name. */
   readonly rules: RegisterRules | null;
-  /** The number that a code may go to, or `null` after showing why it is not valid. */
+  /** Returns the number to send a code to; if it is not valid, shows why and returns `null`. */
   readonly codeTarget: () => Promise<CheckedMobile['to']>;
-  /** The platform's problem, else the first field error. */
+  /** The platform's problem, or else the first field error. */
   readonly message: string | null;
   readonly onPicture: (captchaId: string | null) => void;
   readonly submit: (event: SyntheticEvent) => void;
@@ -55,14 +56,14 @@ const BLANK: LoginValues = {
   verificationCode: '',
 };
 
-/** Focuses the field that was refused: the captcha that is asked for, the password that was wrong, else the first field. */
+/** Focuses the field that caused the refusal: the required captcha, the wrong password, or else the first field. */
 const focusRefused = (form: HTMLFormElement | null, { code, fields }: Problem): void => {
   const name = code.startsWith('captcha') ? 'captcha' : (Object.keys(fields ?? {})[0] ?? 'password');
   const field = form?.elements.namedItem(name);
   (field instanceof HTMLInputElement ? field : form?.querySelector('input'))?.focus();
 };
 
-/** The state of a login form, in the header or in the modal; `only` fixes the mode of a form that offers no other. */
+/** The state of a login form, in the header or in the modal; `only` fixes the mode of a form that offers just one. */
 export const useLoginForm = (only?: LoginMode): LoginFormState => {
   const t = useAuthTexts();
   const words = useLoginProblemText();
@@ -97,13 +98,15 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
   };
   const remember = checked ?? remembered !== null;
 
-  // Secrets are cleared with the step that they were typed for.
+  // When a second step begins, clear the secrets that were typed for the previous step.
   const [step, setStep] = useState(verify);
   if (step !== verify) {
     setStep(verify);
     if (verify !== null)
       setTyped(({ password: _password, captcha: _captcha, verificationCode: _code, ...kept }) => kept);
   }
+
+  useEffect(() => (form.current === null ? undefined : watchFilledFields(form.current)));
 
   const focus = (name: string): void => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   useEffect(() => {
@@ -124,7 +127,7 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
     if (id === null) setTyped(({ captcha: _captcha, ...kept }) => kept);
   }, []);
 
-  /** A password that was filled in goes when the name is changed. */
+  /** Clears a filled-in password when the name is changed. */
   const withoutFilled = (
     name: keyof LoginValues,
     { password, ...kept }: Partial<LoginValues>,
@@ -146,7 +149,7 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
       return { ...kept, password };
     });
   };
-  /** Without the code of the check the number goes as it was typed: sending it shows why the code is missing. */
+  /** If the chunk with the check cannot be loaded, the number is used as typed; sending it then shows the load problem. */
   const checkedMobile = (): Promise<CheckedMobile> =>
     machines.load().then(
       ({ checkMobile }) => checkMobile(values, rules),
@@ -177,6 +180,7 @@ export const useLoginForm = (only?: LoginMode): LoginFormState => {
     field: (name) => ({
       value: values[name],
       onValue: (value) => {
+        if (value === values[name]) return;
         setTyped((kept) => ({ ...withoutFilled(name, kept), [name]: value }));
         if (name === 'username' || name === 'mobileNum') login.changeAccount();
         if (name === 'captcha') setCaptchaRound(failures);

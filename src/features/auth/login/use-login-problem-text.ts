@@ -12,7 +12,10 @@ const isWait = ({ code, retryAfter }: Problem): boolean =>
   retryAfter !== null && (code === 'account_locked' || code === 'too_many_requests');
 const isOwn = (code: string): code is keyof typeof OWN => Object.hasOwn(OWN, code);
 
-/** The text of a login's problem. The button counts a wait down: the text names none of its seconds, which would not change, but the end of a wait of a minute or more. */
+/**
+ * The text of a login problem. The button shows a countdown, so the text gives no number of seconds, which would go stale; for a wait of a minute or
+ * more it says when the wait ends.
+ */
 export const useLoginProblemText = (): ((problem: Problem) => string) => {
   const t = useAuthTexts();
   const words = useProblemText();
@@ -20,7 +23,7 @@ export const useLoginProblemText = (): ((problem: Problem) => string) => {
   return useCallback(
     (problem) => {
       if (isOwn(problem.code)) return t(OWN[problem.code]);
-      if (valuesOf(problem).duration === undefined && isWait(problem)) return t('login.locked');
+      if (valuesOf(problem).time === undefined && isWait(problem)) return t('login.locked');
       return words(problem);
     },
     [t, words, valuesOf],

@@ -1,11 +1,11 @@
 import { useLanguage } from '#src/texts/language-store.ts';
 import { useAuth } from '../auth-service.ts';
-import { formatDuration } from '../format-duration.ts';
 import { useAuthTexts } from '../texts.ts';
 import { useLoginView } from './login-view.ts';
+import { formatDuration } from '#src/lib/format-duration.ts';
 import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 
-/** The countdown that a button shows while no login can be tried; `null` when it can. */
+/** The countdown that a button shows while logging in is blocked, or `null` if it is not. */
 export const useLoginWait = (): string | null => {
   const t = useAuthTexts();
   const { login } = useAuth();

@@ -18,16 +18,16 @@ test('user name and password are required [login.validate.username]', () => {
   });
 });
 
-test('user name and password are trimmed before they are sent, blanks inside a password stay [login.validate.username] [login.payload.username]', () => {
+test('user name and password are trimmed before they are sent, but spaces inside a password stay [login.validate.username] [login.payload.username]', () => {
   const { credentials } = validateLogin({ ...blank, username: ' ana ', password: ' a b ' }, byName);
   expect(credentials).toEqual({ type: 'username', username: 'ana', password: 'a b', remember: false });
 });
 
-test('a password of blanks alone is none [login.validate.username]', () => {
+test('a password that consists of spaces counts as empty [login.validate.username]', () => {
   expect(validateLogin({ ...blank, username: 'ana', password: '   ' }, byName).errors).toEqual({ password: 'empty' });
 });
 
-test('the captcha is required when it is shown, and goes with the id of its picture [login.validate.captcha] [captcha.identity]', () => {
+test('the captcha is required when it is shown, and is sent with the id of its picture [login.validate.captcha] [captcha.identity]', () => {
   const values = { ...blank, username: 'ana', password: 'secret' };
   expect(validateLogin(values, { ...byName, captcha: { captchaId: 'c1' } }).errors).toEqual({ captcha: 'empty' });
   expect(
@@ -35,7 +35,7 @@ test('the captcha is required when it is shown, and goes with the id of its pict
   ).toMatchObject({ captcha: 'AB12', captchaId: 'c1' });
 });
 
-test('login by code needs a number that fits the rule, and the code [login.validate.sms]', () => {
+test('login by code requires a number that matches the rule, and the code [login.validate.sms]', () => {
   const phone = { errors: { mobileNum: 'mobile' }, to: null } as const;
   expect(validateLogin({ ...blank, mobileNum: '123' }, { phone, captcha: null }).errors).toEqual({
     mobileNum: 'mobile',

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Verification } from '#machines/login/login.machine.ts';
+import { requiredFields, useForm } from '#src/forms/use-form.ts';
+import { canTakeFocus } from '#src/lib/can-take-focus.ts';
 import { useOptionalService } from '#src/lib/services.tsx';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,7 +12,6 @@ import { useAuth } from '../auth-service.ts';
 import { useLoginView } from './login-view.ts';
 import { LoginSubmit } from './login-submit.tsx';
 import { passkeyService } from '../passkey-slots.ts';
-import { canTakeFocus } from './use-focus-on-return.ts';
 import { useAuthTexts } from '../texts.ts';
 import { useLoginWait } from './use-login-wait.ts';
 import { useLoginProblemText } from './use-login-problem-text.ts';
@@ -18,8 +19,9 @@ import { useOneTimeCode } from '../use-one-time-code.ts';
 import { verifyChannel } from './verify-channels.ts';
 
 const LONGEST = 255;
+const RULES = requiredFields(['code']);
 
-/** The second step of a login: the code that the platform sent. In the header's row, messages are on a panel below it. */
+/** The second step of a login: the code that the platform sent. In the header's row, a panel below shows messages. */
 export function VerifyStep({
   verification: { channel, sentTo, verifyId, passkey },
   row = false,
@@ -33,49 +35,44 @@ export function VerifyStep({
   const { login } = useAuth();
   const { busy, problem, failures } = useLoginView();
   const wait = useLoginWait();
-  const [code, setCode] = useState('');
-  const [missing, setMissing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const passkeys = useOptionalService(passkeyService);
   const { prompt, isText } = verifyChannel(channel);
   const promptText = t(prompt, { to: sentTo });
   const isWrong = problem?.code === 'code_wrong';
-  const error = missing ? t('required') : isWrong ? words(problem) : undefined;
   const message = problem !== null && !isWrong ? words(problem) : undefined;
+  const errors = useMemo(() => (isWrong ? { code: words(problem) } : null), [isWrong, problem, words]);
+  const form = useForm({
+    rules: RULES,
+    start: { code: '' },
+    errors,
+    busy,
+    text: (found) => ('text' in found ? found.text : t('required')),
+    onSubmit: ({ code: typed }) => login.verify({ code: typed.trim() }),
+  });
+  const { error, onValue, ...code } = form.field('code');
 
   useEffect(() => {
     if (canTakeFocus(field.current)) field.current?.focus();
   }, [verifyId]);
   useEffect(() => {
-    if (!isWrong || !form.current?.contains(document.activeElement)) return;
-    field.current?.focus();
-    field.current?.select();
+    if (isWrong && document.activeElement === field.current) field.current?.select();
   }, [isWrong, failures]);
   useOneTimeCode(isText, (read) => {
-    setCode(read);
+    onValue(read);
     login.verify({ code: read });
   });
 
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const typed = code.trim();
-    setMissing(typed === '');
-    if (typed === '') field.current?.focus();
-    else login.verify({ code: typed });
-  };
   const input = (
     <TextField
       ref={field}
       data-autofocus
-      name="code"
       label={row ? promptText : t('login.code')}
       hint={row ? undefined : promptText}
       hideLabel={row}
-      value={code}
+      {...code}
       onValue={(value) => {
-        setCode(value);
-        setMissing(false);
+        onValue(value);
         if (isWrong) login.dismiss();
       }}
       {...(row
@@ -93,13 +90,7 @@ export function VerifyStep({
       {t('verify.over')}
     </Button>
   );
-  const formProps = {
-    ref: form,
-    noValidate: true,
-    'aria-label': t('verify.form'),
-    'aria-busy': busy,
-    onSubmit: submit,
-  };
+  const formProps = { ...form.form, 'aria-label': t('verify.form') };
   if (row) {
     return (
       <form {...formProps} className="relative flex items-center justify-end gap-2">

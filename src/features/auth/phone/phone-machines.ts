@@ -2,6 +2,7 @@ import { createActor, fromPromise, type Actor } from 'xstate';
 import type { Credentials } from '#machines/login/login.machine.ts';
 import { phoneAuthMachine, type Identity, type WindowKind } from '#machines/phone-auth/phone-auth.machine.ts';
 import { smsCodeMachine, type CodeReceipt, type SendCodeInput } from '#machines/sms-code/sms-code.machine.ts';
+import { platformNow } from '#schemas/platform-clock.ts';
 import { Problem } from '#schemas/problem.ts';
 import type { AuthParts } from '../auth-parts.ts';
 import type { FrameTexts } from '../connector/phone-frame.ts';
@@ -14,13 +15,13 @@ export interface PhoneMachines {
   readonly createLogin: () => Actor<typeof phoneAuthMachine>;
   /** Brings the provider's open window to the front. */
   readonly showWindow: () => void;
-  /** For the codes of a registration, which has a countdown of its own. */
+  /** Creates a machine for registration codes, which have their own countdown. */
   readonly createCode: () => Actor<typeof smsCodeMachine>;
-  /** The provider's token for a registration. The same code gives the same token, as the provider confirms it once. */
+  /** The provider's token for a registration. The same code returns the same token, because the provider confirms a code only once. */
   readonly confirmNumber: (code: string) => Promise<Identity>;
-  /** The platform has used or refused the token. */
+  /** Called when the platform has used or refused the token. */
   readonly forgetConfirmation: () => void;
-  /** The texts of the provider's frame, should it have to be shown. */
+  /** Sets the texts of the provider's frame, in case it has to be shown. */
   readonly setFrameTexts: (texts: FrameTexts) => void;
 }
 
@@ -65,12 +66,12 @@ const registerBy = (
   let confirmed: { readonly code: string; readonly identity: Identity } | null = null;
   const machine = smsCodeMachine.provide({
     actors: {
-      // The provider verifies humans itself.
+      // The provider runs its own human verification.
       proveHuman: fromPromise<SendCodeInput, SendCodeInput>(async ({ input }) => input),
       sendCode: fromPromise<CodeReceipt, SendCodeInput>(async ({ input, signal }) => {
         confirmed = null;
         await provider.sendCode(e164(input), signal);
-        return { waitMs: MINUTE_MS, readyAt: Date.now() + MINUTE_MS };
+        return { waitMs: MINUTE_MS, readyAt: platformNow() + MINUTE_MS };
       }),
     },
   });

@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SendCodeInput } from '#machines/sms-code/sms-code.machine.ts';
 import { phoneAuthScreen } from '#machines/phone-auth/screens.ts';
+import { requiredFields, useForm } from '#src/forms/use-form.ts';
 import { useRunningMachine } from '#src/lib/lazy-machine.ts';
 import { useLanguage } from '#src/texts/language-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useAuth } from '../auth-service.ts';
-import { formatDuration } from '../format-duration.ts';
+import { formatDuration } from '#src/lib/format-duration.ts';
 import { e164 } from './e164.ts';
 import { MobileNumberFields } from '../mobile-number-fields.tsx';
 import { useAuthTexts } from '../texts.ts';
@@ -15,17 +17,17 @@ import { useSecondsUntil } from '#src/lib/use-seconds-until.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 
 const LONGEST_CODE = 255;
+const BLANK = { mobileNum: '', countryDialingCode: '', verificationCode: '' };
+const CODE_RULES = requiredFields(['verificationCode']);
 
-/** Login by a code of the provider: first the number, then the code. */
+/** Login by a code from the provider: first the number, then the code. */
 export function PhoneSmsStep() {
   const t = useAuthTexts();
   const common = useCommonTexts();
   const { tag } = useLanguage();
   const number = usePhoneNumber();
-  const [code, setCode] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const first = useRef<HTMLInputElement>(null);
-  const { phoneLogin } = useAuth();
+  const { phoneLogin, draft, remembered } = useAuth();
   const snapshot = useRunningMachine(phoneLogin);
   const busy = snapshot.hasTag('busy');
   const isSent = phoneAuthScreen(snapshot) === 'code';
@@ -35,46 +37,50 @@ export function PhoneSmsStep() {
   const seconds = useSecondsUntil(readyAt, check);
 
   useEffect(() => first.current?.focus(), [isSent]);
-  const confirm = (typed: string): void => phoneLogin.send({ type: 'code.confirm', code: typed });
+  const send = async (typed: SendCodeInput): Promise<void> => {
+    const to = await number.read(typed);
+    if (to === null) return;
+    draft.set({ ...draft.get(), ...to });
+    phoneLogin.send({ type: 'code.send', phoneNumber: e164(to) });
+  };
+  const confirm = (code: string): void => phoneLogin.send({ type: 'code.confirm', code });
+  const [start] = useState(() => {
+    const { username: _name, ...phone } = draft.get();
+    return { ...BLANK, ...remembered.get()?.phone, ...phone };
+  });
+  const { form, field, values } = useForm({
+    rules: isSent ? CODE_RULES : number.rules,
+    start,
+    busy,
+    text: (message) => t('key' in message && message.key === 'input_empty' ? 'required' : 'login.mobile.wrong'),
+    onSubmit: async (typed) => {
+      if (isSent) confirm(typed.verificationCode.trim());
+      else if (seconds === null) await send(typed);
+    },
+  });
+  const { value, ...country } = field('countryDialingCode');
+  const code = field('verificationCode');
+  const countryDialingCode = value || number.current;
   useOneTimeCode(isSent, (read) => {
-    setCode(read);
+    code.onValue(read);
     confirm(read);
   });
 
-  const send = async (): Promise<void> => {
-    const to = await number.read();
-    if (to === null) first.current?.focus();
-    else phoneLogin.send({ type: 'code.send', phoneNumber: e164(to) });
-  };
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (busy) return undefined;
-    if (!isSent) return seconds === null ? void send() : undefined;
-    const typed = code.trim();
-    setMissing(typed === '');
-    return typed === '' ? first.current?.focus() : confirm(typed);
-  };
   const back = (
     <Button variant="quiet" block onClick={() => phoneLogin.send({ type: 'kind.leave' })}>
       {t('phone.back')}
     </Button>
   );
   return (
-    <form noValidate aria-label={t('phone.step')} aria-busy={busy} onSubmit={submit} className="flex flex-col gap-4">
+    <form {...form} aria-label={t('phone.step')} className="flex flex-col gap-4">
       <h3 className="text-lg font-semibold">{t('phone.step')}</h3>
       {isSent ? (
         <>
           <TextField
             ref={first}
-            name="verificationCode"
             label={t('login.code')}
-            hint={t('verify.sent', { to: number.shown })}
-            value={code}
-            onValue={(value) => {
-              setCode(value);
-              setMissing(false);
-            }}
-            error={isMissing ? t('required') : undefined}
+            hint={t('verify.sent', { to: e164({ ...values, countryDialingCode }) })}
+            {...code}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={LONGEST_CODE}
@@ -85,10 +91,10 @@ export function PhoneSmsStep() {
                 size="sm"
                 busy={busy && !isConfirming}
                 aria-disabled={seconds !== null || busy}
-                onClick={() => (seconds === null && !busy ? void send() : undefined)}
+                onClick={() => (seconds === null && !busy ? void send(values) : undefined)}
                 className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted"
               >
-                {seconds === null ? t('code.send') : t('code.wait', { seconds })}
+                {seconds === null ? t('code.send') : formatDuration(seconds, tag)}
               </Button>
             }
           />
@@ -103,9 +109,9 @@ export function PhoneSmsStep() {
         <>
           <MobileNumberFields
             ref={first}
-            diallingCodes={number.diallingCodes}
-            country={number.country}
-            number={number.mobile}
+            diallingCodes={number.diallingCodes ?? [{ value: countryDialingCode, label: `+${countryDialingCode}` }]}
+            country={{ ...country, value: countryDialingCode }}
+            number={field('mobileNum')}
             bounds={number.bounds}
           />
           <Button

@@ -1,59 +1,48 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { SendCodeInput } from '#machines/sms-code/sms-code.machine.ts';
 import { country, registerSettings } from '#schemas/calls/account.ts';
 import { mobileRule } from '#schemas/forms/mobile-rule.ts';
-import { useCallQuery } from '#src/platform/call-query.ts';
-import { useAuth } from '../auth-service.ts';
-import { e164 } from './e164.ts';
-import { checkMobile } from '../check-mobile.ts';
-import type { LoginFieldError } from '../login/validate-login.ts';
+import type { FieldMessage } from '#src/forms/field-messages.ts';
+import type { FormRules } from '#src/forms/form-store.ts';
 import { FALLBACK_COUNTRY, servedCountry } from '#src/forms/served-country.ts';
-import { useAuthTexts } from '../texts.ts';
+import { requiredFields } from '#src/forms/use-form.ts';
+import { textValue } from '#src/lib/text-value.ts';
+import { useCallQuery } from '#src/platform/call-query.ts';
+import { checkMobile } from '../check-mobile.ts';
 
 const FOREVER = { staleTime: Infinity };
+const WRONG: FieldMessage = { key: 'login.mobile.wrong', fallback: 'format', bounds: null };
 
-/** A mobile number with its country, as the platform's rule has it; it starts with what was typed in the login form. */
+/** The platform's countries and its rule for a mobile number. */
 export const usePhoneNumber = () => {
-  const t = useAuthTexts();
-  const { draft, remembered } = useAuth();
   const countries = useCallQuery(country, {}, FOREVER).data;
-  const rules = useCallQuery(registerSettings, {}, FOREVER).data ?? null;
-  const [typed, setTyped] = useState<Partial<SendCodeInput>>(() => ({
-    ...remembered.get()?.phone,
-    ...draft.get(),
-  }));
-  const [error, setError] = useState<LoginFieldError | null>(null);
-  const mobileNum = typed.mobileNum ?? '';
-  const countryDialingCode =
-    typed.countryDialingCode || (servedCountry(countries) ?? FALLBACK_COUNTRY).countryDialingCode;
-  const change = (next: Partial<SendCodeInput>): void => {
-    setTyped((kept) => ({ ...kept, ...next }));
-    setError(null);
-  };
-  return {
-    diallingCodes: countries?.list.map(({ countryCode, countryDialingCode: value }) => ({
-      value,
-      label: `${countryCode} +${value}`,
-    })) ?? [{ value: countryDialingCode, label: `+${countryDialingCode}` }],
-    bounds: mobileRule(rules),
-    mobile: {
-      value: mobileNum,
-      onValue: (next: string): void => change({ mobileNum: next }),
-      error: error === null ? undefined : t(error === 'empty' ? 'required' : 'login.mobile.wrong'),
-    },
-    country: {
-      value: countryDialingCode,
-      onValue: (next: string): void => change({ countryDialingCode: next }),
-      error: undefined,
-    },
-    /** In E.164, for display. */
-    shown: e164({ mobileNum, countryDialingCode }),
-    /** The number, or `null` after showing why it is not valid. */
-    read: async (): Promise<SendCodeInput | null> => {
-      const { errors, to } = await checkMobile({ mobileNum, countryDialingCode }, rules);
-      setError(errors.mobileNum ?? null);
-      if (to !== null) draft.set({ ...draft.get(), ...to });
-      return to;
-    },
-  };
+  const settings = useCallQuery(registerSettings, {}, FOREVER).data ?? null;
+  const current = (servedCountry(countries) ?? FALLBACK_COUNTRY).countryDialingCode;
+  return useMemo(() => {
+    const read = async (typed: SendCodeInput): Promise<SendCodeInput | null> =>
+      (await checkMobile({ ...typed, countryDialingCode: typed.countryDialingCode || current }, settings)).to;
+    return {
+      current,
+      bounds: mobileRule(settings),
+      diallingCodes: countries?.list.map(({ countryCode, countryDialingCode: value }) => ({
+        value,
+        label: `${countryCode} +${value}`,
+      })),
+      /** The number to send a code to, or `null`. */
+      read,
+      rules: {
+        ...requiredFields(['mobileNum']),
+        slowCheck: (name) =>
+          name === 'mobileNum'
+            ? async (_value, values) => {
+                const to = {
+                  mobileNum: textValue(values, name),
+                  countryDialingCode: textValue(values, 'countryDialingCode'),
+                };
+                return (await read(to)) === null ? WRONG : null;
+              }
+            : undefined,
+      } satisfies FormRules,
+    };
+  }, [countries, settings, current]);
 };

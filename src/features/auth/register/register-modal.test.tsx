@@ -7,7 +7,7 @@ import { statusWithout } from '#storybook/sample-status.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
 import { RegisterModal } from './register-modal.tsx';
 
-test('a platform that cannot be reached is not taken for closed registration, and can be asked again [boot.status.unreachable]', async () => {
+test('if the platform cannot be reached, the modal does not show registration as closed, and offers a retry [boot.status.unreachable]', async () => {
   await renderPart(<RegisterModal onClose={() => undefined} onRegistered={() => undefined} />, {
     answers: { [status.name]: new Problem({ code: 'internal', status: 500, message: '' }) },
   });
@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('a brand whose only way to register is off at the platform says that registration is closed [register.username-toggle] [toggles.MOBILENUMREG3]', async () => {
+test('a brand whose only way to register is switched off on the platform shows that registration is closed [register.username-toggle] [toggles.MOBILENUMREG3]', async () => {
   await renderPart(modal, {
     brand: { register: { ...register, ways: ['mobile'] } },
     answers: { [status.name]: statusWithout('MOBILENUMREG3') },
@@ -48,14 +48,14 @@ const open = (...off: readonly string[]) =>
     answers: { [status.name]: statusWithout(...off) },
   });
 
-test('where user names cannot be registered the form of mobile numbers stands alone [register.username-toggle] [toggles.USERNAMEREG3]', async () => {
+test('if registration by user name is off, only the mobile number form is shown [register.username-toggle] [toggles.USERNAMEREG3]', async () => {
   await open('USERNAMEREG3');
   expect(await screen.findByRole('textbox', { name: /Mobile number/ })).toBeDefined();
   expect(screen.queryByRole('textbox', { name: /Username/ })).toBeNull();
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('where mobile numbers cannot be registered the form of user names stands alone, else both have a tab [register.modal.tabs] [toggles.MOBILENUMREG3]', async () => {
+test('if registration by mobile number is off, only the user name form is shown, otherwise both have a tab [register.modal.tabs] [toggles.MOBILENUMREG3]', async () => {
   const { unmount } = await open();
   expect(await screen.findByRole('tab', { name: 'Mobile number' })).toBeDefined();
   unmount();
@@ -64,7 +64,7 @@ test('where mobile numbers cannot be registered the form of user names stands al
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('where neither can be registered the modal says that registration is closed [register.username-toggle] [toggles.USERNAMEREG3] [toggles.MOBILENUMREG3]', async () => {
+test('if both ways to register are off, the modal shows that registration is closed [register.username-toggle] [toggles.USERNAMEREG3] [toggles.MOBILENUMREG3]', async () => {
   await open('USERNAMEREG3', 'MOBILENUMREG3');
   expect(await screen.findByText('Registration is closed')).toBeDefined();
   expect(screen.queryByRole('form')).toBeNull();

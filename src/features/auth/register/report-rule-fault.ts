@@ -3,12 +3,13 @@ import type { RuleFault } from '#schemas/forms/field-rule-schema.ts';
 const TEXTS: Readonly<Record<RuleFault['fault'], string>> = {
   unknown: 'this site has no such field, so the form leaves it out; remove the rule, or update the site',
   bounds: 'no value has lengths within its bounds, so the form ignores them; correct minLength and maxLength',
-  pattern: 'its pattern is not a regular expression, so the form accepts any text; correct acceptedPattern',
+  pattern:
+    'its pattern is not a regular expression that browsers can apply, so the form accepts any text and the platform decides; correct acceptedPattern',
 };
 
 const reported = new Set<string>();
 
-/** Reports a rule of the platform that the form cannot apply, once, where the operator of a gateway looks: the browser's console. */
+/** Reports a platform rule that the form cannot apply, once, in the browser console, where operators look. */
 export const reportRuleFault = ({ field, fault }: RuleFault): void => {
   const text = `Registration rule of the platform for ${JSON.stringify(field)}: ${TEXTS[fault]}.`;
   if (reported.has(text)) return;

@@ -1,15 +1,11 @@
 import { confirmationOf, fieldRuleSchema, withoutEdgeBlanks } from '#schemas/forms/field-rule-schema.ts';
 import type { FieldSchema, FormDefinition } from '#schemas/forms/form-schema.ts';
 import type { FieldRule } from '#schemas/register-rules.ts';
-import { fieldMessages, type FieldMessage } from '#src/forms/field-messages.ts';
-
-export interface PasswordValues {
-  readonly old: string;
-  readonly password: string;
-  readonly confirmation: string;
-}
-
-export type PasswordErrors = Readonly<Partial<Record<keyof PasswordValues, FieldMessage | 'same'>>>;
+import type { FieldMessage } from '#src/forms/field-messages.ts';
+import type { FormRules } from '#src/forms/form-store.ts';
+import { schemaRules } from '#src/forms/schema-rules.ts';
+import { checkPattern } from '#src/forms/validator/check-pattern.ts';
+import { textValue } from '#src/lib/text-value.ts';
 
 const given: FieldSchema = {
   type: 'string',
@@ -35,24 +31,32 @@ const passwordForm = (rule: FieldRule | undefined, asksOld: boolean): FormDefini
       properties: {
         ...(asksOld ? { old: given } : {}),
         password,
-        confirmation: confirmationOf('password', 'inconsistent_twice'),
+        confirmation: confirmationOf('password'),
       },
     },
     ui: { order, groups: [], fields: Object.fromEntries(order.map((name) => [name, asTyped])) },
   };
 };
 
-/** The errors of a new password: against its rule, its repetition, or because it is the old one. `known` is the old one where the form does not ask for it. */
-export const validateNewPassword = (
-  values: PasswordValues,
+const SAME: FieldMessage = { key: 'password_same', fallback: 'password_same', bounds: null };
+
+/**
+ * The rules of a new password: the platform's rule, a matching confirmation, and a difference from the old password. `known` is the old password if
+ * the form does not ask for it.
+ */
+export const newPasswordRules = (
   rule: FieldRule | undefined,
   known: string | null,
-): PasswordErrors => {
-  const { old, password, confirmation } = values;
-  const found = fieldMessages(
-    passwordForm(rule, known === null),
-    known === null ? { old, password, confirmation } : { password, confirmation },
-  );
-  const same = password !== '' && password === (known ?? old).trim();
-  return { ...Object.fromEntries(found), ...(same && !found.has('password') ? { password: 'same' as const } : {}) };
+  check = checkPattern,
+): FormRules => {
+  const { checkField: _alone, ...rules } = schemaRules(passwordForm(rule, known === null), check);
+  return {
+    ...rules,
+    check: (values) => {
+      const messages = rules.check(values);
+      const { password } = values;
+      const isSame = password !== '' && password === (known ?? textValue(values, 'old')).trim();
+      return isSame && !messages.has('password') ? new Map([...messages, ['password', SAME]]) : messages;
+    },
+  };
 };
