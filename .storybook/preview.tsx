@@ -34,7 +34,7 @@ type ToolbarIcon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[s
 
 const LONGEST_WAIT_MS = 1500;
 
-/** Waits for the answers, so that the accessibility check sees the finished story. */
+/** Waits for responses, so that the accessibility check sees the finished story. */
 const settle = async (isSettled: () => boolean): Promise<void> => {
   const until = performance.now() + LONGEST_WAIT_MS;
   do await new Promise((resolve) => setTimeout(resolve, 50));
@@ -42,24 +42,20 @@ const settle = async (isSettled: () => boolean): Promise<void> => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** A test run sets brand and theme, and whether every story is looked at in every language. */
+/** A test run sets brand and theme, and whether every story is checked in every language. */
 const {
   STORYBOOK_BRAND: runBrand = 'perya',
   STORYBOOK_THEME: runTheme = 'brand',
   STORYBOOK_EVERY_LANGUAGE: everyLanguage = '',
 } = import.meta.env as Readonly<Record<string, string | undefined>>;
 
-/**
- * No page of a phone shows these: a header of wide pages, pages for developers, and all controls at once. The last are not checked because the
- * Japanese message of a date still breaks its second date.
- */
-const NOT_ON_PHONES =
-  /^(?:Auth\/(?:Login form in a row|Row of the header)|Docs|Forms\/Controls|Matrix|Workbench)(?:$|\/)/;
+/** Stories that are not checked on phones: headers of wide pages, and pages for developers. */
+const NOT_ON_PHONES = /^(?:Auth\/(?:Login form in a row|Row of the header)|Docs|Matrix|Workbench)(?:$|\/)/;
 
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    // In a test run only violations: the rules that a story passes would fill the report.
+    // Test runs report only violations; passed rules would fill the report.
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true },
   },
@@ -109,7 +105,7 @@ const preview: Preview = {
     const setup = loaded['setup'] as StorySetup;
     const { stores } = setup;
     const { answers = {} } = parameters as StoryParameters;
-    // A query's key begins with its call's name. An answer that never comes is not waited for.
+    // A query key begins with the name of its call. Answers that never arrive are excluded.
     const predicate = ({ queryKey: [name] }: Query): boolean => answers[String(name)] !== 'pending';
     await settle(() => stores.queries.isFetching({ predicate }) === 0);
     if (import.meta.env.MODE === 'test' && !NOT_ON_PHONES.test(title))
@@ -130,7 +126,7 @@ const preview: Preview = {
   ],
 };
 
-/** Shows a dropped brand at once. Storybook builds its toolbar when it loads, so a new brand reloads it. */
+/** Shows a dropped brand immediately. Storybook builds its toolbar when it loads, so a new brand reloads Storybook. */
 const showDropped = async (): Promise<void> => {
   const channel = await addons.ready();
   listenForBrands({

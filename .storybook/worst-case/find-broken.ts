@@ -1,24 +1,24 @@
-/** The narrowest column of text beside another, in CSS pixels. */
+/** The minimum width of a text column beside other text, in CSS pixels. */
 const NARROWEST = 96;
 
 /**
- * An order number; or an amount, with its symbol, a number, a date or a time. Symbols are Latin letters: a Japanese or Chinese word may stand right
- * before one. The digits of a name are none.
+ * Matches an order number, or an amount with its symbol, a number, a date or a time. Symbols are Latin letters only, because a Japanese or Chinese
+ * word may come right before one. Digits in a name do not match.
  */
 const COUNTED =
   /[A-Z]{1,3}\d{6}[\dA-F]+|(?:[\p{Script=Latin}\p{Sc}]{1,3}\u00a0)?(?<![\p{Script=Latin}\d])\d(?:[\d.,:/-]*\d)?/gu;
 
-/** An IPv6 address: too long for a line, and may break at its colons. */
+/** Matches an IPv6 address, which is too long for a line and may break at its colons. */
 const IPV6 = /(?:[\da-f]*:){3,}[\da-f]*/giu;
 
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.getBoundingClientRect().width > 1;
 
-/** The lines that a range is drawn in. */
-const linesOf = (range: Range): number => {
+/** The number of lines that boxes of text take. */
+const linesOf = (boxes: Iterable<DOMRect>): number => {
   const bottoms: number[] = [];
-  for (const { bottom, height, width } of range.getClientRects())
+  for (const { bottom, height, width } of boxes)
     if (width > 0 && !bottoms.some((other) => Math.abs(other - bottom) < height / 2)) bottoms.push(bottom);
   return bottoms.length;
 };
@@ -29,7 +29,7 @@ const brokenIn = (node: Text): readonly string[] =>
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + counted.length);
-      return linesOf(range) > 1 ? [counted] : [];
+      return linesOf(range.getClientRects()) > 1 ? [counted] : [];
     },
   );
 
@@ -39,16 +39,20 @@ const blockOf = (element: Element): Element => {
   return block;
 };
 
-/** Whether something with text is drawn beside it, in the same flex line or grid row. */
+/** Whether something with text is drawn beside it, in the same flex line or grid row. Tiles of one width that cannot shrink do not squeeze each other. */
 const isBesideText = (block: Element): boolean => {
   const box = block.getBoundingClientRect();
   for (let each = block; each.parentElement !== null; each = each.parentElement) {
     const { display } = getComputedStyle(each.parentElement);
-    if (display.includes('flex') || display.includes('grid'))
+    const isGrid = display.includes('grid');
+    const { width } = each.getBoundingClientRect();
+    const isTile = isGrid || getComputedStyle(each).flexShrink === '0';
+    if (isGrid || display.includes('flex'))
       for (const other of each.parentElement.children) {
         const beside = other.getBoundingClientRect();
         if (
           other !== each &&
+          !(isTile && Math.abs(beside.width - width) < 1) &&
           isSeen(other) &&
           (other.textContent ?? '').trim() !== '' &&
           beside.top < box.bottom - 1 &&
@@ -62,16 +66,27 @@ const isBesideText = (block: Element): boolean => {
   return false;
 };
 
+/** The boxes of the visible text in a block, without those of its controls: a chip has a radio button of its own size. */
+const textBoxesOf = (block: Element): readonly DOMRect[] => {
+  const boxes: DOMRect[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.parentElement === null || !isSeen(node.parentElement)) continue;
+    range.selectNodeContents(node);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes;
+};
+
 const isSqueezed = (node: Text): boolean => {
   const { parentElement } = node;
   if (parentElement === null) return false;
   const block = blockOf(parentElement);
-  const range = document.createRange();
-  range.selectNodeContents(block);
-  return block.getBoundingClientRect().width < NARROWEST && linesOf(range) > 1 && isBesideText(block);
+  return block.getBoundingClientRect().width < NARROWEST && linesOf(textBoxesOf(block)) > 1 && isBesideText(block);
 };
 
-/** Amounts, numbers, times and order numbers that break into lines, and wrapped texts squeezed by one beside them; none on a correct page. */
+/** Finds amounts, numbers, times and order numbers that break across lines, and texts squeezed by a neighbouring text; empty on a correct page. */
 export const findBroken = (): readonly string[] => {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { country } from '#schemas/calls/account.ts';
 import { domainRoute } from '#schemas/calls/common.ts';
+import { RETURN_STALES } from '#schemas/calls/stales.ts';
 import { withoutTrailingSlash } from '#schemas/routes.ts';
 import { keepDomains } from '#src/brand/site-addresses.ts';
 import { HumanHost } from '#src/features/auth/human-host.tsx';
@@ -9,20 +10,24 @@ import { useForcedChange } from '#src/features/auth/password/use-forced-change.t
 import { ToastHost } from '#src/modals/toast-host.tsx';
 import { useCallQuery } from '#src/platform/call-query.ts';
 import { keepInfo } from '#src/platform/kept-info.ts';
+import { useRefreshCalls } from '#src/platform/use-refresh-calls.ts';
 import { useSiteInfo } from '#src/platform/use-site-info.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { LaunchHost } from './launch-host.tsx';
 import { useCanonical } from './use-canonical.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useWantedCentre } from './use-wanted-centre.ts';
+import { watchClock } from './watch-clock.ts';
+import { watchReturn } from './watch-return.ts';
 
-/** Asks for the countries, so that forms with a mobile number have them when they open. */
+/** Prefetches the countries, so that forms with a mobile number can show them immediately. */
 function PrefetchCountries() {
   useCallQuery(country, {}, { staleTime: Infinity });
   return null;
 }
 
-/** Keeps in this tab what helps when the platform cannot be reached later: the other addresses of the site, and what it has switched on. */
+/** Stores in this tab what helps if the platform becomes unreachable: the site's other addresses and the enabled features. */
 function KeepForOutage() {
   const { status, info } = useSiteInfo();
   const { data } = useCallQuery(domainRoute, {}, { staleTime: Infinity });
@@ -32,6 +37,22 @@ function KeepForOutage() {
   useEffect(() => {
     if (status === 'normal' && info !== null) keepInfo(info);
   }, [status, info]);
+  return null;
+}
+
+function PlatformClock() {
+  const { retry } = useSiteInfo();
+  useEffect(() => watchClock(retry), [retry]);
+  return null;
+}
+
+function MoneyOnReturn() {
+  const { phase } = useSession();
+  const refreshCalls = useRefreshCalls();
+  useEffect(
+    () => (phase === 'member' ? watchReturn(() => refreshCalls(RETURN_STALES.map((name) => ({ name })))) : undefined),
+    [phase, refreshCalls],
+  );
   return null;
 }
 
@@ -55,7 +76,10 @@ function Canonical() {
   return null;
 }
 
-/** What the first paint does not need: the centre that the address names, the keys of the search, the links in the head, toasts, the launch dialog, the check for humans. Each in a component of its own, so that nothing else renders with it. */
+/**
+ * Renders what the first paint does not need: the centre named in the URL, the search shortcuts, the links in the head, toasts, the launch dialog and
+ * the human verification. Each is a separate component, so that its renders do not affect the others.
+ */
 export function AfterStart() {
   const common = useCommonTexts();
   const { status } = useSiteInfo();
@@ -63,6 +87,8 @@ export function AfterStart() {
     <>
       <PrefetchCountries />
       <KeepForOutage />
+      <PlatformClock />
+      <MoneyOnReturn />
       <ForcedChange />
       {status !== 'maintenance' && status !== 'region' && (
         <>

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the member centre opens over the page at ?member=, and Back closes it [navigation.route.member] [roles.member.centre]', async () => {
+test('the member centre opens over the page at ?member=, and Back closes the centre [navigation.route.member] [roles.member.centre]', async () => {
   await openSite('/index', { session: 'player' });
   act(() => address.go('/rng?member=securityCenter'));
   expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeInTheDocument();
@@ -22,12 +22,12 @@ test('the member centre opens over the page at ?member=, and Back closes it [nav
   expect(address.where).toBe('/index');
 });
 
-test('the centre opens again when its URL is loaded [navigation.route.member]', async () => {
+test('loading the URL of the member centre opens the centre [navigation.route.member]', async () => {
   await openSite('/rng?page=LUNA&member=withdraw', { session: 'player' });
   expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeInTheDocument();
 });
 
-test('the member centre of a brand that has it switched off is not opened by its address either [navigation.route.member]', async () => {
+test('the URL of the member centre does not open the centre if the brand has switched it off [navigation.route.member]', async () => {
   await openSite('/index?member=depositv2', {
     session: 'player',
     brand: { modules: { off: ['memberCentre'], loginRequired: false } },
@@ -38,7 +38,7 @@ test('the member centre of a brand that has it switched off is not opened by its
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-/** The labels of the centre's menu without their badges, and the one that is highlighted. */
+/** The labels of the centre's menu without their badges, and the highlighted label. */
 const menuOf = async () => {
   const menu = within(await screen.findByRole('navigation', { name: 'Pages of the centre' }));
   const entries = menu.getAllByRole('link', { hidden: true });
@@ -51,7 +51,7 @@ const menuOf = async () => {
   };
 };
 
-test('the menu lists the pages in their order and highlights the chosen one; the centre begins with the account [member.menu.layout] [member.menu.order] [member.menu.labels] [member.menu.default]', async () => {
+test('the menu lists the pages in order and highlights the current one; the centre opens on the account page [member.menu.layout] [member.menu.order] [member.menu.labels] [member.menu.default]', async () => {
   await openSite('/index?member', { session: 'player' });
   const { menu, labels, current } = await menuOf();
   expect([labels, current]).toEqual([
@@ -79,7 +79,7 @@ test('the menu lists the pages in their order and highlights the chosen one; the
   expect(await screen.findByRole('heading', { name: 'My account' })).toBeInTheDocument();
 });
 
-test('a brand may replace each label of the menu, and the heading of the page with it [member.menu.words]', async () => {
+test('a brand may replace each menu label, and the page heading changes with the label [member.menu.words]', async () => {
   const centre = Object.fromEntries(memberPages.map(({ key }) => [`page.${key}`, `Our ${key}`]));
   await openSite('/index?member=depositv2', { session: 'player', replacedTexts: { centre } });
   const { labels } = await menuOf();
@@ -87,7 +87,7 @@ test('a brand may replace each label of the menu, and the heading of the page wi
   expect(await screen.findByRole('heading', { name: 'Our depositv2' })).toBeInTheDocument();
 });
 
-test('a member without an upline has no page to send it money [member.transferupline.rules]', async () => {
+test('a member without an upline has no page for transfers to an upline [member.transferupline.rules]', async () => {
   await openSite('/index?member=securityCenter', { session: 'agent' });
   expect((await menuOf()).labels).not.toContain('Transfer to upline');
 });
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('the centre appears under its title, and closes by its button [member.popup.title]', async () => {
+test('the centre opens with its title, and its button closes it [member.popup.title]', async () => {
   await openSite('/rng?member=transferFund', { session: 'player' });
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   await userEvent.click(centre.getByRole('button', { name: 'CLOSE' }));
@@ -130,7 +130,7 @@ test('Escape closes the member centre and removes it from the URL [modal.member.
   expect(address.where).toBe('/rng?page=LUNA');
 });
 
-test('a visitor at the URL of the member centre logs in first [roles.member.centre]', async () => {
+test('a visitor at the URL of the member centre has to log in first [roles.member.centre]', async () => {
   const { stores } = await openSite('/index?member=securityCenter');
   await waitFor(() => expect(stores.modals.get()?.name).toBe('login'));
 });
@@ -146,7 +146,7 @@ test('the agent centre opens for an agent [roles.agent-site] [navigation.route.m
   expect(await screen.findByRole('dialog', { name: 'Agent' })).toBeInTheDocument();
 });
 
-test('a player at the URL of the agent centre is told that it is for agents [roles.agent-site]', async () => {
+test('a player at the URL of the agent centre sees a message that it is for agents [roles.agent-site]', async () => {
   const { stores } = await openSite('/index?agent=agentTeamOverview', { session: 'player' });
   await waitFor(() => expect(stores.toasts.get().map(({ text }) => text)).toEqual(['This page is for agents']));
   expect([stores.modals.get(), address.where]).toEqual([null, '/index']);

@@ -29,7 +29,7 @@ const start = (type: number, mayRegister = true) => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a visitor is asked to log in and the action continues afterwards [login.popup.protected] [roles.order] [roles.visitor]', async () => {
+test('a visitor has to log in, and the action continues afterwards [login.popup.protected] [roles.order] [roles.visitor]', async () => {
   const { session, modals, protect, action } = start(0);
   protect(action);
   expect([modals.get()?.name, action.mock.calls.length]).toEqual(['login', 0]);
@@ -57,7 +57,7 @@ test('the pending action survives switching from login to registration [login.po
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('the pending action waits until a forced password change is done [login.popup.protected] [roles.order]', async () => {
+test('the pending action waits until a forced password change is complete [login.popup.protected] [roles.order]', async () => {
   const { session, modals, protect, action } = start(0);
   protect(action);
   modals.open('changePassword');
@@ -67,14 +67,14 @@ test('the pending action waits until a forced password change is done [login.pop
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('a member runs the action at once [roles.order]', async () => {
+test('an action runs immediately for a member [roles.order]', async () => {
   const { session, protect, action } = start(0);
   await session.start('abc');
   protect(action);
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('a trial account gets the warning and the action does not run [roles.trial.blocked] [errors.trial] [roles.order]', async () => {
+test('a trial account gets the warning, and the action does not run [roles.trial.blocked] [errors.trial] [roles.order]', async () => {
   const { session, dialogs, protect, action } = start(4);
   await session.start('abc');
   protect(action);
@@ -99,14 +99,14 @@ test.each([
   expect([modals.get()?.name, action.mock.calls.length]).toEqual([opened, 0]);
 });
 
-test('a trial account does what play money is for [launch.trial.free]', async () => {
+test('an action for play money runs for a trial account [launch.trial.free]', async () => {
   const { session, dialogs, protect, action } = start(4);
   await session.start('abc');
   protect(action, { playMoney: true });
   expect([action.mock.calls.length, dialogs.get()]).toEqual([1, []]);
 });
 
-test('what a visitor wanted is judged anew after the login [roles.order]', async () => {
+test("a visitor's action is checked again after the login [roles.order]", async () => {
   const { session, dialogs, protect, action } = start(4);
   protect(action);
   await session.start('abc');

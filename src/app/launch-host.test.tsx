@@ -19,7 +19,7 @@ const GAME: LaunchableGame = {
 };
 const ADDRESS = 'http://games.localhost:4000/slot?ticket=1';
 
-/** A tab as `window.open` gives it. */
+/** A tab as returned by `window.open`. */
 const openedTab = () => {
   const page = document.implementation.createHTMLDocument();
   return { closed: false, opener: window as unknown, document: page, location: { replace: vi.fn() }, close: vi.fn() };
@@ -63,7 +63,7 @@ const press = async (name: string): Promise<void> => {
 };
 const at = () => screen.getByTestId('at').textContent;
 
-test('a tab opens on the click without access to this site, names the game, and navigates once the launch URL is known [launch.window] [launch.generic]', async () => {
+test("a click opens a tab that has no access to this site, shows the game's name, and navigates once the launch URL is known [launch.window] [launch.generic]", async () => {
   const launch = vi.fn((_sent: unknown) => ({ url: ADDRESS }));
   await draw({ answers: { 'games.launch': launch } });
   await play();
@@ -85,7 +85,7 @@ test('a tab opens on the click without access to this site, names the game, and 
   ]);
 });
 
-test('a relative launch path opens on a launch CDN that the platform names and the brand allows [launch.cdn]', async () => {
+test('a relative launch path opens on a launch CDN that the platform lists and the brand allows [launch.cdn]', async () => {
   const { setup } = await draw({ answers: { 'games.launch': { url: '/slot?ticket=2' } } });
   setup.stores.queries.setQueryData<{ info: { launchGameCDNs: string[] } }>(
     ['account.status'],
@@ -99,7 +99,7 @@ test('a relative launch path opens on a launch CDN that the platform names and t
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('http://games.localhost:4000/slot?ticket=2'));
 });
 
-test('a relative launch path waits for launch CDNs that are still loading, as after a reload of the game [launch.cdn] [launch.iframe]', async () => {
+test('a relative launch path waits for launch CDNs that are still loading, for example after a reload of the game [launch.cdn] [launch.iframe]', async () => {
   const { setup } = await draw({ answers: { 'games.launch': { url: '/slot?ticket=3' } } });
   const { queries } = setup.stores;
   const answer = queries.getQueryData<{ info: object }>(['account.status']);
@@ -115,7 +115,7 @@ test('a relative launch path waits for launch CDNs that are still loading, as af
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('http://games.localhost:4000/slot?ticket=3'));
 });
 
-test('one launch at a time: the button is busy and a second click starts nothing [launch.double-click]', async () => {
+test('only one launch runs at a time: the button is busy and a second click does nothing [launch.double-click]', async () => {
   const launch = vi.fn(() => 'pending');
   await draw({ answers: { 'games.launch': launch } });
   await play();
@@ -230,7 +230,7 @@ test('a trial account starts a game that has a demo mode [launch.trial.free]', a
 });
 
 test.each([false, undefined])(
-  'a trial account gets a warning and launches nothing where a demo mode is %s [launch.trial.blocked] [launch.trial.free]',
+  'a trial account gets a warning and launches nothing if the demo flag of the game is %s [launch.trial.blocked] [launch.trial.free]',
   async (hasDemo) => {
     await draw({ session: 'trial', game: hasDemo === undefined ? GAME : { ...GAME, hasDemo } });
     await play();
@@ -239,7 +239,7 @@ test.each([false, undefined])(
   },
 );
 
-test('the balance and the recent games are refetched when the player comes back from a game', async () => {
+test('the balance and the recent games are refetched when the player returns from a game', async () => {
   const balance = vi.fn(() => ({ sumBalance: 5, wallets: [] }));
   const { setup } = await draw({ answers: { 'account.balance': balance } });
   await setup.stores.queries.prefetchQuery({ queryKey: ['account.balance', {}, 'EN'], queryFn: balance });
@@ -256,7 +256,7 @@ test('the balance and the recent games are refetched when the player comes back 
   expect(setup.stores.queries.getQueryState(['account.balance', {}, 'EN'])?.isInvalidated).toBe(true);
 });
 
-/** A round of a game in another tab of the browser. */
+/** Plays a round of a game in another browser tab. */
 const playElsewhere = async (): Promise<void> => {
   const other = new BroadcastChannel('marquee-play');
   const heard = new Promise((resolve) => {
@@ -273,7 +273,7 @@ const playElsewhere = async (): Promise<void> => {
   other.close();
 };
 
-test('a round in another tab shows in the balance within five seconds; a hidden tab does not ask [header.balance.refresh]', async () => {
+test('a round in another tab updates the balance within five seconds; a hidden tab does not poll [header.balance.refresh]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let sumBalance = 10;
   const balance = vi.fn(() => ({ sumBalance, wallets: [] }));
@@ -294,7 +294,7 @@ test('a round in another tab shows in the balance within five seconds; a hidden 
   expect(balance).toHaveBeenCalledTimes(asked);
 });
 
-test('a balance that was asked for before a later one is known does not replace it', async () => {
+test('a late balance response does not replace a newer balance', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let answerLate = (): void => undefined;
   const late = new Promise<void>((resolve) => (answerLate = resolve));

@@ -8,7 +8,7 @@ import { launchAddress } from '#src/launch/launch-address.ts';
 import { anyAddress, PROPERTY_RUNS } from '#tests/support/any-address.ts';
 import { FOREIGN_URLS, HOSTILE_URLS } from '#tests/support/hostile-urls.ts';
 
-/** Reimplemented, so that a bug of `safeUrl` is not repeated in its test. */
+/** Written independently of `safeUrl`, so that the test does not repeat its bugs. */
 const HARMLESS = /^https:\/\/[^\s/\\@?#]+\/[^\s\\]*$/u;
 const INSTALL = /^itms-services:\/\/\?[^\s\\]+$/u;
 
@@ -22,7 +22,7 @@ const everyAddress = (check: (address: string) => void): void => {
   fc.assert(fc.property(anyAddress, check), { numRuns: PROPERTY_RUNS });
 };
 
-test('a banner leads to a page of the site or to plain https [home.banner.linkage]', () => {
+test('a banner links to a page of the site or to a plain https URL [home.banner.linkage]', () => {
   everyAddress((target) => {
     const external = bannerTarget({ linkageType: 2, target });
     if (external !== null) expect(external).toEqual({ kind: 'external', href: expect.stringMatching(HARMLESS) });
@@ -35,7 +35,7 @@ test('a banner leads to a page of the site or to plain https [home.banner.linkag
   });
 });
 
-test('links and QR codes of channels and apps lead to plain https; a profile of iOS has its own scheme', () => {
+test('links and QR codes of channels and apps use plain https URLs; an iOS profile has its own scheme', () => {
   const links = { site: 0, app: 0 };
   everyAddress((url) => {
     const offered = RESOURCE_TYPES.map((resourceType) => ({ resourceType, url, qrCodeUrl: url, labelNameEn: 'x' }));
@@ -54,7 +54,7 @@ test('links and QR codes of channels and apps lead to plain https; a profile of 
   expect(Math.min(links.site, links.app)).toBeGreaterThan(0);
 });
 
-test('a game opens at an origin of the brand alone, never at that of the site', () => {
+test("a game opens only at an origin of the brand, never at the site's own origin", () => {
   const places = {
     cdns: ['https://shop.example'],
     allowed: ['https://shop.example', 'https://play.example'],

@@ -12,7 +12,7 @@ const back = async () => {
   history.back();
   await done;
 };
-/** A page of the site; pages of earlier tests are over, as their stores are empty. */
+/** Starts following modals as on a newly loaded page, with its own store; followers from earlier tests do nothing, because their stores are empty. */
 const start = () => {
   const own = createModalStore();
   modals = own;
@@ -25,7 +25,7 @@ beforeEach(() => {
   start();
 });
 
-test('Back closes the modal first, and leaves the page on the next press', async () => {
+test('the first Back closes the modal, and the second leaves the page', async () => {
   const before = history.length;
   modals.open('register');
   expect(history.length).toBe(before + 1);
@@ -34,7 +34,7 @@ test('Back closes the modal first, and leaves the page on the next press', async
   expect([name(), history.state]).toEqual([null, { idx: 1 }]);
 });
 
-test('a modal that replaces another shares its entry', async () => {
+test('a modal that replaces another uses the same history entry', async () => {
   modals.open('login');
   const length = history.length;
   modals.open('register');
@@ -43,7 +43,7 @@ test('a modal that replaces another shares its entry', async () => {
   expect(name()).toBeNull();
 });
 
-test('closing the modal otherwise takes its entry along', async () => {
+test('closing the modal without Back removes its history entry', async () => {
   modals.open('register');
   const done = popped();
   modals.close();
@@ -51,7 +51,7 @@ test('closing the modal otherwise takes its entry along', async () => {
   expect(history.state).toEqual({ idx: 1 });
 });
 
-test('a page that is opened as the modal closes stays', async () => {
+test('a page that opens while the modal closes stays open', async () => {
   modals.open('login');
   modals.close();
   history.pushState({ idx: 2 }, '', '/promotions');
@@ -59,7 +59,7 @@ test('a page that is opened as the modal closes stays', async () => {
   expect([location.pathname, history.state]).toEqual(['/promotions', { idx: 2 }]);
 });
 
-test('another document that is on its way as the modal closes is not called off', async () => {
+test('closing a modal does not cancel a document that is loading', async () => {
   modals.open('login');
   modals.close();
   dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -67,14 +67,14 @@ test('another document that is on its way as the modal closes is not called off'
   expect(history.state).toEqual({ idx: 1, modal: 'login' });
 });
 
-test('Back does not close the forced change of a password', async () => {
+test('Back does not close the forced password change', async () => {
   modals.open('login');
   modals.open('changePassword');
   await back();
   expect(name()).toBe('changePassword');
 });
 
-test('after a reload the registration is open again for a visitor, and for a member it is not', () => {
+test('after a reload the registration opens again for a visitor, but not for a member', () => {
   modals.open('register');
   start();
   expect(name()).toBe('register');
@@ -83,7 +83,7 @@ test('after a reload the registration is open again for a visitor, and for a mem
   expect([name(), history.state]).toEqual([null, { idx: 1, modal: undefined }]);
 });
 
-test('a modal that the URL opens has no entry of its own', () => {
+test('a modal that the URL opens has no history entry of its own', () => {
   history.replaceState({ idx: 1 }, '', '/register');
   const before = history.length;
   modals.open('register');

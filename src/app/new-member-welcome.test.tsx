@@ -19,7 +19,7 @@ test('a new member is greeted by name in the page, and the greeting is spoken po
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the steps are those that the brand has', async () => {
+test('the welcome lists only the steps that the brand offers', async () => {
   const { unmount } = await draw();
   expect(steps()).toEqual([
     expect.stringMatching(/^Make your first deposit/),
@@ -33,7 +33,7 @@ test('the steps are those that the brand has', async () => {
   expect(steps()).toEqual([expect.stringMatching(/^See the games/)]);
 });
 
-test('it is reached and put away by the keyboard, and does not come back', async () => {
+test('the welcome can be closed by keyboard and does not come back', async () => {
   await draw();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Close the welcome' })).toHaveFocus();
@@ -41,12 +41,12 @@ test('it is reached and put away by the keyboard, and does not come back', async
   expect(newMember.get()).toBe(false);
 });
 
-test('other pages than home stay as they are', async () => {
+test('pages other than home do not show the welcome', async () => {
   await draw({ route: '/rng' });
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('a session that ends takes the welcome with it', async () => {
+test('the welcome closes when the session ends', async () => {
   const { setup } = await draw();
   act(() => setup.stores.session.end());
   expect([screen.queryByRole('region'), newMember.get()]).toEqual([null, false]);

@@ -4,7 +4,7 @@ import { renderPart } from '#tests/support/render-part.tsx';
 import { HelpPage } from '#src/features/help/help-page.tsx';
 import { PointMallPage } from '#src/features/points/point-mall-page.tsx';
 
-test('the help centre has its heading and its title [navigation.title]', async () => {
+test('the help centre has a heading and a title [navigation.title]', async () => {
   await renderPart(<HelpPage />, { route: '/help' });
   expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([
     'Help centre',
@@ -12,7 +12,7 @@ test('the help centre has its heading and its title [navigation.title]', async (
   ]);
 });
 
-test('the points mall shows visitors how points work, that they never expire, and the way in [points.visitor] [points.never-expire] [const.points-expiry]', async () => {
+test('the points mall shows visitors how points work, that points never expire, and how to take part [points.visitor] [points.never-expire] [const.points-expiry]', async () => {
   await renderPart(<PointMallPage />);
   expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([
     'Points mall',

@@ -10,7 +10,7 @@ const watched = (path: Exclude<Route, '/'>) => {
   return vi.spyOn(page.type as unknown as { preload: () => Promise<void> }, 'preload');
 };
 
-test('the code of the page in the URL is preloaded once, and a failure is left to the page [boot.chunk.recover]', async () => {
+test('the code of the page in the URL is preloaded once, and the page handles a failure [boot.chunk.recover]', async () => {
   const preload = watched('/rng').mockRejectedValue(new Error('no line'));
   await preloadPage('/rng', []);
   expect(preload).toHaveBeenCalledTimes(1);

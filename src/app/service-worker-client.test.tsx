@@ -5,7 +5,7 @@ import { storyBrands } from '#storybook/story-brands.ts';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-/** The stores of a brand that has switched the worker off. */
+/** The stores of a brand that has switched the service worker off. */
 const withoutWorker = () => {
   const perya = storyBrands.get('perya');
   if (perya === undefined) throw new Error('there is no brand perya');
@@ -21,7 +21,7 @@ const withoutWorker = () => {
   });
 };
 
-/** How often a page unregisters the worker that it finds, given the result of its update. */
+/** Returns how often a page unregisters the worker that it finds, given the result of the worker's update. */
 const unregistered = async (found: { readonly installing: unknown }, update: () => Promise<unknown>) => {
   const unregister = vi.fn(() => Promise.resolve(true));
   const registration = { ...found, waiting: null, update, unregister };
@@ -37,7 +37,7 @@ test('the next page unregisters a retired worker that an older page re-registere
   expect(await unregistered({ installing: null }, () => Promise.resolve())).toBe(1);
 });
 
-test('a page leaves a worker registered while its successor installs, or while it is offline', async () => {
+test('a page leaves a worker registered while its successor installs or while the page is offline', async () => {
   expect(await unregistered({ installing: {} }, () => Promise.resolve())).toBe(0);
   expect(await unregistered({ installing: null }, () => Promise.reject(new TypeError('offline')))).toBe(0);
 });

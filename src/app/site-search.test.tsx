@@ -72,7 +72,7 @@ const draw = (query: string, globals: StoryGlobals = {}) => {
 const where = () => screen.getByTestId('where').textContent;
 const rows = () => screen.getAllByRole('option').map((row) => row.textContent);
 
-test('a category leads to its page', async () => {
+test('a category links to its page', async () => {
   await draw('fishing');
   await userEvent.click(
     within(screen.getByRole('group', { name: /^Categories/ })).getByRole('option', { name: 'Fishing' }),
@@ -82,14 +82,14 @@ test('a category leads to its page', async () => {
 
 test.each([
   ['Coral Play', /Coral PlayFishing/, '/fish?page=CORAL'],
-  ['Mega Pot', /Mega PotJackpot · 1 game/, '/rng?classify=JACKPOT&page=MEGA'],
-])('the vendor %s leads to its games and is the one chosen last', async (query, row, page) => {
+  ['Mega Pot', /Mega\s*Pot\s*Jackpot\s*·\s*1 game/, '/rng?classify=JACKPOT&page=MEGA'],
+])('the vendor %s links to its games and becomes the last chosen vendor', async (query, row, page) => {
   await draw(query);
   await userEvent.click(screen.getByRole('option', { name: row }));
   expect([where(), readSession('gameVendor')]).toEqual([page, new URLSearchParams(page.split('?')[1]).get('page')]);
 });
 
-test('games are found by the category and type names of menus and filters [games.search.name]', async () => {
+test('games are found by the names of categories and types in menus and filters [games.search.name]', async () => {
   await draw('video poker');
   expect(rows()).toEqual(['JacksLuna Reels']);
 });

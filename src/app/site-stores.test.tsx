@@ -7,7 +7,7 @@ import { createSiteStores } from './site-stores.ts';
 
 beforeEach(clearBrowser);
 
-/** The stores of a page on a platform that does not answer. */
+/** The stores of a page whose platform does not respond. */
 const openStores = () => {
   const perya = storyBrands.get('perya');
   if (perya === undefined) throw new Error('there is no brand perya');
@@ -23,13 +23,13 @@ const openStores = () => {
   return { stores, asked };
 };
 
-test('after a login the balance is asked for beside the member info, not after it [calls.account.balance]', async () => {
+test('after a login the balance is requested together with the member info, not after it [calls.account.balance]', async () => {
   const { stores, asked } = openStores();
   void stores.session.start('cookie');
   await waitFor(() => expect(asked.toSorted()).toEqual([memberInfo.path, balance.path].toSorted()));
 });
 
-test('a member who has to change the password first is not asked about beyond the member info', async () => {
+test('only the member info is requested for a member who has to change the password first', async () => {
   const { stores, asked } = openStores();
   stores.session.setChangeDue('expired');
   void stores.session.start('cookie');

@@ -32,7 +32,7 @@ afterEach(() => {
 test.each([
   ['/', '/index'],
   ['/game', '/index'],
-])('%s leads to %s [navigation.route.root] [navigation.route.empty-meaning]', async (path, to) => {
+])('%s redirects to %s [navigation.route.root] [navigation.route.empty-meaning]', async (path, to) => {
   await openSite(path);
   await waitFor(() => expect(address.where).toBe(to));
 });
@@ -40,7 +40,7 @@ test.each([
 const NOT_FOUND = { level: 1, name: 'This page does not exist' } as const;
 
 test.each(['/no-such-page', '/no-such-page/?lang=EN', '/404', '/lottery', '/elott?a=1', '/promotions'])(
-  '%s, which the brand does not have, stays and says so, and leads home [navigation.route.unknown]',
+  '%s, which the brand does not have, keeps its URL, shows that the page does not exist, and links to home [navigation.route.unknown]',
   async (path) => {
     await openSite(path, { brand: { modules: { off: ['lottery', 'promotions'], loginRequired: false } } });
     await screen.findByRole('heading', NOT_FOUND);
@@ -55,7 +55,7 @@ test.each(['/no-such-page', '/no-such-page/?lang=EN', '/404', '/lottery', '/elot
 const SLOTS_ALONE = { 'account.gameMenus': [{ gameCategory: 'RNG', vendors: [sampleVendor(1)] }] };
 
 test.each(['/fish', '/pvp', '/live', '/sports', '/esports?a=1', '/elott', '/lottery'])(
-  '%s, which the platform alone has switched off, stays and says so as an unknown path does [navigation.route.unknown]',
+  '%s, which only the platform has switched off, keeps its URL and shows that the page does not exist [navigation.route.unknown]',
   async (path) => {
     await openSite(path, { answers: { ...SLOTS_ALONE, 'lottery.lotteryMenu': [] } });
     await screen.findByRole('heading', NOT_FOUND);
@@ -76,7 +76,7 @@ test('a link inside the site to an unknown path shows the page, and one step bac
   expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
 });
 
-test('a visitor of a brand that asks for login comes from an unknown path to the login, and a member sees the page [navigation.route.unknown] [guard.redirect]', async () => {
+test('a brand that requires login sends a visitor from an unknown path to the login, and shows a member the page [navigation.route.unknown] [guard.redirect]', async () => {
   const brand = { modules: { off: [], loginRequired: true } };
   await openSite('/no-such-page', { brand });
   await waitFor(() => expect(address.where).toBe('/login'));
@@ -86,7 +86,7 @@ test('a visitor of a brand that asks for login comes from an unknown path to the
 });
 
 test.each(['/register', '/register.html'])(
-  '%s is home with the register modal, and closing it goes to home [navigation.route.register] [register.route]',
+  '%s is home with the registration modal, and closing the modal goes to home [navigation.route.register] [register.route]',
   async (path) => {
     const { stores } = await openSite(path);
     await screen.findByRole('dialog');
@@ -130,7 +130,7 @@ test('name and merchant are those of the brand file, and nowhere those of anothe
   expect(document.title).toMatch(/Tabu Play$/);
   expect([sessionStorage.getItem('merchant'), sessionStorage.getItem('merchantCode')]).toEqual(['tb-7', 'tabu']);
   expect(merchants()).toEqual(['tabu']);
-  // A vendor of the catalogue is called Peryahan.
+  // A vendor in the catalogue is called Peryahan.
   expect(document.body.textContent).not.toMatch(/Perya(?!han)/);
 });
 
@@ -138,7 +138,7 @@ test.each([
   ['/esports', ['Arena Sports', 'Goalkick']],
   ['/sports', ['FB Sports', 'Hardwood', 'LAN War', 'Pixel Cup']],
 ])(
-  "%s has the vendors that the brand's list leaves it [games.category.esports] [games.category.sports-vendors]",
+  "%s has only the vendors on the brand's list [games.category.esports] [games.category.sports-vendors]",
   async (path, names) => {
     const perya = storyBrands.get('perya');
     if (perya === undefined) throw new Error('there is no brand perya');
@@ -169,7 +169,7 @@ test.each([
   );
 });
 
-test('a games page without a query opens with the vendor that was chosen last, after a reload too [games.vendor.initial] [navigation.type.rng]', async () => {
+test('a games page without a query opens with the last chosen vendor, also after a reload [games.vendor.initial] [navigation.type.rng]', async () => {
   await openSite('/rng?page=KAIJU');
   expect(await screen.findByRole('link', { name: 'Kaiju Play', current: 'page' })).toBeInTheDocument();
   cleanup();
@@ -177,7 +177,7 @@ test('a games page without a query opens with the vendor that was chosen last, a
   expect(await screen.findByRole('link', { name: 'Kaiju Play', current: 'page' })).toBeInTheDocument();
 });
 
-test('/promotions lists the promotions, and each leads to its own page under /promoDetail [navigation.route.promotions]', async () => {
+test('/promotions lists the promotions, and each links to its own page under /promoDetail [navigation.route.promotions]', async () => {
   await openSite('/promotions');
   const list = within(screen.getByRole('main'));
   expect(await list.findByRole('heading', { level: 1, name: 'Activity centre' })).toBeInTheDocument();
@@ -188,7 +188,7 @@ test('/promotions lists the promotions, and each leads to its own page under /pr
   expect(address.where).toBe('/promoDetail?id=reload20');
 });
 
-test('the login modal shows the banners of w_login [login.modal.banner]', async () => {
+test('the login modal shows the banners of the group w_login [login.modal.banner]', async () => {
   const banners: ClientBrand['banners'] = (['w_home', 'w_login'] as const).map((groupName) => ({
     bannerId: groupName,
     groupName,
@@ -203,7 +203,7 @@ test('the login modal shows the banners of w_login [login.modal.banner]', async 
 });
 
 test.each(['/lobby', '/gameLobby'])(
-  'there is no %s: the games pages and the lottery page are the lobbies [pages.lobby]',
+  '%s does not exist, because the games pages and the lottery page serve as lobbies [pages.lobby]',
   async (path) => {
     await openSite(path);
     await screen.findByRole('heading', NOT_FOUND);
@@ -214,7 +214,7 @@ test.each(['/lobby', '/gameLobby'])(
 );
 
 test.each(['/fbsports', '/seamless'])(
-  '%s has the header and no other layout [navigation.route.sports-header-only]',
+  '%s has the header and no other surrounding parts [navigation.route.sports-header-only]',
   async (path) => {
     await openSite(path);
     expect(screen.getAllByRole('link', { name: 'Perya' })[0]?.closest('header')).not.toBeNull();
@@ -231,13 +231,13 @@ test('other pages have header, footer, side bar and bottom navigation [navigatio
   expect(screen.getByRole('navigation', { name: 'Quick menu' })).toBeInTheDocument();
 });
 
-test('the site requests the status of its host and the country once each on start [boot.permission.host] [boot.start.country]', async () => {
+test("the site requests the host's status and the country once each on start [boot.permission.host] [boot.start.country]", async () => {
   const { asks } = await openSite('/index');
   await waitFor(() => expect(asks('/country')).toHaveLength(1));
   expect(asks('/status').map((url) => url.searchParams.get('url'))).toEqual([HOST]);
 });
 
-test('the status is refetched when the tab becomes visible after a minute, and not before [boot.status.refresh]', async () => {
+test('the status is refetched when the tab becomes visible after a minute, but not before [boot.status.refresh]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { asks } = await openSite('/index');
   const look = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
@@ -249,7 +249,7 @@ test('the status is refetched when the tab becomes visible after a minute, and n
   await waitFor(() => expect(asks('/status')).toHaveLength(2));
 });
 
-test('a maintenance answer refetches the status and shows the maintenance page [boot.status.refresh] [boot.status.maintenance]', async () => {
+test('a maintenance response refetches the status and shows the maintenance page [boot.status.refresh] [boot.status.maintenance]', async () => {
   const { stores, answers } = await openSite('/index');
   const { Problem } = await import('#schemas/problem.ts');
   const { popular } = await import('#schemas/calls/home.ts');
@@ -264,13 +264,13 @@ test('a maintenance answer refetches the status and shows the maintenance page [
   expect(await screen.findByRole('heading', { name: 'The site is under maintenance' })).toBeInTheDocument();
 });
 
-test('an analytics id loads nothing, because the CSP of a published site admits no third-party script [boot.analytics.gtag]', async () => {
+test('an analytics id loads nothing, because the CSP of a published site allows no third-party scripts [boot.analytics.gtag]', async () => {
   const { asks } = await openSite('/index', { answers: { 'account.status': await statusWith({ gtagId: 'G-TEST1' }) } });
   await waitFor(() => expect(asks('/country')).toHaveLength(1));
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
 
-test('the login form offers name or mobile number only where SMS login is on [header.login.selector] [toggles.MOBILEVERCODELOGIN3]', async () => {
+test('the login form offers a choice of name or mobile number only if SMS login is on [header.login.selector] [toggles.MOBILEVERCODELOGIN3]', async () => {
   const ways = () =>
     within(screen.getByRole('banner'))
       .queryAllByRole('option')

@@ -11,6 +11,6 @@ test.each([
   ["the Philippines where the platform does not serve the visitor's", { current: TH, list: [VN, PH] }, PH],
   ['the first of the list where the Philippines are not served', { current: null, list: [VN, TH] }, VN],
   ['nothing where the platform serves no country', { current: PH, list: [] }, null],
-])('a mobile number starts with %s [boot.country.fallback]', (_what, answer, start) => {
+])('a mobile number defaults to %s [boot.country.fallback]', (_what, answer, start) => {
   expect(servedCountry(answer)).toEqual(start);
 });

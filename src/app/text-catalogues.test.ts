@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadTexts } from './text-catalogues.ts';
 
-test('the texts of forms come alone, those of any other namespace bring the whole language', async () => {
+test('a form namespace loads only the texts of forms, and any other namespace loads the whole language', async () => {
   const forms = await loadTexts('JA', 'rules');
   expect(Object.keys(forms).toSorted()).toEqual(['fields', 'passkeys', 'rules']);
   expect(await loadTexts('JA', 'fields')).toBe(forms);

@@ -36,7 +36,7 @@ test.each([
   ['Ctrl and K', { key: 'k', ctrlKey: true }],
   ['Cmd and K', { key: 'k', metaKey: true }],
   ['Ctrl and K with Caps Lock', { key: 'K', ctrlKey: true }],
-])('%s opens the search from anywhere, and the browser does nothing of its own', (_keys, press) => {
+])("%s opens the search from anywhere, and the browser's default action does not run", (_keys, press) => {
   const { modals } = draw();
   expect(fireEvent.keyDown(screen.getByRole('button'), press)).toBe(false);
   expect(modals.get()?.name).toBe('search');
@@ -59,7 +59,7 @@ test.each([
   ['a box', () => screen.getByRole('textbox', { name: 'Name' })],
   ['a text area', () => screen.getByRole('textbox', { name: 'Text' })],
   ['a text that can be edited', () => screen.getByText('Note')],
-])('keys that are typed into %s stay there', (_field, field) => {
+])('keys that are typed into %s do not open the search', (_field, field) => {
   const { modals } = draw();
   fireEvent.keyDown(field(), { key: '/' });
   fireEvent.keyDown(field(), { key: 'k', ctrlKey: true });
@@ -82,7 +82,7 @@ test('the search does not open over an open dialog', () => {
   expect(modals.get()).toBeNull();
 });
 
-test('/ can be turned off while Ctrl+K keeps working', () => {
+test('the / shortcut can be turned off while Ctrl+K keeps working', () => {
   setSlashKeyEnabled(false);
   const { modals } = draw();
   fireEvent.keyDown(document.body, { key: '/' });
@@ -91,7 +91,7 @@ test('/ can be turned off while Ctrl+K keeps working', () => {
   expect(modals.get()?.name).toBe('search');
 });
 
-test('an unmounted page handles no keys', () => {
+test('an unmounted page no longer handles keys', () => {
   const { modals, unmount } = draw();
   unmount();
   fireEvent.keyDown(document.body, { key: '/' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createI18n } from '#src/texts/create-i18n.ts';
 import { brandText } from './brand-text.ts';
 
-test("a brand's own text is the one of the current language, else the English one, else none [languages.fallback]", () => {
+test("a brand's own text is in the current language, otherwise in English, otherwise missing [languages.fallback]", () => {
   const brand = (table: Readonly<Record<string, string>>) => ({ brand: table });
   const texts = createI18n({
     language: 'TH',

@@ -4,8 +4,17 @@ import { LoadFailedNotice } from './load-failed-notice.tsx';
 
 type Failure = 'none' | 'offline' | 'broken';
 
-/** Shows an error in place of the part that failed. A chunk that failed while offline is tried again when the browser is online or on a press; any other failed chunk reloads the page once, then shows a reload button. */
-export class ChunkErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failure: Failure }> {
+interface Props {
+  /** Called before the children are rendered again. */
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows an error in place of the part that failed. A chunk of a site that could not be reached is retried when the browser is online or on a click; any other
+ * failed chunk reloads the page once, then shows a reload button.
+ */
+export class ChunkErrorBoundary extends Component<Props, { readonly failure: Failure }> {
   override state: { readonly failure: Failure } = { failure: 'none' };
 
   static getDerivedStateFromError(error: unknown): { readonly failure: Failure } {
@@ -17,7 +26,7 @@ export class ChunkErrorBoundary extends Component<{ readonly children: ReactNode
   }
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof ChunkLoadError) reloadOnce(() => location.reload());
+    if (error instanceof ChunkLoadError && !error.isOffline) reloadOnce(() => location.reload());
   }
 
   override componentWillUnmount(): void {
@@ -25,7 +34,9 @@ export class ChunkErrorBoundary extends Component<{ readonly children: ReactNode
   }
 
   readonly tryAgain = (): void => {
-    if (this.state.failure === 'offline') this.setState({ failure: 'none' });
+    if (this.state.failure !== 'offline') return;
+    this.props.onRetry?.();
+    this.setState({ failure: 'none' });
   };
 
   override render(): ReactNode {

@@ -7,10 +7,18 @@ import { renderPart } from '#tests/support/render-part.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
 let online = vi.spyOn(navigator, 'onLine', 'get');
+/** Whether the site answers when it is asked. */
+let isReachable = false;
 beforeEach(() => {
   online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  isReachable = false;
+  vi.stubGlobal('fetch', async () => {
+    if (!isReachable) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   // React logs every error that a boundary catches.
   vi.mocked(console.error).mockClear();
 });
@@ -35,7 +43,7 @@ const openOffline = async (load: () => Promise<ComponentType>): Promise<void> =>
 };
 const there = async () => () => <p>The menu</p>;
 
-test('a lazy part that is opened offline says so in its place and loads by itself once the browser is online [boot.chunk.recover]', async () => {
+test('a lazy part opened while offline shows an error in its place and loads automatically once the browser is online [boot.chunk.recover]', async () => {
   const load = vi.fn(there);
   await openOffline(load);
   expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. Check your connection, then try again.');
@@ -45,11 +53,25 @@ test('a lazy part that is opened offline says so in its place and loads by itsel
   expect(await screen.findByText('The menu')).toBeVisible();
 });
 
-test('or on a press, which may fail again [boot.chunk.recover]', async () => {
+test('a lazy part opened while offline can be retried with a click, and the retry may fail too [boot.chunk.recover]', async () => {
   await openOffline(there);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   online.mockReturnValue(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The menu')).toBeVisible();
+});
+
+test('a lazy part loads on a device that is online although its browser denies it [boot.chunk.recover]', async () => {
+  isReachable = true;
+  await openOffline(there);
+  expect(await screen.findByText('The menu')).toBeVisible();
+});
+
+test('a retry asks the site again, whatever the browser says [boot.chunk.recover]', async () => {
+  await openOffline(there);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  isReachable = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The menu')).toBeVisible();
 });

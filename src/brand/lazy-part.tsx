@@ -3,10 +3,13 @@ import { isOffline } from '#src/lib/is-offline.ts';
 import { ChunkLoadError, loadChunk } from '#src/lib/load-chunk.ts';
 import { ChunkErrorBoundary } from './chunk-error-boundary.tsx';
 
-/** A component whose code loads when it first renders, or before by `preload`: then it renders at once, on the server too, where React's own lazy components show their fallback. */
+/**
+ * A component whose code loads when it first renders, or earlier through `preload`. A preloaded component renders immediately, also on the server,
+ * where React's own lazy components show their fallback.
+ */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
-/** Makes a lazy part. If its code cannot be loaded, a notice with a retry is shown instead; the error names `chunk`. */
+/** Creates a lazy part. If its code cannot be loaded, a notice with a retry button is shown instead; the error names `chunk`. */
 export const lazyPart = <Props extends object>(
   chunk: string,
   load: () => Promise<ComponentType<Props>>,
@@ -23,21 +26,23 @@ export const lazyPart = <Props extends object>(
       }
     });
   let Pending = make();
-  /** React keeps the failure of a lazy component: one that failed offline is made again once the browser is online. */
-  const current = (): typeof Pending => {
-    if (wasOffline && !isOffline()) {
-      wasOffline = false;
-      Pending = make();
-    }
-    return Pending;
+  /** React caches the failure of a lazy component, so one that failed offline is created again. */
+  const renew = (): void => {
+    if (!wasOffline) return;
+    wasOffline = false;
+    Pending = make();
   };
-  const Current = (props: Props) => createElement(current(), props);
+  const Current = (props: Props) => {
+    // Not on the word of the browser alone, or a part that fails again would be rendered forever.
+    if (!isOffline()) renew();
+    return createElement(Pending, props);
+  };
   function Part(props: Props) {
-    // Decided once: another component type would lose the state.
+    // Decided once, because a change of component type would lose the state.
     const [Loaded] = useState(() => Ready);
     if (Loaded !== null) return <Loaded {...props} />;
     return (
-      <ChunkErrorBoundary>
+      <ChunkErrorBoundary onRetry={renew}>
         <Current {...props} />
       </ChunkErrorBoundary>
     );

@@ -7,10 +7,10 @@ import { useClaimTexts } from './texts.ts';
 
 const ignore = (): void => undefined;
 const DAY_S = 86_400;
-/** From this many seconds on, the countdown shows days. */
+/** From this many seconds on, the countdown includes days. */
 const MANY_S = 2 * DAY_S;
 
-/** Counts down to `until`; calls `onOver` when it is reached. */
+/** Counts down to `until` and then calls `onOver`. */
 export function TimeLeft({ until, onOver = ignore }: { readonly until: number; readonly onOver?: () => void }) {
   const t = useClaimTexts();
   const seconds = useSecondsUntil(until, ignore);
@@ -29,7 +29,7 @@ export function TimeLeft({ until, onOver = ignore }: { readonly until: number; r
   return (
     <span role="timer" className="inline-flex items-center gap-1 text-xs text-ink-muted tabular-nums">
       <Icon name="clock" className="size-4" />
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

@@ -35,7 +35,7 @@ const open = (service: Partial<PhoneService> = {}, kinds: PhoneKind[] = ['google
   };
 };
 
-test('a page started for an account returns its token, in the language and theme of the site [phone-auth.kinds]', async () => {
+test("a page started for account sign-in returns a token and uses the site's language and theme [phone-auth.kinds]", async () => {
   const { told, start } = open();
   start('google');
   await vi.waitFor(() =>
@@ -48,7 +48,7 @@ test('a page started for an account returns its token, in the language and theme
   ]);
 });
 
-test('only the first start counts [phone-auth.path]', async () => {
+test('only the first start request counts [phone-auth.path]', async () => {
   const signIn = vi.fn(calm.signIn);
   const { told, start } = open({ signIn });
   start('google');
@@ -57,13 +57,13 @@ test('only the first start counts [phone-auth.path]', async () => {
   expect(signIn).toHaveBeenCalledTimes(1);
 });
 
-test("a kind that the brand's file does not list is disabled [phone-auth.enable] [errors.phone.disabled]", () => {
+test("a sign-in kind that is not in the brand's file is disabled [phone-auth.enable] [errors.phone.disabled]", () => {
   const { told, start } = open({}, ['sms']);
   start('google');
   expect(told).toEqual([{ type: 'failed', code: 'phone_disabled' }]);
 });
 
-test('a code is sent and confirmed, but not before the start [phone-auth.kinds]', async () => {
+test('a code can be sent and confirmed, but not before the start request [phone-auth.kinds]', async () => {
   const { told, ask, start } = open();
   ask({ type: 'sms.send', phoneNumber: '+639171234567' });
   start('sms');
@@ -107,6 +107,6 @@ test.each([
   ['auth/code-expired'],
   [null],
   [undefined],
-])('any other error, such as %j, is unknown [errors.phone.map] [errors.phone.unknown]', (thrown) => {
+])('any other error, such as %j, becomes unknown [errors.phone.map] [errors.phone.unknown]', (thrown) => {
   expect(phoneFailure(thrown)).toBe('phone_unknown');
 });

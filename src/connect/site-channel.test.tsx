@@ -24,18 +24,18 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a page that was neither framed nor opened has no channel', () => {
+test('a page that no other page has framed or opened has no channel', () => {
   expect(openChannel([SITE])).toBeNull();
 });
 
-test("the page sends ready, then receives the brand's requests", () => {
+test("the page sends ready and then receives the brand's requests", () => {
   const { told, heard, ask } = framed();
   expect(told).toEqual([[{ type: 'ready' }, '*']]);
   ask(START);
   expect(heard).toEqual([START]);
 });
 
-test('only ready is sent before the first request, and later messages go to its origin only', () => {
+test('only ready is sent before the first request, and later messages go only to the origin of that request', () => {
   const { channel, told, ask } = framed();
   channel?.send({ type: 'human.passed', fields: { token: 't' } });
   expect(told).toHaveLength(1);

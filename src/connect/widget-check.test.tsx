@@ -17,7 +17,7 @@ afterEach(() => {
   delete window.grecaptcha;
 });
 
-/** A page whose document holds the provider's script; the test says what becomes of it. */
+/** A page whose document contains the provider's script; the test decides whether the script loads or fails. */
 const open = (provider: 'turnstile' | 'recaptcha', { width = 360 } = {}) => {
   const script = document.body.appendChild(document.createElement('script'));
   script.id = 'provider';
@@ -52,7 +52,7 @@ const open = (provider: 'turnstile' | 'recaptcha', { width = 360 } = {}) => {
 };
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
-test('Turnstile gets key, action and theme, and its token has the field name that its servers expect', async () => {
+test('Turnstile gets key, action and theme, and its token is sent under the field name that its servers expect', async () => {
   const { script, put, widget, ended } = open('turnstile');
   put();
   script.dispatchEvent(new Event('load'));

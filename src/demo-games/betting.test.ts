@@ -13,7 +13,7 @@ const round: DemoRound = {
 };
 const settled: Settled = { round, balance: 95 };
 
-/** A platform with the given answers, one after another. */
+/** A platform that returns the given answers in order. */
 const start = (answers: readonly (Settled | Error)[], left: Bet | null = null) => {
   const sent: Bet[] = [];
   const kept: (string | null)[] = [];
@@ -31,7 +31,7 @@ const start = (answers: readonly (Settled | Error)[], left: Bet | null = null) =
   return { betting, sent, kept };
 };
 
-test('each bet has its own idempotency key, saved from before it is sent until it is settled [launch.generic]', async () => {
+test('each bet has its own idempotency key, which stays saved from before the request until the bet is settled [launch.generic]', async () => {
   const { betting, sent, kept } = start([settled, settled]);
   expect(await betting.place(5, 'red')).toBe(settled);
   await betting.place(5, 'red');
@@ -44,7 +44,7 @@ test('each bet has its own idempotency key, saved from before it is sent until i
 });
 
 test.each(['network', 'timeout', 'malformed', 'internal', 'in_flight'])(
-  'after %s the bet stays pending, no other is placed, and it is retried under its own key [launch.generic]',
+  'after %s the bet stays pending, no other bet is placed, and the retry uses the same key [launch.generic]',
   async (code) => {
     const { betting, sent } = start([new CallError(code), new CallError('network'), settled]);
     await expect(betting.place(5, 'red')).rejects.toThrow(code);
@@ -58,7 +58,7 @@ test.each(['network', 'timeout', 'malformed', 'internal', 'in_flight'])(
 );
 
 test.each(['insufficient_funds', 'game_maintenance', 'maintenance', 'launch_expired', 'too_many_requests'])(
-  'a first response of %s is a refusal: nothing is pending [launch.generic]',
+  'a first response of %s is a refusal, so nothing is pending [launch.generic]',
   async (code) => {
     const { betting } = start([new CallError(code)]);
     await expect(betting.place(5, 'red')).rejects.toThrow(code);
@@ -73,7 +73,7 @@ test.each([
   ['too_many_requests', true],
   ['launch_expired', true],
 ])(
-  'after a retry with %s the bet stays pending: %s, unless the platform has looked it up [launch.generic]',
+  'after a retry with %s the bet stays pending: %s (false only for codes that prove that no bet was placed) [launch.generic]',
   async (code, open) => {
     const { betting } = start([new CallError('network'), new CallError(code)]);
     await expect(betting.place(5, 'red')).rejects.toThrow('network');
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('a pending bet of an earlier load of the page is retried first [launch.generic]', async () => {
+test('a pending bet from an earlier page load is retried first [launch.generic]', async () => {
   const left: Bet = { operation: 'the-key-of-before-1', stake: 5, choice: 'red' };
   const { betting, sent } = start([settled], left);
   await expect(betting.place(1, 'black')).rejects.toThrow('not settled');
@@ -98,6 +98,6 @@ test.each([
   ['constructor', false, 'problem.refused'],
   ['network', true, 'problem.unknown'],
   ['maintenance', true, 'problem.unknown'],
-])('the text for %s, with the outcome unknown: %s, is %s', (code, isOpen, word) => {
+])('for the code %s, with the outcome unknown: %s, the text is %s', (code, isOpen, word) => {
   expect(problemTextKey(new CallError(code), isOpen)).toBe(word);
 });

@@ -31,7 +31,7 @@ test('an unknown language falls back to English', () => {
   expect(read({ language: 'XX' }).language).toBe('EN');
 });
 
-test('a used ticket is removed from the URL, the rest stays [launch.generic]', () => {
+test('a used ticket is removed from the URL, and the rest of the URL stays [launch.generic]', () => {
   expect(withoutTicket('http://games.localhost:4000/slot?ticket=t&merchant=perya')).toBe(
     'http://games.localhost:4000/slot?merchant=perya',
   );

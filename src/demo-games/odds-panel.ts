@@ -36,7 +36,7 @@ export const oddsPanel = (
       element('span', { class: 'figure', text: t('return', { share }) }),
     ),
     element('p', { text: t('return.text', { share }) }),
-    lines > 1 ? element('p', { text: t('odds.lines', { count: String(lines) }) }) : null,
+    lines > 1 ? element('p', { text: t('odds.lines', { count: lines }) }) : null,
     element('table', {}, element('thead', {}, element('tr', {}, ...heads)), element('tbody', {}, ...rows)),
   );
 };

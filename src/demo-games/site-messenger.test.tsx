@@ -11,13 +11,13 @@ const framed = (back: string | null): unknown[] => {
   return told;
 };
 
-test('a framed game sends messages to the origin of its back link only [launch.iframe]', () => {
+test('a framed game sends messages only to the origin of its back link [launch.iframe]', () => {
   expect(framed('http://perya.localhost:4000/index')).toEqual([
     [{ marquee: 'game', type: 'close' }, 'http://perya.localhost:4000'],
   ]);
 });
 
-test('a framed game without a back link sends nothing, and neither does one in its own tab [launch.iframe]', () => {
+test('a framed game without a back link sends nothing, and neither does a game in its own tab [launch.iframe]', () => {
   expect(framed(null)).toEqual([]);
   parentOf(window);
   expect(createSiteMessenger('http://perya.localhost:4000/index').isFramed).toBe(false);

@@ -1,15 +1,21 @@
 /*
- * Names under which the site, the server and the boot script note something about a browser, so that it is known before the site's code is there.
+ * Names under which the site, the server and the boot script record something about a browser, so that it is known before the site's code has loaded.
  */
 
-/** The page of an address that the brand does not have: no route, but the path (`data-path`) under which it is prerendered. */
+/** The path (`data-path`) under which the page for unknown paths is prerendered; it is not a route. */
 export const NOT_FOUND = '/404';
 
-/** A cookie, not empty while there is a session whose token no script reads. */
+/** A cookie that is not empty while there is a session whose token scripts cannot read. */
 export const SESSION_MARK = 'signed-in';
 
-/** A cookie and the document's element (`data-`) say `no` by it where the member of this browser had no games to go on with. */
+/** The attribute of `<html>` with the id of the brand. A document without it is not ours, such as the login page of a Wi-Fi network. */
+export const BRAND_MARK = 'data-brand';
+
+/** A cookie and a `data-` attribute of `<html>` with the value `no` if the member who last used this browser had no games to continue. */
 export const CONTINUES = 'continues';
 
-/** Local storage keeps the chosen theme under it, a cookie mirrors it for the boot script, the document's element (`data-`) shows it. */
+/**
+ * The name of three things: the local storage key of the chosen theme, the cookie that repeats it for the boot script, and the `data-` attribute of
+ * `<html>`.
+ */
 export const THEME = 'theme';

@@ -13,7 +13,7 @@ test.each([
   ['/rng/', '/rng'],
   ['/nowhere', '/404'],
   ['/404', '/404'],
-])('the document of %s has the page %s in it', (path, page) => {
+])('the document of %s contains the page %s', (path, page) => {
   expect(documentPage(open, path)).toBe(page);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['/login', '/login'],
   ['/register', '/register'],
   ['/download', '/download'],
-])('where a brand asks for login, the document of %s has the page %s in it [guard.flag.on]', (path, page) => {
+])('if a brand requires login, the document of %s contains the page %s [guard.flag.on]', (path, page) => {
   expect(documentPage(closed, path)).toBe(page);
 });
 
@@ -35,18 +35,18 @@ test.each([
   ['/register', '/index'],
   ['/download', '/download'],
   ['/nowhere', '/404'],
-])("where a brand asks for login, a member's document of %s has the page %s in it [guard.redirect]", (path, page) => {
+])("if a brand requires login, a member's document of %s contains the page %s [guard.redirect]", (path, page) => {
   expect(documentPage(closed, path, 'member')).toBe(page);
 });
 
-test('documents for members are made where members see other pages than visitors and a server can tell them apart', () => {
+test('documents for members are built if members and visitors see different pages and a server can tell them apart', () => {
   const platform = (session: 'cookie' | 'bearer') => ({ platform: { session } });
   expect(readersOf({ ...closed, ...platform('cookie') })).toEqual(['visitor', 'member']);
   expect(readersOf({ ...closed, ...platform('bearer') })).toEqual(['visitor']);
   expect(readersOf({ ...open, ...platform('cookie') })).toEqual(['visitor']);
 });
 
-test('an area that is off has no document, and its paths have the page of unknown ones [navigation.route.unknown]', () => {
+test('an area that is off has no document, and its paths show the page for unknown paths [navigation.route.unknown]', () => {
   const brand = { modules: { off: ['promotions' as const, 'lottery' as const], loginRequired: false } };
   for (const path of ['/promotions', '/lottery', '/elott/']) {
     expect([documentPage(brand, path), pagePath(brand, path)]).toEqual(['/404', '/404']);
@@ -55,7 +55,7 @@ test('an area that is off has no document, and its paths have the page of unknow
   expect(documentPages(brand).get('/rng')).toBe('/rng');
 });
 
-test('registration is home with a modal over it: both are one page, so that home stays when the modal goes', () => {
+test('registration is home with a modal over it: both are one page, so that home stays when the modal closes', () => {
   expect(pagePath(open, '/register')).toBe(pagePath(open, '/index'));
 });
 

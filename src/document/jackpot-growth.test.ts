@@ -10,7 +10,7 @@ test.each([
   ['JPY', 'ja', 0, ',', '.'],
   ['KWD', 'en', 3, ',', '.'],
 ])(
-  'the first figure in %s and %s is the one that the counter shows at that moment [home.jackpot.start]',
+  'the first number in %s and %s equals the one that the counter shows at that time [home.jackpot.start]',
   (currency, tag, places, group, decimal) => {
     const mark = jackpotMark({ startHundredths: 1_850_000_000, epoch: EPOCH, places, group, decimal });
     for (const passed of [0, 3000, 365 * 86_400_000]) {

@@ -14,21 +14,21 @@ test.each([
   ['/down', '/download'],
   ['/helpmc', '/help'],
   ['/rng', '/rng'],
-])('search engines know the page of %s as %s', (path, page) => {
+])('the search engine URL of %s is %s', (path, page) => {
   expect(searchPath(open, path)).toBe(page);
 });
 
-test('where login comes first, login and registration are pages of their own', () => {
+test('if the brand requires login, login and registration are separate pages', () => {
   expect(['/login', '/register.html'].map((path) => searchPath(closed, path))).toEqual(['/login', '/register']);
 });
 
-test('a path that the brand does not have is no address for search engines [navigation.route.unknown]', () => {
+test('a path that the brand does not have has no URL for search engines [navigation.route.unknown]', () => {
   const brand = { modules: { off: ['lottery' as const], loginRequired: false } };
   for (const path of ['/nowhere', '/lottery', '/elott'])
     expect([searchPath(brand, path), isSearchable(brand, path)]).toEqual([null, false]);
 });
 
-test('pages that are empty without a query or a session are not for search engines', () => {
+test('pages that are empty without a query or a session are not indexed', () => {
   expect(ROUTES.filter((path) => !isSearchable(open, path))).toEqual([
     '/fbsports',
     '/seamless',
@@ -38,7 +38,7 @@ test('pages that are empty without a query or a session are not for search engin
   ]);
 });
 
-test('where login comes first, search engines may show what visitors see', () => {
+test('if the brand requires login, search engines may index what visitors see', () => {
   expect(ROUTES.filter((path) => isSearchable(closed, path))).toEqual([
     '/register',
     '/register.html',

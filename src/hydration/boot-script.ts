@@ -5,12 +5,15 @@ import { RELOADED_KEY } from '#src/lib/reloaded-key.ts';
 import type { EarlyInput } from './early-input.ts';
 
 /*
- * The one inline script of a document: `npm run generate` makes `publish/generated/boot-script.ts` of it, the same text for every brand, so that one
- * hash in the Content-Security-Policy admits it. It runs before the first paint, so it is small and opens no browser storage that is read from disk:
- * it reads what it needs from cookies, and opens session storage only for brands that keep their token there (`data-bearer`), or after a failure.
+ * The only inline script of a document. `npm run generate` compiles it to `publish/generated/boot-script.ts`; its text is the same for every brand,
+ * so one hash in the Content-Security-Policy allows it. It runs before the first paint, so it is small and does not open browser storage that is read
+ * from disk: it reads its data from cookies, and opens session storage only for brands that keep their token there (`data-bearer`), or after a
+ * failure.
  */
 
-/** What `schemas/routes.ts` says of a path: open to visitors (1), for them alone (2), over home (4). Paths that are none of it are left out. */
+/**
+ * The flags of a path from `schemas/routes.ts`: open to visitors (1), only for visitors (2), shown over home (4). Paths without a flag are left out.
+ */
 declare const PATH_FLAGS: Readonly<Record<string, number>>;
 const PUBLIC = 1;
 const FOR_VISITORS = 2;
@@ -21,7 +24,7 @@ const UNPAINTED_MS = 3000;
 
 const root = document.documentElement.dataset;
 
-/** Empty where the browser refuses cookies. */
+/** Returns an empty string if the browser blocks cookies. */
 const readCookies = (): string => {
   try {
     // oxlint-disable-next-line no-restricted-properties -- a module of the site would not fit in here
@@ -42,14 +45,14 @@ const hasSession = (): boolean => {
   }
 };
 
-/** The page that the site will show at this address: `src/document/guard.ts` and `document-paths.ts` in small. */
+/** Returns the page that the site will show at the current URL: a small version of `src/document/guard.ts` and `document-paths.ts`. */
 const wantedPage = (isMember: boolean): string => {
   let path = location.pathname.replace(/\/$/, '') || '/index';
   const is = (flag: number): boolean => ((PATH_FLAGS[path] ?? 0) & flag) > 0;
   const asksForLogin = root['path'] === '/login' || 'reader' in root;
   if (isMember && is(FOR_VISITORS)) path = '/index';
   if (!isMember && asksForLogin && !is(PUBLIC)) path = '/login';
-  // Which paths a brand lacks is known to the server alone.
+  // Trust the server here, because only the server knows which paths a brand does not have.
   if (root['path'] === NOT_FOUND && path !== '/login') return NOT_FOUND;
   return root['path'] === '/index' && is(OVER_HOME) ? '/index' : path;
 };
@@ -59,26 +62,28 @@ if (theme === 'light' || theme === 'dark') root['theme'] = theme;
 const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
 if (bar) bar.content = bar.dataset[root['theme'] ?? ''] ?? bar.content;
 
-// `no` is the only value of these cookies.
+// The only possible value of these cookies is `no`.
 for (const row of [CONTINUES, RECENT_LOTTERIES, FAVOURITE_LOTTERIES]) if (cookie(row)) root[row] = 'no';
 
 const isMember = hasSession();
 if (isMember) root['session'] = 'in';
 if (wantedPage(isMember) !== root['path']) root['prerendered'] = 'hidden';
 
-// Styles computed before the style sheet loads are browser defaults; disables transitions, so that elements do not animate from them.
+// Styles computed before the style sheet loads are browser defaults, so disable transitions to stop elements from animating from them.
 root['unpainted'] = '';
 
-/** The currency's symbol is before the number, and stays. */
+/** Writes the current jackpot in place of the number after the currency symbol. */
 const writeJackpot = (): void => {
   const figure = document.querySelector<HTMLElement>('[data-jackpot]');
+  // oxlint-disable-next-line marquee/device-clock -- the platform has not answered yet
+  const now = Date.now();
   if (figure)
-    figure.textContent = figure.textContent.replace(/\d.*/, jackpotNumber(figure.dataset['jackpot'] ?? '', Date.now()));
+    figure.textContent = figure.textContent.replace(/\d.*/, jackpotNumber(figure.dataset['jackpot'] ?? '', now));
 };
 
 const isHydrated = (): boolean => 'hydrated' in root;
 
-// No form ever sends itself: a browser would put its fields, a password too, into the address.
+// Prevent native form submits: the browser would put the fields, even a password, into the URL.
 const early: { -readonly [Key in keyof EarlyInput]: EarlyInput[Key] } & { readonly typed: Map<unknown, unknown> } = {
   typed: new Map(),
 };
@@ -110,45 +115,49 @@ addEventListener(
   true,
 );
 
-// The page looks as if it worked, so it has to say when its code does not come.
+// The page looks usable, so a message is needed if its code does not load.
 const markLoadFailed = (): void => {
   if (!isHydrated()) root['loadFailed'] = '';
 };
 setTimeout(markLoadFailed, LOAD_TIMEOUT_MS);
 
-/** A deploy removes old code and style sheets: the page reloads once, not offline, nor where the next page could not know of it. Returns whether it does. */
+/**
+ * Reloads the page once, because a deploy removes old code and style sheets. Does nothing if session storage is blocked, since the next page could not
+ * know about the reload. Returns whether the page reloads.
+ */
 const reloadOnce = (): boolean => {
   try {
     // oxlint-disable-next-line no-restricted-globals -- a module of the site would not fit in here
     const storage = sessionStorage;
-    if (!navigator.onLine || storage.getItem(RELOADED_KEY)) return false;
+    if (storage.getItem(RELOADED_KEY)) return false;
     storage.setItem(RELOADED_KEY, '1');
     location.reload();
+    return true;
   } catch {
     return false;
   }
-  return true;
 };
 
-// If the style sheet fails, the failure notice is shown: only the style sheet hides it.
+// If the style sheet fails to load, the failure notice becomes visible, because only the style sheet hides it.
 addEventListener(
   'error',
   ({ target }) => {
     if ((target as Partial<HTMLLinkElement> | null)?.rel !== 'stylesheet') return;
     addEventListener('load', () => document.getElementById('root')?.setAttribute('hidden', ''));
-    reloadOnce();
+    // The notice has a link for devices whose browser denies that they are online.
+    if (navigator.onLine) reloadOnce();
   },
   true,
 );
 
 const runScripts = async (): Promise<void> => {
-  // One after the other: a script builds on the one before.
+  // Run in sequence, because each script depends on the previous one.
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-bootstrap]'))
     try {
       // oxlint-disable-next-line no-await-in-loop
       await import(/* @vite-ignore */ href);
     } catch (error) {
-      // A document that was kept may name code of a release that is gone. Where the network failed, a reload would lose what was typed.
+      // A cached document may refer to code of a release that no longer exists. After a network failure, a reload would lose the user's input.
       // oxlint-disable-next-line no-await-in-loop, no-restricted-globals -- ends here; the site's own calls are not there yet
       const answer = await fetch(href).catch(() => null);
       if (answer?.status !== 404 || !reloadOnce()) markLoadFailed();
@@ -166,8 +175,8 @@ const begin = (): void => {
   void runScripts();
 };
 
-// After the first frame: out of the cache the code would run in front of the first paint. A hidden tab has no frames, and a page that waits for its
-// style sheets has none for a while.
+// Begin after the first frame, because cached code would otherwise run before the first paint. A hidden tab renders no frames, so begin there at
+// once; a page that waits for its style sheets renders none for a while, so a timeout limits the wait.
 document.addEventListener('DOMContentLoaded', () => {
   writeJackpot();
   if (document.hidden) begin();

@@ -17,7 +17,7 @@ const part = (
   </ClientOnly>
 );
 
-test('a client-only part shows its fallback in the first render of a page that hydrates, and its content in the next; rendered later, it is there at once', async () => {
+test('a client-only part shows its fallback in the first render of a hydrating page and its content in the next; if rendered later, it shows its content at once', async () => {
   beginHydration();
   render(<HydrationBoundary>{part}</HydrationBoundary>);
   await whenHydrated;

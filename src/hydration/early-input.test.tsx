@@ -48,7 +48,7 @@ const typed = (): EarlyInput['typed'] =>
     ]),
   );
 
-/** The page hydrates, and re-renders before the input is replayed. */
+/** Hydrates the page, re-renders it, and then replays the early input. */
 const hydrate = async (rootElement: HTMLElement): Promise<void> => {
   const root = await act(() => hydrateRoot(rootElement, <Form />));
   act(() => root.render(<Form />));
@@ -64,7 +64,7 @@ afterEach(() => {
   delete document.documentElement.dataset.hydrated;
 });
 
-test("what was typed, ticked and chosen before hydration is the form's own afterwards, and an early submit is sent", async () => {
+test('text typed, boxes ticked and options chosen before hydration are kept by the form, and an early submit is sent', async () => {
   const root = prerendered();
   Object.assign(part('input'), { value: 'ana' });
   Object.assign(part('textarea'), { value: 'hello' });
@@ -77,7 +77,7 @@ test("what was typed, ticked and chosen before hydration is the form's own after
   expect(document.documentElement.dataset).toHaveProperty('hydrated');
 });
 
-test('a form that was submitted by a key is sent; one that nobody submitted is left alone', async () => {
+test('a form that was submitted with the keyboard is sent, and a form that nobody submitted is left alone', async () => {
   const root = prerendered();
   globalThis.earlyInput = { typed: typed(), submitted: part('form') };
   await hydrate(root);
@@ -88,7 +88,7 @@ test('a form that was submitted by a key is sent; one that nobody submitted is l
   expect(sent).toHaveLength(1);
 });
 
-test('what is submitted while React takes over what was typed is sent too', async () => {
+test('a form that is submitted while React takes over the typed text is sent too', async () => {
   const root = prerendered();
   Object.assign(part('input'), { value: 'ana' });
   const early: { -readonly [Key in keyof EarlyInput]: EarlyInput[Key] } = { typed: typed() };
@@ -102,7 +102,7 @@ test('what is submitted while React takes over what was typed is sent too', asyn
   expect(sent).toEqual([{ name: 'ana', about: '', stays: true, country: 'PH' }]);
 });
 
-test('a press before hydration counts once: React handles it, or it is replayed', async () => {
+test('a click before hydration takes effect exactly once: React handles it, or it is replayed', async () => {
   let codeCame = (): void => undefined;
   const lateCode = new Promise<void>((resolve) => (codeCame = resolve));
   const presses: string[] = [];

@@ -1,25 +1,20 @@
+import { replayText } from '#src/lib/replay-text.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What the boot script noted before the page was hydrated. */
+/** What the boot script recorded before the page was hydrated. */
 export interface EarlyInput {
-  /** Fields that were changed, with their value and whether they were ticked. */
+  /** The fields that were changed, with their values and whether they were ticked. */
   readonly typed: ReadonlyMap<Field, readonly [value: string, ticked: boolean | undefined]>;
-  /** The button, or without one the form, that was submitted last. */
+  /** The button, or else the form, that was submitted last. */
   readonly submitted?: HTMLElement;
-  /** The button that was pressed last, if it submits no form and nothing has handled the press. */
+  /** The button that was clicked last, if it submits no form and nothing has handled the click. */
   pressed?: HTMLElement | null;
 }
 
 declare global {
   var earlyInput: EarlyInput | undefined;
 }
-
-/** React ignores a value that equals the one it saw last, and it watches the element's own setter: the value is reset and set again by the prototype's. */
-const replayText = (field: HTMLInputElement | HTMLTextAreaElement, typed: string): void => {
-  field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, typed);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-};
 
 const replayTick = (field: HTMLInputElement, ticked: boolean | undefined): void => {
   field.checked = field.defaultChecked;
@@ -37,7 +32,10 @@ const replayField = (field: Field, typed: string, ticked: boolean | undefined): 
 const LONGEST_MS = 1000;
 const POLL_MS = 30;
 
-/** Resolves once React holds what was typed, which it then writes into `defaultValue` too: a form that is sent before would go out empty. */
+/**
+ * Waits, for a limited time, until React holds the typed text; React then also writes it into `defaultValue`. A form submitted before then would be
+ * sent empty.
+ */
 const heldByReact = async (typed: EarlyInput['typed'], since = performance.now()): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   const isHeld = [...typed].every(
@@ -51,10 +49,16 @@ const forgetPress = (): void => {
   if (globalThis.earlyInput !== undefined) globalThis.earlyInput.pressed = null;
 };
 
-/** To be called once React listens: it stops a press on a part that still hydrates, so one that reaches the window has been handled. Later there is nothing to forget. */
+/**
+ * Discards the recorded click once React has handled it. Call this when React listens: React stops clicks on parts that are still hydrating, so a
+ * click that reaches the window has been handled. After the replay there is nothing left to discard.
+ */
 export const forgetHandledPresses = (): void => addEventListener('click', forgetPress);
 
-/** Replays what the player typed, chose, pressed and submitted in the prerendered page, and marks the page as hydrated: from then on the boot script holds no form back. */
+/**
+ * Replays what the player typed, chose, clicked and submitted in the prerendered page, and marks the page as hydrated; from then on the boot script
+ * no longer holds forms back.
+ */
 export const replayEarlyInput = async ({ dataset }: HTMLElement): Promise<void> => {
   const early = globalThis.earlyInput;
   const typed: EarlyInput['typed'] = early?.typed ?? new Map();
@@ -63,7 +67,7 @@ export const replayEarlyInput = async ({ dataset }: HTMLElement): Promise<void> 
   dataset.hydrated = '';
   delete dataset.earlySubmit;
   globalThis.earlyInput = undefined;
-  // Only now: the player may have submitted while React took over what was typed.
+  // Read only now, because the player may have submitted while React took over the typed text.
   const { submitted, pressed } = early ?? {};
   pressed?.click();
   if (submitted instanceof HTMLFormElement) submitted.requestSubmit();

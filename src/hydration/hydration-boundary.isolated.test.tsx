@@ -6,7 +6,7 @@ import { ClientOnly } from './client-only.tsx';
 import { beginHydration } from './hydration-state.ts';
 import { HydrationBoundary } from './hydration-boundary.tsx';
 
-test('a boundary hydrates without a mismatch in StrictMode too, which runs every effect twice', async () => {
+test('a boundary hydrates without a mismatch in StrictMode, which runs every effect twice', async () => {
   beginHydration();
   const page = (
     <StrictMode>

@@ -7,7 +7,7 @@ const page = <LanguageReady fallback={<p>waits</p>}>page</LanguageReady>;
 test.each([
   ['loaded', () => Promise.resolve()],
   ['failed', () => Promise.reject(new Error('offline'))],
-])('a client-only page waits until the change of language has %s', async (_how, begin) => {
+])('a client-only page waits until the language change has %s', async (_how, begin) => {
   render(page);
   expect(screen.getByText('page')).toBeDefined();
   cleanup();

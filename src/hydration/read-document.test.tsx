@@ -21,7 +21,7 @@ const pageWith = (block: string): Document => new DOMParser().parseFromString(bl
 const BLOCK =
   '<script type="application/json" id="marquee">{"shared":"/data.1.TY.json","reader":"member","texts":{"rng":{"page":"Slots"}}}</script>';
 
-test('a page is made of what its document says and what all documents of its language share', async () => {
+test('a page combines the data of its document with the data shared by all documents of its language', async () => {
   answer = () => Response.json(SHARED);
   expect(await readDocument(pageWith(BLOCK))).toEqual({
     ...SHARED,
@@ -31,7 +31,7 @@ test('a page is made of what its document says and what all documents of its lan
   expect(asked).toEqual(['/data.1.TY.json']);
 });
 
-test('a page whose data is gone does not go on without it [errors.slow-page]', async () => {
+test('a page does not start if its data no longer exists [errors.slow-page]', async () => {
   answer = () => new Response('not found', { status: 404 });
   await expect(readDocument(pageWith(BLOCK))).rejects.toThrow('/data.1.TY.json 404');
   expect(asked).toHaveLength(1);
@@ -39,7 +39,7 @@ test('a page whose data is gone does not go on without it [errors.slow-page]', a
   await expect(readDocument(pageWith(BLOCK))).rejects.toThrow(SyntaxError);
 });
 
-test('what the network loses is asked for again, twice, with a pause before each [errors.slow-page]', async () => {
+test('a request lost by the network is retried twice, with a pause before each retry [errors.slow-page]', async () => {
   vi.useFakeTimers();
   const lost = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
   answer = () => (asked.length < 3 ? lost() : Response.json(SHARED));
@@ -57,7 +57,7 @@ test('what the network loses is asked for again, twice, with a pause before each
   expect(asked).toHaveLength(3);
 });
 
-test('a page that publish did not make asks for nothing', async () => {
+test('a page that was not created by publish requests nothing', async () => {
   await expect(readDocument(pageWith('<p>Hello</p>'))).rejects.toThrow(SyntaxError);
   expect(asked).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { SiteRouter } from './site-router.tsx';
 
 const never = new Promise<never>(() => undefined);
 
-/** Every page but the first one waits for ever. */
+/** Every page except the first suspends for ever. */
 function Page() {
   const { pathname, search } = useLocation();
   if (pathname + search !== '/rng') use(never);
@@ -22,7 +22,7 @@ function GoButton({ to }: { readonly to: string }) {
   return <button type="button" onClick={() => void navigate(to)} aria-label="go" />;
 }
 
-/** What the player sees of `/rng` while what `address` leads to is not ready. */
+/** Returns what the player sees of `/rng` while the target of `address` is not ready. */
 const seenAfter = async (address: string): Promise<string> => {
   const { container } = render(
     <SiteRouter prerendered="/rng">
@@ -44,14 +44,14 @@ const seenAfter = async (address: string): Promise<string> => {
 
 beforeEach(() => history.replaceState(null, '', '/rng'));
 
-test('another query of the page shows at once, and the page before stays until another one is ready', async () => {
+test('a new query string on the same page is shown at once, but the previous page stays until a different page is ready', async () => {
   expect(await seenAfter('?page=PG')).toBe('waiting');
   cleanup();
   history.replaceState(null, '', '/rng');
   expect(await seenAfter('/live')).toBe('the page');
 });
 
-test('while a prerendered page hydrates, no address shows at once: its markup would be thrown away', async () => {
+test('a navigation to another URL waits while a prerendered page hydrates, because the markup would otherwise be discarded', async () => {
   beginHydration();
   const end = boundaryPending();
   expect(await seenAfter('?page=PG')).toBe('the page');
@@ -78,7 +78,7 @@ const page = (
   </HydrationBoundary>
 );
 
-test('a page that hydrates sees the address of its markup first, then the one of the browser, and goes on from there', async () => {
+test("a hydrating page first gets the URL of its markup and then the browser's URL, and continues from there", async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<StaticRouter location="/rng">{page}</StaticRouter>);

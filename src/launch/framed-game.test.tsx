@@ -26,7 +26,7 @@ const say = (
   { origin = GAMES, source = frame().contentWindow }: { origin?: string; source?: MessageEventSource | null } = {},
 ) => act(async () => window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
 
-test('the game stands in a frame that may neither leave this page nor reach into it, with full screen allowed [launch.iframe] [navigation.route.game-layout]', async () => {
+test('the game is in a frame that can neither navigate this page nor access it, and full screen is allowed [launch.iframe] [navigation.route.game-layout]', async () => {
   await draw();
   expect(['src', 'sandbox', 'allow', 'referrerpolicy'].map((name) => frame().getAttribute(name))).toEqual([
     ADDRESS,
@@ -36,7 +36,18 @@ test('the game stands in a frame that may neither leave this page nor reach into
   ]);
 });
 
-test('its own word closes the game and asks for the balance anew [launch.iframe]', async () => {
+test.each([
+  ['strict-origin', GAMES],
+  ['no-referrer', 'https://other.example'],
+])('the frame has the policy %s where the brand sets strict-origin for %s', async (policy, origin) => {
+  const { platform } = (await renderPart(null)).setup.stores.brand.get();
+  await renderPart(<FramedGame url={ADDRESS} title="Golden Gem" onClose={vi.fn()} />, {
+    brand: { platform: { ...platform, launchReferrer: [{ origin, policy: 'strict-origin' }] } },
+  });
+  expect(frame().getAttribute('referrerpolicy')).toBe(policy);
+});
+
+test('messages from the game refetch the balance and close the game [launch.iframe]', async () => {
   const { onClose, setup } = await draw();
   const key = ['account.balance', {}, 'EN'];
   setup.stores.queries.setQueryData(key, { sumBalance: 1, wallets: [] });
@@ -57,7 +68,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a game that does not come says so, and can be left or started again [launch.iframe]', async () => {
+test('a game that does not load shows a message, and can be left or started again [launch.iframe]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { onClose, onAgain } = await draw();
   expect(screen.getByRole('status').textContent).toBe('Loading Golden Gem');
@@ -68,7 +79,7 @@ test('a game that does not come says so, and can be left or started again [launc
   expect([onAgain.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a game that is there covers the waiting for good [launch.iframe]', async () => {
+test('once a game is ready, the loading state never returns [launch.iframe]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await draw();
   await say(gameMessage('ready'));
@@ -76,21 +87,21 @@ test('a game that is there covers the waiting for good [launch.iframe]', async (
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('an address that the brand does not allow shows no frame [launch.cdn] [errors.invalid-url]', async () => {
+test('no frame is shown for a URL that the brand does not allow [launch.cdn] [errors.invalid-url]', async () => {
   const { onClose } = await draw('https://evil.example/');
   expect([document.querySelector('iframe'), screen.getByText(/Invalid URL/) !== null]).toEqual([null, true]);
   fireEvent.click(screen.getByRole('button', { name: 'Leave the game' }));
   expect(onClose).toHaveBeenCalled();
 });
 
-test('beside the name of the game a trial account reads that its money is play money, and finds the registration [free-play.account]', async () => {
+test("next to the game's name, a trial account sees that its money is play money and can open registration [free-play.account]", async () => {
   const { setup } = await draw(ADDRESS, 'trial');
   expect(screen.getByText('Play money')).toBeDefined();
   await act(async () => screen.getByRole('button', { name: 'Register' }).click());
   expect(setup.stores.modals.get()?.name).toBe('register');
 });
 
-test('a real account reads nothing of play money', async () => {
+test('a real account sees no mention of play money', async () => {
   await draw();
   expect([screen.queryByText('Play money'), screen.queryByRole('button', { name: 'Register' })]).toEqual([null, null]);
 });

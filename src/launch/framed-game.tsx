@@ -1,4 +1,5 @@
 import { useRef, useEffect, useState, type RefObject } from 'react';
+import { useBrand } from '#src/brand/use-brand.ts';
 import { useModals } from '#src/modals/modal-store.ts';
 import { useMayRegister } from '#src/platform/use-site-info.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -17,10 +18,10 @@ import { useOpenAddress } from './use-open-address.ts';
 const LOW =
   'low:fixed low:inset-0 low:z-40 low:h-dvh! low:ps-[env(safe-area-inset-left)] low:pe-[env(safe-area-inset-right)]';
 
-/** What the header, twice as high where it is wide, and a bottom bar leave. */
+/** The height left by the header (twice as high on wide screens) and the bottom bar. */
 const HEIGHT = 'h-[calc(100dvh-clamp(3.5rem,(100vw-56.25rem)*999,7rem)-var(--bottom-bar,0px))]';
 
-/** A game in this page, below a bar with the way out and full screen. `onAgain` restarts it where that can help. */
+/** A game within this page, below a bar with buttons to leave and for full screen. `onAgain` restarts the game if that can help. */
 export function FramedGame({
   url,
   title,
@@ -48,7 +49,7 @@ export function FramedGame({
   return <Frame key={address} address={address} title={title} onClose={onClose} onAgain={onAgain} />;
 }
 
-/** Says that a trial account plays with play money, and leads to the registration. */
+/** States that a trial account plays with play money, and links to registration. */
 function PlayMoneyMark() {
   const t = useLaunchTexts();
   const common = useCommonTexts();
@@ -90,6 +91,8 @@ function Frame({
   const { member } = useSession();
   const { isFullScreen, isSupported, toggle } = useFullScreen(box);
   const load = useFrameLoad();
+  const { launchReferrer = [] } = useBrand().platform;
+  const { origin } = new URL(address, location.href);
   useGameMessages(frame, address, { onReady: load.onLoad, onClose });
   const slowActions = (
     <>
@@ -121,6 +124,7 @@ function Frame({
           src={address}
           title={title}
           allow="fullscreen; autoplay"
+          referrerPolicy={launchReferrer.find((one) => one.origin === origin)?.policy}
           load={load}
           loadingText={t('frame.loading', { game: title })}
           slowText={t('frame.slow')}
@@ -131,7 +135,7 @@ function Frame({
   );
 }
 
-/** The full-screen state of `ref`. `isSupported` is false where the browser has no Fullscreen API (iPhones). */
+/** Returns the full-screen state of `ref`. `isSupported` is false if the browser has no Fullscreen API (iPhones). */
 const useFullScreen = (
   ref: RefObject<HTMLElement | null>,
 ): { readonly isFullScreen: boolean; readonly isSupported: boolean; readonly toggle: () => void } => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const OWN = 'http://perya.localhost:4000';
 const GAMES = ['https://one.games.example', 'https://two.games.example'];
 
-/** A fresh copy of the module, as after a page load; session storage is kept. */
+/** Imports a fresh copy of the module, as after a page load; session storage is kept. */
 const fresh = async () => {
   vi.resetModules();
   return (await import('./launch-address.ts')).launchAddress;
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const places = { cdns: GAMES, allowed: GAMES, own: OWN };
 
-test('a path stands on a launch CDN, drawn at random and kept for the session [launch.cdn] [images.launch-cdn.random]', async () => {
+test('a path is resolved against a launch CDN, which is chosen at random and kept for the session [launch.cdn] [images.launch-cdn.random]', async () => {
   const drawn = new Set<string>();
   for (let session = 0; session < 60; session += 1) {
     sessionStorage.removeItem('launchCdn');
@@ -31,7 +31,7 @@ test('a path stands on a launch CDN, drawn at random and kept for the session [l
   expect([...drawn].toSorted()).toEqual(GAMES);
 });
 
-test('a CDN that the brand does not allow is never drawn [launch.cdn]', async () => {
+test('a CDN that the brand does not allow is never chosen [launch.cdn]', async () => {
   const launchAddress = await fresh();
   expect(launchAddress('/slot', { ...places, allowed: [GAMES[1] ?? ''] })).toBe('https://two.games.example/slot');
   expect(() => launchAddress('/slot', { ...places, allowed: [] })).toThrow(
@@ -39,13 +39,13 @@ test('a CDN that the brand does not allow is never drawn [launch.cdn]', async ()
   );
 });
 
-test('an address of an allowed origin stands as it is [launch.cdn]', async () => {
+test('a URL on an allowed origin is left unchanged [launch.cdn]', async () => {
   expect((await fresh())('https://one.games.example/slot?ticket=a', places)).toBe(
     'https://one.games.example/slot?ticket=a',
   );
 });
 
-test('local games open from a local site only [launch.cdn]', async () => {
+test('local games open only from a local site [launch.cdn]', async () => {
   const local = ['http://games.localhost:4000'];
   const launchAddress = await fresh();
   expect(launchAddress('/slot', { cdns: local, allowed: local, own: OWN })).toBe('http://games.localhost:4000/slot');

@@ -1,4 +1,4 @@
-/** The only module that uses browser storage. Where storage is blocked or full, values are held in memory for the life of the page. */
+/** The only module that uses browser storage. If storage is blocked or full, values are held in memory for the life of the page. */
 const memory = new Map<string, string>();
 
 const storageOf = (kind: 'local' | 'session'): Storage | null => {
@@ -36,10 +36,10 @@ const write = (kind: 'local' | 'session', key: string, value: string | null): bo
 export const readLocal = (key: string): string | null => read('local', key);
 export const writeLocal = (key: string, value: string | null): void => void write('local', key, value);
 export const readSession = (key: string): string | null => read('session', key);
-/** Returns whether the value outlives the page. */
+/** Writes a value to session storage; returns whether it outlives the page. */
 export const writeSession = (key: string, value: string | null): boolean => write('session', key, value);
 
-/** The keys of session storage that begin with `prefix`. */
+/** Returns the session storage keys that begin with `prefix`. */
 export const sessionKeys = (prefix: string): readonly string[] => {
   const held = [...memory.keys()]
     .filter((key) => key.startsWith('session:'))
@@ -53,11 +53,11 @@ export const sessionKeys = (prefix: string): readonly string[] => {
   return [...new Set([...held, ...stored])].filter((key) => key.startsWith(prefix));
 };
 
-/** How the session storage keys of operations begin whose outcome is unknown. */
+/** The prefix of session storage keys for operations whose outcome is unknown. */
 export const OPERATIONS = 'operation:';
 export const operationsOf = (memberId: string): string => `${OPERATIONS}${memberId}:`;
 
-/** How the session storage keys of a member's drafts begin. */
+/** The prefix of session storage keys for a member's drafts. */
 export const MEMBER_DRAFTS = 'member-draft:';
 
 /** Clears session storage except for the given keys. */
@@ -89,9 +89,17 @@ export const readCookie = (name: string): string | null => {
 /** The `maxAge` of a cookie meant to be permanent; most browsers cap it at about 400 days. */
 export const YEAR_S = 365 * 24 * 60 * 60;
 
-/** `maxAge` in seconds, `null` for a session cookie. A `null` value deletes the cookie. */
-export const writeCookie = (name: string, value: string | null, maxAge: number | null = null): void => {
+/**
+ * Writes a cookie. `maxAge` is in seconds, or `null` for a session cookie. A `null` value deletes the cookie. Links on other sites send it, so that
+ * the server can choose the document, unless it is `Strict`: what names a player or holds a secret is.
+ */
+export const writeCookie = (
+  name: string,
+  value: string | null,
+  maxAge: number | null = null,
+  sameSite: 'Lax' | 'Strict' = 'Lax',
+): void => {
   const age = value === null ? '; Max-Age=0' : maxAge === null ? '' : `; Max-Age=${maxAge}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; SameSite=Strict${age}${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; SameSite=${sameSite}${age}${secure}`;
 };

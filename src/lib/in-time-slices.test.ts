@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { inTimeSlices } from './in-time-slices.ts';
 
-test('long work is done in order, in slices of the time given', async () => {
+test('long work is done in order, in slices of the given time', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const log: (number | string)[] = [];
@@ -18,7 +18,7 @@ test('long work is done in order, in slices of the time given', async () => {
   expect(log).toEqual([1, 2, 'pause at 8', 3, 4, 'pause at 16', 5]);
 });
 
-test('between two slices other tasks run', async () => {
+test('other tasks run between two slices', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const log: string[] = [];

@@ -21,7 +21,7 @@ const start = (navigator: Partial<InstallWindow['navigator']> = {}, standalone =
   return { store, offer, tell: (name: string) => target.dispatchEvent(new Event(name)) };
 };
 
-test("the browser's offer is kept until the player asks for it, and its own bar does not come", async () => {
+test("the browser's install offer is kept until the player requests it, and the browser shows no install bar", async () => {
   const { store, offer, tell } = start();
   expect(store.get()).toBe('unknown');
   const event = offer(async () => ({ outcome: 'accepted' }));
@@ -32,7 +32,7 @@ test("the browser's offer is kept until the player asks for it, and its own bar 
   expect(store.get()).toBe('installed');
 });
 
-test('after a refusal nothing is offered until the browser offers it anew', async () => {
+test('after a refusal nothing is offered until the browser offers installation again', async () => {
   const { store, offer } = start();
   offer(async () => ({ outcome: 'dismissed' }));
   expect(await store.ask()).toBe('dismissed');
@@ -42,7 +42,7 @@ test('after a refusal nothing is offered until the browser offers it anew', asyn
   expect(store.get()).toBe('offered');
 });
 
-test('a browser that refuses to ask takes its offer back', async () => {
+test('if the browser refuses to show the prompt, the offer is withdrawn', async () => {
   const { store, offer } = start();
   offer(async () => {
     throw new Error('no gesture');
@@ -61,7 +61,7 @@ test.each([
   expect(start(navigator, standalone).store.get()).toBe(phase);
 });
 
-test('a store that has stopped hears nothing', () => {
+test('a stopped store ignores events', () => {
   const { store, offer } = start();
   store.stop();
   offer(async () => ({ outcome: 'accepted' }));

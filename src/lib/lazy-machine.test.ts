@@ -32,7 +32,7 @@ const start = (source: ActorSource<typeof machine> = async () => () => createAct
 };
 const down = () => Promise.reject(new Error('no chunk'));
 
-test('the code loads with the first event, once, and the queued events are delivered in order', async () => {
+test('the first event loads the code once, and queued events are delivered in order', async () => {
   const { lazy, load, context } = start();
   expect([lazy.get(), load.mock.calls.length]).toEqual([{ status: 'idle', queued: [] }, 0]);
   lazy.send({ type: 'add', by: 1 });
@@ -46,7 +46,7 @@ test('the code loads with the first event, once, and the queued events are deliv
   expect(context()?.total).toBe(31);
 });
 
-test('a passive event waits for one that loads the code', async () => {
+test('a passive event waits for an event that loads the code', async () => {
   const { lazy, load, context } = start();
   lazy.send({ type: 'prefer', step: 5 });
   expect([lazy.get().status, load.mock.calls.length]).toEqual(['idle', 0]);
@@ -55,7 +55,7 @@ test('a passive event waits for one that loads the code', async () => {
   expect(context()).toEqual({ total: 5, step: 5 });
 });
 
-test('a failed load names the network, and the next event tries again with the passive events alone', async () => {
+test('a failed load is a network problem, and the next event retries with the queued passive events only', async () => {
   let source: ActorSource<typeof machine> = down;
   const { lazy, context } = start(() => source());
   lazy.send({ type: 'prefer', step: 3 });
@@ -68,7 +68,7 @@ test('a failed load names the network, and the next event tries again with the p
   expect(context()).toEqual({ total: 6, step: 3 });
 });
 
-test('a passive event puts a failure away without another try', async () => {
+test('a passive event clears a failure without a retry', async () => {
   const { lazy, load } = start(down);
   lazy.send({ type: 'add', by: 1 });
   await vi.waitFor(() => expect(lazy.get().status).toBe('failed'));
@@ -76,13 +76,13 @@ test('a passive event puts a failure away without another try', async () => {
   expect([lazy.get(), load.mock.calls.length]).toEqual([{ status: 'idle', queued: [{ type: 'prefer', step: 2 }] }, 1]);
 });
 
-test('a load that nobody sent an event to fails quietly', async () => {
+test('a load that no event caused fails silently', async () => {
   const { lazy } = start(down);
   await expect(lazy.load()).rejects.toThrow('no chunk');
   expect(lazy.get()).toEqual({ status: 'idle', queued: [] });
 });
 
-test('a machine that has finished starts again', async () => {
+test('a machine restarts after it has finished', async () => {
   const { lazy, context } = start();
   lazy.send({ type: 'add', by: 4 });
   await lazy.load();

@@ -4,10 +4,10 @@ import { isOffline } from './is-offline.ts';
 
 let chunkTimeout = 120_000;
 
-/** The code of a lazy part, `chunk`, could not be loaded. */
+/** The code of the lazy part `chunk` could not be loaded. */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
-  /** The browser was offline: it can be loaded again on the same page. */
+  /** Whether the site could not be reached; if so, the chunk can be loaded later on the same page. */
   readonly isOffline: boolean;
 
   constructor(chunk: string, cause: unknown, isOffline = false) {
@@ -18,33 +18,48 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** How long a lazy part may take to load, in milliseconds: `platform.timeouts.chunk` of the brand. */
+/** Sets how long a lazy part may take to load, in milliseconds: `platform.timeouts.chunk` of the brand. */
 export const setChunkTimeout = (timeout: number): void => {
   chunkTimeout = timeout;
 };
 
+/** Asks the site before `navigator.onLine` is believed, which is false on some devices that are online. */
+const isCutOff = async (): Promise<boolean> =>
+  isOffline() &&
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    () => false,
+    () => true,
+  );
+
 /**
- * Loads a lazy part. Rejects with a `ChunkLoadError` when it cannot be loaded within `timeout` ms.
- * Offline only a service worker is asked, which may have kept it: a browser keeps the failure of a module for as long as the page lives.
+ * Loads a lazy part. Rejects with a `ChunkLoadError` if it does not load within `timeout` ms. While the site cannot be reached, loading is tried only
+ * with a service worker, which may have a cached copy, because a browser remembers a failed module for the lifetime of the page.
  */
 export const loadChunk = async <T>(chunk: string, load: () => Promise<T>, timeout = chunkTimeout): Promise<T> => {
-  if (isOffline() && !navigator.serviceWorker?.controller) throw new ChunkLoadError(chunk, new Error('offline'), true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(chunk, new Error(`no answer within ${timeout} ms`))), timeout);
   });
+  const loadOnline = async (): Promise<T> => {
+    if ((await isCutOff()) && !navigator.serviceWorker?.controller)
+      throw new ChunkLoadError(chunk, new Error('offline'), true);
+    return load();
+  };
   try {
-    return await Promise.race([load(), timedOut]);
+    return await Promise.race([loadOnline(), timedOut]);
   } catch (error) {
-    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(chunk, error, isOffline());
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(chunk, error, await isCutOff());
   } finally {
     clearTimeout(timer);
   }
 };
 
-/** Reloads the page, since a deploy removes old chunks: at most once a session, not offline, and not where the next page could not know of it. Returns whether it does. */
+/**
+ * Reloads the page, because a deploy removes old chunks. Does nothing if the page has already reloaded in this session, or if the reload cannot be
+ * recorded for the next page. Returns whether it reloads.
+ */
 export const reloadOnce = (reload: () => void): boolean => {
-  if (isOffline() || readSession(RELOADED_KEY) !== null || !writeSession(RELOADED_KEY, '1')) return false;
+  if (readSession(RELOADED_KEY) !== null || !writeSession(RELOADED_KEY, '1')) return false;
   reload();
   return true;
 };

@@ -10,7 +10,7 @@ test.each([
   ['{"name":"Phượng \\u0048oàng"}', { name: 'Phượng Hoàng' }],
   ['{"name":"plain","list":[1,null,true]}', { name: 'plain', list: [1, null, true] }],
   ['""', ''],
-])('%s is parsed without keys that allow prototype pollution', (text, value) => {
+])('%s is parsed without the keys that allow prototype pollution', (text, value) => {
   const read = parseJson(text);
   expect(read).toEqual(value);
   expect(JSON.stringify(read)).toBe(JSON.stringify(value));

@@ -6,7 +6,7 @@ import { safeUrl } from './safe-url.ts';
 
 const ORIGINS = ['https://shop.example'];
 
-test('there are at least 69 hostile addresses of our own, no two alike', () => {
+test('our own list has at least 69 hostile addresses, all different', () => {
   expect(new Set(HOSTILE_URLS).size).toBe(HOSTILE_URLS.length);
   expect(HOSTILE_URLS.length).toBeGreaterThanOrEqual(69);
 });
@@ -23,7 +23,7 @@ test.each(FOREIGN_URLS)('%j is not taken for a place on the list [service.addres
   expect(safeUrl(address, { origins: ORIGINS })).toBeNull();
 });
 
-test('whatever is let through is plain https to a host that its text names, and stays as it is when checked again', () => {
+test('every accepted address is https without credentials, names a host, and is unchanged when checked again', () => {
   let passed = 0;
   fc.assert(
     fc.property(anyAddress, (text) => {
@@ -41,7 +41,7 @@ test('whatever is let through is plain https to a host that its text names, and 
   expect(passed).toBeGreaterThan(0);
 });
 
-test('with a list of origins nothing else is let through', () => {
+test('with a list of origins, only addresses of those origins are accepted', () => {
   fc.assert(
     fc.property(anyAddress, (text) => {
       const address = safeUrl(text, { origins: ORIGINS });

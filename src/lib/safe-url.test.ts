@@ -27,7 +27,7 @@ test('an https URL is accepted', () => {
   expect(safeUrl('https://shop.example/a?b=c#d')).toBe('https://shop.example/a?b=c#d');
 });
 
-test('with a list of origins only those are accepted [service.address.check]', () => {
+test('with a list of origins, only those origins are accepted [service.address.check]', () => {
   const origins = ['https://help.example'];
   expect(safeUrl('https://help.example/chat', { origins })).toBe('https://help.example/chat');
   expect(safeUrl('https://help.example.evil.example/chat', { origins })).toBeNull();
@@ -39,7 +39,7 @@ test('only a local page may open a local URL without TLS', () => {
   expect(safeUrl('http://games.localhost:4000/a', { host: 'perya.example' })).toBeNull();
 });
 
-test('another scheme can be allowed', () => {
+test('additional schemes can be allowed', () => {
   expect(safeUrl('itms-services://?action=download-manifest', { schemes: ['itms-services:'] })).toBe(
     'itms-services://?action=download-manifest',
   );

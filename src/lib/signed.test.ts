@@ -5,6 +5,6 @@ test.each([
   [5, '5', '+5'],
   [-5, '5', '\u22125'],
   [0, '0', '0'],
-])('%s has its sign in front of %s', (amount, magnitude, text) => {
+])('the amount %s, with the absolute value %s, gets its sign', (amount, magnitude, text) => {
   expect(signed(amount, magnitude)).toBe(text);
 });

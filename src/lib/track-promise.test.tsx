@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { trackPromise } from './track-promise.ts';
 
-test('a promise that has settled says so, and its failure stays with who asked', async () => {
+test('a tracked promise records how it settled, and its failure still rejects for the caller', async () => {
   const kept = trackPromise(Promise.resolve('here'));
   const lost = trackPromise(Promise.reject(new Error('gone')));
   await expect(lost).rejects.toThrow('gone');
@@ -17,7 +17,7 @@ function Reader({ promise }: { readonly promise: Promise<string> }) {
   return use(promise);
 }
 
-test('React reads a settled promise without showing a fallback, in an urgent render too', async () => {
+test('React reads a settled promise without showing a fallback, even in an urgent render', async () => {
   const tracked = trackPromise(Promise.resolve('here'));
   const plain = Promise.resolve('here');
   await tracked;

@@ -12,7 +12,7 @@ function Rested({ value }: { value: string }) {
 }
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
-test('a value counts once it has not changed for the delay, and each change restarts the delay', async () => {
+test('a value is used once it has not changed for the delay, and each change restarts the delay', async () => {
   const { rerender } = render(<Rested value="a" />);
   rerender(<Rested value="ab" />);
   await pass(99);

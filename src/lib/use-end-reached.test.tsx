@@ -32,7 +32,7 @@ const scroll = (to: number) =>
   });
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-test('scrolling is checked at most every 200 ms, and reaches the end at distance 0 [games.scroll.throttle] [const.scroll-throttle] [const.scroll-distance]', async () => {
+test('scrolling is checked at most every 200 ms, and the end counts as reached at distance 0 [games.scroll.throttle] [const.scroll-throttle] [const.scroll-distance]', async () => {
   expect(END_REACHED).toEqual({ throttleMs: 200, distance: 0 });
   const onReached = vi.fn();
   render(<List onReached={onReached} />);
@@ -46,7 +46,7 @@ test('scrolling is checked at most every 200 ms, and reaches the end at distance
   expect(onReached).toHaveBeenCalledTimes(1);
 });
 
-test('an end that is visible from the start is reached without scrolling, once it has layout [games.scroll.throttle]', async () => {
+test('an end that is visible from the start counts as reached without scrolling, once it has layout [games.scroll.throttle]', async () => {
   top = window.innerHeight;
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(0);
   const onReached = vi.fn();
@@ -61,7 +61,7 @@ test('an end that is visible from the start is reached without scrolling, once i
   expect(onReached).toHaveBeenCalledTimes(1);
 });
 
-test('a list that is complete or unmounted does not check [games.scroll.throttle]', async () => {
+test('a complete or unmounted list does not check the scroll position [games.scroll.throttle]', async () => {
   const onReached = vi.fn();
   const { unmount } = render(<List onReached={onReached} enabled={false} />);
   await scroll(0);
@@ -74,7 +74,7 @@ test('a list that is complete or unmounted does not check [games.scroll.throttle
   expect(onReached).not.toHaveBeenCalled();
 });
 
-test('scrolling during the load of a page is checked when it has loaded [games.scroll.throttle] [games.list.load-more]', async () => {
+test('scrolling while a page loads is checked once the page has loaded [games.scroll.throttle] [games.list.load-more]', async () => {
   const onReached = vi.fn();
   const { rerender } = render(<List onReached={onReached} enabled={false} />);
   await pass(1000);

@@ -14,7 +14,7 @@ const start = (readyAt: number | null) => {
 };
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-test('whole seconds count down to nought and stay there [sms-code.timer.end] [sms-code.timer.duration]', () => {
+test('whole seconds count down to zero and stay there [sms-code.timer.end] [sms-code.timer.duration]', () => {
   const { result } = start(NOW + 2_000);
   expect(result.current).toBe(2);
   pass(1_000);
@@ -23,13 +23,13 @@ test('whole seconds count down to nought and stay there [sms-code.timer.end] [sm
   expect(result.current).toBe(0);
 });
 
-test('without a moment nothing counts, and nobody is told [sms-code.timer.start]', () => {
+test('without a time nothing counts down, and the tick callback is not called [sms-code.timer.start]', () => {
   const { result, onTick } = start(null);
   pass(5_000);
   expect([result.current, onTick.mock.calls.length]).toEqual([null, 0]);
 });
 
-test('the clock is told while it counts, and no more once the moment is gone [sms-code.timer.end]', () => {
+test('the tick callback gets the time while counting, and is no longer called once the time is cleared [sms-code.timer.end]', () => {
   const { onTick, rerender } = start(NOW + 60_000);
   pass(1_000);
   expect(onTick).toHaveBeenLastCalledWith(NOW + 1_000);
@@ -39,7 +39,7 @@ test('the clock is told while it counts, and no more once the moment is gone [sm
   expect(onTick).not.toHaveBeenCalled();
 });
 
-test('a tab that slept is right as soon as it is looked at [sms-code.timer.duration]', () => {
+test('a tab that slept shows the right time as soon as it is visible [sms-code.timer.duration]', () => {
   const { result } = start(NOW + 60_000);
   vi.setSystemTime(NOW + 45_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -26,7 +26,7 @@ test.each([
   expect(() => checkWorkerUrl(url)).toThrow(TypeError);
 });
 
-test('the Trusted Types policy is created once and accepts only the workers of the site', async () => {
+test("the Trusted Types policy is created once and accepts only the site's workers", async () => {
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const { workerUrl } = await import('./worker-url.ts');

@@ -12,7 +12,7 @@ const shownToasts = () => {
   return store;
 };
 
-test('one main modal is open at a time [modal.stack] [modal.states]', () => {
+test('only one main modal is open at a time [modal.stack] [modal.states]', () => {
   const store = createModalStore();
   expect(store.get()).toBeNull();
   store.open('login');
@@ -43,7 +43,7 @@ test('a toast disappears after three seconds [errors.display]', () => {
   expect(store.get()).toHaveLength(0);
 });
 
-test('a toast of before the code that shows it is there has its three seconds from then on [errors.display]', () => {
+test('a toast shown before its rendering code has loaded gets its full three seconds after that [errors.display]', () => {
   const store = createToastStore();
   store.show('the answer was lost', 'danger');
   vi.advanceTimersByTime(20_000);
@@ -55,7 +55,7 @@ test('a toast of before the code that shows it is there has its three seconds fr
   expect(store.get()).toHaveLength(0);
 });
 
-test('held toasts stay, and then for a second at least [errors.display]', () => {
+test('held toasts stay, and remain for at least a second after they are released [errors.display]', () => {
   const store = shownToasts();
   store.show('saved');
   vi.advanceTimersByTime(2_500);
@@ -82,7 +82,7 @@ test('the same toast is not shown twice [errors.display]', () => {
   expect(store.get()).toHaveLength(1);
 });
 
-test('of more than three toasts the latest three stay [errors.display]', () => {
+test('with more than three toasts, only the latest three stay [errors.display]', () => {
   const store = shownToasts();
   for (const text of ['first', 'second', 'third', 'fourth']) store.show(text);
   expect(store.get().map(({ text }) => text)).toEqual(['second', 'third', 'fourth']);

@@ -10,15 +10,15 @@ export interface Toast {
 }
 
 export interface ToastStore extends Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> {
-  /** Shows a text for three seconds, which begin once somebody subscribes. Showing the same text again replaces the first toast. */
+  /** Shows a text for three seconds, which begin once something subscribes. Showing the same text again replaces the first toast. */
   readonly show: (text: string, tone?: ToastTone) => void;
   readonly dismiss: (id: string) => void;
-  /** Keeps the toasts, for instance while they are hovered, until the function that it returns is called. */
+  /** Keeps the toasts, for instance while they are hovered, until the returned function is called. */
   readonly hold: () => () => void;
 }
 
 const DURATION_MS = 3_000;
-/** What remains at least of a toast that was held. */
+/** Minimum remaining time of a toast that was held. */
 const LEAST_MS = 1_000;
 const MAX_TOASTS = 3;
 
@@ -30,10 +30,10 @@ interface Countdown {
 
 export const createToastStore = (): ToastStore => {
   let lastId = 0;
-  /** The code that shows toasts comes after the start: until then they are held. */
+  /** The code that renders toasts loads after the start: until then toasts are held. */
   let holders = 1;
   let isShown = false;
-  /** Of each toast, running unless toasts are held. */
+  /** The countdown of each toast; it runs unless toasts are held. */
   const countdowns = new Map<string, Countdown>();
   const { get, set, subscribe } = createStore<readonly Toast[]>([]);
   const dismiss = (id: string): void => {
@@ -44,12 +44,12 @@ export const createToastStore = (): ToastStore => {
   const count = (id: string, left: number): void => {
     const timer = setTimeout(() => dismiss(id), left);
     if (holders > 0) clearTimeout(timer);
-    countdowns.set(id, { left, since: Date.now(), timer });
+    countdowns.set(id, { left, since: performance.now(), timer });
   };
   const pause = (): void => {
     for (const [id, { left, since, timer }] of countdowns) {
       clearTimeout(timer);
-      countdowns.set(id, { left: Math.max(LEAST_MS, left - (Date.now() - since)), since, timer });
+      countdowns.set(id, { left: Math.max(LEAST_MS, left - (performance.now() - since)), since, timer });
     }
   };
   const release = (): void => {

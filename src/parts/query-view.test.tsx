@@ -24,7 +24,7 @@ const view = (query: Names) => (
   </QueryView>
 );
 
-/** A query whose state the test sets: each press on retry shows the next one. */
+/** A query whose state the test sets: each click on retry shows the next state. */
 function Steps({ steps }: { readonly steps: readonly Names[] }) {
   const [at, setAt] = useState(0);
   const next = (): void => setAt(at + 1);
@@ -44,7 +44,7 @@ test('a skeleton announces that its content is loading', async () => {
   expect(screen.getByRole('status').querySelector('[aria-busy=true]')).not.toBeNull();
 });
 
-test('what did not load says so, and the retry keeps the focus until it has ended', async () => {
+test('content that did not load shows an error, and the retry button keeps focus until the retry ends', async () => {
   await renderPart(<Steps steps={[FAILED, LOADING, FAILED, LOADING, { ...QUIET, data: ['Ana'] }]} />);
   expect(screen.getByText('The names did not load.')).toBeInTheDocument();
   await userEvent.tab();
@@ -59,7 +59,7 @@ test('what did not load says so, and the retry keeps the focus until it has ende
   expect(screen.queryByText('The names did not load.')).toBeNull();
 });
 
-test('content stays when its refresh fails, below a note and a retry', async () => {
+test('content stays when its refresh fails, below a note with a retry', async () => {
   let asked = 0;
   await renderPart(view({ data: ['Ana', 'Ben'], isError: true, refetch: () => (asked += 1) }));
   expect(screen.getByText('Ana, Ben')).toBeInTheDocument();
@@ -73,7 +73,7 @@ test('an empty list shows its own text', async () => {
   expect(screen.getByText('There are no names.')).toBeInTheDocument();
 });
 
-test('what the platform does not know is no failure to load', async () => {
+test('content that the platform does not know is not shown as a loading failure', async () => {
   const problem = (code: string) => new Problem({ code, status: 404, message: '' });
   const { unmount } = await renderPart(view({ ...FAILED, error: problem('not_found') }));
   expect(screen.getByText('Nobody has names.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-/** Building blocks of the response checks that the build generates (`publish/vite/answer-check-code.ts`). They decide as JSON Schema does. */
+/** Building blocks of the response checks that the build generates (`publish/vite/answer-check-code.ts`). Their results match JSON Schema. */
 export type Check = (value: unknown) => boolean;
 
 type Entries = Readonly<Record<string, Check>>;
@@ -11,7 +11,7 @@ export const none: Check = () => false;
 export const bool: Check = (value) => typeof value === 'boolean';
 export const nil: Check = (value) => value === null;
 
-/** A string whose length in characters is between the bounds. */
+/** Creates a check for strings whose length in characters is within the bounds. */
 export const str =
   (most = Infinity, least = 0, pattern?: RegExp): Check =>
   (value) =>
@@ -25,8 +25,9 @@ export const num =
   (value) =>
     typeof value === 'number' && value >= least && value <= most;
 
+/** An integer, and one that the browser holds exactly: `JSON.parse` rounds larger ones. */
 export const int =
-  (least = -Infinity, most = Infinity): Check =>
+  (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Check =>
   (value) =>
     Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
@@ -45,7 +46,7 @@ export const list =
   (value) =>
     Array.isArray(value) && value.length >= least && value.length <= most && value.every(item);
 
-/** An object: `must` keys are required, `may` keys are optional, `rest` checks every other key. */
+/** Creates a check for objects: `must` keys are required, `may` keys are optional, `rest` checks every other key. */
 export const rec =
   (must: Entries, may: Entries = {}, rest: Check = any): Check =>
   (value) => {

@@ -34,7 +34,7 @@ const five = { amount: 5 };
 const lost = new Problem({ code: 'network', status: 0, message: '' });
 const refused = new Problem({ code: 'validation', status: 400, message: '', fields: { name: 'name_taken' } });
 
-/** A client that answers with what `answers` holds, one after another. */
+/** Creates a client that returns the `answers` one after another. */
 const start = (...answers: readonly (Problem | { readonly name: string })[]) => {
   const queries = new QueryClient();
   for (const name of ['test.name', 'test.names', 'test.other']) queries.setQueryData([name], 'old');
@@ -59,7 +59,7 @@ test('a successful call invalidates the queries that it names and no others', as
   expect(stale()).toEqual(['test.name', 'test.names']);
 });
 
-test('a refused call invalidates nothing; a call whose response was lost does', async () => {
+test('a refused call invalidates nothing, but a call whose response was lost invalidates the queries', async () => {
   const { mutateCall, stale } = start(refused, lost);
   await expect(mutateCall(rename, { name: 'ana' })).rejects.toBe(refused);
   expect(stale()).toEqual([]);
@@ -67,14 +67,14 @@ test('a refused call invalidates nothing; a call whose response was lost does', 
   expect(stale()).toEqual(['test.name', 'test.names']);
 });
 
-test('a refused operation invalidates the queries: what the page shows of it is old', async () => {
+test('a refused operation invalidates the queries, because the page shows outdated data', async () => {
   const { mutateCall, stale } = start(refused);
   const pay = sendOperation(mutateCall, { call: transfer, input: five });
   await expect(pay).rejects.toBe(refused);
   expect(stale()).toEqual(['test.name', 'test.names']);
 });
 
-test('an operation keeps its idempotency key over retries and a reload until its outcome is known', async () => {
+test('an operation keeps its idempotency key across retries and a reload until its outcome is known', async () => {
   const { mutateCall, keys } = start(lost, { name: '' }, refused, { name: '' });
   const pay = () => sendOperation(mutateCall, { call: transfer, input: five });
   await pay().catch(() => undefined);
@@ -106,7 +106,7 @@ test.each([
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('the next member of a tab neither meets nor repeats an operation of the last one', () => {
+test('the next member in a tab neither sees nor repeats an operation of the previous member', () => {
   writeSession('customerId', '7');
   const { value } = IdempotencyKey.of(transfer, five);
   writeSession('customerId', '8');
@@ -134,7 +134,7 @@ const transferWith = endpoint({
   output: Type.Null(),
 });
 
-test('an operation is its input without secrets, in whatever order, and every open one is known', () => {
+test('an operation is identified by its input without secrets, in any key order, and every open operation is listed', () => {
   const key = IdempotencyKey.of(transferWith, { to: 'ana', amount: 5, password: '246810' });
   expect(IdempotencyKey.of(transferWith, { password: '135791', amount: 5, to: 'ana' }).value).toBe(key.value);
   IdempotencyKey.of(transferWith, { to: 'ben', amount: 5, password: '246810' });
@@ -150,7 +150,7 @@ test('an operation is its input without secrets, in whatever order, and every op
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('246810');
 });
 
-test('another amount is another operation with another idempotency key', () => {
+test('a different amount is a different operation with a different idempotency key', () => {
   expect(IdempotencyKey.of(transfer, five).value).not.toBe(IdempotencyKey.of(transfer, { amount: 6 }).value);
 });
 
@@ -177,7 +177,7 @@ const draw = ({ mutateCall, queries }: ReturnType<typeof start>, onSuccess: (nam
   };
 };
 
-test('a screen learns the outcome of its call: the problem with the refused fields, or the value', async () => {
+test('a screen gets the outcome of its call: the problem with the refused fields, or the value', async () => {
   const onSuccess = vi.fn<(name: string) => void>();
   const press = draw(start(refused, { name: 'ana' }), onSuccess);
   expect(await press()).toBe('validation name_taken');

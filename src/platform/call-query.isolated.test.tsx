@@ -38,7 +38,7 @@ const hot = (
   </HydrationBoundary>
 );
 
-test('a response that arrives before its part has hydrated changes no markup', async () => {
+test('a response that arrives before its component has hydrated does not change the markup', async () => {
   const client = vi.fn() as unknown as FetchCall;
   const root = document.createElement('div');
   document.body.append(root);
@@ -72,7 +72,7 @@ function Pages() {
   );
 }
 
-test('a page of a list that is loading is neither requested again nor cancelled [games.list.load-more]', async () => {
+test('a list page that is loading is neither requested again nor cancelled [games.list.load-more]', async () => {
   const asked: { readonly pageNo: number; readonly signal: AbortSignal | undefined }[] = [];
   const client = (async (
     _call: unknown,

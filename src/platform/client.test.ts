@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { endpoint } from '#schemas/call.ts';
+import { hearPlatformTime, platformNow } from '#schemas/platform-clock.ts';
 import { Problem } from '#schemas/problem.ts';
 import { createClient, type ClientParts } from './client.ts';
 import { IdempotencyKey } from './idempotency-key.ts';
@@ -106,7 +107,7 @@ test('a call that needs a token is not sent without one [calls.rule.token]', asy
   expect(sent).toEqual([]);
 });
 
-test('a sealed call is sent as compact JWE, and as plain JSON where the platform has no key [calls.rule.encryption]', async () => {
+test('a sealed call is sent as compact JWE, and as plain JSON if the platform has no key [calls.rule.encryption]', async () => {
   const closed = start(fine, { seal: async (path, body) => `${path}.${JSON.stringify(body)}` });
   await closed.client(sealed, { password: 'Play1234' });
   expect(closed.sent[0]?.headers.get('content-type')).toBe('application/jose');
@@ -116,7 +117,7 @@ test('a sealed call is sent as compact JWE, and as plain JSON where the platform
   expect(open.sent[0]?.headers.get('content-type')).toBe('application/json');
 });
 
-test('after an unknown key the key set is fetched again, once [calls.rule.encryption]', async () => {
+test('after an unknown-key error the key set is fetched again, once [calls.rule.encryption]', async () => {
   let forgotten = 0;
   const { client, sent } = start(() => answer({ success: false, code: 'unknown_key', message: '' }, { status: 400 }), {
     seal: async () => 'jwe',
@@ -157,11 +158,16 @@ test.each([
     () => answer({ success: false, message: '' }, { status: 429, headers: { 'Retry-After': '30' } }),
     { code: 'too_many_requests', retryAfter: 30 },
   ],
+  [
+    '429 without a wait in the future',
+    () => answer({ success: false, message: '' }, { status: 429, headers: { 'Retry-After': '-1' } }),
+    { code: 'too_many_requests', retryAfter: null },
+  ],
   ['no JSON', () => answer('<html>'), { code: 'malformed' }],
   ['an empty body', () => answer(''), { code: 'malformed' }],
   ['JSON without the envelope', () => answer({ n: 1 }), { code: 'malformed' }],
   ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch')), { code: 'network' }],
-])('%s is one Problem [calls.rule.envelope] [errors.network]', async (_name, reply, facts) => {
+])('%s becomes a single Problem [calls.rule.envelope] [errors.network]', async (_name, reply, facts) => {
   const { client, problems } = start(reply);
   const problem = await problemOf(client(read, { id: '1', pageNo: 1 }));
   expect(problem).toMatchObject(facts);
@@ -175,7 +181,7 @@ test('a response that does not match its schema is malformed [calls.rule.envelop
   expect((await problemOf(client(read, { id: '1', pageNo: 1 }))).code).toBe('malformed');
 });
 
-test('a call without a response in time fails like a lost connection [calls.rule.timeout] [errors.network]', async () => {
+test('a call that gets no response in time fails like a lost connection [calls.rule.timeout] [errors.network]', async () => {
   const { client } = start(
     (request) =>
       new Promise((_resolve, reject) =>
@@ -196,7 +202,7 @@ test('keys that allow prototype pollution are dropped from responses', async () 
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test('a bearer session continues with the token of a response; in cookie mode and without a session that token is ignored [calls.rule.header]', async () => {
+test('a bearer session continues with the token in a response; in cookie mode and without a session that token is ignored [calls.rule.header]', async () => {
   const taken: string[] = [];
   const reply = (): Response => answer({ success: true, value: { n: 1 } }, { headers: { 'Session-Token': 'next' } });
   const parts = { token: () => 'first', renewToken: (token: string) => taken.push(token) };
@@ -209,4 +215,17 @@ test('a bearer session continues with the token of a response; in cookie mode an
     { idempotencyKey: IdempotencyKey.of(moving, '5') },
   );
   expect(taken).toEqual(['next']);
+});
+
+test("the platform's time is taken from answers that no cache may store", async () => {
+  const yearsAway = new Date(Date.now() + 3 * 365 * 86_400_000).toUTCString();
+  const dated = (headers: Record<string, string>) => () =>
+    answer({ success: true, value: { n: 1 } }, { headers: { Date: yearsAway, ...headers } });
+  const ahead = (): number => Math.round((platformNow() - Date.now()) / 86_400_000 / 365);
+  await start(dated({ 'Cache-Control': 'max-age=60' })).client(read, { id: 'a', pageNo: 1 });
+  expect(ahead()).toBe(0);
+  await start(dated({ 'Cache-Control': 'private, no-store' })).client(read, { id: 'a', pageNo: 1 });
+  expect(ahead()).toBe(3);
+  hearPlatformTime(new Date().toUTCString(), 0);
+  expect(ahead()).toBe(0);
 });

@@ -2,7 +2,9 @@ import { createFetch, FetchError } from 'ofetch';
 import type { Call, InputOf, OutputOf } from '#schemas/call.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import type { Language } from '#schemas/languages.ts';
+import { hearPlatformTime } from '#schemas/platform-clock.ts';
 import { Problem } from '#schemas/problem.ts';
+import { retryAfterOf } from '#schemas/retry-after.ts';
 import { lostConnection } from '#src/lib/lost-connection.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
@@ -17,7 +19,10 @@ export type CallArguments<C extends Call> = C['idempotent'] extends false
   ? [input: InputOf<C>, options?: Pick<CallOptions, 'signal'> & { readonly idempotencyKey?: never }]
   : [input: InputOf<C>, options: CallOptions & { readonly idempotencyKey: IdempotencyKey }];
 
-/** Sends a call and returns its unwrapped value; every failure is a `Problem`. Features read through `call-query.ts` or `fetch-call.ts` and change through `call-mutation.ts`. */
+/**
+ * Sends a call and returns its unwrapped value; every failure is a `Problem`. Features read data through `call-query.ts` or `fetch-call.ts` and
+ * change it through `call-mutation.ts`.
+ */
 export type Client = <C extends Call>(call: C, ...args: CallArguments<C>) => Promise<OutputOf<C>>;
 
 export interface ClientParts {
@@ -29,13 +34,13 @@ export interface ClientParts {
   /** Milliseconds. */
   readonly timeout: number;
   readonly language: () => Language;
-  /** The session token, or the marker `cookie` in cookie mode; `null` without a session. */
+  /** Returns the session token, or the marker `cookie` in cookie mode; `null` without a session. */
   readonly token: () => string | null;
   /** Receives the replacement token: the platform issues a new one to a bearer session after a step-up. */
   readonly renewToken: (token: string) => void;
-  /** Encrypts the body as compact JWE; `null` where the platform has no key set. */
+  /** Encrypts the body as compact JWE; `null` if the platform has no key set. */
   readonly seal: (path: string, body: unknown) => Promise<string | null>;
-  /** Drops the cached key set of `seal` after the platform refused an unknown key. */
+  /** Drops the cached key set of `seal` after the platform has refused a key as unknown. */
   readonly forgetKeys: () => void;
   /** Checks responses of calls that have no compiled check. */
   readonly accepts?: (call: Call, value: unknown) => boolean;
@@ -69,7 +74,6 @@ const toQuery = (input: Readonly<Record<string, unknown>>): Record<string, strin
   );
 
 const toFailure = (status: number, envelope: Envelope<unknown> | null, headers: Headers): Problem => {
-  const retryAfter = headers.get('Retry-After');
   const failed = envelope?.success === false ? envelope : null;
   const fallback =
     status === 401
@@ -81,7 +85,6 @@ const toFailure = (status: number, envelope: Envelope<unknown> | null, headers: 
           : status >= 500
             ? 'internal'
             : 'unknown';
-  const seconds = Number(retryAfter);
   return new Problem({
     code: failed?.code ?? fallback,
     status,
@@ -89,7 +92,7 @@ const toFailure = (status: number, envelope: Envelope<unknown> | null, headers: 
     fields: failed?.fields,
     detail: failed?.value,
     requestId: headers.get('X-Request-Id'),
-    retryAfter: retryAfter !== null && Number.isFinite(seconds) ? seconds : undefined,
+    retryAfter: retryAfterOf(headers) ?? undefined,
   });
 };
 
@@ -132,6 +135,7 @@ export const createClient = (parts: ClientParts): Client => {
     if (token !== null && parts.sessionMode === 'bearer') headers.Authorization = `Bearer ${token}`;
     if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey.value;
     let response;
+    const sentAt = performance.now();
     try {
       response = await send.raw<string, 'text'>(`${parts.origin ?? ''}${path}`, {
         method: call.method,
@@ -151,6 +155,9 @@ export const createClient = (parts: ClientParts): Client => {
       const timedOut = cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError');
       throw timedOut ? new Problem({ code: 'timeout', status: 0, message: '' }) : lostConnection();
     }
+    // Any other answer may have been stored by the browser, whose `Date` is that of an earlier time.
+    if (response.headers.get('Cache-Control')?.includes('no-store'))
+      hearPlatformTime(response.headers.get('Date'), sentAt);
     const text = response._data ?? '';
     let parsed: unknown = null;
     try {

@@ -13,7 +13,7 @@ test('only CDNs that the brand allows are used', () => {
   expect(usableCdns([A, B, 'https://evil.example'], [A, B], own)).toEqual([A, B]);
 });
 
-test('the path, a trailing slash and duplicates of a CDN are ignored', () => {
+test('the path, the trailing slash and duplicates of a CDN are ignored', () => {
   expect(usableCdns([`${A}/`, `${A}/img`, A], [A], own)).toEqual([A]);
 });
 
@@ -29,7 +29,7 @@ test('the image CDN is chosen at random [images.cdn.random]', () => {
   expect(createImageCdn(memory(), () => 1).base([A, B])).toBe(B);
 });
 
-test('each of the CDNs can be chosen [images.cdn.random]', () => {
+test('every CDN can be chosen [images.cdn.random]', () => {
   const drawn = new Set(Array.from({ length: 200 }, () => createImageCdn(memory()).base([A, B])));
   expect([...drawn].sort()).toEqual([A, B]);
 });
@@ -40,19 +40,19 @@ test('the choice is kept for the session [images.cdn.stable]', () => {
   expect(createImageCdn(kept, () => 0).base([A, B])).toBe(B);
 });
 
-test('after a failed image its CDN is not chosen again [images.cdn.stable]', () => {
+test('after an image has failed, its CDN is not chosen again [images.cdn.stable]', () => {
   const cdn = createImageCdn(memory(), () => 0);
   cdn.failed(cdn.base([A, B]));
   expect(cdn.base([A, B])).toBe(B);
 });
 
-test("when every CDN has failed, images come from the site's own origin [images.cdn.empty]", () => {
+test("if every CDN has failed, images come from the site's own origin [images.cdn.empty]", () => {
   const cdn = createImageCdn(memory());
   cdn.failed(A);
   expect(cdn.base([A])).toBe('');
 });
 
-test("an empty list means the site's own origin [images.cdn.empty]", () => {
+test("an empty CDN list means the site's own origin [images.cdn.empty]", () => {
   expect(createImageCdn(memory()).base([])).toBe('');
 });
 
@@ -60,6 +60,6 @@ test('a stored choice that is no longer offered is replaced', () => {
   expect(createImageCdn(memory('https://old.example')).base([A])).toBe(A);
 });
 
-test('random indexes are below the count', () => {
+test('random indexes are less than the count', () => {
   expect(Array.from({ length: 100 }, () => randomBelow(3)).every((pick) => pick >= 0 && pick < 3)).toBe(true);
 });

@@ -7,7 +7,7 @@ test('a vendor logo is in the folder of its game type [images.vendor-logo]', () 
   );
 });
 
-test('esports logos are in the folder of sports [images.esports-logo]', () => {
+test('esports logos are in the sports folder [images.esports-logo]', () => {
   expect(vendorLogo('', 'ESPORTS', 'IMES')).toBe('/TCG_PROD_IMAGES/SPORTS_LIST_VENDOR/IMES-WHITE.png');
 });
 
@@ -31,7 +31,7 @@ test('values from the platform cannot leave the image folder', () => {
   expect(gameTile('', '../../wps', '1?x=#')).toBe('/TCG_PROD_IMAGES/GAME_TILE/..%2F..%2Fwps/1%3Fx%3D%23.png');
 });
 
-test('a player who saves data gets no tile that is wider than a small one', () => {
+test('a player who saves data gets no tile wider than the small ones', () => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   expect(gameArt('', 'PGS', 1042).srcSet.match(/\d+w/g)).toEqual(['120w', '180w']);

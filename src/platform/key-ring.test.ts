@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Problem, toProblem } from '#schemas/problem.ts';
 import { createKeyRing } from './key-ring.ts';
 
 const PATH = '/wps/session/login';
 
-test('encryption code that fails to load is a network problem, and the next attempt loads it again [errors.network]', async () => {
+test('if the encryption code fails to load it is a network problem, and the next attempt loads it again [errors.network]', async () => {
   let isDown = true;
   const keys = createKeyRing(
     async () => [],
@@ -18,7 +18,7 @@ test('encryption code that fails to load is a network problem, and the next atte
   expect(await keys.seal(PATH, {})).toBeNull();
 });
 
-test('a key set is fetched once, and again after it failed or was dropped [calls.rule.encrypted]', async () => {
+test('a key set is fetched once, and again after a failed fetch or after it was dropped [calls.rule.encrypted]', async () => {
   let asked = 0;
   const keys = createKeyRing(async () => {
     asked += 1;
@@ -32,4 +32,12 @@ test('a key set is fetched once, and again after it failed or was dropped [calls
   keys.forget();
   await keys.seal(PATH, {});
   expect(asked).toBe(3);
+});
+
+test('over plain http a body that would be encrypted is not sent, and the problem says why', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  const key = { kty: 'EC', alg: 'ECDH-ES+A256KW' };
+  await expect(createKeyRing(async () => [key]).seal(PATH, {})).rejects.toMatchObject({ code: 'insecure' });
+  expect(await createKeyRing(async () => []).seal(PATH, {})).toBeNull();
+  vi.unstubAllGlobals();
 });

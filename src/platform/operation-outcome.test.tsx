@@ -23,7 +23,7 @@ const transfer = {
 
 const five = { amount: 5 };
 
-/** Answers one question after another, and keeps the keys that were asked about. */
+/** Returns the given outcomes one after another, and records the requested keys. */
 const platform = (...outcomes: readonly OperationOutcome[]) => {
   const asked: unknown[] = [];
   const mutateCall = (async (_call: unknown, input: { readonly key: string }) => {
@@ -35,7 +35,7 @@ const platform = (...outcomes: readonly OperationOutcome[]) => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('the outcome is asked by the key of the operation, and ends it once it is known', async () => {
+test("the outcome is looked up by the operation's key, and ends the operation once known", async () => {
   const { value } = IdempotencyKey.of(transfer, five);
   const { asked, ask } = platform({ state: 'WORKING' }, { state: 'DONE', value: { orderNo: 'T1' } });
   await expect(ask()).rejects.toMatchObject({ code: 'in_flight' });
@@ -44,7 +44,7 @@ test('the outcome is asked by the key of the operation, and ends it once it is k
   expect([asked, IdempotencyKey.pending(transfer)]).toEqual([[value, value], []]);
 });
 
-test('an outcome that cannot be read is asked for again by the same key', async () => {
+test('an outcome that cannot be read is requested again with the same key', async () => {
   const { value } = IdempotencyKey.of(transfer, five);
   const { asked, ask } = platform({ state: 'DONE', value: { broken: true } }, { state: 'CLOSED' });
   await expect(ask()).rejects.toMatchObject({ code: 'malformed' });
@@ -52,7 +52,7 @@ test('an outcome that cannot be read is asked for again by the same key', async 
   expect(asked).toEqual([value, value]);
 });
 
-test('where another part of the page has learned the outcome meanwhile, the same key is asked about', async () => {
+test('if another part of the page has learned the outcome in the meantime, the same key is used', async () => {
   const key = IdempotencyKey.of(transfer, five);
   const { asked, ask } = platform({ state: 'WORKING' }, { state: 'DONE', value: { orderNo: 'T1' } });
   await expect(ask()).rejects.toMatchObject({ code: 'in_flight' });
@@ -61,7 +61,7 @@ test('where another part of the page has learned the outcome meanwhile, the same
   expect(asked).toEqual([key.value, key.value]);
 });
 
-test('an operation without a known key is never said not to have been carried out', async () => {
+test('an operation without a known key is never reported as not carried out', async () => {
   const operation = { call: transfer, input: { amount: 6 } };
   await expect(askOutcome(() => Promise.reject(new Error('asked')), operation)).rejects.toMatchObject({
     code: 'unknown',

@@ -44,7 +44,7 @@ test.each(['PAID', 'REFUSED'] as const)(
   },
 );
 
-test('a row that was never seen open, that is new, or that leaves the list changes nothing', async () => {
+test('a row that was never seen open, is new, or leaves the list changes nothing', async () => {
   const { rerender } = render(page([{ id: 'W1', status: 'PAID' }]));
   await act(async () =>
     rerender(

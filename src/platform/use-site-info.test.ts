@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('the site is starting until the first response and unreachable when it failed [boot.status.unreachable]', () => {
+test('the site is starting until the first response, and unreachable if the first request failed [boot.status.unreachable]', () => {
   expect(siteInfoOf(undefined, false, retry).status).toBe('starting');
   expect(siteInfoOf(undefined, true, retry).status).toBe('unreachable');
 });
@@ -45,7 +45,7 @@ test('the IP address and the modules come from the permission response [boot.reg
   expect([...site.open]).toEqual(['LOGIN', 'FREEPLAY3']);
 });
 
-test('the end of maintenance is known only when the platform sends it [boot.maintenance.end-time]', () => {
+test('the end of maintenance is known only if the platform sends it [boot.maintenance.end-time]', () => {
   expect(siteInfoOf(answer({ on: true }), false, retry).maintenanceEnd).toBeNull();
   expect(siteInfoOf(answer({ on: true, endTime: 1_800_000_000_000 }), false, retry).maintenanceEnd).toBe(
     1_800_000_000_000,

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { cleanText } from '#schemas/clean-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
-/** Filters a list by account. Use the shown account as `key`, so that the field resets when it changes. */
+/** Filters a list by account. Pass the displayed account as `key`, so that the field resets when the account changes. */
 export function AccountSearch({
   label,
   submit,
@@ -15,9 +16,9 @@ export function AccountSearch({
   readonly label: string;
   readonly submit: string;
   readonly account: string;
-  /** Called with the trimmed account name; empty for all accounts. */
+  /** Called with the account name as the platform reads it; empty for all accounts. */
   readonly onAccount: (account: string) => void;
-  /** Chooses an account, from within the field. */
+  /** A control inside the field for choosing an account. */
   readonly picker?: ReactNode;
   /** Further buttons. */
   readonly children?: ReactNode;
@@ -30,7 +31,7 @@ export function AccountSearch({
       className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        onAccount(typed.trim());
+        onAccount(cleanText(typed, 'name'));
       }}
     >
       <TextField

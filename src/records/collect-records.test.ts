@@ -21,7 +21,7 @@ const source = {
   keyOf: ({ orderNo }: { readonly orderNo: string }) => orderNo,
 };
 
-/** A platform with these pages; counts concurrent requests. */
+/** Creates a platform that serves these pages and counts concurrent requests. */
 const platform = (pages: readonly (readonly string[])[], totalPages = pages.length) => {
   const asked: number[] = [];
   const fetchCall = (async (_call: unknown, { pageNo }: { readonly pageNo: number }) => {
@@ -52,7 +52,7 @@ const collect = async (
   return isWhole ? numbers : null;
 };
 
-test('every page is loaded, one after the other, and the progress told', async () => {
+test('pages are loaded one after another, and progress is reported', async () => {
   const told: string[] = [];
   const pages = platform([['a', 'b'], ['c'], ['d']]);
   expect(await collect(pages, (loaded, of) => told.push(`${loaded}/${of}`))).toEqual(['a', 'b', 'c', 'd']);
@@ -62,7 +62,7 @@ test('every page is loaded, one after the other, and the progress told', async (
   ]);
 });
 
-test('a record that a new one moved to the next page stands there once', async () => {
+test('a record that moved to the next page because of a new one appears once', async () => {
   expect(
     await collect(
       platform([
@@ -73,13 +73,13 @@ test('a record that a new one moved to the next page stands there once', async (
   ).toEqual(['b', 'c', 'd']);
 });
 
-test('more than 100,000 rows are not loaded', async () => {
+test('a selection of more than 100,000 rows is not loaded', async () => {
   const pages = platform([['a']], 101);
   expect(await collect(pages)).toBeNull();
   expect(pages.asked).toEqual([1]);
 });
 
-test('no page is asked for after the end of the export', async () => {
+test('no page is requested after the export has ended', async () => {
   const pages = platform([['a'], ['b']]);
   const ending = new AbortController();
   await expect(collect(pages, () => ending.abort(), ending.signal)).rejects.toThrow();

@@ -9,7 +9,7 @@ import { useListTexts } from '#src/texts/list-texts.ts';
 import { useCommonTexts } from '#src/texts/text-hooks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { collectRecords, MOST_EXPORTED } from './collect-records.ts';
-import { csvHead, csvRows } from './csv.ts';
+import { csvFormatOf, csvHead, csvRows } from './csv.ts';
 import { exportHead, exportRow } from './record-column.ts';
 import type { RecordSpan } from './record-range.ts';
 import type { RecordSource } from './record-source.ts';
@@ -47,8 +47,10 @@ export function ExportButton<C extends ReadCall, Row>({
     const { signal } = (running.current = new AbortController());
     setProgress({ loaded: 0, pages: 1 });
     try {
-      const parts = [csvHead(exportHead(source.columns, code))];
-      const utcOffset = (await source.utcOffset?.(signal)) ?? 0;
+      const format = csvFormatOf(tag);
+      // The records of a member are in the time zone of the device, as on the page.
+      const utcOffset = (await source.utcOffset?.(signal)) ?? -new Date(span.to).getTimezoneOffset();
+      const parts = [csvHead(exportHead(source.columns, code, utcOffset), format)];
       let count = 0;
       const isWhole = await collectRecords({
         source,
@@ -58,7 +60,12 @@ export function ExportButton<C extends ReadCall, Row>({
         signal,
         onPage: ({ rows, loaded, pages }) => {
           count += rows.length;
-          parts.push(csvRows(rows.map((row) => exportRow(source.columns, row, code, utcOffset))));
+          parts.push(
+            csvRows(
+              rows.map((row) => exportRow(source.columns, row, code, utcOffset)),
+              format,
+            ),
+          );
           setProgress({ loaded, pages });
         },
       });

@@ -1,7 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { SchemaForm } from '#src/forms/schema-form.tsx';
 import { formatLocalMinute } from '#src/lib/format-local-time.ts';
-import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChipChoice } from '#src/ui/chip-choice.tsx';
 import { MOST_RECORD_DAYS } from '#schemas/record-names.ts';
@@ -20,7 +19,7 @@ const dayField = (labelKey: string, last: string): FieldUi => ({
   'ui:options': { labelKey, keptInDraft: false, submitted: true, trimmed: true, days: { first: FIRST_DAY, last } },
 });
 
-/** A form for two days, neither of which may be later than `last`. */
+/** Creates a form for two days, neither of which may be later than `last`. */
 const rangeForm = (last: string): FormDefinition => ({
   schema: { type: 'object', required: ['first', 'last'], properties: { first: daySchema, last: daySchema } },
   ui: {
@@ -62,7 +61,7 @@ function OwnRange({ range, onRange }: { readonly range: ChosenRange; readonly on
   );
 }
 
-/** Chooses the days shown: a preset or a custom range. One line of chips. */
+/** Lets the user choose the days shown: a preset or a custom range, on one line of chips. */
 export function RangePicker({
   range,
   onRange,
@@ -70,7 +69,7 @@ export function RangePicker({
 }: {
   readonly range: ChosenRange;
   readonly onRange: (range: ChosenRange) => void;
-  /** Further chips, before the days. */
+  /** More chips, shown before those for the days. */
   readonly children?: ReactNode;
 }) {
   const t = useRecordsTexts();
@@ -96,8 +95,8 @@ export function RangePicker({
       {isMoments(range) && (
         <p className="text-sm text-pretty text-ink-muted tabular-nums">
           {t('range.moments', {
-            from: unbrokenText(formatLocalMinute(range.from)),
-            to: unbrokenText(formatLocalMinute(range.to)),
+            from: formatLocalMinute(range.from),
+            to: formatLocalMinute(range.to),
           })}
         </p>
       )}

@@ -3,22 +3,22 @@ import type { StatusTone } from '#src/ui/status-pill.tsx';
 import type { CsvCell } from './csv.ts';
 import { dayBeginningAt, type Moments } from './record-range.ts';
 
-/** The position of a column on a card, which replaces the row on narrow pages. */
+/** The position of a column on a card, which replaces the table row on narrow pages. */
 type CardPlace = 'title' | 'amount' | 'time' | 'status';
 
 interface Place {
   readonly key: string;
   readonly label: string;
-  /** The key of the column below whose value this one is shown, in small type. */
+  /** The key of the column whose value has this one below it, in small type. */
   readonly under?: string;
   readonly card?: CardPlace;
-  /** Only in the export, because other parts of the details show it better. */
+  /** Shown only in the export, because other parts of the details present it better. */
   readonly exportOnly?: true;
-  /** Only in the details, because the rows of the list do not add up in it. */
+  /** Shown only in the details, because its values do not add up across rows. */
   readonly detailsOnly?: true;
 }
 
-/** The URL of the records that a value counts; the label in the details links to it. */
+/** The URL of the records that a value counts; the label in the details links to them. */
 interface Linked<Row> {
   readonly to?: (row: Row) => string;
 }
@@ -31,7 +31,7 @@ type Cell<Row> =
   | { readonly kind: 'time'; readonly of: (row: Row) => number | null }
   /** The start of a day in the platform's time zone, in Unix milliseconds. */
   | { readonly kind: 'day'; readonly of: (row: Row) => number }
-  /** A period, to the minute. Not in the export, which has its two times as columns of their own. */
+  /** A period, to the minute. Left out of the export, which has the two times as separate columns. */
   | { readonly kind: 'span'; readonly of: (row: Row) => Moments }
   /** `null` if unknown. */
   | { readonly kind: 'money'; readonly of: (row: Row) => number | null }
@@ -42,10 +42,10 @@ type Cell<Row> =
 /** One column of a list of records, used in the table, the details and the export. */
 export type RecordColumn<Row> = Place & Linked<Row> & Cell<Row>;
 
-/** Amounts are aligned to the end of their cells. */
+/** Checks whether a column holds amounts, which are aligned to the end of their cells. */
 export const isMoney = <Row>({ kind }: RecordColumn<Row>): boolean => kind === 'money' || kind === 'change';
 
-/** Whether a record has a value in this column. Missing values are omitted below others and in the details. */
+/** Checks whether a record has a value in this column. Missing values are omitted in the details and below other values. */
 export const isSaid = <Row>(column: RecordColumn<Row>, row: Row): boolean => {
   const value = column.of(row);
   return value !== '' && value !== null;
@@ -56,20 +56,29 @@ const isExported = <Row>(column: RecordColumn<Row>): column is Exclude<RecordCol
 
 const MINUTE_MS = 60_000;
 
-/** A time as ISO 8601 on a clock that is `utcOffset` minutes ahead of UTC. */
-const isoTime = (time: number, utcOffset: number): string => {
-  const local = new Date(time + utcOffset * MINUTE_MS).toISOString();
-  if (utcOffset === 0) return local;
-  const twoDigits = (value: number): string => String(value).padStart(2, '0');
+/** The clock of an export: how many minutes it is ahead of UTC. Its name is in the heading, because spreadsheets do not read it in a cell. */
+const clockName = (utcOffset: number): string => {
   const ahead = Math.abs(utcOffset);
-  return `${local.slice(0, -1)}${utcOffset < 0 ? '-' : '+'}${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`;
+  const twoDigits = (value: number): string => String(value).padStart(2, '0');
+  return `UTC${utcOffset < 0 ? '-' : '+'}${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`;
 };
 
-/** The header row of an export. It names the currency, since the amounts are plain numbers. */
-export const exportHead = <Row>(columns: readonly RecordColumn<Row>[], currency: string): readonly string[] =>
-  columns.filter(isExported).map((column) => (isMoney(column) ? `${column.label} (${currency})` : column.label));
+/** Formats a time as `2026-03-09 12:05:00`, which spreadsheets of every language read as a date. */
+const spreadsheetTime = (time: number, utcOffset: number): string =>
+  new Date(time + utcOffset * MINUTE_MS).toISOString().slice(0, 19).replace('T', ' ');
 
-/** One row of an export: numbers as plain decimals, times as ISO 8601, `utcOffset` minutes ahead of UTC. */
+/** Returns the header row of an export. It names the currency of the amounts and the clock of the times, which are plain in the cells. */
+export const exportHead = <Row>(
+  columns: readonly RecordColumn<Row>[],
+  currency: string,
+  utcOffset: number,
+): readonly string[] =>
+  columns.filter(isExported).map((column) => {
+    if (isMoney(column)) return `${column.label} (${currency})`;
+    return column.kind === 'time' ? `${column.label} (${clockName(utcOffset)})` : column.label;
+  });
+
+/** Returns one row of an export: numbers as plain decimals, times on a clock that is `utcOffset` minutes ahead of UTC. */
 export const exportRow = <Row>(
   columns: readonly RecordColumn<Row>[],
   row: Row,
@@ -85,7 +94,7 @@ export const exportRow = <Row>(
       }
       case 'time': {
         const time = column.of(row);
-        return { text: time === null ? '' : isoTime(time, utcOffset) };
+        return { text: time === null ? '' : spreadsheetTime(time, utcOffset) };
       }
       case 'day':
         return { text: dayBeginningAt(column.of(row)) };

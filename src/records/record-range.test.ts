@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import {
   beginningsOf,
   dayBeginningAt,
   dayOf,
   daysOf,
+  formatPlatformDay,
   instantsOf,
   momentsIn,
   parseRange,
@@ -41,7 +43,7 @@ test.each([
   [30, { first: '2026-10-01', last: '2026-10-30' }],
   [30, { first: '2026-03-03', last: '2026-04-01' }],
   [1, { first: '2026-10-25', last: '2026-10-25' }],
-])('%i days of which one has another length begin on as many dates', (count, days) => {
+])('the start times of %i days fall on different dates, even if one day is longer or shorter', (count, days) => {
   const times = beginningsOf(days).split(',').map(Number);
   const dates = times.map((time) => dayOf(new Date(time)));
   expect([times[0], times.length, new Set(dates).size]).toEqual([instantsOf(days).from, count, count]);
@@ -53,7 +55,7 @@ test.each([
   ['2026-03-01', '2026-03-31', 'long'],
   ['2026-03-01', '2026-03-30', null],
   ['2026-12-31', '2027-01-01', null],
-])('%s to %s: %s', (first, last, problem) => {
+])('the problem of the range from %s to %s is %s', (first, last, problem) => {
   expect(rangeProblem({ first, last })).toBe(problem);
 });
 
@@ -68,11 +70,11 @@ test.each([
   [{ first: '2026-13-02', last: '2026-13-03' }, null],
   [{ first: 1 }, null],
   [null, null],
-])('a stored range %j is read as %j', (stored, range) => {
+])('a stored range %j is parsed as %j', (stored, range) => {
   expect(parseRange(stored)).toEqual(range);
 });
 
-test('moments of an address are days where they are whole ones of the reader, and nothing where they cannot be asked for', () => {
+test('a URL range becomes days if it consists of whole local days, and is ignored if it cannot be requested', () => {
   const whole = instantsOf({ first: '2026-03-28', last: '2026-03-29' });
   expect(momentsIn(String(whole.from), String(whole.to))).toEqual({ first: '2026-03-28', last: '2026-03-29' });
   const manila = { from: Date.parse('2026-03-09T00:00+08:00'), to: Date.parse('2026-03-10T00:00+08:00') };
@@ -91,7 +93,7 @@ test('moments of an address are days where they are whole ones of the reader, an
 });
 
 const HOUR_MS = 3_600_000;
-/** Moments from a beginning on, and what a page that is led to them shows. */
+/** Returns the length of the range that a page shows for a URL range of this start and length, or `null` if it is refused. */
 const shown = (beginning: string, length: number) => {
   const from = Date.parse(beginning);
   const named = momentsIn(String(from), String(from + length));
@@ -101,17 +103,19 @@ test.each([
   ['31 days on another clock', '2026-03-01T00:00+08:00', 744],
   ['30 days on another clock', '2026-04-01T00:00+08:00', 720],
   ["31 days of the reader's, in which the clocks are put back", '2026-10-01T00:00+02:00', 745],
-])('an address may name a month of %s', (_name, beginning, hours) => {
+])('a URL may contain a range of a month: %s', (_name, beginning, hours) => {
   expect(shown(beginning, hours * HOUR_MS)).toBe(hours * HOUR_MS);
 });
 
-test('an address may not name 32 days', () => {
+test('a URL may not contain 32 days', () => {
   expect(shown('2026-03-01T00:00+08:00', 768 * HOUR_MS)).toBeNull();
 });
 
 test.each(['+08:00', '+00:00', '-11:00', '+12:00'])(
-  "a day of the platform's clock at %s has its own date for every reader",
+  "a day of the platform's clock at %s has the same date for every user",
   (offset) => {
-    expect(dayBeginningAt(Date.parse(`2026-03-09T00:00${offset}`))).toBe('2026-03-09');
+    const beginning = Date.parse(`2026-03-09T00:00${offset}`);
+    expect(dayBeginningAt(beginning)).toBe('2026-03-09');
+    expect(formatPlatformDay(beginning)).toBe(unbrokenText('2026-03-09'));
   },
 );

@@ -1,3 +1,4 @@
+import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { MOST_RECORD_DAYS } from '#schemas/record-names.ts';
 
 export const PRESETS = ['today', 'yesterday', 'week', 'month'] as const;
@@ -27,7 +28,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 export const dayOf = (date: Date): string =>
   [String(date.getFullYear()).padStart(4, '0'), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 
-/** The local start of the day that is `later` days after `day`. Not computed in milliseconds, since days have 23 to 25 hours. */
+/** Returns the local start of the day that is `later` days after `day`. Not computed in milliseconds, because days have 23 to 25 hours. */
 const beginningOf = (day: string, later = 0): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later);
@@ -35,7 +36,7 @@ const beginningOf = (day: string, later = 0): Date => {
 
 const dayBefore = (today: string, days: number): string => dayOf(beginningOf(today, -days));
 
-/** `week` and `month` end today. */
+/** Returns the days of a range; `week` and `month` end today. */
 export const daysOf = (range: ChosenRange, today: string): DayRange => {
   if (isMoments(range)) return { first: dayOf(new Date(range.from)), last: dayOf(new Date(range.to - 1)) };
   if (typeof range === 'object') return range;
@@ -44,7 +45,7 @@ export const daysOf = (range: ChosenRange, today: string): DayRange => {
   return { first: dayBefore(today, (range === 'week' ? 7 : MOST_RECORD_DAYS) - 1), last: today };
 };
 
-/** The range in the platform's format. */
+/** Converts days to the platform's format: start and end in Unix milliseconds. */
 export const instantsOf = ({ first, last }: DayRange): Moments => ({
   from: beginningOf(first).getTime(),
   to: beginningOf(last, 1).getTime(),
@@ -55,29 +56,32 @@ export const spanOf = (range: ChosenRange, today: string): RecordSpan => {
   return { ...days, ...(isMoments(range) ? { from: range.from, to: range.to } : instantsOf(days)) };
 };
 
-/** The middle of a day that starts at `time`. Its UTC date equals the day's local date in time zones within twelve hours of UTC. */
+/** Returns the middle of a day that starts at `time`. Its UTC date equals the day's local date in time zones within twelve hours of UTC. */
 const middleOf = (time: number): number => time + HALF_DAY_MS;
 
-/** A day in the platform's time zone, which has no daylight saving time. */
+/** Returns a day in the platform's time zone, which has no daylight saving time. */
 export const platformDay = (beginning: number): Moments => ({ from: beginning, to: beginning + 2 * HALF_DAY_MS });
 
-/** The date (yyyy-MM-dd) of a platform day, from its start. */
+/** Returns the date (yyyy-MM-dd) of a platform day, given its start. */
 export const dayBeginningAt = (time: number): string => new Date(middleOf(time)).toISOString().slice(0, 10);
+
+/** Like `dayBeginningAt`, for display only: invisible joiners keep the date on one line. */
+export const formatPlatformDay = (time: number): string => unbrokenText(dayBeginningAt(time));
 
 /** The latest time that `Date` can represent. */
 const LAST_TIME = 8.64e15;
 const DAY_MS = 86_400_000;
-/** Contract periods can last a month. One hour of slack: daylight saving time may end within the range. */
+/** Contract periods can last a month. One hour of slack, because daylight saving time may end within the range. */
 const MOST_MOMENTS_MS = 31 * DAY_MS + DAY_MS / 24;
 const numberOf = (day: string): number => Date.parse(`${day}T00:00Z`) / DAY_MS;
 
-/** The start of each day in Unix milliseconds, separated by commas as the platform expects. */
+/** Returns the start of each day in Unix milliseconds, separated by commas as the platform expects. */
 export const beginningsOf = ({ first, last }: DayRange): string =>
   Array.from({ length: numberOf(last) - numberOf(first) + 1 }, (_, later) =>
     beginningOf(first, later).getTime(),
   ).join();
 
-/** The reason that a range is invalid; `null` if it is valid. */
+/** Returns why a range is invalid, or `null` if it is valid. */
 export const rangeProblem = ({ first, last }: DayRange): 'reversed' | 'long' | null => {
   if (last < first) return 'reversed';
   return numberOf(last) - numberOf(first) + 1 > MOST_RECORD_DAYS ? 'long' : null;
@@ -87,7 +91,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && DAY.test(value) && !Number.isNaN(numberOf(value));
 
-/** Validates a stored range; `null` if invalid. */
+/** Validates a stored range; returns `null` if it is invalid. */
 export const parseRange = (value: unknown): ChosenRange | null => {
   const preset = PRESETS.find((name) => name === value);
   if (preset !== undefined) return preset;
@@ -97,7 +101,7 @@ export const parseRange = (value: unknown): ChosenRange | null => {
   return rangeProblem({ first, last }) === null ? { first, last } : null;
 };
 
-/** The range in a URL's parameters, as days if it consists of whole local days; `null` if the platform would reject it. */
+/** Returns the range in a URL's parameters, as days if it consists of whole local days, or `null` if the platform would reject it. */
 export const momentsIn = (from: string | null, to: string | null): DayRange | Moments | null => {
   const moments = { from: Number(from ?? NaN), to: Number(to ?? NaN) };
   const isTime = (time: number): boolean => Number.isInteger(time) && Math.abs(time) <= LAST_TIME;

@@ -10,7 +10,10 @@ import type { RecordSource } from './record-source.ts';
 import { RecordValue } from './record-value.tsx';
 import { useRecordsTexts } from './texts.ts';
 
-/** Cards show title and amount on the first line, time and status on the second; the narrowest, as with large text, each on its own. */
+/**
+ * Cards show title and amount on the first line, time and status on the second; the narrowest cards, as with large text, show each on a separate
+ * line.
+ */
 const CARD_PLACES: Readonly<Record<NonNullable<RecordColumn<never>['card']>, string>> = {
   title: '@max-2xl:col-start-1 @max-2xl:row-start-1 @max-xs:col-span-full',
   amount:
@@ -23,7 +26,7 @@ const CELL = 'px-2 py-2.5 align-top @max-2xl:block @max-2xl:p-0';
 
 type Shown<Row> = Pick<RecordSource<ReadCall, Row>, 'columns' | 'progress' | 'links' | 'more' | 'keyOf'>;
 
-/** Whether the table has a separate column for it. */
+/** Checks whether the table has a separate column for this value. */
 const isInTable = <Row,>({ under, exportOnly, detailsOnly }: RecordColumn<Row>): boolean =>
   under === undefined && exportOnly !== true && detailsOnly !== true;
 
@@ -78,7 +81,7 @@ export function RecordRow<Row>({
                 <span className="block text-xs font-normal text-ink-muted">
                   {below.map((each, index) => (
                     <span key={each.key}>
-                      {index > 0 && ' · '}
+                      {index > 0 && <span> · </span>}
                       {isMoney(each) && <span className="sr-only">{each.label} </span>}
                       {each.kind === 'time' && <span className="@2xl:sr-only">{each.label} </span>}
                       <RecordValue column={each} row={row} />
@@ -137,7 +140,7 @@ export function RecordHead<Row>({ columns }: Pick<Shown<Row>, 'columns'>) {
               scope="col"
               className={classNames('px-2 py-2 align-bottom font-medium', isMoney(column) ? 'text-end' : 'text-start')}
             >
-              {column.label}
+              <span>{column.label}</span>
               {below.length > 0 && (
                 <span className="block font-normal">{below.map((each) => each.label).join(' · ')}</span>
               )}

@@ -4,18 +4,8 @@ import { useMoney } from '#src/session/use-money.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { Unbroken } from '#src/ui/unbroken.tsx';
 import type { RecordColumn } from './record-column.ts';
-import { dayBeginningAt } from './record-range.ts';
+import { formatPlatformDay } from './record-range.ts';
 import { changeInk, useChange } from './use-change.ts';
-
-/** A local date and time, with a break between them at most. */
-function Moment({ text }: { readonly text: string }) {
-  const [day, time] = text.split(' ');
-  return (
-    <>
-      <span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{time}</span>
-    </>
-  );
-}
 
 /** The value of a record in a column. */
 export function RecordValue<Row>({ column, row }: { readonly column: RecordColumn<Row>; readonly row: Row }) {
@@ -29,22 +19,18 @@ export function RecordValue<Row>({ column, row }: { readonly column: RecordColum
     case 'time': {
       const time = column.of(row);
       if (time === null) return null;
-      return (
-        <span className="tabular-nums">
-          <Moment text={formatLocalTime(time)} />
-        </span>
-      );
+      return <span className="tabular-nums">{formatLocalTime(time)}</span>;
     }
     case 'span': {
       const { from, to } = column.of(row);
       return (
         <span className="tabular-nums">
-          <Moment text={formatLocalMinute(from)} /> – <Moment text={formatLocalMinute(to)} />
+          {formatLocalMinute(from)} – {formatLocalMinute(to)}
         </span>
       );
     }
     case 'day':
-      return <span className="whitespace-nowrap tabular-nums">{dayBeginningAt(column.of(row))}</span>;
+      return <span className="tabular-nums">{formatPlatformDay(column.of(row))}</span>;
     case 'money': {
       const amount = column.of(row);
       return amount === null ? null : <Unbroken>{money(amount)}</Unbroken>;

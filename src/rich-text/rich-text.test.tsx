@@ -9,7 +9,7 @@ import { RichText } from './rich-text.tsx';
 const show = async (html: string) =>
   (await renderPart(<RichText html={html} blank="Nothing is written here." />)).container;
 
-test('pictures load from allowed origins only, late and without telling where from', async () => {
+test('pictures load from allowed origins only, lazily and without a referrer', async () => {
   const container = await show('<img src="/x.png" alt="Map"><img src="https://elsewhere.example/y.png" alt="Spy">');
   const [picture, ...others] = container.querySelectorAll('img');
   expect(others).toEqual([]);
@@ -20,21 +20,21 @@ test('pictures load from allowed origins only, late and without telling where fr
   ]);
 });
 
-test('a picture without a name that does not load is hidden', async () => {
+test('a picture that has no name and does not load is hidden', async () => {
   const container = await show('<p>Text</p><img src="/x.png">');
   const picture = container.querySelector('img');
   picture?.dispatchEvent(new Event('error'));
   expect(picture?.hidden).toBe(true);
 });
 
-test('headings stand out without being headings of the page, and a table can be scrolled by keyboard', async () => {
+test('headings are prominent without being headings of the page, and a table can be scrolled by keyboard', async () => {
   await show('<h1>Rules</h1><table><tr><td>1</td></tr></table>');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByText('Rules').localName).toBe('p');
   expect(screen.getByRole('group', { name: 'Table' })).toHaveProperty('tabIndex', 0);
 });
 
-test('a link of the site stays in it; whoever stays does not leave for another', async () => {
+test('an internal link stays on the site, and a player can cancel an external link', async () => {
   await show(
     '<a href="/rng">Games</a> <a href="https://partner.example/">Partner</a> <a href="javascript:x()">None</a> <a href="http://partner.example/">Plain</a> <a href="https://a:b@partner.example/">Named</a>',
   );
@@ -46,7 +46,7 @@ test('a link of the site stays in it; whoever stays does not leave for another',
   await user.click(screen.getByRole('link', { name: 'Games' }));
 });
 
-test('a text without words and pictures says so', async () => {
+test('content without text and pictures shows the blank text', async () => {
   await show('<p> <br></p><script>x()</script>');
   expect(screen.getByText('Nothing is written here.')).toBeDefined();
 });
@@ -55,7 +55,7 @@ function Place() {
   return <output data-testid="place">{useLocation().pathname}</output>;
 }
 
-/** Whether the page cancelled the press; jsdom does not follow links, so that the press ends here. */
+/** Returns whether the page cancelled the click; jsdom does not follow links, so the click ends here. */
 const isCancelled = (send: () => unknown): boolean => {
   let cancelled = false;
   const end = (event: Event): void => {
@@ -80,14 +80,14 @@ const showLinks = async () => {
   return { games: screen.getByRole('link', { name: 'Games' }), partner: screen.getByRole('link', { name: 'Partner' }) };
 };
 
-test('a right click follows no link, neither of the site nor of another', async () => {
+test('a right click follows no link, internal or external', async () => {
   const { games, partner } = await showLinks();
   expect([auxClick(games, 2), auxClick(partner, 2)]).toEqual([false, false]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByTestId('place').textContent).toBe('/index');
 });
 
-test('the browser opens a link of the site in a new tab or window on a middle, Ctrl, Cmd or Shift click', async () => {
+test('the browser opens an internal link in a new tab or window on a middle, Ctrl, Cmd or Shift click', async () => {
   const { games } = await showLinks();
   const withKey = (['ctrlKey', 'metaKey', 'shiftKey'] as const).map((name) =>
     isCancelled(() => fireEvent.click(games, { [name]: true })),
@@ -98,7 +98,7 @@ test('the browser opens a link of the site in a new tab or window on a middle, C
   expect(screen.getByTestId('place').textContent).toBe('/rng');
 });
 
-test('a middle click on a link to another site asks before it leaves', async () => {
+test('a middle click on an external link asks before leaving', async () => {
   const { partner } = await showLinks();
   expect(auxClick(partner, 1)).toBe(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));

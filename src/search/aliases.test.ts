@@ -60,19 +60,19 @@ test.each([
   ['an alias and a name', 'rong temple', ['Dragon Temple']],
   ['a word that says nothing', 'rong game', ['Dragon Temple', 'Royal Dragon']],
   ['words of two aliases that make no alias', 'may gia', []],
-])('by %s: "%s" finds %j [games.search.name]', async (_way, typed, names) => {
+])('searching by %s: "%s" finds %j [games.search.name]', async (_way, typed, names) => {
   expect(await namesOf(typed)).toEqual(names);
 });
 
-test("an alias of the vendor's whole name finds its games", async () => {
+test("an alias of the whole vendor name finds the vendor's games", async () => {
   expect(await namesOf('赤提灯')).toHaveLength(6);
 });
 
-test('an alias marks the word of the name that it stands for', async () => {
+test('an alias highlights the word of the name that it stands for', async () => {
   expect((await found('rong'))[0]?.words).toContain('dragon');
 });
 
-test('without a glossary names are found as before, and a short word with a slip keeps its first letter', async () => {
+test('without a glossary, the names themselves are still found, and a typo in a short word is tolerated only after its first letter', async () => {
   const plain = async (query: string) => (await found(query, {})).map(({ game }) => game.gameName);
   expect([await plain('dragon temple'), await plain('rong'), await plain('long'), await plain('龙')]).toEqual([
     ['Dragon Temple'],
@@ -82,14 +82,14 @@ test('without a glossary names are found as before, and a short word with a slip
   ]);
 });
 
-test('a game of a sports vendor that the site shows as esports is found as such', async () => {
+test('a game of a sports vendor that the site shows as esports is found as esports', async () => {
   const duel = { game: expect.objectContaining({ gameName: 'Card Duel' }), tier: 2 };
   expect(await found('esports', { esports: ['DUEL'] })).toMatchObject([duel]);
   expect(await found('sports', { esports: ['DUEL'] })).not.toMatchObject([duel]);
   expect(await found('sports')).toMatchObject([duel]);
 });
 
-test('what else players call a kind finds its games and its category', async () => {
+test("players' other names for a kind find its games and its category", async () => {
   const names = { ...sampleNames, aliases: { RNG: ['slot machines', 'máy đánh bạc'] } };
   const sections = buildSectionIndex(sampleSections, names, { glossary });
   expect((await found('may danh bac', { glossary }, names)).length).toBe(6);

@@ -2,7 +2,9 @@ import * as fc from '#tests/support/fast-check.ts';
 import { expect, test } from 'vitest';
 import { allowedEdits, editDistance } from './edit-distance.ts';
 
-/** The reference: the smallest edit distance between `typed` and `word`, any prefix of it, or any part, by the full table. */
+/**
+ * Reference implementation: computes the smallest edit distance between `typed` and `word`, any prefix of it, or any part of it, with the full table.
+ */
 const byTable = (typed: string, word: string, scope: 'whole' | 'beginning' | 'anywhere'): number => {
   const table = Array.from({ length: typed.length + 1 }, (_row, row) =>
     Array.from({ length: word.length + 1 }, (_cell, at) =>
@@ -59,6 +61,6 @@ test.each([
   ['มงก', 0],
   ['มงกร', 1],
   ['123456789', 0],
-])('in %s there may be %i slips', (typed, most) => {
+])('%s may have %i typos', (typed, most) => {
   expect(allowedEdits(typed)).toBe(most);
 });

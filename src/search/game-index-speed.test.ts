@@ -29,7 +29,7 @@ const SYLLABLES = [
 ] as const;
 const SCRIPTS = ['金龙', '宝藏', 'มังกร', 'ทอง', 'ドラゴン', 'さくら', 'Phượng', 'Hoàng'] as const;
 
-/** 5,000 games of 50 vendors, in some 4,000 words: the same every time. */
+/** Creates 5,000 games of 50 vendors, with some 4,000 words, the same every time. */
 const manyGames = (): readonly VendorCatalogue[] => {
   let seed = 1;
   const next = (below: number): number => {
@@ -56,7 +56,7 @@ const manyGames = (): readonly VendorCatalogue[] => {
   }));
 };
 
-/** Prefixes of each length, whole names, names with a typo, and queries without results. */
+/** Returns prefixes of each length, whole names, names with a typo, and queries without results. */
 const queriesOf = (vendors: readonly VendorCatalogue[]): readonly string[] =>
   vendors.flatMap(({ vendor, games }, at) => {
     const name = games[at]?.gameName ?? '';
@@ -68,7 +68,7 @@ const queriesOf = (vendors: readonly VendorCatalogue[]): readonly string[] =>
     ];
   });
 
-test('a search in 5,000 games takes less than half the work of comparing the query with each name', async () => {
+test('a search in 5,000 games takes less than half the work of comparing the query with every name', async () => {
   const vendors = manyGames();
   const tenth = vendors.flatMap(({ games }) => games.slice(0, 10).map(({ gameName }) => gameName));
   const index = await buildGameIndex(vendors, sampleNames);
@@ -83,7 +83,7 @@ test('a search in 5,000 games takes less than half the work of comparing the que
   expect((await costRatio(search, compare, 3)) / 10).toBeLessThan(0.5);
 });
 
-test('the index of 5,000 games is built in slices: the clock is looked at after each game', async () => {
+test('the index of 5,000 games is built in slices: the clock is read after each game', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
   let slices = 1;
@@ -93,11 +93,11 @@ test('the index of 5,000 games is built in slices: the clock is looked at after 
     },
   });
   expect(index.search('slots')).toHaveLength(5_000);
-  // Each look moves the clock on by 1 ms; a slice is 8 ms.
+  // Each read of the clock advances it by 1 ms; a slice is 8 ms.
   expect(slices).toBeGreaterThan(500);
 });
 
-test('building the index of 5,000 games leaves no work to the first search', async () => {
+test('building the index of 5,000 games leaves no work for the first search', async () => {
   const vendors = manyGames();
   const build = async (): Promise<void> => void (await buildGameIndex(vendors, sampleNames, { pause: async () => {} }));
   const buildAndSearch = async (): Promise<void> => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 const found = (query: string): string[] => index.search(query).map(({ game }) => game.gameName);
 
 test.each([
-  // As it is written, and its beginning
+  // A name as written, and its beginning
   ['EN', 'Golden Dragon', 'Golden Dragon'],
   ['EN', 'gol', 'Golden Dragon'],
   ['EN', 'moon', 'Hunter’s Moon'],
@@ -17,7 +17,7 @@ test.each([
   ['EN', 'hunters', 'Hunter’s Moon'],
   // Words in another order
   ['EN', 'tiger dragon', 'Dragon Tiger Deluxe'],
-  // Letters that are swapped, missing, too many, wrong, also while the word is not whole yet
+  // Letters that are swapped, missing, extra or wrong, even if the word is incomplete
   ['EN', 'goldne', 'Golden Dragon'],
   ['EN', 'pheonix', 'Phoenix Rising'],
   ['EN', 'phoeix', 'Phoenix Rising'],
@@ -39,7 +39,7 @@ test.each([
   ['TY', 'pinata', 'Piñata Party'],
   ['TY', 'pusoydos', 'Pusoy Dos'],
   ['TY', 'tongist', 'Tongits Hari'],
-  // Vietnamese, with marks and without
+  // Vietnamese, with and without diacritics
   ['VI', 'phượng hoàng', 'Phượng Hoàng'],
   ['VI', 'phuong hoang', 'Phượng Hoàng'],
   ['VI', 'PHUONG', 'Phượng Hoàng'],
@@ -84,7 +84,7 @@ test.each([
   // Wide letters, punctuation
   ['EN', 'ＬＵＣＫＹ　ＤＲＡＧＯＮ', 'Lucky Dragon'],
   ['EN', 'lucky-dragon!', 'Lucky Dragon'],
-])('%s: whoever types "%s" finds %s first [games.search.name]', (_language, typed, first) => {
+])('%s: typing "%s" finds %s first [games.search.name]', (_language, typed, first) => {
   expect(found(typed)[0]).toBe(first);
 });
 
@@ -104,11 +104,11 @@ test.each([
   expect([...vassalages]).toEqual([vassalage]);
 });
 
-test('a name and a vendor together find the game of that vendor', () => {
+test('a name together with a vendor finds the game of that vendor', () => {
   expect(found('pixel dragon')).toEqual(['Dragon Scratch']);
 });
 
-test('games are found by the type names of the language', async () => {
+test('games are found by the type names in the current language', async () => {
   const names = {
     category: { ...sampleNames.category, FISH: 'ยิงปลา', RNG: '老虎机' },
     classify: { TABLE_GAMES: '桌面游戏' },
@@ -126,7 +126,7 @@ test('the exact name comes first, then names with that prefix, then hot games, t
   expect(found('dragon')).toEqual(['Dragon', 'Dragon Scratch', 'Dragon Tiger Deluxe', 'Lucky Dragon', 'Golden Dragon']);
 });
 
-test('a name ranks above a vendor, and typos are forgiven only if nothing matches exactly', () => {
+test('a name ranks above a vendor, and typos are tolerated only if nothing matches exactly', () => {
   expect(found('naga')).toEqual([
     'Naga Emas Raja',
     'Tembak Ikan Juara',
@@ -137,7 +137,7 @@ test('a name ranks above a vendor, and typos are forgiven only if nothing matche
   expect(found('naha')[0]).toBe('Naga Emas Raja');
 });
 
-test('a word split in two, or two words joined, is no typo', () => {
+test('split words and joined words do not count as typos', () => {
   expect([
     index.search('super ball')[0]?.tier,
     index.search('luck ydragon')[0]?.tier,
@@ -159,11 +159,11 @@ test.each([
   ['phuong hoagn vang', 'Phượng Hoàng'],
   ['dragon zzz', 'Dragon'],
   ['qwxyz', null],
-])('for "%s", which finds nothing, the name that comes closest is %s', (typed, name) => {
+])('for "%s", which finds nothing, the closest name is %s', (typed, name) => {
   expect([found(typed), index.closest(typed)?.name ?? null]).toEqual([[], name]);
 });
 
-test('a vendor counts the games of its category, in a slot type those of the type, in esports all', () => {
+test("a vendor's count covers the games of the category; for a slot type, only the games of that type; for esports, all games", () => {
   const vendor = (vassalage: string, gameType: string) => ({ vassalage, gameType });
   expect([
     index.count(vendor('LUNA', 'RNG'), 'RNG'),

@@ -1,10 +1,7 @@
-import { ANSWERS, find, keep, trim } from './caches.ts';
+import { ANSWERS, find, isOwn, keep, trim } from './caches.ts';
 import type { RequestEvent } from './worker-scope.ts';
 
-/**
- * Paths of calls whose last answer is shown while the network is gone: lists that are the same for everybody. Never money, never
- * anything of a player.
- */
+/** Paths of calls whose last answer is shown while the network is down: lists that are the same for everybody. Never money or data of a player. */
 export const STORED_CALLS = [
   '/lgw/games/game_menus',
   '/lgw/games/popular',
@@ -26,17 +23,30 @@ export const isStoredCall = ({ request }: Pick<RequestEvent, 'request'>, origin:
   return request.method === 'GET' && url.origin === origin && STORED_CALLS.some((path) => path === url.pathname);
 };
 
-/** The network's answer; where the network fails, the last one in that language. */
+/** A copy without `Date`, because the page learns the platform's time from that of an answer. */
+const undated = ({ body, headers }: Response): Response => {
+  const kept = new Headers(headers);
+  kept.delete('Date');
+  return new Response(body, { headers: kept });
+};
+
+/** Stores a response if it is a success of the platform, not other JSON or the page of a Wi-Fi network. */
+const keepAnswer = async (key: string, response: Response): Promise<void> => {
+  const copy = response.clone();
+  const answer = (await response.json().catch(() => null)) as { readonly success?: unknown } | null;
+  if (answer?.success !== true) return;
+  await keep(ANSWERS, key, undated(copy));
+  await trim(ANSWERS, MOST_ANSWERS);
+};
+
+/** Returns the network's answer, or if the network fails, the last answer in the same language. */
 export const answerCall = async (event: RequestEvent): Promise<Response> => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   const key = `${origin}/__answers/${request.headers.get('Language') ?? ''}${pathname}${search}`;
   try {
     const response = await fetch(request);
-    if (response.status === 200) {
-      const copy = response.clone();
-      event.waitUntil(keep(ANSWERS, key, copy).then(() => trim(ANSWERS, MOST_ANSWERS)));
-    }
+    if (isOwn(response)) event.waitUntil(keepAnswer(key, response.clone()));
     return response;
   } catch (error) {
     const stored = await find(ANSWERS, key);

@@ -1,16 +1,22 @@
-/** The caches of this worker; those of an older layout are deleted. */
+/** The version of this worker's caches; caches of an older layout are deleted. */
 const LAYOUT = 'v1';
 export const DOCUMENTS = `documents-${LAYOUT}`;
 export const FILES = `files-${LAYOUT}`;
 export const ANSWERS = `answers-${LAYOUT}`;
 const OWN: readonly string[] = [DOCUMENTS, FILES, ANSWERS];
 
-/** Keeps a copy; a disk that is full or a private window keeps none, and nothing else fails. */
+/**
+ * Checks whether the response to a request to this origin may be stored: a success without a redirect. A Wi-Fi network that wants a login answers
+ * requests with its own page, or redirects them to it.
+ */
+export const isOwn = ({ status, redirected }: Response): boolean => status === 200 && !redirected;
+
+/** Stores a copy. On a full disk or in a private window nothing is stored, without an error. */
 export const keep = async (cache: string, key: string, response: Response): Promise<void> => {
   try {
     await (await caches.open(cache)).put(key, response);
   } catch {
-    // Without the copy the network is asked, as before.
+    // Without a cached copy, later requests go to the network.
   }
 };
 
@@ -26,7 +32,7 @@ export const forget = async (cache: string): Promise<void> => {
   await caches.delete(cache).catch(() => false);
 };
 
-/** Deletes the oldest entries beyond `most`. */
+/** Deletes the oldest entries so that at most `most` remain. */
 export const trim = async (name: string, most: number): Promise<void> => {
   const cache = await caches.open(name);
   const keys = await cache.keys();

@@ -3,8 +3,10 @@ import { answerDocument, outcomeFor } from './documents.ts';
 import type { RequestEvent } from './worker-scope.ts';
 
 const ADDRESS = 'https://perya.example/rng';
+const HEAD = '<html lang="en" data-brand="perya">';
 const html = (text: string, status = 200): Response =>
-  new Response(text, { status, headers: { 'Content-Type': 'text/html' } });
+  new Response(HEAD + text, { status, headers: { 'Content-Type': 'text/html' } });
+const textOf = async (response: Response): Promise<string> => (await response.text()).replace(HEAD, '');
 let kept = new Map<string, Response>();
 beforeEach(() => {
   kept = new Map();
@@ -21,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A visit or reload of the page: the response, and the cache once all work is done. */
+/** Visits or reloads the page, and returns the response and the cache once all work is done. */
 const visit = async (network: Response | Promise<Response> | null, cache: RequestCache = 'default') => {
   const work: Promise<unknown>[] = [];
   const event: RequestEvent = Object.assign(new Event('fetch'), {
@@ -33,17 +35,17 @@ const visit = async (network: Response | Promise<Response> | null, cache: Reques
   });
   const answer = await answerDocument(event).catch(() => null);
   await Promise.all(work);
-  const left = await Promise.all([...kept.values()].map((response) => response.clone().text()));
-  return [answer === null ? null : await answer.text(), left];
+  const left = await Promise.all([...kept.values()].map((response) => textOf(response.clone())));
+  return [answer === null ? null : await textOf(answer), left];
 };
 
-test('a page that was visited is shown from the store, and freshened behind', async () => {
+test('a page that was visited before is shown from the store and updated in the background', async () => {
   expect(await visit(html('first'))).toEqual(['first', ['first']]);
   expect(await visit(html('second'))).toEqual(['first', ['second']]);
   expect(await visit(null)).toEqual(['second', ['second']]);
 });
 
-test('a reload shows the page of today; without a network, or where the server fails, the stored one', async () => {
+test('a reload shows the current page; without a network, or if the server fails, the stored page', async () => {
   await visit(html('first'));
   expect(await visit(html('second'), 'no-cache')).toEqual(['second', ['second']]);
   expect(await visit(null, 'no-cache')).toEqual(['second', ['second']]);
@@ -66,7 +68,7 @@ test.each(['default', 'no-cache'] as const)('a page that is gone is not kept (%s
   expect([shown, left]).toEqual([cache === 'default' ? 'first' : 'gone', []]);
 });
 
-/** What a navigation gets for a redirect, which the constructor of responses cannot make. */
+/** Creates the response that a navigation receives for a redirect; the Response constructor cannot create one. */
 const redirect = (): Response => Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } });
 
 test.each(['default', 'no-cache'] as const)(

@@ -1,9 +1,9 @@
-import { SESSION_MARK } from '#src/document/document-marks.ts';
-import { DOCUMENTS, find, keep, trim } from './caches.ts';
+import { BRAND_MARK, SESSION_MARK } from '#src/document/document-marks.ts';
+import { ANSWERS, DOCUMENTS, find, forget, isOwn, keep, trim } from './caches.ts';
 import type { DocumentOutcome } from './page-messages.ts';
 import type { RequestEvent } from './worker-scope.ts';
 
-/** Platform calls, and files by their ending: no documents. */
+/** Matches platform calls, and files by extension, which are not documents. */
 const NO_DOCUMENT = /^\/(?:wps|lgw|lotto|TCG_PROD_IMAGES)(?:\/|$)|\.(?!html$)[a-z\d]+$/i;
 const MOST_DOCUMENTS = 40;
 const RELOAD_WAIT_MS = 4000;
@@ -18,13 +18,16 @@ const cookie = async (name: string): Promise<string> => {
   return (await store?.get(name).catch(() => null))?.value ?? '';
 };
 
-/** For whom a document is: the server chooses it by these cookies. Browsers that do not show them to a worker have the page tell it to forget. */
+/**
+ * Returns the key of the audience (language and login), because the server chooses the document by these cookies. Some browsers hide cookies from
+ * workers; in those, the page tells the worker when to forget the stored documents.
+ */
 const readerKey = async (): Promise<string> => {
   const [language, mark] = await Promise.all([cookie('lang'), cookie(SESSION_MARK)]);
   return `${language}-${mark === '' ? 'visitor' : 'member'}`;
 };
 
-/** The key of the document of a URL: its path and language alone choose it. */
+/** Returns the key of the document of a URL; only path and language determine it. */
 const documentKey = async (address: string): Promise<string> => {
   const { origin, pathname, searchParams } = new URL(address);
   return `${origin}/__documents/${await readerKey()}/${searchParams.get('lang') ?? ''}${pathname}`;
@@ -37,19 +40,36 @@ export const isDocumentRequest = ({ request }: Pick<RequestEvent, 'request'>, or
   );
 };
 
-const isDocument = (response: Response): boolean =>
-  response.status === 200 &&
-  !response.redirected &&
-  (response.headers.get('Content-Type') ?? '').startsWith('text/html');
+const BRAND = new RegExp(`<html[^>]* ${BRAND_MARK}="([^"]+)"`, 'u');
 
-/** Nothing is served here any more, or the server leads elsewhere: a navigation leaves it to the browser to follow a redirect. */
+/** The id of the brand of a document; `null` for a page that is not from this site, such as the login page of a Wi-Fi network. */
+const brandOf = (html: string): string | null => BRAND.exec(html)?.[1] ?? null;
+
+/** Returns the HTML of a response that is a document of this site, or `null` for anything else; the response can still be read. */
+const documentIn = async (response: Response): Promise<string | null> => {
+  if (!isOwn(response) || !(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return null;
+  const html = await response.clone().text();
+  return brandOf(html) === null ? null : html;
+};
+
+/** Stores a response if it is a document of this site. */
+const keepDocument = async (key: string, response: Response): Promise<void> => {
+  if ((await documentIn(response)) === null) return;
+  await keep(DOCUMENTS, key, response);
+  await trim(DOCUMENTS, MOST_DOCUMENTS);
+};
+
+/**
+ * Checks whether the page no longer exists or the server redirects; the browser follows the redirect of a navigation. A Wi-Fi network may have answered
+ * instead: then only a copy is lost, which the next visit restores. The copy of a page that has moved would be shown for ever.
+ */
 const isGone = ({ status, type }: Response): boolean => GONE.has(status) || type === 'opaqueredirect';
 
-/** Of the documents that were shown from the store, by the page that shows them. */
+/** Outcomes of documents that were shown from the store, by the page that shows them. */
 const outcomes = new Map<string, Promise<DocumentOutcome>>();
 const MOST_OUTCOMES = 20;
 
-/** What became of the document that a page shows; `same` for one that came from the network. */
+/** Returns the outcome for the document that a page shows; `same` if the document came from the network. */
 export const outcomeFor = (page: string): Promise<DocumentOutcome> =>
   outcomes.get(page) ?? Promise.resolve({ kind: 'same' });
 
@@ -60,11 +80,14 @@ const compare = async (key: string, stored: Response, fresh: Response): Promise<
     await drop(key);
     return { kind: 'gone' };
   }
-  if (!isDocument(fresh)) return { kind: 'same' };
-  const [before, html] = await Promise.all([stored.text(), fresh.clone().text()]);
-  if (before === html) return { kind: 'same' };
+  const [before, html] = await Promise.all([stored.text(), documentIn(fresh)]);
+  if (html === null || before === html) return { kind: 'same' };
+  const brand = brandOf(before);
+  // Documents of older releases do not name their brand.
+  const hasMoved = brand !== null && brand !== brandOf(html);
+  if (hasMoved) await Promise.all([forget(DOCUMENTS), forget(ANSWERS)]);
   await keep(DOCUMENTS, key, fresh);
-  return { kind: 'changed', html };
+  return hasMoved ? { kind: 'gone' } : { kind: 'changed', html };
 };
 
 const fromNetwork = async ({ request, preloadResponse }: RequestEvent): Promise<Response> =>
@@ -72,7 +95,7 @@ const fromNetwork = async ({ request, preloadResponse }: RequestEvent): Promise<
 
 const isReload = ({ request }: RequestEvent): boolean => request.cache === 'no-cache' || request.cache === 'reload';
 
-/** Whether the network has the document before a player would give up. */
+/** Returns whether the network delivers the document before a player would give up. */
 const comesSoon = (fresh: Promise<Response>): Promise<boolean> =>
   Promise.race([
     fresh.then(
@@ -83,8 +106,9 @@ const comesSoon = (fresh: Promise<Response>): Promise<boolean> =>
   ]);
 
 /**
- * The stored document at once, freshened behind. That of the network where none is stored, and for a reload, if it comes soon: who reloads wants the
- * page of today. Where the network fails, a path that was never visited gets the stored first page, which shows every route.
+ * Returns the stored document at once and updates it in the background. Returns the network's document if none is stored, and on a reload if it comes
+ * soon, because a reload should show the current page. If the network fails, a path that was never visited gets the stored first page, which can show
+ * every route.
  */
 export const answerDocument = async (event: RequestEvent): Promise<Response> => {
   const { url } = event.request;
@@ -104,10 +128,7 @@ export const answerDocument = async (event: RequestEvent): Promise<Response> => 
   try {
     const response = await fresh;
     if (isGone(response)) event.waitUntil(drop(key));
-    if (isDocument(response)) {
-      const copy = response.clone();
-      event.waitUntil(keep(DOCUMENTS, key, copy).then(() => trim(DOCUMENTS, MOST_DOCUMENTS)));
-    }
+    event.waitUntil(keepDocument(key, response.clone()));
     return response;
   } catch (error) {
     const { origin, searchParams } = new URL(url);
@@ -121,10 +142,10 @@ export const answerDocument = async (event: RequestEvent): Promise<Response> => 
   }
 };
 
-/** Keeps the document of a page that came before the worker was there. */
+/** Stores the document of a page that loaded before the worker was running. */
 export const keepVisited = async (address: string): Promise<void> => {
   const key = await documentKey(address);
   if ((await find(DOCUMENTS, key)) !== undefined) return;
   const response = await fetch(address, { credentials: 'same-origin', headers: { Accept: 'text/html' } });
-  if (isDocument(response)) await keep(DOCUMENTS, key, response);
+  await keepDocument(key, response);
 };

@@ -1,9 +1,9 @@
-import { FILES, find, keep, trim } from './caches.ts';
+import { FILES, find, isOwn, keep, trim } from './caches.ts';
 import type { RequestEvent } from './worker-scope.ts';
 
-/** Files whose URL has a hash of their content: a stored copy is never out of date. */
+/** Files whose URL contains a hash of their content: a stored copy is never outdated. */
 const HASHED = /^\/(?:assets|brand)\/|^\/(?:theme|sheet|app|data)\.[0-9a-f]+\./;
-/** A release has some 150. */
+/** A release has about 150 files. */
 const MOST_FILES = 400;
 
 export const isFileRequest = ({ request }: Pick<RequestEvent, 'request'>, origin: string): boolean => {
@@ -13,17 +13,21 @@ export const isFileRequest = ({ request }: Pick<RequestEvent, 'request'>, origin
   );
 };
 
-/** A stored file, else that of the network, of which a copy is kept. */
+/** The site's hashed files are never HTML: a page in place of one is foreign, and its copy would never be replaced. */
+const isFile = (response: Response): boolean =>
+  isOwn(response) && !(response.headers.get('Content-Type') ?? '').startsWith('text/html');
+
+/** Returns a stored file, or fetches the file from the network and stores a copy. */
 export const answerFile = async (event: RequestEvent): Promise<Response> => {
   const { url } = event.request;
   const stored = await find(FILES, url);
   if (stored !== undefined) return stored;
   const response = await fetch(event.request);
-  if (response.status === 200) event.waitUntil(keep(FILES, url, response.clone()));
+  if (isFile(response)) event.waitUntil(keep(FILES, url, response.clone()));
   return response;
 };
 
-/** Keeps the files that a page loaded before the worker was there; the browser's own cache has them, so the network is spared. */
+/** Stores the files that a page loaded before the worker was running; they come from the browser's own cache, not the network. */
 export const keepFiles = async (addresses: readonly string[], origin: string): Promise<void> => {
   const wanted = addresses.filter((address) => {
     const url = new URL(address, origin);
@@ -35,7 +39,7 @@ export const keepFiles = async (addresses: readonly string[], origin: string): P
     // oxlint-disable-next-line no-await-in-loop -- the same
     const response = await fetch(address, { cache: 'force-cache' });
     // oxlint-disable-next-line no-await-in-loop -- the same
-    if (response.status === 200) await keep(FILES, address, response);
+    if (isFile(response)) await keep(FILES, address, response);
   }
   await trim(FILES, MOST_FILES);
 };

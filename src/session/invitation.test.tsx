@@ -11,20 +11,20 @@ const invitedBy = (search: string) => {
   return readInvitation();
 };
 
-test('a query brings an affiliate code, under either name, and a referral code [register.affiliate.query-name] [register.referral.query]', () => {
+test('a query can contain an affiliate code, under either name, and a referral code [register.affiliate.query-name] [register.referral.query]', () => {
   expect(invitedBy('?affiliateCode=AGENT01&referralCode=R7')).toEqual({ affiliateCode: 'AGENT01', referralCode: 'R7' });
   forgetInvitation();
   expect(invitedBy('?code=PARTNER2026')).toEqual({ affiliateCode: 'PARTNER2026', referralCode: null });
   expect(invitedBy('?affiliateCode=&code=PARTNER2027').affiliateCode).toBe('PARTNER2027');
 });
 
-test('a newer code takes the place of an older one of its kind [register.affiliate.query-name]', () => {
+test('a newer code replaces an older code of the same kind [register.affiliate.query-name]', () => {
   noteInvitation('?affiliateCode=AGENT01&referralCode=R7');
   expect(invitedBy('')).toEqual({ affiliateCode: 'AGENT01', referralCode: 'R7' });
   expect(invitedBy('?affiliateCode=AGENT02')).toEqual({ affiliateCode: 'AGENT02', referralCode: 'R7' });
 });
 
-test('a code holds for 30 days, also where the browser keeps nothing [register.affiliate.query-name]', () => {
+test('a code is valid for 30 days, and is read even if the browser cannot store it [register.affiliate.query-name]', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   noteInvitation('?affiliateCode=AGENT01');
   vi.setSystemTime(Date.now() + 30 * DAY_MS - 1);
@@ -39,13 +39,13 @@ test('a code holds for 30 days, also where the browser keeps nothing [register.a
 });
 
 test.each(['?affiliateCode=', '?affiliateCode=%20%20', '?other=1', '?affiliateCode', '?%E0%A4%A'])(
-  '%s brings no code',
+  '%s contains no code',
   (search) => {
     expect(invitedBy(search)).toEqual({ affiliateCode: null, referralCode: null });
   },
 );
 
-test('a code loses the blanks around it and whatever is beyond 255 characters; the first of several counts', () => {
+test('a code is trimmed and cut to 255 characters; the first of several counts', () => {
   expect(invitedBy(`?affiliateCode=%20${'a'.repeat(10_000)}`).affiliateCode).toBe('a'.repeat(255));
   expect(invitedBy('?affiliateCode=ONE&affiliateCode=TWO').affiliateCode).toBe('ONE');
 });

@@ -1,6 +1,7 @@
+import { deviceNow } from '#schemas/platform-clock.ts';
 import { readLocal, writeLocal } from '#src/lib/browser-storage.ts';
 
-/** Who invited a visitor: the code of an agent's link and the code of a member's link. */
+/** The codes of a visitor's invitation, from an agent's link and from a member's link. */
 export interface Invitation {
   readonly affiliateCode: string | null;
   readonly referralCode: string | null;
@@ -13,25 +14,25 @@ const REFERRAL = 'referralCode';
 
 const note = (key: string, found: string | null): void => {
   const code = found?.trim().slice(0, LONGEST);
-  if (code) writeLocal(key, `${Date.now() + KEPT_MS} ${code}`);
+  if (code) writeLocal(key, `${deviceNow() + KEPT_MS} ${code}`);
 };
 
 const read = (key: string): string | null => {
   const [, until, code] = /^(\d+) (.+)$/s.exec(readLocal(key) ?? '') ?? [];
-  return code !== undefined && Number(until) > Date.now() ? code : null;
+  return code !== undefined && Number(until) > deviceNow() ? code : null;
 };
 
-/** Notes the codes in a query: `affiliateCode`, or its other name `code`, and `referralCode`. A newer code takes the place of an older one. */
+/** Stores the codes in a query: `affiliateCode`, or its other name `code`, and `referralCode`. A newer code replaces an older one. */
 export const noteInvitation = (search: string): void => {
   const query = new URLSearchParams(search);
   note(AFFILIATE, query.get(AFFILIATE)?.trim() || query.get('code'));
   note(REFERRAL, query.get(REFERRAL));
 };
 
-/** The newest codes of the last 30 days, in any tab. */
+/** Returns the newest codes of the last 30 days, from any tab. */
 export const readInvitation = (): Invitation => ({ affiliateCode: read(AFFILIATE), referralCode: read(REFERRAL) });
 
-/** An invitation ends with the registration that it led to. */
+/** Deletes an invitation after the registration that it led to. */
 export const forgetInvitation = (): void => {
   writeLocal(AFFILIATE, null);
   writeLocal(REFERRAL, null);

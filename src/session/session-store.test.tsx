@@ -68,7 +68,7 @@ test.each([
   expect(shownAccount({ account })).toBe(shown);
 });
 
-test('a prerendered page shows a visitor at first, or an unknown session where its document is made for members', () => {
+test('a prerendered page initially shows a visitor, or an unknown session if its document is made for members', () => {
   const parts = {
     mode: 'cookie',
     merchant: { id: '1001', code: 'perya', platform: 'web' },
@@ -79,7 +79,7 @@ test('a prerendered page shows a visitor at first, or an unknown session where i
   expect(createSessionStore({ ...parts, initial: 'unknown' }).getInitial().phase).toBe('unknown');
 });
 
-test('member info is loaded on start if and only if there is a session [boot.start.member] [session.reload]', async () => {
+test('member info is loaded on start only if there is a session [boot.start.member] [session.reload]', async () => {
   const visitor = start('bearer');
   await visitor.store.resume();
   expect([visitor.calls.member, visitor.store.get().phase]).toEqual([0, 'visitor']);
@@ -87,7 +87,7 @@ test('member info is loaded on start if and only if there is a session [boot.sta
   writeSession('token', 'abc');
   const member = start('bearer');
   const resumed = member.store.resume();
-  // The style sheet shows the members' parts by this attribute, also in a tab that was logged in by another tab.
+  // The style sheet uses this attribute to show content for members, even if another tab logged in.
   expect([member.store.get().phase, document.documentElement.dataset.session]).toEqual(['unknown', 'in']);
   await resumed;
   expect([member.calls.member, member.store.get().phase]).toEqual([1, 'member']);
@@ -100,7 +100,7 @@ test('in cookie mode scripts see only a marker, never the token [login.success.t
   expect(JSON.stringify({ ...sessionStorage }) + document.cookie).not.toContain('the-real-token');
 });
 
-test('in bearer mode the token is in session storage and in no cookie [login.success.token] [login.state.token] [session.tabs]', async () => {
+test('in bearer mode the token is in session storage and not in a cookie [login.success.token] [login.state.token] [session.tabs]', async () => {
   const { store } = start('bearer');
   await store.start('abc');
   expect([readSession('token'), store.token()]).toEqual(['abc', 'abc']);
@@ -148,7 +148,7 @@ test.each([
   writeSession('cpw', null);
   expect(store.changeDue()).toBe(isShared ? 'expired' : null);
   writeSession('cpw', 'true');
-  // As another tab leaves it that has changed the password.
+  // Simulates another tab that has changed the password.
   document.cookie = 'change-password=; Path=/; Max-Age=0';
   expect(store.changeDue()).toBe(isShared ? null : 'expired');
   store.end();
@@ -271,7 +271,7 @@ test.each([
   ['the browser is online again', () => dispatchEvent(new Event('online'))],
   ['the page is visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])(
-  'a session that could not be loaded at start is loaded once %s [session.reload] [boot.start.member]',
+  'a session that could not be loaded at start is loaded when %s [session.reload] [boot.start.member]',
   async (_when, happens) => {
     writeSession('token', 'abc');
     let isOffline = true;

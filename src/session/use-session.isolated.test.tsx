@@ -20,13 +20,13 @@ function Phase() {
 
 let code: Promise<void> | null = null;
 
-/** Its code comes after that of the rest. */
+/** A component whose code loads after the rest. */
 function Lazy() {
   if (code !== null) use(code);
   return <p>lazy</p>;
 }
 
-test('while the page hydrates, the session is the one of its markup; the real session follows once it has hydrated [session.reload]', async () => {
+test('while the page hydrates, the session is the one that the markup was rendered for; the real session follows after hydration [session.reload]', async () => {
   writeSession('token', 'abc');
   const store = createSessionStore({
     mode: 'bearer',

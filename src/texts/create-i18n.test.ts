@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Language } from '#schemas/languages.ts';
 import { createI18n } from './create-i18n.ts';
 
-test('every namespace that is loaded together with the requested one is available at once, and existing texts are kept', async () => {
+test('all namespaces loaded together with the requested one are available at once, and existing texts are kept', async () => {
   const load = vi.fn(async () => ({
     home: { title: 'from the network' },
     games: { title: 'Games' },
@@ -16,7 +16,7 @@ test('every namespace that is loaded together with the requested one is availabl
   expect(load.mock.calls).toEqual([['EN', 'games']]);
 });
 
-test('a language loads its own texts alone, and English once it is chosen [languages.change]', async () => {
+test('a language loads only its own texts, and English texts load once English is chosen [languages.change]', async () => {
   const load = vi.fn(async (language: Language) => ({ games: { title: language === 'EN' ? 'Games' : 'ゲーム' } }));
   const texts = createI18n({ language: 'JA', ready: {}, load });
   await texts.loadNamespaces('games');
@@ -26,7 +26,7 @@ test('a language loads its own texts alone, and English once it is chosen [langu
   expect(texts.t('games:title')).toBe('Games');
 });
 
-test('a text that the language lacks comes from English, which is loaded for it, else its key is shown [languages.fallback]', async () => {
+test('a text missing in the language is loaded from English; if English lacks it, the key is shown [languages.fallback]', async () => {
   const load = vi.fn(async (language: Language, namespace: string) => {
     if (namespace === 'help') return { help: language === 'EN' ? { ask: 'Ask' } : {} };
     const english = { title: 'Games', play_one: '{{count}} play', play_other: '{{count}} plays' };

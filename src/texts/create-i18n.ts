@@ -1,27 +1,32 @@
 import { createInstance, type i18n, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { isLanguage, type Language } from '#schemas/languages.ts';
+import { isLanguage, LANGUAGE_TAGS, type Language } from '#schemas/languages.ts';
 
 export type TextTable = Readonly<Record<string, string>>;
 
 /** Texts by namespace. */
 export type TextTables = Readonly<Record<string, TextTable>>;
 
-/** Loads the texts of a language: those of one namespace, and any others that come with it; `null` if there are none. */
+/** Loads the texts of one namespace in a language, with any other namespaces that come along; `null` if there are none. */
 export type TextSource = (language: Language, namespace: string) => Promise<TextTables | null>;
 
 export interface TextOptions {
   readonly language: Language;
-  /** Texts that are available from the start, by language and namespace. */
+  /** Texts available from the start, by language and namespace. */
   readonly ready: Readonly<Partial<Record<Language, TextTables>>>;
   readonly load: TextSource;
 }
 
 const FALLBACK: Language = 'EN';
 
+/** The part of i18next that selects plural forms. It takes our codes for language tags; `Intl` does not know `CN` and `TY`. */
+interface PluralResolver {
+  getRule: (code: string, options?: object) => Intl.PluralRules;
+}
+
 /**
- * Creates an i18next instance with flat keys, the platform's language codes and namespaces that load on first use. English becomes the fallback with
- * the first missing text: i18next loads the catalogue of a fallback beside every other one, and our catalogues are complete.
+ * Creates an i18next instance with flat keys, the platform's language codes and namespaces that load on first use. English becomes the fallback only
+ * when a text is missing, because i18next loads the fallback's catalogue beside every other one, and our catalogues are complete.
  */
 export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
   const instance = createInstance();
@@ -39,7 +44,7 @@ export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
     try {
       add(FALLBACK, await load(FALLBACK, namespace));
     } catch {
-      // Offline: the key stays until the next visit.
+      // Offline, the key is shown until the next visit.
       return;
     }
     // Renders every text again.
@@ -52,7 +57,7 @@ export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
       if (!isLanguage(code)) return done(null, {});
       load(code, namespace).then(
         (tables) => {
-          // Every namespace that was loaded, so that a part rendered later does not suspend for its texts.
+          // Adds every loaded namespace, so that a component rendered later does not suspend for its texts.
           add(code, tables);
           return done(null, tables?.[namespace] ?? {});
         },
@@ -77,5 +82,8 @@ export const createI18n = ({ language, ready, load }: TextOptions): i18n => {
       initAsync: false,
       interpolation: { escapeValue: false },
     });
+  const plurals = instance.services.pluralResolver as PluralResolver;
+  const ruleOf = plurals.getRule.bind(plurals);
+  plurals.getRule = (code, options) => ruleOf(LANGUAGE_TAGS[code as Language] ?? code, options);
   return instance;
 };

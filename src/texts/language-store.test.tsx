@@ -7,7 +7,7 @@ const start = () => createLanguageStore(createI18n({ language: 'EN', ready: {}, 
 const kept = () => [readLocal('lang'), readLocal('hisLang')];
 beforeEach(() => ['lang', 'hisLang'].forEach((name) => writeLocal(name, null)));
 
-test('the previous language is stored next to the current one [session.hislang]', async () => {
+test('the previous language is stored beside the current one [session.hislang]', async () => {
   const language = start();
   await language.change('TH');
   expect(kept()).toEqual(['TH', 'EN']);
@@ -15,7 +15,7 @@ test('the previous language is stored next to the current one [session.hislang]'
   expect(kept()).toEqual(['TY', 'TH']);
 });
 
-test('choosing the current language again changes neither [session.hislang]', async () => {
+test('choosing the current language again changes neither stored language [session.hislang]', async () => {
   const language = start();
   await language.change('TH');
   await language.change('TH');

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Problem, type ProblemInit } from '#schemas/problem.ts';
+import { withoutJoiners } from '#src/lib/unbroken-text.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -9,10 +10,10 @@ function Said({ problem }: { readonly problem: ProblemInit }) {
 }
 const said = async (problem: ProblemInit): Promise<string> => {
   await renderPart(<Said problem={problem} />);
-  return screen.getByTestId('said').textContent;
+  return withoutJoiners(screen.getByTestId('said').textContent);
 };
 
-test('a failure of the platform is said with the reference by which support finds it', async () => {
+test('a platform failure is shown with the reference that support needs to find it', async () => {
   expect(await said({ code: 'internal', status: 500, message: '', requestId: '3f9a-1' })).toBe(
     'Something went wrong on our side. Please try again in a moment. (Reference: 3f9a-1)',
   );
@@ -26,7 +27,9 @@ test.each([
     /valid verification code\. 1 try is left\.$/,
   ],
   ['nothing of tries that make no sense', { code: 'login_refused', detail: { triesLeft: -1 } }, /is not right\.$/],
+  ['no number of an unknown wait', { code: 'too_many_requests' }, /requests\. Please wait a while, then try again\.$/],
   ['a short wait in seconds', { code: 'account_locked', retryAfter: 45 }, /wait 45 seconds\.$/],
+  ['a wait of one second', { code: 'too_many_requests', retryAfter: 1 }, /wait 1 second\.$/],
   [
     'how long it is locked, and until when',
     { code: 'account_locked', retryAfter: 1_795 },
@@ -37,10 +40,10 @@ test.each([
     { code: 'too_many_requests', retryAfter: 86_000 },
     /wait 24 hours, until \d{4}-\d{2}-\d{2} \d{2}:\d{2}/,
   ],
-])('a refusal says %s', async (_what, over, text) => {
+])('a refusal states %s', async (_what, over, text) => {
   expect(await said({ status: 429, message: '', ...over })).toMatch(text);
 });
 
-test('a refusal, and a failure without a reference, are said alone', async () => {
+test('a refusal is shown without a reference, and so is a failure that has none', async () => {
   expect(await said({ code: 'login_refused', status: 400, message: 'No', requestId: '3f9a-1' })).not.toContain('3f9a');
 });

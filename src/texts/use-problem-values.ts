@@ -7,15 +7,14 @@ import { useLanguage } from './language-store.ts';
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** Fill the text of a problem. `count`: the tries that are left; `duration`, in the language, and `time`: a wait of a minute or more, and its end. */
+/** Fill the text of a problem. `count`: the tries that are left; `duration`: how long to wait, in the language, if that is known; `time`: the end of a wait of a minute or more. */
 export interface ProblemValues {
-  readonly seconds: number;
-  readonly count?: number;
   readonly duration?: string;
+  readonly count?: number;
   readonly time?: string;
 }
 
-/** `triesLeft` of a refusal; `null` where the platform does not say it. */
+/** Returns `triesLeft` of a refusal, or `null` if the platform does not state it. */
 const triesLeftOf = ({ detail }: Pick<Problem, 'detail'>): number | null => {
   if (typeof detail !== 'object' || detail === null || !('triesLeft' in detail)) return null;
   const { triesLeft } = detail;
@@ -23,13 +22,16 @@ const triesLeftOf = ({ detail }: Pick<Problem, 'detail'>): number | null => {
 };
 
 const waitOf = ({ retryAfter, retryAt }: Problem, tag: string): Pick<ProblemValues, 'duration' | 'time'> => {
-  if (retryAfter === null || retryAt === null || retryAfter < MINUTE_S) return {};
-  const [unit, size] = retryAfter < 2 * HOUR_S ? (['minute', MINUTE_S] as const) : (['hour', HOUR_S] as const);
-  const length = Math.ceil(retryAfter / size);
-  return {
-    duration: length.toLocaleString(tag, { style: 'unit', unit, unitDisplay: 'long' }),
-    time: retryAfter < 12 * HOUR_S ? formatLocalClock(retryAt) : formatLocalMinute(retryAt),
-  };
+  if (retryAfter === null || retryAt === null) return {};
+  const [unit, size] =
+    retryAfter < MINUTE_S
+      ? (['second', 1] as const)
+      : retryAfter < 2 * HOUR_S
+        ? (['minute', MINUTE_S] as const)
+        : (['hour', HOUR_S] as const);
+  const duration = Math.ceil(retryAfter / size).toLocaleString(tag, { style: 'unit', unit, unitDisplay: 'long' });
+  if (retryAfter < MINUTE_S) return { duration };
+  return { duration, time: retryAfter < 12 * HOUR_S ? formatLocalClock(retryAt) : formatLocalMinute(retryAt) };
 };
 
 export const useProblemValues = (): ((problem: Problem) => ProblemValues) => {
@@ -37,20 +39,21 @@ export const useProblemValues = (): ((problem: Problem) => ProblemValues) => {
   return useCallback(
     (problem) => {
       const count = triesLeftOf(problem);
-      return { seconds: problem.retryAfter ?? 0, ...(count === null ? {} : { count }), ...waitOf(problem, tag) };
+      return { ...(count === null ? {} : { count }), ...waitOf(problem, tag) };
     },
     [tag],
   );
 };
 
-/** The key of the most telling text of a code: `.tries` where the tries left are known, `.until` where the wait is long, else the code's own; `null` without any. */
+/** The key of the most telling text of a code: `.tries` where the tries left are known, `.until` where the wait is long, `.later` where it is unknown, else the code's own; `null` without any. */
 export const textKeyOf = (
   { exists }: Pick<i18n, 'exists'>,
   ns: string,
   key: string,
-  { count, duration }: ProblemValues,
+  { count, duration, time }: ProblemValues,
 ): string | null => {
   if (count !== undefined && exists(`${key}.tries`, { ns, count })) return `${key}.tries`;
-  if (duration !== undefined && exists(`${key}.until`, { ns })) return `${key}.until`;
+  if (time !== undefined && exists(`${key}.until`, { ns })) return `${key}.until`;
+  if (duration === undefined && exists(`${key}.later`, { ns })) return `${key}.later`;
   return exists(key, { ns }) ? key : null;
 };

@@ -6,7 +6,7 @@ import { ArtTile } from './art-tile.tsx';
 
 const picture = () => document.querySelector('img');
 
-test('a tile offers its image in several widths, with its width in the grids [images.lazy]', () => {
+test('a tile offers its image in several widths, and states its width in the grids [images.lazy]', () => {
   render(
     <ArtTile
       src={{ src: '/1.png', srcSet: '/1.png?w=120 120w, /1.png?w=240 240w' }}
@@ -19,7 +19,7 @@ test('a tile offers its image in several widths, with its width in the grids [im
   expect(picture()?.getAttribute('sizes')).toMatch(/^\(min-width: 1280px\) \d+px, .* \d+vw$/);
 });
 
-test('a tile with one image offers only that, and none while the image CDN is unknown', () => {
+test('a tile with a single image offers only that image, and no image while the image CDN is unknown', () => {
   const { rerender } = render(<ArtTile src="/1.png" title="Golden Carabao" onPress={() => undefined} />);
   expect(picture()).toHaveAttribute('src', '/1.png');
   expect(picture()).not.toHaveAttribute('sizes');
@@ -27,7 +27,7 @@ test('a tile with one image offers only that, and none while the image CDN is un
   expect(picture()).toBeNull();
 });
 
-test('a tile whose image failed shows the first letters and reports the failure once [images.broken]', () => {
+test('a tile whose image failed shows the first letters of its title and reports the failure once [images.broken]', () => {
   const onError = vi.fn();
   render(<ArtTile src="/1.png" title="Golden Carabao" onPress={() => undefined} onError={onError} />);
   for (let tries = 0; tries < 3; tries += 1) fireEvent.error(picture() ?? document.body);
@@ -36,7 +36,7 @@ test('a tile whose image failed shows the first letters and reports the failure 
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test('image, badge and corner of a tile render near the viewport; its text and button are there before [images.lazy]', async () => {
+test('image, badge and corner of a tile render near the viewport; its text and button always render [images.lazy]', async () => {
   let arrive: () => void = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',
@@ -72,7 +72,7 @@ test('image, badge and corner of a tile render near the viewport; its text and b
   vi.unstubAllGlobals();
 });
 
-test('a tile without an image URL renders its badge and corner all the same', () => {
+test('a tile without an image URL still renders its badge and corner', () => {
   render(
     <ArtTile
       src={null}
@@ -84,7 +84,7 @@ test('a tile without an image URL renders its badge and corner all the same', ()
   expect(screen.getByRole('button', { name: 'Keep' })).toBeInTheDocument();
 });
 
-test('a busy tile ignores presses', async () => {
+test('a busy tile ignores clicks', async () => {
   const onPress = vi.fn();
   const { rerender } = render(<ArtTile src={null} title="Golden Carabao" onPress={onPress} />);
   await userEvent.click(screen.getByRole('button', { name: /Golden Carabao/ }));

@@ -37,7 +37,7 @@ export function Button({
       {...rest}
     >
       {busy ? <Spinner className="size-4" /> : icon !== undefined && <Icon name={icon} className="size-5" />}
-      {children}
+      <span className="min-w-0">{children}</span>
     </button>
   );
 }

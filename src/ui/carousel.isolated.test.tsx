@@ -44,7 +44,7 @@ const reduceMotion = () =>
     removeEventListener: () => undefined,
   }));
 
-test('a carousel with several slides advances at its pace and starts over after the last [home.banner.autoplay]', () => {
+test('a carousel with several slides advances at its interval and starts over after the last [home.banner.autoplay]', () => {
   render(part(2));
   wait(4999);
   expect(at()).toBe('Banner 1 of 2');
@@ -54,14 +54,14 @@ test('a carousel with several slides advances at its pace and starts over after 
   expect(at()).toBe('Banner 1 of 2');
 });
 
-test('a carousel with one slide does not move and has no controls [home.banner.autoplay]', () => {
+test('a carousel with one slide does not move, and has no controls [home.banner.autoplay]', () => {
   render(part(1));
   wait(20_000);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Slide 1')).toBeInTheDocument();
 });
 
-test('the pause button stops a carousel and starts it again [home.banner.autoplay]', () => {
+test('the pause button stops and restarts a carousel [home.banner.autoplay]', () => {
   render(part(2));
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   wait(20_000);
@@ -82,13 +82,13 @@ test('a carousel pauses while hovered [home.banner.autoplay]', () => {
   expect(at()).toBe('Banner 2 of 2');
 });
 
-test('a carousel never turns under a finger, and waits the whole time after it [home.banner.autoplay]', () => {
+test('a carousel never advances under a finger, and waits the full interval afterwards [home.banner.autoplay]', () => {
   render(part(2));
   const track = screen.getByRole('group', { name: 'Highlights' });
   wait(4000);
   fireEvent.touchStart(track, { touches: [{}] });
   wait(20_000);
-  // One of two fingers is lifted.
+  // Lifts one of two fingers.
   fireEvent.touchEnd(track, { touches: [{}] });
   wait(20_000);
   expect(at()).toBe('Banner 1 of 2');
@@ -99,7 +99,7 @@ test('a carousel never turns under a finger, and waits the whole time after it [
   expect(at()).toBe('Banner 2 of 2');
 });
 
-test('a carousel says what it is, names its slides, and tells which one was chosen, but not which one came [home.banner.autoplay]', () => {
+test('a carousel states its role, names its slides, and announces a slide the user chose but not one that advanced automatically [home.banner.autoplay]', () => {
   const { container } = render(part(2));
   const live = container.querySelector('[aria-live=polite]');
   expect(screen.getByRole('region', { name: 'Highlights' })).toHaveAttribute('aria-roledescription', 'carousel');
@@ -112,21 +112,21 @@ test('a carousel says what it is, names its slides, and tells which one was chos
   expect(live).toHaveTextContent('Banner 1 of 2');
 });
 
-test('a carousel pauses while the focus is in it [home.banner.autoplay]', () => {
+test('a carousel pauses while focus is inside it [home.banner.autoplay]', () => {
   render(part(2));
   act(() => screen.getByRole('button', { name: 'Next' }).focus());
   wait(20_000);
   expect(at()).toBe('Banner 1 of 2');
 });
 
-test('a carousel does not move by itself with reduced motion [home.banner.autoplay]', () => {
+test('a carousel does not advance automatically with reduced motion [home.banner.autoplay]', () => {
   reduceMotion();
   render(part(2));
   wait(20_000);
   expect(at()).toBe('Banner 1 of 2');
 });
 
-test('a carousel stands still for a player who saves data, until it is started [home.banner.autoplay]', () => {
+test('a carousel stays still for a player who saves data, until it is started [home.banner.autoplay]', () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { connection: { saveData: true } }));
   render(part(2));
   wait(20_000);

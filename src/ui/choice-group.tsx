@@ -45,7 +45,7 @@ export function ChoiceGroup({
       className="min-w-0"
     >
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-medium text-ink'}>
-        {label}
+        <span>{label}</span>
         {required && (
           <span aria-hidden="true" className="ms-0.5 text-danger-ink">
             *

@@ -34,13 +34,13 @@ test('Enter chooses the only button of a dialog [modal.dialog.enter]', async () 
   await waitFor(() => expect(onAction).toHaveBeenCalledWith('cancel'));
 });
 
-test('Enter chooses the default button of several [modal.dialog.enter]', async () => {
+test('Enter chooses the default button among several [modal.dialog.enter]', async () => {
   const onAction = ask([CANCEL, CONFIRM]);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(onAction).toHaveBeenCalledWith('confirm'));
 });
 
-test('Enter does nothing when several buttons have no default [modal.dialog.enter]', async () => {
+test('Enter does nothing if none of several buttons is the default [modal.dialog.enter]', async () => {
   const onAction = ask([CANCEL, { id: 'confirm', label: 'Log out' }]);
   await userEvent.keyboard('{Enter}');
   expect(onAction).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('Escape closes a dialog without choosing an action [modal.library.close]', 
   await waitFor(() => expect(onAction).toHaveBeenCalledWith('close'));
 });
 
-test('a dialog is 400 px wide and fades [modal.dialog.width] [const.dialog-width]', () => {
+test('a dialog is 400 px wide and fades in [modal.dialog.width] [const.dialog-width]', () => {
   ask();
   const dialog = screen.getByRole('alertdialog', { name: 'Log out?' });
   expect(DIALOG_WIDTH).toBe(400);

@@ -25,12 +25,13 @@ export const useFrameLoad = (): FrameLoad => {
   return { phase, onLoad };
 };
 
-/** A third-party page in a sandboxed frame that can neither navigate this page nor read it. A loading message covers it until it has loaded. */
+/** A third-party page in a sandboxed frame that can neither navigate nor read this page. A loading message covers the frame until it has loaded. */
 export function ExternalFrame({
   ref,
   src,
   title,
   allow,
+  referrerPolicy = 'no-referrer',
   load: { phase, onLoad },
   loadingText,
   slowText,
@@ -39,11 +40,12 @@ export function ExternalFrame({
   ref?: Ref<HTMLIFrameElement>;
   src: string;
   title: string;
-  /** Permissions policy, as the `allow` attribute has it. */
+  /** Permissions policy, in the format of the `allow` attribute. */
   allow?: string;
+  referrerPolicy?: 'no-referrer' | 'strict-origin' | undefined;
   load: FrameLoad;
   loadingText: string;
-  /** Shown below the loading text once loading takes long, with `slowActions`. */
+  /** Shown below the loading text when loading takes long, with `slowActions`. */
   slowText: string;
   slowActions: ReactNode;
 }) {
@@ -56,7 +58,7 @@ export function ExternalFrame({
         allow={allow}
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the page needs its own storage; it is never of this site's origin
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-        referrerPolicy="no-referrer"
+        referrerPolicy={referrerPolicy}
         onLoad={onLoad}
         className="block size-full border-0"
       />

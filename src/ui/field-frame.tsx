@@ -14,7 +14,7 @@ export interface FieldFrameProps {
 export const errorId = (id: string): string => `${id}-error`;
 const hintId = (id: string): string => `${id}-hint`;
 
-/** The value of `aria-describedby` of the control. */
+/** Returns the value of `aria-describedby` for the control. */
 export const describedBy = (id: string, { error, hint }: Pick<FieldFrameProps, 'error' | 'hint'>): string | undefined =>
   [hint ? hintId(id) : null, error ? errorId(id) : null].filter(Boolean).join(' ') || undefined;
 
@@ -32,7 +32,7 @@ export function FieldFrame({
   return (
     <div className={classNames('min-w-0', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-medium text-ink'}>
-        {label}
+        <span>{label}</span>
         {required && (
           <span aria-hidden="true" className="ms-0.5 text-danger-ink">
             *

@@ -54,7 +54,7 @@ test('a password can be shown and hidden again', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a password field says when Caps Lock is on', () => {
+test('a password field shows that Caps Lock is on', () => {
   render(<Secret />);
   const field = screen.getByLabelText('Password');
   fireEvent.keyUp(field, { key: 'A', modifierCapsLock: true });
@@ -88,7 +88,7 @@ test('a select reports the chosen value', async () => {
   expect(onValue).toHaveBeenCalledWith('VN');
 });
 
-test('a busy button keeps the focus, is marked as busy, and ignores clicks', async () => {
+test('a busy button keeps focus, is marked as busy, and ignores clicks', async () => {
   const onClick = vi.fn();
   render(
     <Button busy onClick={onClick}>
@@ -102,7 +102,7 @@ test('a busy button keeps the focus, is marked as busy, and ignores clicks', asy
   expect(button).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a password is written to no attribute, follows its value, and is gone from an input that has left the page', async () => {
+test('a password is never written to an attribute; the input shows the current value, and is cleared after it has left the page', async () => {
   const texts = { label: 'Password', showText: 'Show', hideText: 'Hide', capsLockText: 'Caps' };
   function Form() {
     const [value, setValue] = useState('');

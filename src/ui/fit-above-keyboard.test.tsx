@@ -28,7 +28,7 @@ const open = () => {
   return () => [style.top, style.height, style.getPropertyValue('--keyboard')];
 };
 
-test('a dialog stands above a keyboard that lies over the page, and its field stays in view', () => {
+test('a dialog stays above a keyboard that overlays the page, and its field stays in view', () => {
   const field = vi.fn();
   Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { value: field, configurable: true });
   const box = open();
@@ -43,7 +43,7 @@ test('a dialog stands above a keyboard that lies over the page, and its field st
 test.each([
   ['a bar of the browser', { height: 650 }],
   ['a zoomed page', { height: 370, scale: 2 }],
-])('%s is no keyboard', (_what, now) => {
+])('%s is not mistaken for a keyboard', (_what, now) => {
   const box = open();
   change(now);
   expect(box()).toEqual(['', '', '']);

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A fresh copy of the part: its watcher is made once a page. */
+/** Returns a fresh copy of the component, because its observer is created once per page. */
 const freshImage = async () => (await import('./lazy-image.tsx')).LazyImage;
 const arrive = () =>
   act(() =>
@@ -52,7 +52,7 @@ test('an image is requested only within 1.3 window heights [images.lazy] [const.
   expect(screen.getByRole('img', { name: 'A game' })).toHaveAttribute('src', '/a.png');
 });
 
-test('images that come near within 200 ms of another are requested together afterwards [images.lazy] [const.lazy-throttle]', async () => {
+test('images that come near the viewport within 200 ms of another image are requested together afterwards [images.lazy] [const.lazy-throttle]', async () => {
   const Fresh = await freshImage();
   const { rerender } = render(<Fresh src="/a.png" alt="A" width={40} height={20} />);
   arrive();
@@ -69,7 +69,7 @@ test('images that come near within 200 ms of another are requested together afte
   expect(screen.getByRole('img', { name: 'B' })).toBeInTheDocument();
 });
 
-test('an image that is scrolled past within the throttle is not requested [images.lazy] [const.lazy-throttle]', async () => {
+test('an image scrolled past within the throttle interval is not requested [images.lazy] [const.lazy-throttle]', async () => {
   const Fresh = await freshImage();
   const { rerender } = render(<Fresh src="/a.png" alt="A" width={40} height={20} />);
   arrive();
@@ -84,7 +84,7 @@ test('an image that is scrolled past within the throttle is not requested [image
   expect(screen.queryByRole('img', { name: 'B' })).toBeNull();
 });
 
-test('images that a flick scrolls past are not requested, and those where it ends are [images.lazy] [const.lazy-throttle]', async () => {
+test('images that a flick scrolls past are not requested, but the images where the flick ends are [images.lazy] [const.lazy-throttle]', async () => {
   const Fresh = await freshImage();
   vi.stubGlobal('innerHeight', 800);
   const { rerender } = render(<Fresh src="/a.png" alt="A" width={40} height={20} />);
@@ -131,7 +131,7 @@ test('a retry bypasses a cache that holds the broken response [images.lazy]', ()
   expect(screen.getByRole('img')).toHaveAttribute('src', '/a.png?again=2');
 });
 
-test('an image is tried three times, then its fallback is shown and the failure reported once [images.lazy] [const.lazy-attempts] [images.broken]', () => {
+test('an image is tried three times, then its fallback is shown and the failure is reported once [images.lazy] [const.lazy-attempts] [images.broken]', () => {
   const onError = vi.fn();
   render(
     <LazyImage
@@ -153,7 +153,7 @@ test('an image is tried three times, then its fallback is shown and the failure 
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test('an image that loaded before shows at once, and the last 200 are remembered [images.lazy] [const.lazy-cache]', async () => {
+test('an image that loaded before is shown at once, and the last 200 are remembered [images.lazy] [const.lazy-cache]', async () => {
   const Fresh = await freshImage();
   render(<Fresh src="/seen.png" alt="Seen" width={40} height={20} />);
   arrive();
@@ -181,7 +181,7 @@ test.each([
   ['/a.png', 1, '/a.png?again=1'],
   ['/a.png?w=240', 2, '/a.png?w=240&again=2'],
   ['data:image/png;base64,AAAA', 1, 'data:image/png;base64,AAAA'],
-])('%s at attempt %s is asked as %s [images.lazy]', (address, attempt, asked) => {
+])('%s at attempt %s is requested as %s [images.lazy]', (address, attempt, asked) => {
   expect(retryUrl(address, attempt)).toBe(asked);
 });
 

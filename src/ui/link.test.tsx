@@ -32,7 +32,7 @@ test('a click with a modifier key is left to the browser, which opens a new tab'
   expect(screen.getByRole('status').textContent).toBe('/index');
 });
 
-test('a click handler can prevent the navigation', async () => {
+test('a click handler can cancel the navigation', async () => {
   open(true);
   await userEvent.click(screen.getByRole('link'));
   expect(screen.getByRole('status').textContent).toBe('/index');

@@ -30,7 +30,7 @@ const show = (hideDelayMs = 0) => {
 };
 
 test.each(['{Enter}', ' ', '{ArrowDown}'])(
-  'a menu opens with the key %s and focuses the selected item [header.dropdown.keyboard]',
+  'the key %s opens a menu and focuses the selected item [header.dropdown.keyboard]',
   async (key) => {
     const { trigger } = show();
     trigger.focus();
@@ -39,7 +39,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])(
   },
 );
 
-test('arrow keys, Home, End and first letters move in a menu [header.dropdown.keyboard]', async () => {
+test('arrow keys, Home, End and first letters move through a menu [header.dropdown.keyboard]', async () => {
   const { trigger } = show();
   await userEvent.click(trigger);
   await userEvent.keyboard('{ArrowUp}');
@@ -50,14 +50,14 @@ test('arrow keys, Home, End and first letters move in a menu [header.dropdown.ke
   expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
 });
 
-test('ArrowUp opens a menu at its last item [header.dropdown.keyboard]', async () => {
+test('ArrowUp opens a menu at the last item [header.dropdown.keyboard]', async () => {
   const { trigger } = show();
   trigger.focus();
   await userEvent.keyboard('{ArrowUp}');
   expect(screen.getByRole('menuitemradio', { name: '日本語' })).toHaveFocus();
 });
 
-test('Tab closes a menu and leaves from its button, as the browser does [header.dropdown.keyboard]', async () => {
+test('Tab closes a menu and continues from its button, as in the browser [header.dropdown.keyboard]', async () => {
   const { trigger } = show();
   await userEvent.click(trigger);
   expect(fireEvent.keyDown(screen.getByRole('menuitemradio', { name: 'English' }), { key: 'Tab' })).toBe(true);
@@ -89,13 +89,13 @@ test.each([
   ['a letter again, which goes on to the next', 'pp', 'Peru'],
   ['a letter again, which starts over after the last', 'pppp', 'Panama'],
   ['letters that nothing begins with', 'px', 'Papua New Guinea'],
-])('in a menu, %s move to an item [header.dropdown.keyboard]', async (_what, keys, place) => {
+])('typing %s in a menu moves to an item [header.dropdown.keyboard]', async (_what, keys, place) => {
   await showPlaces();
   await userEvent.keyboard(keys);
   expect(focusedPlace()).toBe(place);
 });
 
-test('after a pause the next letter begins anew [header.dropdown.keyboard]', async () => {
+test('after a pause, the next letter starts a new search [header.dropdown.keyboard]', async () => {
   await showPlaces();
   await userEvent.keyboard('pe');
   vi.spyOn(performance, 'now').mockReturnValue(Infinity);
@@ -103,7 +103,7 @@ test('after a pause the next letter begins anew [header.dropdown.keyboard]', asy
   expect(focusedPlace()).toBe('Việt Nam');
 });
 
-test('letters with Ctrl belong to the browser [header.dropdown.keyboard]', async () => {
+test('letters typed with Ctrl are left to the browser [header.dropdown.keyboard]', async () => {
   await showPlaces();
   expect(fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Panama' }), { key: 'v', ctrlKey: true })).toBe(true);
   expect(focusedPlace()).toBe('Panama');
@@ -117,7 +117,7 @@ test('a disabled item is announced and cannot be chosen [header.dropdown.keyboar
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('Escape closes a menu and returns the focus [header.dropdown.keyboard]', async () => {
+test('Escape closes a menu and returns focus [header.dropdown.keyboard]', async () => {
   const { trigger } = show();
   await userEvent.click(trigger);
   await userEvent.keyboard('{Escape}');
@@ -133,14 +133,14 @@ test('selecting an item closes a menu and reports the item [header.dropdown.keyb
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a press outside closes a menu', async () => {
+test('a click outside closes a menu', async () => {
   const { trigger } = show();
   await userEvent.click(trigger);
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a menu with a delay closes that long after it lost the focus, unless the focus returns [header.menu.hide-delay]', () => {
+test('a menu with a delay closes that long after losing focus, unless focus returns [header.menu.hide-delay]', () => {
   vi.useFakeTimers();
   const { trigger } = show(200);
   fireEvent.click(trigger);

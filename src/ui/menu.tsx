@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { isComposing } from '#src/lib/is-composing.ts';
 import { focusRing, focusRingInside } from './focus-ring.ts';
@@ -12,15 +12,15 @@ import { useFloat } from './use-float.ts';
 export interface MenuItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** BCP 47 tag, when the label is in another language than the page. */
+  /** BCP 47 tag, if the label is in another language than the page. */
   lang?: string;
   icon?: IconName;
   /** Set for radio items. */
   checked?: boolean;
   tone?: 'danger';
-  /** It can be reached but not chosen. */
+  /** Reachable by keyboard but cannot be chosen. */
   disabled?: boolean;
-  trailing?: ReactNode;
+  trailing?: ReactElement;
 }
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -30,7 +30,10 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** A button that opens a list of actions or radio items. Arrow keys, Home, End and typed letters move; Escape and Tab close; ArrowUp opens it at the last. A function as `items` is called only while the menu is open. */
+/**
+ * A button that opens a list of actions or radio items. Arrow keys, Home, End and typed letters move; Escape and Tab close; ArrowUp opens the menu at
+ * the last item. If `items` is a function, it is called only while the menu is open.
+ */
 export function Menu<Id extends string>({
   label,
   trigger,
@@ -48,7 +51,7 @@ export function Menu<Id extends string>({
   onSelect: (id: Id) => void;
   align?: PopoverAlign;
   side?: PopoverSide;
-  /** How long it stays open after losing the focus. */
+  /** How long the menu stays open after losing focus. */
   hideDelayMs?: number;
   triggerClassName?: string;
   className?: string;
@@ -72,7 +75,7 @@ export function Menu<Id extends string>({
   const move = (event: KeyboardEvent): void => {
     const { key } = event;
     if (key === 'Tab') {
-      // From here the browser moves on.
+      // From the trigger, the browser then moves focus to the next element.
       dismiss();
       return;
     }
@@ -132,7 +135,7 @@ export function Menu<Id extends string>({
                 type="button"
                 role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
                 aria-checked={item.checked}
-                // It keeps its place among the arrow keys, so that it is announced.
+                // The item stays reachable by arrow keys, so that it is announced.
                 aria-disabled={item.disabled}
                 lang={item.lang}
                 tabIndex={-1}

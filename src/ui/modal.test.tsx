@@ -45,19 +45,19 @@ test('a modal stays open when Escape ends a composition of an input method [moda
   expect(dialog).toHaveAttribute('open');
 });
 
-test('a modal closes on a press on its backdrop [modal.library.close]', async () => {
+test('a modal closes on a click on its backdrop [modal.library.close]', async () => {
   const { onClose, dialog } = open();
   if (dialog) await userEvent.click(dialog);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('a press inside a modal does not close it [modal.library.close]', async () => {
+test('a click inside a modal does not close it [modal.library.close]', async () => {
   const { onClose } = open();
   await userEvent.click(screen.getByText('A prize'));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a modal can ignore presses on its backdrop [modal.generic.options]', async () => {
+test('a modal can ignore clicks on its backdrop [modal.generic.options]', async () => {
   const { onClose, dialog } = open({ backgroundCloses: false });
   if (dialog) await userEvent.click(dialog);
   expect(onClose).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ test('a modal is open while mounted and closed when unmounted [modal.states]', (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the page does not scroll while a modal is open and keeps its position afterwards [modal.scroll.lock]', () => {
+test('the page does not scroll while a modal is open, and keeps its scroll position afterwards [modal.scroll.lock]', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(420);
   open();
@@ -102,7 +102,7 @@ test('the page does not scroll while a modal is open and keeps its position afte
   expect(scrollTo).toHaveBeenCalledWith({ top: 420, behavior: 'instant' });
 });
 
-test('the focus moves into a modal and returns when it closes [modal.stack]', async () => {
+test('focus moves into a modal and returns when it closes [modal.stack]', async () => {
   function Page() {
     const [shown, setShown] = useState(false);
     return (

@@ -11,6 +11,6 @@ test.each([
   ['kana of either kind and width', 'どらごん ﾄﾞﾗｺﾞﾝ', 'トラコン トラコン'],
   ['tone marks of Thai', 'สล็อต น้ำ', 'สลอต นา'],
   ['spaces', '  koi \t\n fortune ', 'koi fortune'],
-])('a search compares text without %s', (_what, text, compared) => {
+])('search compares text without %s', (_what, text, compared) => {
   expect(normalizeSearchText(text)).toBe(compared);
 });

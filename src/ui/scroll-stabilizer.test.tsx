@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What was `before` pixels high, with its upper edge at `at` of the window, has become `after` pixels high. */
+/** Simulates content that was `before` pixels high, with its top edge at `at` in the window, and is now `after` pixels high. */
 const change = (at: number, before: number, after: number): HTMLElement => {
   top = at;
   const { container, rerender } = render(<ScrollStabilizer>{BEFORE}</ScrollStabilizer>);
@@ -29,7 +29,7 @@ const change = (at: number, before: number, after: number): HTMLElement => {
   return outer;
 };
 
-/** After the next frame, which gives up what is not needed. */
+/** Returns the min-height after the next frame, in which height that is not needed is released. */
 const minHeight = async (of: HTMLElement): Promise<string> => {
   await new Promise((resolve) => {
     requestAnimationFrame(resolve);
@@ -43,23 +43,23 @@ test('content that shrinks while its end is visible keeps its height from the fi
   expect(await minHeight(outer)).toBe('2000px');
 });
 
-test('content that ended below the window and would end inside it keeps its visible height', async () => {
+test('content that ended below the window and would now end inside it keeps its visible height', async () => {
   expect(await minHeight(change(-1500, 4000, 300))).toBe('2300px');
 });
 
-test('a scroll between the change and its paint finds the content in its place', async () => {
+test('if the user scrolls between the change and its paint, the content is still in place', async () => {
   const outer = change(-1500, 4000, 300);
   top = -1900;
   expect(await minHeight(outer)).toBe('2700px');
 });
 
-test('content that still ends below the window, grows, or is completely below it keeps no height', async () => {
+test('content that still ends below the window, grows, or lies completely below the window reserves no height', async () => {
   expect(await minHeight(change(100, 2000, 750))).toBe('');
   expect(await minHeight(change(100, 300, 900))).toBe('');
   expect(await minHeight(change(900, 2000, 300))).toBe('');
 });
 
-test('as the user scrolls up, the kept height shrinks below the bottom edge of the window, and finally disappears', () => {
+test('as the user scrolls up, the reserved height below the window is released, until none is left', () => {
   const outer = change(-1500, 2000, 300);
   top = -1000;
   fireEvent.scroll(window);

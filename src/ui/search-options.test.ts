@@ -20,7 +20,7 @@ const options = [
 ];
 const found = (query: string): string[] => filterOptions(options, query, 'JP').map(({ value }) => value);
 
-test('without a query the selected option is first and the others keep their order', () => {
+test('without a query the selected option is first, and the others keep their order', () => {
   expect(found(' ')).toEqual(['JP', 'PH', 'VN', 'TH', 'FI', 'CI', 'DE', 'KH', 'MY']);
 });
 

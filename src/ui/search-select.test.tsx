@@ -50,7 +50,7 @@ const rows = () =>
 const active = () =>
   document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('the button names the selected option and opens a list that starts with it [modal.country-picker]', async () => {
+test('the button shows the selected option and opens a list that starts with it [modal.country-picker]', async () => {
   render(<Country />);
   expect(trigger()).toHaveAccessibleName('Country: Vietnam +84');
   await userEvent.click(trigger());
@@ -60,7 +60,7 @@ test('the button names the selected option and opens a list that starts with it 
   expect(screen.getByRole('option', { name: /Vietnam/u })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrow keys wrap around the list, Home and End go to its ends, and Enter selects without submitting the form', async () => {
+test('arrow keys wrap around the list, Home and End go to its first and last option, and Enter selects without submitting the form', async () => {
   const onSubmit = vi.fn();
   render(<Country onSubmit={onSubmit} />);
   await userEvent.click(trigger());
@@ -78,7 +78,7 @@ test('arrow keys wrap around the list, Home and End go to its ends, and Enter se
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('Escape closes the list, changes nothing and returns the focus', async () => {
+test('Escape closes the list, changes nothing and returns focus', async () => {
   render(<Country />);
   await userEvent.click(trigger());
   await opened();
@@ -88,7 +88,7 @@ test('Escape closes the list, changes nothing and returns the focus', async () =
   expect(trigger()).toHaveAccessibleName('Country: Vietnam +84');
 });
 
-test('a letter on the closed button opens the list with that query, and a second one while the list loads is not lost', async () => {
+test('a letter on the closed button opens the list with that query, and a second letter typed while the list loads is not lost', async () => {
   render(<Country />);
   trigger().focus();
   await userEvent.keyboard('th');
@@ -111,7 +111,7 @@ test('a query without matches is announced, and Enter then selects nothing', asy
   expect(trigger()).toHaveAccessibleName('Country: Vietnam +84');
 });
 
-test('a press outside closes the list', async () => {
+test('a click outside closes the list', async () => {
   render(<Country />);
   await userEvent.click(trigger());
   await opened();
@@ -119,7 +119,7 @@ test('a press outside closes the list', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the list renders inside the dialog of the button, and outside of the form', async () => {
+test("the list renders inside the button's dialog and outside the form", async () => {
   render(
     <dialog open aria-label="window">
       <Country />

@@ -10,7 +10,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-/** A native select, since phones show their own picker. `placeholder` is the label of the empty option. */
+/** A native select, because phones show their own picker. `placeholder` is the label of the empty option. */
 export function SelectField({
   id,
   label,
@@ -50,7 +50,7 @@ export function SelectField({
         <select
           id={selectId}
           value={value}
-          onChange={(event) => onValue(event.target.value)}
+          onChange={({ target }) => target.value !== value && onValue(target.value)}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(selectId, { error, hint })}

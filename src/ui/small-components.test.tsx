@@ -21,7 +21,7 @@ test.each([
   expect(container.querySelector('[aria-hidden]')?.textContent ?? null).toBe(shown);
 });
 
-test('an avatar that fails to load is replaced by the default one, and that by an icon [header.avatar.fallback] [errors.avatar]', () => {
+test('an avatar that fails to load is replaced by the default avatar, and if that fails by an icon [header.avatar.fallback] [errors.avatar]', () => {
   render(<Avatar src="/mine.png" fallbackSrc="/default.png" label="Ana" />);
   fireEvent.error(screen.getByRole('img', { name: 'Ana' }));
   expect(screen.getByRole('img', { name: 'Ana' })).toHaveAttribute('src', '/default.png');
@@ -29,7 +29,7 @@ test('an avatar that fails to load is replaced by the default one, and that by a
   expect(screen.getByRole('img', { name: 'Ana' })).not.toHaveAttribute('src');
 });
 
-test('a QR code to keep is a picture of 800 px with at least the quiet zone around it [const.qr-size] [const.qr-conflict]', async () => {
+test('a saved QR code is a picture of 800 px with at least the required quiet zone [const.qr-size] [const.qr-conflict]', async () => {
   const drawn: number[][] = [];
   const brush = { fillStyle: '', fillRect: (...box: number[]) => void drawn.push(box) };
   const picture = new Blob(['picture'], { type: 'image/png' });

@@ -73,7 +73,7 @@ const show = (count: number, step?: number, direction?: 'up' | 'left') => {
   laidOut();
 };
 
-test('a ticker moves by half a pixel per frame, over the length of its items, in a loop [const.ticker-step] [home.winner.ticker]', () => {
+test('a ticker moves half a pixel per frame, over the length of its items, in a loop [const.ticker-step] [home.winner.ticker]', () => {
   show(3);
   const [motion] = motions;
   expect(motion?.keyframes).toEqual([
@@ -85,7 +85,7 @@ test('a ticker moves by half a pixel per frame, over the length of its items, in
   expect(motion?.playState).toBe('running');
 });
 
-test('a ticker whose items grow continues from its position [home.winner.ticker]', () => {
+test('a ticker continues from its position when its items grow [home.winner.ticker]', () => {
   show(3);
   const [before] = motions;
   if (before) before.currentTime = Number(before.timing.duration) / 4;
@@ -99,7 +99,7 @@ test('a ticker whose items grow continues from its position [home.winner.ticker]
   expect(motions).toHaveLength(2);
 });
 
-test('where text runs from right to left, items leave to the right, at the same speed', () => {
+test('in right-to-left text, items leave to the right at the same speed', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(() => -length);
   show(3, undefined, 'left');
   const [motion] = motions;
@@ -107,13 +107,13 @@ test('where text runs from right to left, items leave to the right, at the same 
   expect(100 / (Number(motion?.timing.duration) / FRAME_MS)).toBeCloseTo(0.5);
 });
 
-test('fewer than three items stand still [const.ticker-limit]', () => {
+test('a ticker with fewer than three items does not move [const.ticker-limit]', () => {
   show(2);
   expect(motions).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
 });
 
-test('the pause button stops a ticker and lets it continue [home.winner.ticker]', () => {
+test('the pause button pauses a ticker and lets it continue [home.winner.ticker]', () => {
   show(3);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(motions[0]?.playState).toBe('paused');
@@ -144,7 +144,7 @@ test('a ticker pauses while the tab is hidden [home.winner.ticker]', () => {
   expect(motions[0]?.playState).toBe('running');
 });
 
-test('a ticker stands still with reduced motion [home.winner.ticker]', () => {
+test('a ticker does not move with reduced motion [home.winner.ticker]', () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
@@ -154,7 +154,7 @@ test('a ticker stands still with reduced motion [home.winner.ticker]', () => {
   expect(motions).toEqual([]);
 });
 
-test('keyboards and screen readers reach each item of a ticker once [home.winner.ticker]', () => {
+test('keyboards and screen readers reach each item of a ticker only once [home.winner.ticker]', () => {
   show(3);
   expect(screen.getAllByRole('button', { name: 'Winner 1' })).toHaveLength(1);
   const copies = screen.getAllByText('Winner 1').filter((element) => element.tabIndex === -1);

@@ -12,19 +12,19 @@ const region = (politeness: string) => document.querySelectorAll(`[aria-live=${p
 const SAVED: ToastItem = { id: '1', text: 'Saved', tone: 'success' };
 const SENT: ToastItem = { id: '2', text: 'Sent', tone: 'info' };
 
-test('the regions are there before a toast, one for each politeness, and speak what comes [errors.display]', async () => {
+test('there is one region per politeness before the first toast, and it announces new toasts [errors.display]', async () => {
   const { rerender } = render(<ToastRegion polite={null} assertive={null} />);
   const [polite, assertive] = [region('polite'), region('assertive')];
   expect([polite.length, assertive.length]).toEqual([1, 1]);
   rerender(<ToastRegion polite={<p>Saved</p>} assertive={<p>No network</p>} />);
   expect(await screen.findByText('Saved')).toBeVisible();
-  // A role of its own would speak it twice.
+  // A role on the toast would make screen readers announce it twice.
   expect(screen.getByText('Saved').closest('[role]')).toBeNull();
   expect(polite[0]).toHaveTextContent('Saved');
   expect(assertive[0]).toHaveTextContent('No network');
 });
 
-test('when a modal opens, toasts come into a region of the modal that was empty, and return with its end [errors.display]', async () => {
+test('when a modal opens, toasts move into an empty region of the modal, and return when it closes [errors.display]', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -71,7 +71,7 @@ test('a toast is held while it is hovered [errors.display]', async () => {
   expect(release).toHaveBeenCalledOnce();
 });
 
-test('a toast is held while the focus is in it [errors.display]', () => {
+test('a toast is held while focus is inside it [errors.display]', () => {
   const { onHold, release } = show();
   const [first, second] = screen.getAllByRole('button', { name: 'Close' });
   act(() => first?.focus());
@@ -81,7 +81,7 @@ test('a toast is held while the focus is in it [errors.display]', () => {
   expect(release).toHaveBeenCalledOnce();
 });
 
-test.each(['{Enter}', '{Escape}'])('%s on a toast closes it and returns the focus [errors.display]', async (key) => {
+test.each(['{Enter}', '{Escape}'])('%s on a toast closes it and returns focus [errors.display]', async (key) => {
   const { onDismiss } = show();
   const heard = vi.fn();
   const before = screen.getByRole('button', { name: 'Before' });
@@ -91,7 +91,7 @@ test.each(['{Enter}', '{Escape}'])('%s on a toast closes it and returns the focu
   await userEvent.keyboard(key);
   expect(onDismiss).toHaveBeenCalledWith('1');
   expect(before).toHaveFocus();
-  // What is open below it hears no Escape.
+  // Content below the toast does not receive Escape.
   expect(heard).toHaveBeenCalledTimes(key === '{Escape}' ? 0 : 1);
   document.removeEventListener('keydown', heard);
 });

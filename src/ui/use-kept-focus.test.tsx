@@ -41,7 +41,7 @@ function Part() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = () => screen.getByRole('heading', { name: 'Devices' });
 
-test('a button that opens a form gives the focus to its first field; the form that goes gives it to the heading', async () => {
+test('a button that opens a form moves focus to the first field; when the form disappears, focus moves to the heading', async () => {
   render(<Part />);
   await press('Add');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -49,13 +49,13 @@ test('a button that opens a form gives the focus to its first field; the form th
   expect(heading()).toHaveFocus();
 });
 
-test('a row that goes with its button leaves the focus at the heading', async () => {
+test('when a row disappears with its button, focus moves to the heading', async () => {
   render(<Part />);
   await press('One');
   expect(heading()).toHaveFocus();
 });
 
-test('what goes while the focus is elsewhere moves nothing', async () => {
+test('an element that disappears while focus is elsewhere does not move focus', async () => {
   render(
     <>
       <Part />

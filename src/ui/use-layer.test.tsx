@@ -42,7 +42,7 @@ test.each([
     await openModal();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(screen.getByRole(role)).toBeVisible();
-    // In Safari the focus is on the dialog, around the pressed button.
+    // In Safari focus is on the dialog around the clicked button.
     act(() => screen.getByRole('dialog').focus());
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole(role)).toBeNull();
@@ -63,19 +63,19 @@ test('a press on a text of a panel, which gives the focus to the dialog around i
 });
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
-  'Escape closes no layer while an input method composes: %o [modal.library.close]',
+  'Escape does not close a layer while an input method composes: %o [modal.library.close]',
   async (composition) => {
     await openModal();
     await userEvent.click(screen.getByRole('button', { name: 'Rules' }));
     const isDefault = fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', ...composition });
     expect(screen.getByRole('region', { name: 'Rules' })).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
-    // By default the browser would close the dialog.
+    // By default, the browser would close the dialog.
     expect(isDefault).toBe(false);
   },
 );
 
-test('a press inside a frame closes a menu', async () => {
+test('a click inside a frame closes a menu', async () => {
   await openModal();
   await userEvent.click(screen.getByRole('button', { name: 'Sort' }));
   act(() => screen.getByTitle('Wheel').focus());
@@ -84,7 +84,7 @@ test('a press inside a frame closes a menu', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a press on the background of a modal closes a menu in it only', async () => {
+test('while a menu is open in a modal, a click on the backdrop closes only the menu', async () => {
   await openModal();
   await userEvent.click(screen.getByRole('button', { name: 'Sort' }));
   await userEvent.click(screen.getByRole('dialog'));
@@ -92,7 +92,7 @@ test('a press on the background of a modal closes a menu in it only', async () =
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('the focus returns to a pressed button that the browser gave no focus [modal.stack]', async () => {
+test('focus returns to a clicked button that the browser did not focus [modal.stack]', async () => {
   const stop = watchPresses();
   render(<Page />);
   const opener = screen.getByRole('button', { name: 'Prizes' });

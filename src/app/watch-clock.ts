@@ -1,0 +1,25 @@
+import { deviceNow } from '#schemas/platform-clock.ts';
+
+const CHECK_MS = 1000;
+/** More than timers and small corrections of the clock account for. */
+const JUMP_MS = 2000;
+
+/**
+ * Calls `ask` when the device's clock has jumped, because it was set or because the device has slept: the next answer then tells the platform's time.
+ * Returns a function that stops this.
+ */
+export const watchClock = (ask: () => void): (() => void) => {
+  const readLead = (): number => deviceNow() - performance.now();
+  let lead = readLead();
+  const check = (): void => {
+    const now = readLead();
+    if (Math.abs(now - lead) > JUMP_MS) ask();
+    lead = now;
+  };
+  const timer = setInterval(check, CHECK_MS);
+  document.addEventListener('visibilitychange', check);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', check);
+  };
+};
