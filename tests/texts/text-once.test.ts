@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productFolders, readTexts } from './text-folders.ts';
 
-/** Namespaces that share no text with others. */
+/** Namespaces excluded from the comparison, with the reason. */
 const APART: Readonly<Record<string, string>> = {
   'src/connect/texts': 'a build of its own, on another origin',
   'src/demo-games/texts': 'a build of its own, on another origin',
@@ -12,7 +12,7 @@ const FIRST = 'the first page needs it before the namespace of the other is load
 const KEYED = 'found by a key of the platform or of a rule, with others of its kind';
 const MEANING = 'two things, which other languages call differently';
 
-/** English texts that more than one namespace has, with the reason. */
+/** English texts that occur in more than one namespace, with the reason. */
 const REASONS: Readonly<Record<string, string>> = {
   'All kinds': MEANING,
   'Back to home': KEYED,
@@ -62,7 +62,7 @@ for (const folder of productFolders.filter((name) => !Object.hasOwn(APART, name)
     if (/\S\s+\S/.test(text)) foldersOf.set(text, (foldersOf.get(text) ?? new Set()).add(folder));
 const repeated = [...foldersOf].filter(([, folders]) => folders.size > 1);
 
-test('an English text longer than one word is in one namespace, unless a reason is given', () => {
+test('an English text longer than one word occurs in one namespace, unless a reason is given', () => {
   expect(
     repeated
       .filter(([text]) => !Object.hasOwn(REASONS, text))
@@ -70,7 +70,7 @@ test('an English text longer than one word is in one namespace, unless a reason 
   ).toEqual([]);
 });
 
-test('every reason for a text in two namespaces is needed', () => {
+test('every reason for having a text in two namespaces is still needed', () => {
   const known = new Set(repeated.map(([text]) => text));
   expect(Object.keys(REASONS).filter((text) => !known.has(text))).toEqual([]);
 });

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+
+/** Returns a port of the loopback address that nothing listens on. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+export interface NginxStart {
+  /** The nginx to run. */
+  readonly nginx: string;
+  /** For its configuration, `nginx.conf`, and everything that it writes. */
+  readonly folder: string;
+  /** Configurations of sites, as they are included inside `http`. */
+  readonly sites: readonly string[];
+  /** Rejects until nginx answers. */
+  readonly ask: () => Promise<unknown>;
+}
+
+/** Starts nginx with the given sites; resolves to a function that ends it. */
+export const startNginx = async ({ nginx, folder, sites, ask }: NginxStart): Promise<() => Promise<void>> => {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    [
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      `daemon off;\npid ${folder}/pid;\nerror_log stderr warn;\nworker_processes 1;\nevents { }\nhttp {\naccess_log off;`,
+      ...temporary,
+      ...sites,
+      '}',
+    ].join('\n'),
+  );
+  const running = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  await vi.waitFor(ask, { timeout: 10_000 });
+  return async () => {
+    const ended = new Promise((resolve) => running.once('close', resolve));
+    running.kill('SIGTERM');
+    await ended;
+  };
+};

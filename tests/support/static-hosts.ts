@@ -1,0 +1,283 @@
+import type { PublishedSite } from '#publish/published-site.ts';
+import { headersOf, readRules } from '#tests/bench/site/published-folder.ts';
+
+export interface HostAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Answers a request for a path with its query. */
+export type Host = (path: string, headers?: Readonly<Record<string, string>>) => Promise<HostAnswer>;
+
+const ORIGIN = 'https://play.example';
+
+interface RedirectRule {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+const linesOf = (files: PublishedSite, name: string): readonly string[] =>
+  new TextDecoder()
+    .decode(files.get(name))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+const redirectRules = (files: PublishedSite): readonly RedirectRule[] =>
+  linesOf(files, '_redirects').map((line) => {
+    const [from = '', to = '', status = ''] = line.split(/\s+/);
+    return { from, to, status: Number(status) };
+  });
+
+const PERMITTED_BY_CLOUDFLARE = [200, 301, 302, 303, 307, 308];
+
+/**
+ * Returns the lines that Cloudflare Pages reports as invalid and ignores. Headers: 100 rules and 2,000 characters a line; redirects: 2,000 without a
+ * star or placeholder, three parts, a status of its list, each path once (https://developers.cloudflare.com/pages/configuration/headers/ and
+ * /redirects/).
+ */
+export const cloudflareFaults = (files: PublishedSite): readonly string[] => {
+  const headers = linesOf(files, '_headers');
+  const redirects = linesOf(files, '_redirects');
+  const sources = redirects.map((line) => line.split(/\s+/)[0] ?? '');
+  const paths = headers.filter((line) => line.startsWith('/'));
+  return [
+    ...[...headers, ...redirects].filter((line) => line.length > 2000),
+    ...paths.slice(100),
+    ...paths.filter((path) => path.split('*').length > 2),
+    ...headers.filter((line) => !line.startsWith('/') && !/^[\w-]+: \S/.test(line)),
+    ...redirects.slice(2000),
+    ...redirects.filter((line, index) => {
+      const [from = '', to = '', status = '302', ...more] = line.split(/\s+/);
+      return (
+        more.length > 0 ||
+        /[*:]/.test(from) ||
+        !from.startsWith('/') ||
+        !to.startsWith('/') ||
+        !PERMITTED_BY_CLOUDFLARE.includes(Number(status)) ||
+        sources.indexOf(from) !== index
+      );
+    }),
+  ];
+};
+
+/**
+ * Returns the lines that Netlify reports as invalid: a header without a name or a value, a redirect without a target that begins with a slash or a
+ * scheme, or with a status that is not supported (307), or to the same place (https://docs.netlify.com/routing/headers/ and /redirects/).
+ */
+export const netlifyFaults = (files: PublishedSite): readonly string[] => [
+  ...linesOf(files, '_headers').filter((line) => !line.startsWith('/') && !/^[\w-]+: \S/.test(line)),
+  ...linesOf(files, '_redirects').filter((line) => {
+    const [from = '', to = '', status = '301'] = line.split(/\s+/);
+    return (
+      !from.startsWith('/') || !/^(?:\/|https?:)/.test(to) || from === to || !/^(?:200|30[12]|404)!?$/.test(status)
+    );
+  }),
+];
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  xml: 'application/xml',
+};
+
+const hostOver = (
+  files: PublishedSite,
+  resolve: (path: string) => { readonly status: number; readonly file?: string; readonly location?: string },
+  { hasHeaders }: { readonly hasHeaders: boolean },
+): Host => {
+  const rules = hasHeaders ? readRules(new TextDecoder().decode(files.get('_headers'))) : [];
+  return (address) => {
+    const { pathname, search } = new URL(address, ORIGIN);
+    const { status, file, location } = resolve(pathname);
+    const headers = new Headers(
+      Object.entries(headersOf(rules, pathname)).flatMap(([name, values]) =>
+        values.map((value): [string, string] => [name, value]),
+      ),
+    );
+    if (location !== undefined) headers.set('Location', location.includes('?') ? location : location + search);
+    if (file !== undefined) headers.set('Content-Type', TYPES[file.split('.').at(-1) ?? ''] ?? '');
+    if (file?.endsWith('.html') === true && !headers.has('Cache-Control'))
+      headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+    return Promise.resolve({ status, headers, text: new TextDecoder().decode(files.get(file ?? '')) });
+  };
+};
+
+/**
+ * The files of Cloudflare Pages: redirects apply even if there is a file; `/rng` is `rng.html`, `/rng/` is `rng/index.html`, and addresses of these files redirect
+ * to the short form; otherwise the nearest `404.html` (https://developers.cloudflare.com/pages/configuration/serving-pages/).
+ */
+const cloudflareFiles = (files: PublishedSite): Host => {
+  const has = (path: string): boolean => files.has(path.slice(1));
+  const find = (path: string): { readonly status: number; readonly file?: string; readonly location?: string } => {
+    if (path.endsWith('/')) {
+      if (has(`${path}index.html`)) return { status: 200, file: `${path.slice(1)}index.html` };
+      return has(path.replace(/\/$/, '.html')) ? { status: 308, location: path.slice(0, -1) } : notFound;
+    }
+    if (has(path) && path.endsWith('.html')) return { status: 308, location: path.replace(/(?:\/index)?\.html$/, '') };
+    if (has(path)) return { status: 200, file: path.slice(1) };
+    if (path.endsWith('/index')) return { status: 308, location: path.slice(0, -'index'.length) };
+    if (has(`${path}.html`)) return { status: 200, file: `${path.slice(1)}.html` };
+    return has(`${path}/index.html`) ? { status: 308, location: `${path}/` } : notFound;
+  };
+  const notFound = { status: 404, file: '404.html' };
+  const redirects = redirectRules(files);
+  return hostOver(
+    files,
+    (path) => {
+      const rule = redirects.find(({ from }) => from === path);
+      if (rule === undefined) return find(path);
+      return rule.status === 200 ? find(rule.to) : { status: rule.status, location: rule.to };
+    },
+    { hasHeaders: true },
+  );
+};
+
+interface Worker {
+  readonly fetch: (
+    request: Request,
+    environment: { readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> } },
+  ) => Promise<Response>;
+}
+
+/**
+ * Returns the faults of `_routes.json`, which Cloudflare Pages refuses: no path to include, more than 100 paths, one that is longer than 100
+ * characters or does not begin with a slash, or one that another covers (https://developers.cloudflare.com/pages/functions/routing/).
+ */
+export const routesFaults = (files: PublishedSite): readonly string[] => {
+  const { include, exclude } = JSON.parse(linesOf(files, '_routes.json').join('')) as Record<
+    'include' | 'exclude',
+    readonly string[]
+  >;
+  const covered = (paths: readonly string[]): readonly string[] =>
+    paths.filter((path) =>
+      paths.some((other) => other !== path && other.endsWith('/*') && path.startsWith(other.slice(0, -1))),
+    );
+  const all = [...include, ...exclude];
+  return [
+    ...(include.length === 0 ? ['no include'] : []),
+    ...all.slice(100),
+    ...all.filter((path) => path.length > 100 || !path.startsWith('/')),
+    ...covered(include),
+    ...covered(exclude),
+  ];
+};
+
+/**
+ * Cloudflare Pages: `_worker.js` answers the paths that `_routes.json` includes and does not exclude, and gets files from the host; `_headers` and
+ * `_redirects` apply to these (https://developers.cloudflare.com/pages/functions/advanced-mode/).
+ */
+export const cloudflarePages = async (files: PublishedSite): Promise<Host> => {
+  const script = new TextDecoder().decode(files.get('_worker.js'));
+  const { default: worker } = (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`
+  )) as { readonly default: Worker };
+  const { exclude } = JSON.parse(new TextDecoder().decode(files.get('_routes.json'))) as {
+    readonly exclude: readonly string[];
+  };
+  const host = cloudflareFiles(files);
+  const ASSETS = {
+    fetch: async (request: Request) => {
+      const { pathname, search } = new URL(request.url);
+      const { status, headers, text } = await host(pathname + search);
+      return new Response(text, { status, headers });
+    },
+  };
+  return async (path, headers = {}) => {
+    if (exclude.some((pattern) => path.startsWith(pattern.slice(0, -1)))) return host(path);
+    const answer = await worker.fetch(new Request(new URL(path, ORIGIN), { headers, redirect: 'manual' }), { ASSETS });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+};
+
+interface NetlifyRule {
+  readonly from: string;
+  readonly to: string;
+  readonly language: string | null;
+}
+
+/** Reads the redirects of a `netlify.toml`; all of them are rewrites that apply even if there is a file. */
+const tomlRules = (files: PublishedSite): readonly NetlifyRule[] =>
+  linesOf(files, 'netlify.toml')
+    .join('\n')
+    .split('[[redirects]]')
+    .slice(1)
+    .map((text) => {
+      const valueOf = (name: string): string | undefined => new RegExp(`^${name} = "(.*)"$`, 'm').exec(text)?.[1];
+      if (!text.includes('\nstatus = 200\nforce = true')) throw new Error(`another kind of rule: ${text}`);
+      return {
+        from: valueOf('from') ?? '',
+        to: valueOf('to') ?? '',
+        language: /^query = \{ lang = "(\w+)" \}$/m.exec(text)?.[1] ?? null,
+      };
+    });
+
+/**
+ * Netlify: forced rewrites, of which the first that matches applies; a star is `:splat` in the target, and the slash at the end of a path makes no
+ * difference. Otherwise a file is found by its path, with or without `.html`, `/index.html` and a slash at the end, before any redirect; otherwise `404.html`
+ * (https://docs.netlify.com/routing/redirects/redirect-options/).
+ */
+export const netlify = (files: PublishedSite): Host => {
+  const redirects = redirectRules(files);
+  const fileOf = (path: string): string | undefined => {
+    const name = path.slice(1).replace(/\/$/, '');
+    return [name, `${name}.html`, `${name}/index.html`, ...(name === '' ? ['index.html'] : [])].find((file) =>
+      files.has(file),
+    );
+  };
+  const forced = tomlRules(files);
+  const host = hostOver(
+    files,
+    (path) => {
+      const file = fileOf(path);
+      if (file !== undefined) return { status: 200, file };
+      const rule = redirects.find(({ from }) => from === path);
+      if (rule === undefined) return { status: 404, file: '404.html' };
+      return rule.status === 200
+        ? { status: 200, file: fileOf(rule.to) ?? '404.html' }
+        : { status: rule.status, location: rule.to };
+    },
+    { hasHeaders: true },
+  );
+  return async (address, headers = {}) => {
+    const { pathname, search, searchParams } = new URL(address, ORIGIN);
+    const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+    const rule = forced.find(
+      ({ from, language }) =>
+        (from.endsWith('/*') ? `${path}/`.startsWith(from.slice(0, -1)) : from === path) &&
+        (language === null || searchParams.get('lang') === language),
+    );
+    if (rule === undefined) return host(address, headers);
+    const target = rule.to.replace(':splat', path.slice(rule.from.length - 1));
+    if (target.startsWith('/')) return host(target + search, headers);
+    const answer = await fetch(target + search, { headers });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+};
+
+/**
+ * A bucket as a website: files by their exact path, `index.html` for a folder, to whose slash it redirects, and `404.html` as the error document
+ * (https://docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html).
+ */
+export const bucket = (files: PublishedSite): Host =>
+  hostOver(
+    files,
+    (path) => {
+      const name = path.slice(1);
+      if (path.endsWith('/'))
+        return files.has(`${name}index.html`)
+          ? { status: 200, file: `${name}index.html` }
+          : { status: 404, file: '404.html' };
+      if (files.has(name)) return { status: 200, file: name };
+      return files.has(`${name}/index.html`)
+        ? { status: 302, location: `${path}/` }
+        : { status: 404, file: '404.html' };
+    },
+    { hasHeaders: false },
+  );

@@ -1,0 +1,69 @@
+import { LANGUAGES, LANGUAGE_TAGS, type Language } from '#schemas/languages.ts';
+import { readTexts } from './text-folders.ts';
+
+type Table = Readonly<Record<string, string>>;
+type Keys = Readonly<Record<string, unknown>>;
+
+/** `one` and `other` are all that our languages have; a language with more needs them here. */
+const FORM = /^(.*)_(one|other)$/;
+
+const baseOf = (key: string): string | undefined => FORM.exec(key)?.[1];
+
+/** The names of a catalogue's texts, those with plural forms once. */
+export const textNames = (table: Keys): readonly string[] =>
+  [...new Set(Object.keys(table).map((key) => baseOf(key) ?? key))].toSorted();
+
+/** The names of those texts that have plural forms. */
+export const pluralNames = (table: Keys): readonly string[] => [
+  ...new Set(Object.keys(table).flatMap((key) => baseOf(key) ?? [])),
+];
+
+/** Numbers that need no plural form. */
+const FIXED: Readonly<Record<string, string>> = {
+  age: 'never 1',
+  max: 'a limit of the product, never 1',
+  most: 'a limit of the product, never 1',
+  number: 'the games that were counted so far, never 1',
+};
+
+/** English words that end in "s" and are not what a number counts. */
+const UNCOUNTED = 'afterwards|gives|goes|has|less|takes|wants|was';
+const COUNTED = new RegExp(
+  String.raw`\{\{(\w+)\}\} (?!(?:${UNCOUNTED}|of|or|to)\b)(?:[a-z]+ (?!(?:${UNCOUNTED})\b))?[a-z]{2,}s\b`,
+  'g',
+);
+
+/** Filipino links a number to its noun: "-ng" is part of the number's name, "na" stands for itself after numbers that end in 4, 6 or 9. */
+const linked = (one: string): string =>
+  one.replace(/(\{\{(?:count|members|points|rows)\}\}) (?!(?:ang|na|pa|pang|sa)\b)/, '$1 na ');
+
+const formFinding = (language: Language, table: Table, name: string): string | null => {
+  const wanted = new Intl.PluralRules(LANGUAGE_TAGS[language]).resolvedOptions().pluralCategories;
+  const keys = Object.keys(table).filter((key) => baseOf(key) === name);
+  const wantedKeys = wanted.map((form) => `${name}_${form}`);
+  if (keys.toSorted().join() !== wantedKeys.toSorted().join()) return `has ${keys.join()}, not ${wantedKeys.join()}`;
+  const { [`${name}_one`]: one = '', [`${name}_other`]: other = '' } = table;
+  if (language === 'EN' && [...one.matchAll(COUNTED)].length > 0) return `"${one}" names several`;
+  return language === 'TY' && other !== linked(one) ? `"${other}" is not "${linked(one)}"` : null;
+};
+
+const bareFindings = (table: Table): readonly string[] =>
+  Object.entries(table).flatMap(([key, text]) =>
+    baseOf(key) === undefined
+      ? [...text.matchAll(COUNTED)].flatMap(([phrase, name = '']) =>
+          name in FIXED ? [] : [`EN ${key}: "${phrase}" has no plural forms`],
+        )
+      : [],
+  );
+
+/** What is wrong with the texts of a folder that count something, a sentence each. */
+export const pluralFindings = (folder: string): readonly string[] => [
+  ...bareFindings(readTexts(folder, 'EN')).map((finding) => `${folder} ${finding}`),
+  ...LANGUAGES.flatMap((language) => {
+    const table = readTexts(folder, language);
+    return pluralNames(table).flatMap((name) => {
+      const finding = formFinding(language, table, name);
+      return finding === null ? [] : [`${folder} ${language} ${name}: ${finding}`];
+    });
+  }),
+];

@@ -1,0 +1,211 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { appManifest } from '#publish/app-manifest.ts';
+import { readBrandFolder } from '#publish/brand-folder.ts';
+import { compileBrand } from '#publish/compile-brand.ts';
+import type { Brand } from '#schemas/brand.ts';
+import { duplicateKeys } from '#schemas/checks/duplicate-keys.ts';
+import { jpegOf, pngOf } from '#tests/support/sample-pictures.ts';
+import { TEST_SVG, testBrand } from '#tests/support/test-brand.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+beforeEach(() => {
+  server = createTestServer();
+  server.write('one', {});
+});
+afterEach(() => server.clean());
+
+const folder = (): string => join(server.brandsDir, 'one');
+const findingsOf = (code: string) =>
+  readBrandFolder(folder())
+    .findings.filter((finding) => finding.code === code)
+    .map(({ file, pointer, message }) => `${file}#${pointer}: ${message}`);
+
+/** Puts a file in place of the logo, which the brand then names. */
+const withLogo = (name: string, content: Uint8Array | string): void => {
+  server.write('one', { assets: { ...testBrand().assets, logo: `assets/${name}` } });
+  writeFileSync(join(folder(), 'assets', name), content);
+};
+
+/** The boxes of an AVIF: its type, its description, and the picture. */
+const AVIF = '\0\0\0\x18ftypmif1\0\0\0\0mif1avif\0\0\0\x0cmeta\0\0\0\0\0\0\0\x0cmdat1234';
+
+const NO_NAMESPACE = 'has no SVG namespace, so browsers do not display it';
+
+test.each([
+  ['an empty logo', 'empty.svg', '', 'is empty'],
+  ['text under the name of an AVIF', 'note.avif', 'to be drawn', 'does not contain AVIF data'],
+  ['a PNG under the name of a WebP', 'mark.webp', pngOf({ width: 8, height: 8 }), 'does not contain WEBP data'],
+  ['a sound under the name of a WebP', 'sound.webp', 'RIFF\0\0\0\0WAVE', 'does not contain WEBP data'],
+  ['an AVIF of which only the box is right', 'box.avif', '\0\0\0\x18ftypmp42', 'does not contain AVIF data'],
+  ['a PNG under the name of a JPEG', 'mark.jpg', pngOf({ width: 8, height: 8 }), 'does not contain JPG data'],
+  ['the same with the longer extension', 'mark.jpeg', pngOf({ width: 8, height: 8 }), 'does not contain JPEG data'],
+  ['a picture under the name of a font', 'mark.woff2', pngOf({ width: 8, height: 8 }), 'does not contain WOFF2 data'],
+  ['a page under the name of an SVG', 'page.svg', '<!doctype html><title>404</title>', 'does not contain SVG data'],
+  [
+    'a page with an SVG in it',
+    'page.svg',
+    `<!doctype html><html><body>${TEST_SVG}</body></html>`,
+    'does not contain SVG data',
+  ],
+  ['an SVG in another element', 'mark.svg', `<g>${TEST_SVG}</g>`, 'does not contain SVG data'],
+  ['an SVG copied from a page', 'mark.svg', '<svg viewBox="0 0 8 8"/>', NO_NAMESPACE],
+  ['an SVG with a mistyped namespace', 'mark.svg', TEST_SVG.replace('http:', 'https:'), NO_NAMESPACE],
+  ['an SVG in UTF-16', 'wide.svg', Buffer.from(`\ufeff${TEST_SVG}`, 'utf16le'), 'is UTF-16 text'],
+  ['one with the other byte first', 'wide.svg', Buffer.from(`\ufeff${TEST_SVG}`, 'utf16le').swap16(), 'is UTF-16 text'],
+] as const)('%s is a finding with its path', (_what, name, content, message) => {
+  withLogo(name, content);
+  expect(findingsOf('asset-broken')).toEqual([`brand.json#/assets/logo: "assets/${name}" ${message}`]);
+});
+
+test.each([
+  ['mark.png', pngOf({ width: 8, height: 8 })],
+  ['mark.svg', `\ufeff${TEST_SVG}`],
+  ['drawn.svg', `<?xml version="1.0"?>\n<!-- <g> -->\n<!-- drawn -->${TEST_SVG}`],
+  ['mark.jpeg', jpegOf({ width: 8, height: 8 })],
+  ['mark.webp', 'RIFF\0\0\0\0WEBP'],
+  ['mark.avif', AVIF],
+] as const)('a logo that is what it is called has no finding: %s', (name, content) => {
+  withLogo(name, content);
+  expect(findingsOf('asset-broken')).toEqual([]);
+});
+
+test.each([
+  ['mark.png', pngOf({ width: 8, height: 8 }), 12],
+  ['mark.png', pngOf({ width: 8, height: 8 }), 30],
+  ['mark.jpg', jpegOf({ width: 8, height: 8 }), 2],
+  ['mark.jpg', jpegOf({ width: 8, height: 8 }), 40],
+  ['mark.avif', Buffer.from(AVIF, 'latin1'), 1],
+  ['mark.avif', Buffer.from(AVIF, 'latin1'), 12 + 12],
+  ['mark.webp', Buffer.from('RIFF\x08\0\0\0WEBPVP8 ', 'latin1'), 1],
+  ['mark.woff2', Buffer.from('wOF2\0\x01\0\0\0\0\0\x10rest', 'latin1'), 1],
+  ['mark.woff2', Buffer.from('wOF2\0\x01\0\0\0\0\0\x10rest', 'latin1'), 10],
+] as const)('a copy of %s that was interrupted is a finding', (name, content, missing) => {
+  withLogo(name, content);
+  expect(findingsOf('asset-broken')).toEqual([]);
+  withLogo(name, content.subarray(0, content.length - missing));
+  expect(findingsOf('asset-broken')).toEqual([`brand.json#/assets/logo: "assets/${name}" is incomplete`]);
+});
+
+test.each(['Mark.PNG', 'mark .png'])(
+  'a file named %j, which brand.json does not accept, is to be renamed, and then has no finding',
+  (name) => {
+    server.write('one', { assets: { ...testBrand().assets, logo: 'assets/mark.png' } });
+    writeFileSync(join(folder(), 'assets', name), pngOf({ width: 8, height: 8 }));
+    const found = readBrandFolder(folder()).findings.find(({ code }) => code === 'asset-missing');
+    expect(found).toMatchObject({
+      pointer: '/assets/logo',
+      remedy: `rename "assets/${name}" to "assets/mark.png", or add the file`,
+    });
+    renameSync(join(folder(), 'assets', name), join(folder(), 'assets', 'mark.png'));
+    expect(findingsOf('asset-missing')).toEqual([]);
+  },
+);
+
+test.each<[string, Partial<Brand>, string]>([
+  ['/hosts/0', { hosts: ['казино.example'] }, 'xn--80aodfsg.example'],
+  ['/hosts/0', { hosts: ['https://カジノ.example'] }, 'xn--lck0a4d.example'],
+  [
+    '/platform/origin',
+    { platform: { ...testBrand().platform, origin: 'https://münchen.example:8443' } },
+    'https://xn--mnchen-3ya.example:8443',
+  ],
+  [
+    '/liveChat',
+    { liveChat: 'https://สยาม.example/ช่วย' },
+    'https://xn--y3cbx7a.example/%E0%B8%8A%E0%B9%88%E0%B8%A7%E0%B8%A2',
+  ],
+])('a Unicode host in %s is a finding with the form that browsers send', (pointer, over, ascii) => {
+  server.write('one', over);
+  const found = readBrandFolder(folder()).findings.find((finding) => finding.pointer === pointer);
+  expect(found?.remedy).toBe(`write "${ascii}", as browsers send it`);
+});
+
+test.each([
+  ['a later banner that is a PNG', ['assets/one.webp', 'assets/two.png'], /\/two\.png$/, { width: 8, height: 4 }, []],
+  [
+    'a later banner that is an SVG, as PNG',
+    ['assets/one.avif', 'assets/logo.svg'],
+    /\/share\.png$/,
+    expect.anything(),
+    [],
+  ],
+  [
+    'it nevertheless if there is no other, and check warns',
+    ['assets/one.webp'],
+    /\/one\.webp$/,
+    null,
+    ['brand.json#/banners: many social networks do not display "assets/one.webp", the picture of shared links'],
+  ],
+] as const)(
+  'where the first banner is no PNG or JPEG, shared links have %s',
+  (_what, urls, address, size, findings) => {
+    const over: Partial<Brand> = {
+      assets: { ...testBrand().assets, hero: 'assets/hero.avif' },
+      banners: urls.map((url, index) => ({ bannerId: `banner${index}`, groupName: 'w_home', url })),
+    };
+    server.write('one', over);
+    expect(findingsOf('share-format')).toEqual(findings);
+    const assets = new Map<string, Uint8Array>([
+      ['assets/one.webp', Buffer.from('RIFF\0\0\0\0WEBP')],
+      ['assets/two.png', pngOf({ width: 8, height: 4 })],
+      ['assets/logo.svg', Buffer.from(TEST_SVG)],
+    ]);
+    expect(compileBrand({ brand: testBrand(over), texts: {}, assets }).share).toEqual({
+      href: expect.stringMatching(address),
+      size,
+    });
+  },
+);
+
+test('an icon with fewer pixels than the manifest says is a finding', () => {
+  for (const [width, height, count] of [
+    [64, 64, 1],
+    [512, 511, 1],
+    [512, 512, 0],
+  ] as const) {
+    server.write('one', { assets: { ...testBrand().assets, icon: 'assets/icon.png' } });
+    writeFileSync(join(folder(), 'assets', 'icon.png'), pngOf({ width, height, rows: Buffer.alloc(1) }));
+    expect(findingsOf('icon-small')).toHaveLength(count);
+  }
+});
+
+test('a key that occurs twice is a finding with both places, in the brand and in its texts', () => {
+  const json = JSON.stringify(testBrand({ id: 'one' }), null, 2);
+  server.write('one', json.replace('"name":', '"name": "First",\n  "name":'));
+  const line = json.split('\n').findIndex((text) => text.startsWith('  "name":')) + 1;
+  expect(findingsOf('duplicate-key')).toEqual([
+    `brand.json#/name: the key "name" is on line ${line} and on line ${line + 1}; only the last one is read`,
+  ]);
+  server.write('one', {});
+  mkdirSync(join(folder(), 'texts'), { recursive: true });
+  writeFileSync(join(folder(), 'texts', 'EN.json'), '{\n"brand:tagline": "Play",\n"brand:tagline": "Win"\n}');
+  expect(findingsOf('duplicate-key')).toEqual([
+    'texts/EN.json#/brand:tagline: the key "brand:tagline" is on line 2 and on line 3; only the last one is read',
+  ]);
+});
+
+test.each([
+  ['{"a":1,"b":{"a":2},"c":[{"a":3},{"a":4}]}', []],
+  ['{"a":"{\\"a\\":1,","b":"a"}', []],
+  ['{"a":"\\"","b":1,"b":2}', ['/b 1 1']],
+  ['{"a":{"b":1,\n"b" :2}}', ['/a/b 1 2']],
+  ['{"a":[{},{"x":1,"\\u0078":2}]}', ['/a/1/x 1 1']],
+  ['{\n"a":1,\n"a":2,\n"a":3}', ['/a 2 3', '/a 2 4']],
+] as const)('the keys that occur twice in %s are found', (text, found) => {
+  expect(duplicateKeys(text).map(({ pointer, first, second }) => `${pointer} ${first} ${second}`)).toEqual(found);
+});
+
+test.each([
+  ['The Golden Lotus Palace', 'The Golden'],
+  ['Perya', 'Perya'],
+  ['Golden Lotus', 'Golden Lotus'],
+  ['Golden Dragon', 'Golden'],
+  ['Extraordinarily Lucky', 'Extraordinarily'],
+  ['Trial House of Games', 'Trial House'],
+])('the short name of %s is %s', (name, short) => {
+  const manifest = appManifest({ brand: testBrand({ name }), language: 'EN', icon: '/icon.svg', pictures: [] });
+  expect(JSON.parse(manifest)).toMatchObject({ name, short_name: short });
+});

@@ -1,0 +1,161 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { FormStore } from '#src/forms/form-store.ts';
+import { requiredFields, useForm } from '#src/forms/use-form.ts';
+import { renderControls, sendButton } from '#src/forms/widgets/render-controls.tsx';
+import type { SampleControl } from '#src/forms/widgets/sample-control-form.ts';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Write = (box: Box, text: string) => void;
+
+/** Writes as a browser's own filler and as an extension do: past the property by which React follows the page's scripts. */
+const fromOutside: Write = (box, text) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, text);
+/** Writes as a script that an app adds to the page of its built-in browser. */
+const fromThePage: Write = (box, text) => void (box.value = text);
+
+const WRITERS: readonly (readonly [string, Write])[] = [
+  ['an extension', fromOutside],
+  ['a script of an app', fromThePage],
+];
+
+const CONTROLS: Readonly<Record<string, SampleControl>> = {
+  name: { control: 'text' },
+  about: { control: 'longText' },
+  born: { control: 'day' },
+  amount: { control: 'amount', schema: { type: 'number' } },
+  bank: {
+    control: 'select',
+    options: {
+      choices: [
+        { value: 'a', label: 'A' },
+        { value: 'b', label: 'B' },
+      ],
+    },
+  },
+  days: { control: 'stepper', schema: { type: 'integer', minimum: 1 } },
+  secret: { control: 'password' },
+  countryDialingCode: { control: 'hidden' },
+  mobile: { control: 'mobile', options: { pairedField: 'countryDialingCode' } },
+};
+
+const FILLED = {
+  name: 'Ana',
+  about: 'Hello',
+  born: '1990-05-01',
+  amount: '1500',
+  bank: 'b',
+  days: '3',
+  secret: 'Kq7!vZ2#',
+};
+
+const named = (name: string): Box => {
+  const box = document.querySelector<Box>(`[name=${name}]`);
+  if (box === null) throw new Error(`no field ${name}`);
+  return box;
+};
+
+/** Fills all fields once they are loaded. */
+const fill = async (write: Write): Promise<void> => {
+  await waitFor(() => expect(document.querySelectorAll('input, select, textarea')).toHaveLength(8));
+  for (const [name, text] of Object.entries({ ...FILLED, mobile: '9175550142' })) write(named(name), text);
+};
+
+test.each(WRITERS)('every kind of field is sent as %s filled it, without an event', async (_name, write) => {
+  const { onSubmit, user } = renderControls(CONTROLS, { initial: { countryDialingCode: '63' } });
+  await fill(write);
+  await user.click(sendButton());
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      ...FILLED,
+      amount: 1500,
+      days: 3,
+      countryDialingCode: '63',
+      mobile: '9175550142',
+    }),
+  );
+});
+
+test.each(WRITERS)('what %s filled is kept while another field is typed in', async (_name, write) => {
+  const { onSubmit, user } = renderControls(CONTROLS, { initial: { countryDialingCode: '63' } });
+  await fill(write);
+  await user.clear(named('about'));
+  await user.type(named('about'), 'Good morning');
+  expect(named('born')).toHaveValue('1990-05-01');
+  await user.click(sendButton());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ about: 'Good morning', born: '1990-05-01', bank: 'b' });
+});
+
+test.each(WRITERS)(
+  'what %s filled is not overwritten by a message that arrives before anything is read',
+  async (_name, write) => {
+    const handle = createRef<FormStore>();
+    renderControls({ name: { control: 'text' } }, { handle });
+    write(named('name'), 'Ana');
+    act(() => handle.current?.setServerErrors({ name: 'Taken' }));
+    expect(named('name')).toHaveValue('Ana');
+    expect(handle.current?.values()).toEqual({ name: 'Ana' });
+  },
+);
+
+test.each([
+  ['+63 917 555 0142', '63', '9175550142'],
+  ['0063 917 555 0142', '63', '9175550142'],
+  ['639175550142', '63', '9175550142'],
+  ['0917 555 0142', '63', '9175550142'],
+  ['+1 202 555 0142', '1', '2025550142'],
+])('the number %s, filled without an event, is sent once with its country', async (text, diallingCode, digits) => {
+  const mobile = { control: 'mobile', schema: { type: 'string', minLength: 10, maxLength: 10 } } as const;
+  const { onSubmit, user } = renderControls(
+    {
+      countryDialingCode: { control: 'hidden' },
+      mobile: { ...mobile, options: { pairedField: 'countryDialingCode' } },
+    },
+    { initial: { countryDialingCode: '63' } },
+  );
+  fromOutside(named('mobile'), text);
+  await user.click(sendButton());
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ countryDialingCode: diallingCode, mobile: digits }),
+  );
+});
+
+const START = { account: '', password: '' };
+const RULES = requiredFields(['account', 'password']);
+
+function PlainForm({
+  onSubmit,
+  onLook,
+}: {
+  onSubmit: (values: typeof START) => void;
+  onLook: (account: string) => void;
+}) {
+  const { form, field, values } = useForm({ rules: RULES, start: START, busy: false, text: () => 'missing', onSubmit });
+  const texts = { showText: 'Show', hideText: 'Hide', capsLockText: 'Caps Lock' };
+  return (
+    <form {...form}>
+      <TextField label="Account" {...field('account')} />
+      <PasswordField label="Password" {...texts} {...field('password')} />
+      <button type="button" onClick={() => onLook(values.account)}>
+        Look
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+test.each(WRITERS)('a form of its own fields has what %s filled, for each of its buttons', async (_name, write) => {
+  const [onSubmit, onLook] = [vi.fn(), vi.fn()];
+  render(<PlainForm onSubmit={onSubmit} onLook={onLook} />);
+  write(named('account'), 'ana');
+  await act(async () => screen.getByRole('button', { name: 'Look' }).click());
+  expect(onLook).toHaveBeenCalledExactlyOnceWith('ana');
+  write(named('password'), 'Kq7!vZ2#');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ account: 'ana', password: 'Kq7!vZ2#' }));
+});
