@@ -1,10 +1,10 @@
-import type { APIRequestContext, Locator, Page, Response } from '@playwright/test';
+import type { APIRequestContext, FrameLocator, Locator, Page, Response } from '@playwright/test';
 import { captcha } from '#schemas/calls/account.ts';
 import { developerCall, expect } from './site-test.ts';
 
 export const PASSWORD = 'Play1234';
 
-/** The login form: in the modal of a narrow window, in the header of a wide one. */
+/** Returns the login form: in the modal of a narrow window, in the header of a wide one. */
 export const loginForm = async (page: Page, isMobile: boolean): Promise<Locator> => {
   if (!isMobile) return page.getByRole('banner').getByRole('form');
   const form = page.getByRole('dialog').getByRole('form');
@@ -36,12 +36,19 @@ export const logIn = async (
   await modalEntryGone(page);
 };
 
-/** Waits for a closed modal to go back in the history, which would cancel the next navigation. */
+/** Returns the frame of the human verification once it has its final height: until then, the dialog moves under the pointer. */
+export const humanFrame = async (page: Page): Promise<FrameLocator> => {
+  const frame = page.getByRole('dialog', { name: 'Human verification' }).locator('iframe');
+  await expect(frame).toHaveCSS('opacity', '1');
+  return frame.contentFrame();
+};
+
+/** Waits until a closed modal has gone back in the history, because going back would cancel the next navigation. */
 export const modalEntryGone = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => (history.state as { readonly modal?: unknown } | null)?.modal === undefined);
 };
 
-/** The compact header shows the balance, the wide one the account's name too. */
+/** Expects a logged-in member: the compact header shows the balance, the wide one also the account's name. */
 export const expectMember = async (page: Page, isMobile: boolean, username = 'player01'): Promise<void> => {
   const header = page.getByRole('banner');
   if (!isMobile) await expect(header.getByText(username, { exact: true })).toBeVisible();
@@ -65,7 +72,7 @@ export const openMenu = async (page: Page): Promise<Locator> => {
   return menu;
 };
 
-/** Where language and theme are chosen: in the header, or in the menu of a narrow window. */
+/** Returns where language and theme are chosen: in the header, or in the menu of a narrow window. */
 export const choices = async (page: Page, isMobile: boolean): Promise<Locator> => {
   if (!isMobile) return page.getByRole('banner');
   const menu = page.getByRole('dialog');
@@ -91,7 +98,7 @@ interface Message {
   readonly code: string | null;
 }
 
-/** The newest code sent to a phone, or shown on a captcha. */
+/** Returns the newest code sent to a phone, or shown on a captcha. */
 export const codeFor = async (request: APIRequestContext, target: string): Promise<string> => {
   let code: string | null = null;
   await expect(async () => {
@@ -116,13 +123,32 @@ export const watchCaptcha = (page: Page): (() => Promise<string>) => {
   };
 };
 
-/** A name that no other test or project uses. */
+/** Returns a name that no other test or project uses. */
 export const freshName = (): string =>
   `u${Date.now().toString(36)}${Math.floor((performance.now() * 1000) % 46_656).toString(36)}`.slice(0, 16);
 
 export const freshMobile = (prefix: string, digits: number): string =>
   prefix + String(Date.now() + process.pid).slice(-(digits - prefix.length));
 
-/** The games of a list. */
+/** Returns the games of a list. */
 export const tiles = (page: Page): Locator => page.getByRole('list', { name: 'Games' }).getByRole('listitem');
 export const tile = (page: Page, index = 0): Locator => tiles(page).nth(index).getByRole('button').first();
+
+/** Approves and pays the newest withdrawal of a page, as the sandbox's operator does. Returns its order number. */
+export const payNewestWithdrawal = async (centre: Locator, request: APIRequestContext): Promise<string> => {
+  const placed = centre.getByText(/^W\d{6}[0-9A-F]{10}$/).first();
+  await expect(placed).toBeVisible();
+  const orderNo = (await placed.textContent()) ?? '';
+  const [address, options] = developerCall('/sandbox/cashier');
+  for (const action of ['approve', 'pay'])
+    expect((await request.post(address, { ...options, form: { orderNo, action } })).ok()).toBe(true);
+  return orderNo;
+};
+
+/** Places an order for the first suggested amount, paid on the provider's page. */
+export const placeDeposit = async (centre: Locator): Promise<void> => {
+  await centre.locator('label', { hasText: /On the provider’s page/ }).click();
+  const amounts = centre.getByRole('group', { name: /amount/i });
+  await amounts.getByRole('button').first().click();
+  await centre.getByRole('button', { name: /^Deposit .*by / }).click();
+};

@@ -1,7 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { connectOrigin, addBrand } from '../add-brand.ts';
 import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
-import { codeFor, expectMember, fillLogin, freshMobile, freshName, loginForm, watchCaptcha } from '../steps.ts';
+import {
+  codeFor,
+  expectMember,
+  fillLogin,
+  freshMobile,
+  freshName,
+  humanFrame,
+  loginForm,
+  watchCaptcha,
+} from '../steps.ts';
 
 const CLOSED = 'You closed the check that you are a person.';
 
@@ -15,7 +24,7 @@ const sandboxBrand = async (id: string, merchant = id): Promise<string> => {
 };
 
 test(
-  'a login is verified in a frame of another origin, by keyboard alone; closing it loses nothing, and it has no accessibility violation [login.human.username] [calls.third.human]',
+  'a login is verified in a frame of another origin, with the keyboard only; closing the frame loses nothing, and it has no accessibility violation [login.human.username] [calls.third.human]',
   PHONE_ONLY,
   async ({ page, isMobile, ownBrand, scene, faults }) => {
     const brand = await sandboxBrand(ownBrand('human'));
@@ -29,7 +38,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Human verification' });
     const box = dialog.frameLocator('iframe').getByRole('checkbox', { name: 'I am a person' });
     await expect(box).toBeVisible();
-    // The types come from another patch release of Playwright; at run time it is the same class.
+    // The types come from another patch release of Playwright; at run time the class is the same.
     const axe = new AxeBuilder({ page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'] });
     expect(
       (await axe.include('dialog iframe').analyze()).violations.map(({ id, nodes }) => [
@@ -47,7 +56,7 @@ test(
     await expect(form.locator('input[name=password]')).toHaveValue('Play1234');
     await form.locator('button[type=submit]').click();
     await expect(box).toBeVisible();
-    // The frame takes the focus once its page has reported its height.
+    // The frame gets the focus once its page has reported its height.
     await expect(dialog.locator('iframe')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
@@ -57,7 +66,7 @@ test(
 );
 
 test(
-  'a registration is verified, and so is the code before it [register.human] [sms-code.request]',
+  'a registration is verified, and so is sending its code [register.human] [sms-code.request]',
   DESKTOP_ONLY,
   async ({ page, request, isMobile, ownBrand }) => {
     const brand = await sandboxBrand(ownBrand('newcomer'), 'perya');
@@ -66,7 +75,7 @@ test(
     const mobile = freshMobile('917', 10);
     await page.goto(at(brand, '/register?lang=EN'));
     const modal = page.getByRole('dialog', { name: 'Register' });
-    const check = page.getByRole('dialog', { name: 'Human verification' }).frameLocator('iframe').getByRole('checkbox');
+    const check = async (): Promise<void> => (await humanFrame(page)).getByRole('checkbox').click();
     const field = (name: string) => modal.locator(`input[name=${name}]`);
     await field('username').fill(username);
     await field('password').fill('Fiesta2026!');
@@ -74,12 +83,12 @@ test(
     await field('payeeName').fill('Ana Reyes');
     await field('mobileNum').fill(mobile);
     await modal.getByRole('button', { name: 'Send code' }).click();
-    await check.click();
+    await check();
     await field('verificationCode').fill(await codeFor(request, `63${mobile}`));
     await field('captcha').fill(await codeFor(request, await captchaId()));
     await modal.getByRole('checkbox').check();
     await modal.getByRole('button', { name: 'Register', exact: true }).click();
-    await check.click();
+    await check();
     await expect(modal).toBeHidden();
     await expectMember(page, isMobile, username);
   },

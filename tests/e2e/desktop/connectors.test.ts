@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { connectOrigin, addBrand, startExternalServer } from '../add-brand.ts';
 import { at, expect, settled, test } from '../site-test.ts';
-import { expectMember, fillLogin, loginForm } from '../steps.ts';
+import { expectMember, fillLogin, humanFrame, loginForm } from '../steps.ts';
 
 const JS = 'text/javascript; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 
-/** Renders a button for each message of a widget, and a frame and a style as real widgets do. */
+/** Creates a widget script that renders a button for each of the widget's messages, and a frame and a style as real widgets do. */
 const widgetOf = (global: string, token: string): string => `
   const draw = (place, options) => {
     const frame = document.createElement('iframe');
@@ -26,7 +26,8 @@ const widgetOf = (global: string, token: string): string => `
 
 interface Login {
   readonly dialog: Locator;
-  readonly widget: (name: RegExp) => Locator;
+  /** Presses a button of the widget. */
+  readonly press: (name: RegExp) => Promise<void>;
 }
 
 const startLogin = async (page: Page, brand: string): Promise<Login> => {
@@ -36,13 +37,16 @@ const startLogin = async (page: Page, brand: string): Promise<Login> => {
   await fillLogin(form, 'player01');
   await form.locator('button[type=submit]').click();
   const dialog = page.getByRole('dialog', { name: 'Human verification' });
-  return { dialog, widget: (name) => dialog.frameLocator('iframe').getByRole('button', { name }) };
+  const press = async (name: RegExp): Promise<void> => {
+    await (await humanFrame(page)).getByRole('button', { name }).click();
+  };
+  return { dialog, press };
 };
 
 const UNREACHABLE = 'The check that you are a person did not load. Please try again in a moment.';
 const FAILED = 'We could not confirm that you are a person. Please try again.';
 
-test('a widget of Turnstile: gone, broken, failing, expired, then solved; each is said, and the next try works [login.human.username] [calls.third.human]', async ({
+test('a Turnstile widget that is missing, broken, failing, expired and then solved shows a message each time, and the next try works [login.human.username] [calls.third.human]', async ({
   page,
   faults,
 }) => {
@@ -62,7 +66,7 @@ test('a widget of Turnstile: gone, broken, failing, expired, then solved; each i
     },
     'perya',
   );
-  const { dialog, widget } = await startLogin(page, 'turnstile');
+  const { dialog, press } = await startLogin(page, 'turnstile');
   const again = async (next: typeof script): Promise<void> => {
     script = next;
     await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -71,17 +75,17 @@ test('a widget of Turnstile: gone, broken, failing, expired, then solved; each i
   await again({ type: JS, body: "throw new Error('the script is broken');" });
   await expect(dialog.getByRole('alert')).toHaveText(UNREACHABLE);
   await again({ type: JS, body: widgetOf('turnstile', 'XXXX.DUMMY.TOKEN.XXXX') });
-  await widget(/^fail as 1x00AA/).click();
+  await press(/^fail as 1x00AA/);
   await expect(dialog.getByRole('alert')).toHaveText(FAILED);
   await again(script);
-  await widget(/^expire/).click();
+  await press(/^expire/);
   await expect(dialog.frameLocator('iframe').getByText('reset w1')).toBeVisible();
-  await widget(/^solve/).click();
+  await press(/^solve/);
   await expectMember(page, false);
   provider.close();
 });
 
-test('the checkbox of reCAPTCHA, from another address than the usual one [login.human.username] [calls.third.human]', async ({
+test('the reCAPTCHA checkbox also works from an address other than the usual one [login.human.username] [calls.third.human]', async ({
   page,
 }) => {
   const provider = await startExternalServer('provider', (path) =>
@@ -104,8 +108,8 @@ test('the checkbox of reCAPTCHA, from another address than the usual one [login.
     },
     'perya',
   );
-  const { widget } = await startLogin(page, 'recaptcha');
-  await widget(/^solve as 6LeAA/).click();
+  const { press } = await startLogin(page, 'recaptcha');
+  await press(/^solve as 6LeAA/);
   await expectMember(page, false);
   provider.close();
 });
@@ -130,7 +134,7 @@ const HOSTILE = `<!doctype html><button>Continue</button><script>
   document.querySelector('button').onclick = () => { attack(); say({ type: 'human.passed', fields: { 'sandbox-response': 'forged' } }); };
 </script>`;
 
-test('a hostile connector page changes neither the page around it nor the login [calls.third.human]', async ({
+test('a hostile connector page can change neither the page around it nor the login [calls.third.human]', async ({
   page,
   faults,
 }) => {
@@ -143,11 +147,11 @@ test('a hostile connector page changes neither the page around it nor the login 
     { connectors: { origin: hostile.origin, human: { provider: 'sandbox', siteKey: 'k' }, phone: null } },
     'perya',
   );
-  const { dialog, widget } = await startLogin(page, 'besieged');
+  const { dialog, press } = await startLogin(page, 'besieged');
   const before = page.url();
   const title = await page.title();
   await expect(dialog.locator('iframe')).toHaveAttribute('style', /height: 80px/);
-  await widget(/Continue/).click();
+  await press(/Continue/);
   await expect(page.getByText(FAILED)).toBeVisible();
   expect([
     page.url(),
@@ -159,7 +163,10 @@ test('a hostile connector page changes neither the page around it nor the login 
   hostile.close();
 });
 
-test('only the brand may frame its connector page, and an unframed one does nothing', async ({ page, faults }) => {
+test('only the brand may embed its connector page in a frame, and outside a frame the page does nothing', async ({
+  page,
+  faults,
+}) => {
   await addBrand(
     'framed',
     { connectors: { origin: connectOrigin(), human: { provider: 'sandbox', siteKey: 'k' }, phone: null } },
