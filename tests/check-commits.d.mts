@@ -1,2 +1,2 @@
-/** Why a commit subject is invalid; null if it is valid. */
+/** Returns why a commit subject is invalid, or null if it is valid. */
 export const subjectProblem: (subject: string) => string | null;

@@ -1,15 +1,17 @@
-// Every check of the project, in one run that ends with `N passed, N failed`. What runs over all brands, languages or windows is a slice here, drawn
-// by a seed that the run prints and `--seed=N` sets. `--full` takes all, the long checks and a sample of planted defects too; `--only=a,b` takes just
-// those steps; `--quick` types, lint, the unit tests that a change reaches and five journeys in the browser, where a change is one since
-// `--since=HEAD~1`.
+// Runs every check of the project, ending with `N passed, N failed`. Checks that cover all brands, languages or windows run on a random slice here;
+// the seed is printed and can be set with `--seed=N`. `--full` runs everything, including the long checks and a sample of planted defects;
+// `--only=a,b` runs only those steps; `--quick` runs types, lint, the unit tests affected by changes and five browser journeys, where changes are
+// those since `--since=HEAD~1`.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from '../cli/ensure-dependencies.mjs';
+import { watchClock } from './clock-jump.mjs';
 import { findBrowser } from './find-browser.mjs';
 
+const clockJump = watchClock();
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 const full = process.argv.includes('--full');
@@ -35,9 +37,9 @@ const env = {
   ...(isSliced ? { MARQUEE_SEED: seed } : {}),
 };
 const passedTitles = [];
-/** What failed, said once more at the end, below the output of all steps. */
+/** Failures, printed again at the end, below the output of all steps. */
 const failures = [];
-/** Story files that ran a second time, since the page of the first run was lost. */
+/** Story files that ran a second time because the page of the first run was lost. */
 const rerun = [];
 
 const command = (more, script, ...args) =>
@@ -46,7 +48,7 @@ const command = (more, script, ...args) =>
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-/** Holds back a command's output until it ends, so that two can run in parallel and stay readable. */
+/** Holds back a command's output until the command ends, so that two commands can run in parallel and stay readable. */
 const heldCommand = (more, script, ...args) =>
   new Promise((resolve) => {
     const said = [];
@@ -65,12 +67,12 @@ const count = (title, ok, why = '') => {
   else failures.push(['FAILED', title, ...why.split('\n', 12)].join('\n  ').trimEnd());
 };
 
-/** Prints the output of a held command with its result and its time. */
+/** Prints the output of a held-back command with its result and duration. */
 const printHeld = async (title, work) => {
-  const started = Date.now();
+  const started = performance.now();
   const { code, said } = await work;
   process.stdout.write(
-    `${said}${code === 0 ? 'ok  ' : 'FAIL'} ${title}, in ${Math.round((Date.now() - started) / 1000)} s\n`,
+    `${said}${code === 0 ? 'ok  ' : 'FAIL'} ${title}, in ${Math.round((performance.now() - started) / 1000)} s\n`,
   );
   return { code, said };
 };
@@ -117,8 +119,8 @@ const isThrough = ({ assertionResults }) =>
   assertionResults.length > 0 && assertionResults.every(({ status }) => status === 'passed');
 
 /**
- * Chromium sometimes disconnects a page, and Vitest 4 then ends the run although no test failed. The remaining files run once more, each in its own
- * page; a story that crashes its page fails there again.
+ * Returns the files to run again: Chromium sometimes disconnects a page, and Vitest 4 then ends the run although no test failed. The remaining files
+ * run once more, each in its own page; a story that crashes its page fails again there.
  */
 const notReached = ({ code, results }) =>
   code === 0 || [...results, ...testsOf(results)].some(({ status }) => status === 'failed')
@@ -144,7 +146,7 @@ const vitest = async (title, projects, more = {}, run = command) => {
   if (countTests(title, { code, results }) === 0 && code === 0) count(`${title} ran to its end`, false);
 };
 
-/** The unit tests that import what has changed. A change may reach none. */
+/** Runs the unit tests that import changed files; there may be none. */
 const changed = async () => {
   const since = `--changed=${valueOf('--since') ?? 'HEAD~1'}`;
   const projects = ['unit', 'unit-dom', 'isolated'];
@@ -177,7 +179,10 @@ const playwright = async () => {
   if (specs.length === 0 || (code !== 0 && specs.every(({ ok }) => ok))) count('e2e ran to its end', false);
 };
 
-/** In one brand; with `--full` in every brand of `brands/`, in both themes. Layouts do not depend on the theme: one looks at every language. */
+/**
+ * Runs the stories in one brand; with `--full` in every brand of `brands/`, in both themes. Layouts do not depend on the theme, so only one theme
+ * checks every language.
+ */
 const stories = async () => {
   if (!full) return vitest('stories', ['stories']);
   const brands = readdirSync('brands', { withFileTypes: true })
@@ -192,7 +197,7 @@ const stories = async () => {
       });
 };
 
-/** Reruns the tests against planted defects: each that no test notices is a failed test. */
+/** Reruns the tests against planted defects; each defect that no test notices counts as a failed test. */
 const power = async () => {
   const code = await command({}, 'tests/power/run.mjs', '--sample=60', `--seed=${seed}`);
   const results = Object.values(readReport('reports/power.json') ?? {});
@@ -205,7 +210,7 @@ const steps = {
   types: () =>
     check(
       'the types hold',
-      // Twice as fast. `typescript` stays for tools that need its API, which version 7 does not have.
+      // The native compiler is twice as fast. `typescript` stays for tools that need its API, which version 7 does not have.
       bin('typescript-native', 'bin/tsc'),
       '-p',
       '.',
@@ -221,6 +226,9 @@ const steps = {
       bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
       '--config',
       '.dependency-cruiser.cjs',
+      // Prints the comment of the broken rule, which says what to do.
+      '--output-type',
+      'err-long',
       'schemas',
       'machines',
       'src',
@@ -228,8 +236,8 @@ const steps = {
       'sandbox',
       'cli',
     );
-    // With a TypeScript version that it does not support, dependency-cruiser reads no modules and passes.
-    count('the layer check reads every module', Number(/\((\d+) modules/.exec(said)?.[1]) > 1000, said);
+    // With an unsupported TypeScript version, dependency-cruiser reads no modules and passes.
+    count('the layer check reads every module', Number(/(\d+) modules/.exec(said)?.[1]) > 1000, said);
   },
   unused: async () => {
     await check('no file, export or dependency is unused', bin('knip', 'bin/knip.js'));
@@ -244,7 +252,7 @@ const steps = {
   budgets: () =>
     vitest('budgets', ['budgets'], {}, async (...args) => (await printHeld('budgets', heldCommand(...args))).code),
   unit: () => vitest('unit', ['unit', 'unit-dom', 'isolated', 'contract', 'journeys']),
-  /** Apart from the other tests: its server processes would take their time. */
+  /** Runs apart from the other tests, because its server processes would take time away from them. */
   crash: () => vitest('crash', ['crash']),
   stories,
   changed,
@@ -252,7 +260,7 @@ const steps = {
   power,
 };
 
-/** Two at a time in this order, since each takes about one core; the rest use the whole machine, one after another. */
+/** Run two at a time in this order, because each takes about one core; the other steps use the whole machine, one after another. */
 const CHECKS = [
   'storybook',
   'build',
@@ -266,7 +274,7 @@ const CHECKS = [
   'format',
   'commits',
 ];
-/** They read what `build` makes. */
+/** Checks that read the output of `build`. */
 const OF_THE_BUILD = new Set(['budgets', 'brands']);
 const runChecks = async () => {
   const waiting = CHECKS.filter(wanted);
@@ -282,15 +290,15 @@ const runChecks = async () => {
   await Promise.all([lane(), lane()]);
 };
 const wanted = (name) => (only === null ? name !== 'changed' && (full || name !== 'power') : only.includes(name));
-/** Time budgets in seconds on the reference machine. Exceeding one is reported and does not fail the run. */
+/** Time budgets in seconds on the reference machine. Exceeding one is reported, but does not fail the run. */
 const TIME_BUDGETS = quick
   ? { checks: 50, changed: 50, e2e: 20 }
   : full
     ? {}
     : { checks: 125, unit: 520, crash: 130, stories: 180, e2e: 450 };
-/** SHA-256 hashes of 4 KiB in two seconds on one core of the reference machine. */
+/** Number of SHA-256 hashes of 4 KiB that one core of the reference machine computes in two seconds. */
 const REFERENCE_HASHES = 520_000;
-/** How much slower this machine is than the reference machine, measured in two seconds. */
+/** Returns how much slower this machine is than the reference machine, measured over two seconds. */
 const slowness = () => {
   const block = Buffer.alloc(4096);
   const end = performance.now() + 2000;
@@ -304,10 +312,10 @@ const slowness = () => {
 const scale = Object.keys(TIME_BUDGETS).length === 0 ? 1 : slowness();
 const overBudget = [];
 const timed = async (name, work) => {
-  const started = Date.now();
+  const started = performance.now();
   process.stdout.write(`\n== ${name}\n`);
   await work();
-  const seconds = Math.round((Date.now() - started) / 1000);
+  const seconds = Math.round((performance.now() - started) / 1000);
   const budget = TIME_BUDGETS[name] === undefined ? null : Math.round(TIME_BUDGETS[name] * scale);
   const took = `${name} took ${seconds} s${budget === null ? '' : ` of ${budget}`}`;
   if (budget !== null && seconds > budget) overBudget.push(took);
@@ -323,6 +331,11 @@ if (failures.length > 0) process.stdout.write(`\n${failures.join('\n')}\n`);
 if (rerun.length > 0)
   process.stdout.write(`\n${rerun.length} story files were run a second time\n  ${rerun.join('\n  ')}\n`);
 if (overBudget.length > 0) process.stdout.write(`\nOver its time: ${overBudget.join('; ')}\n`);
+const jump = clockJump();
+if (jump !== null)
+  process.stdout.write(
+    `\nThe clock of this machine jumped by ${jump} s during the run. Tests that failed may have failed for that: run them again.\n`,
+  );
 if (isSliced) process.stdout.write(`\nSlices drawn with --seed=${seed}\n`);
 process.stdout.write(`\n${passedTitles.length} passed, ${failures.length} failed\n`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -17,13 +17,14 @@ const pageSetupFiles = [
   setup('quick-queries'),
   setup('quick-styles'),
   setup('quick-polling'),
+  setup('drawn-pictures'),
 
   setup('fresh-page'),
 ];
 const partSetupFiles = [...pageSetupFiles, setup('clean-page')];
 const siteSetupFiles = [...pageSetupFiles, setup('close-site')];
 const globalSetup = setup('captured-answers');
-/** Excluded from the `unit` project, which would otherwise wait for new answers after each change of the sandbox. */
+/** Excluded from the `unit` project, which would otherwise wait for newly captured answers after each change of the sandbox. */
 const ofAnswers = 'tests/stories/captured-answers.test.ts';
 const storybook = fileURLToPath(new URL('../.storybook', import.meta.url));
 const browser = () =>
@@ -31,18 +32,20 @@ const browser = () =>
     launchOptions: { ...chromiumPath(), args: [...CHROMIUM_ARGS] },
     contextOptions: { reducedMotion: 'reduce' },
   });
-/** Long, for a busy machine; a test that hangs still ends. */
+/** Long timeouts for a busy machine; a test that hangs still ends. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
-/** The files of a process share its modules and its page. */
+/** The test files of a process share its modules and its page. */
 const shared = { ...patience, isolate: false };
 const anywhere = '{src,machines,schemas,publish,sandbox,cli}/**';
-/** They reset modules or change state that a module keeps for the whole page: each gets its own modules. The others share those of their process. */
+/**
+ * Tests that reset modules, or change state that a module keeps for the whole page, get their own modules. All others share those of their process.
+ */
 const isolated = '**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   root,
   test: {
-    // By default Vitest leaves one core to its main process, which has little to do once the files are transformed.
+    // By default Vitest reserves one core for its main process, which has little to do once the files are transformed.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: ProjectSequencer },
     projects: [
@@ -52,7 +55,10 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: [`${anywhere}/*.test.ts`, 'tests/{texts,stories,bench,setup,search,power,changes}/**/*.test.ts'],
+          include: [
+            `${anywhere}/*.test.ts`,
+            'tests/{texts,stories,bench,setup,search,power,changes,world}/**/*.test.ts',
+          ],
           exclude: [isolated, ofAnswers],
           setupFiles,
         },
@@ -100,7 +106,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/crash/**/*.test.ts'],
           setupFiles,
-          // Its processes need both cores.
+          // The processes of one test file need both cores.
           fileParallelism: false,
         },
       },
@@ -133,7 +139,7 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           environment: 'jsdom',
-          include: ['tests/{journeys,faults,models}/**/*.test.{ts,tsx}'],
+          include: ['tests/{journeys,faults,models}/**/*.test.{ts,tsx}', 'tests/world/**/*.test.tsx'],
           globalSetup,
           setupFiles: siteSetupFiles,
         },

@@ -25,24 +25,26 @@ const LAZY = 60_000;
 const STYLES = 15_000;
 const HERO = 60_000;
 const DOCUMENT = 25_000;
-/** TCP's initial window: ten packets before the first acknowledgement. */
+/** TCP's initial window: ten packets that are sent before the first acknowledgement. */
 const FIRST_PACKETS = 14_600;
 
 const first = scriptsOf(ENTRY);
 const beyondFirst = (key: string): readonly string[] => [...scriptsOf(key)].filter((file) => !first.has(file));
 
-test("the first route's script is at most 128 kB on the wire", () => {
+test("the first route's script is at most 128 kB over the network", () => {
   expect(scriptsWeight(first)).toBeLessThanOrEqual(FIRST_ROUTE);
 });
 
 const FLOWS = 'src/features/auth/auth-machines.ts';
 const flows = new Set(beyondFirst(FLOWS));
 
-/** What opening a lazy part loads; the state machine library is already there since the first use of a login or registration. */
+/**
+ * Returns the scripts that opening a lazy part loads, without the state machine library, which the first login or registration has already loaded.
+ */
 const opened = (key: string): readonly string[] =>
   key === FLOWS ? [...flows] : beyondFirst(key).filter((file) => !flows.has(file));
 
-test('the registration form, its engine included, is at most 60 kB on the wire', () => {
+test('the registration form, including its engine, is at most 60 kB over the network', () => {
   expect(scriptsWeight(opened('src/features/auth/register/register-modal.tsx'))).toBeLessThanOrEqual(FORM);
 });
 
@@ -51,11 +53,11 @@ test.each(lazyParts)('%s brings at most 60 kB', (key) => {
   expect(scriptsWeight(opened(key).filter((file) => !before.has(file)))).toBeLessThanOrEqual(LAZY);
 });
 
-test('the styles are at most 15 kB on the wire', () => {
+test('the styles are at most 15 kB over the network', () => {
   expect(stylesheets.reduce((sum, file) => sum + weightOf(textOf(file)), 0)).toBeLessThanOrEqual(STYLES);
 });
 
-/** Strings that occur in one library or area alone and survive minification. */
+/** Strings that occur in only one library or area and survive minification. */
 const MARKS: readonly (readonly [string, RegExp])[] = [
   ['RJSF', /ui:options|rjsf/],
   ['XState', /xstate\.(?:init|done|error|stop)/],
@@ -74,7 +76,7 @@ test.each(MARKS)('%s is not in the first route', (_name, mark) => {
 const REGISTRATION =
   /^(?:src\/features\/(?:member|agent)\/|src\/forms\/|src\/features\/auth\/(?:register|registration|captcha|send-code))/;
 
-test('registration, member and agent code is in lazy chunks', () => {
+test('registration, member and agent code is only in lazy chunks', () => {
   const sources = Object.values(manifest)
     .filter(({ file, src }) => first.has(file) && src !== undefined && REGISTRATION.test(src))
     .map(({ src }) => src);
@@ -87,13 +89,16 @@ const sites: readonly CompiledBrand[] = readAllBrands(BRANDS).flatMap((folder) =
   return brand === null ? [] : [compileBrand({ ...folder, brand })];
 });
 
-/** Compressed bytes of a brand's largest document in a language: by itself, and what the language's documents share. */
+/**
+ * Compressed bytes of a brand's largest document in a language: `document` counts the document alone, `shared` what all documents of the language
+ * share.
+ */
 const pages = new Map<string, { readonly document: number; readonly shared: number }>();
 const unfinished: string[] = [];
-/** The first documents that a visitor of an open brand gets in English. */
+/** The English home page for visitors by brand, for brands that require no login. */
 const homes = new Map<string, string>();
 
-/** The document holds the whole page, without an unresolved Suspense boundary. */
+/** Returns whether the document holds the whole page, without an unresolved Suspense boundary. */
 const isWhole = (html: string): boolean => /<main[^>]*>(?:<[^>]+>)*[^<\s]/.test(html) && !html.includes('<!--$!-->');
 
 beforeAll(async () => {
@@ -127,16 +132,16 @@ beforeAll(async () => {
   }
 }, 240_000);
 
-test('every document contains its whole page, in every language', () => {
+test('every document contains its complete page, in every language', () => {
   expect(unfinished).toEqual([]);
 });
 
-test('the first document of an open brand has the register button, and the figure of its jackpot to be seen [header.register.button] [home.jackpot.counter]', () => {
+test('the home page of a brand that requires no login has the register button, and shows the amount of its jackpot [header.register.button] [home.jackpot.counter]', () => {
   expect([...homes.keys()]).toEqual(
     sites.filter(({ brand }) => !brand.modules.loginRequired).map(({ brand }) => brand.id),
   );
   for (const [brand, html] of homes) {
-    expect(html, brand).toMatch(/<button[^>]*>Register<\/button>/);
+    expect(html, brand).toMatch(/<button[^>]*><span[^>]*>Register<\/span><\/button>/);
     const [, classes = 'invisible', figure] =
       /<span data-jackpot="\d+ \d+ \d [.,] [.,]" class="([^"]*)">([^<]*)</.exec(html) ?? [];
     expect([classes, figure], brand).toEqual([

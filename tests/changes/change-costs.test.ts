@@ -34,7 +34,7 @@ beforeAll(() => {
     cwd: root,
     encoding: 'utf8',
   });
-  // Tests and docs are only looked at by the full run.
+  // Only the full run copies tests and docs.
   const skipped = isFull ? /^$/ : /^$|\.(?:test|stories)\.tsx?$|^docs\/|^tests\/(?!changes\/)|^\.storybook\/flows\//;
   for (const file of tracked.split('\0').filter((path) => !skipped.test(path)))
     cpSync(join(root, file), join(copy, file), { recursive: true });
@@ -43,13 +43,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The rows of README's table: the change, and the number of existing files that it edits. */
+/** The rows of README's table: each change, with the number of existing files that it edits. */
 const costs = new Map(
   [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| (an? [^|]+) \| (\d)/gm)].flatMap(
     ([, whats = '', count]) => whats.split('; ').map((what) => [what.trim(), Number(count)] as const),
   ),
 );
-/** Texts are written for each language, and docs are not code. */
+/** Excludes texts, which are written for each language, and docs, which are not code. */
 const isCode = (file: string): boolean => !/\/texts\/.*\.json$|^docs\//.test(file);
 
 test.each(changes.map((change) => [change.what, change] as const))(
@@ -59,13 +59,13 @@ test.each(changes.map((change) => [change.what, change] as const))(
   },
 );
 
-test('every change of the README is made here', () => {
+test("every change in the README's table is tested here", () => {
   const made = new Set(changes.map(({ what }) => what));
-  // A language is a file of texts beside the others.
+  // Adding a language takes only a file of texts, so no edit is needed here.
   expect([...costs.keys()].filter((what) => !made.has(what))).toEqual(['a language of one feature']);
 });
 
-test('a copy of the product with all the changes has what they add, and its brands stay valid', () => {
+test('a copy of the product with all the changes has everything they add, and its brands stay valid', () => {
   const { status, stdout, stderr } = run('node_modules/tsx/dist/cli.mjs', 'tests/changes/proof.ts');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(JSON.parse(stdout)).toEqual({

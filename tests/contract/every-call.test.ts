@@ -96,13 +96,13 @@ test.each(byName(allCalls))('%s is answered to no other method [calls.rule.metho
   }
 });
 
-/** Whether an input with path parameters only is refused. */
+/** Returns whether the call refuses an input that has only path parameters. */
 const asksForSomething = ({ input, path }: Call): boolean => {
   const fromPath = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'undefined']));
   return !new Ajv2020({ strict: false }).validate(input, fromPath);
 };
 
-test('a success has a value and status 200, a failure a message, a code and another status [calls.rule.envelope]', async () => {
+test('a success has a value and status 200, a failure has a message, a code and another status [calls.rule.envelope]', async () => {
   const success = await scene.client.call(systemStatus, { url: 'contract.localhost' });
   expect(success).toMatchObject({ status: 200, envelope: { success: true, value: expect.any(Object) } });
   const failure = await scene.client.call(memberInfo, {});

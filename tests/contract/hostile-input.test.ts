@@ -39,7 +39,7 @@ const fieldsOf = ({ properties = {}, anyOf = [], allOf = [] }: Shape): readonly 
   ...Object.entries(properties),
   ...[...anyOf, ...allOf].flatMap(fieldsOf),
 ];
-/** The fields of a call of one type, those of every variant. */
+/** Returns the fields of one type in a call's input, including those of every variant. */
 const fieldsOfType = ({ input }: Call, type: RegExp): readonly string[] => [
   ...new Set(
     fieldsOf(input as Shape)
@@ -48,13 +48,13 @@ const fieldsOfType = ({ input }: Call, type: RegExp): readonly string[] => [
   ),
 ];
 
-/** Sends an input and expects an answer below 500, in the envelope, that shows nothing of the inside. */
+/** Sends an input and expects an answer below 500, in the envelope, that reveals no internals. */
 const send = async (call: Call, input: Readonly<Record<string, unknown>>) => {
   const { status, envelope } = await client.call(call, input, { token: await tokenFor(call) });
   const seen = `${call.name} ${JSON.stringify(input).slice(0, 200)}`;
   expect({ seen, failures, isAnswered: status < 500 }).toEqual({ seen, failures: [], isAnswered: true });
   if (!envelope.success) expect(envelope.message).not.toMatch(/select |insert |\n\s+at /i);
-  // It may have ended the session.
+  // The call may have ended the session.
   if (status === 401 || call.name === 'account.logout') tokens.clear();
   return { status, envelope };
 };
@@ -65,7 +65,7 @@ test.each(byName(allCalls))(
   '%s refuses text that no database stores, and names its field [calls.rule.envelope]',
   async (_name, call) => {
     for (const [index, field] of fieldsOfType(call, /"string"/).entries()) {
-      // Half a surrogate pair has no form in a path or a query.
+      // Half a surrogate pair cannot be written in a path or a query.
       const text = index % 2 === 1 && call.method === 'POST' && call.body === 'json' ? 'a\ud800' : 'a\0';
       const { envelope } = await send(call, { [field]: text });
       expect([field, envelope]).toMatchObject([
@@ -136,7 +136,7 @@ if (isFull)
 
 const JSON_TYPE = 'application/json';
 const bytes = (...values: readonly number[]): Uint8Array<ArrayBuffer> => new Uint8Array(values);
-/** A body that breaks off, as that of a client that leaves. */
+/** Creates a body that breaks off, as if the client had disconnected. */
 const cutOff = (): ReadableStream =>
   new ReadableStream({
     start: (controller) => controller.enqueue(bytes(0x7b)),
@@ -174,28 +174,31 @@ test.each<readonly [string, string | null, (() => BodyInit) | null]>([
     'application/jose',
     () => `${btoa('{"alg":"ECDH-ES+A256KW","kid":"\\u0000"}')}.b.c.d.e`,
   ],
-])('every call answers %s below 500, in the envelope [calls.rule.envelope]', async (_what, type, body) => {
-  for (const call of allCalls) {
-    const token = await tokenFor(call);
-    const sent = call.method === 'GET' || body === null ? null : body();
-    const response = await sandbox.fetch(
-      new Request(`http://perya.localhost${call.path.replaceAll(/\{\w+\}/g, '1')}`, {
-        method: call.method,
-        headers: {
-          Merchant: 'perya',
-          ...(type === null ? {} : { 'Content-Type': type }),
-          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-        },
-        ...(sent === null ? {} : { body: sent, duplex: 'half' as const }),
-      }),
-    );
-    const envelope = (await response.json()) as { readonly success: boolean };
-    expect([call.name, response.status < 500, typeof envelope.success, failures]).toEqual([
-      call.name,
-      true,
-      'boolean',
-      [],
-    ]);
-    if (call.name === 'account.logout') tokens.clear();
-  }
-});
+])(
+  'every call answers %s with a status below 500, in the envelope [calls.rule.envelope]',
+  async (_what, type, body) => {
+    for (const call of allCalls) {
+      const token = await tokenFor(call);
+      const sent = call.method === 'GET' || body === null ? null : body();
+      const response = await sandbox.fetch(
+        new Request(`http://perya.localhost${call.path.replaceAll(/\{\w+\}/g, '1')}`, {
+          method: call.method,
+          headers: {
+            Merchant: 'perya',
+            ...(type === null ? {} : { 'Content-Type': type }),
+            ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+          },
+          ...(sent === null ? {} : { body: sent, duplex: 'half' as const }),
+        }),
+      );
+      const envelope = (await response.json()) as { readonly success: boolean };
+      expect([call.name, response.status < 500, typeof envelope.success, failures]).toEqual([
+        call.name,
+        true,
+        'boolean',
+        [],
+      ]);
+      if (call.name === 'account.logout') tokens.clear();
+    }
+  },
+);

@@ -39,7 +39,7 @@ const tokenOf = async (answer: Response): Promise<unknown> => {
   return body.value?.token;
 };
 
-test("the session's mode is the brand's, whatever a request asks for [login.success.token]", async () => {
+test("the brand determines the session's mode, whatever a request asks for [login.success.token]", async () => {
   const entered = await asking('cookies', 'bearer', login.path, LOGIN);
   const remembered = entered.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-r-')) ?? '';
   expect(entered.headers.getSetCookie().some((cookie) => cookie.startsWith('__Host-s='))).toBe(true);
@@ -55,7 +55,7 @@ test("the session's mode is the brand's, whatever a request asks for [login.succ
   expect(await tokenOf(await asking('tokens', 'cookie', login.path, LOGIN))).toMatch(/^[\w-]{20,}$/);
 });
 
-test('every call of the platform reaches it with the mode of the brand', async () => {
+test("every call reaches the platform with the brand's session mode", async () => {
   seen.length = 0;
   const answers = allCalls.map(({ path }) => asking('cookies', 'bearer', path.replace(/\{\w+\}/g, '1'), {}));
   await Promise.all(answers);

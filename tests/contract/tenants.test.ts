@@ -22,7 +22,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 let sandbox: Sandbox;
 let trial: TestServer;
 let reached = 0;
-/** What a session of perya's player01 is sent with. */
+/** The headers with the session of perya's player01, by session mode. */
 const perya = { cookie: {}, bearer: {} };
 
 const merchant = (code: string): Brand['merchant'] => ({ ...testBrand().merchant, code });
@@ -125,7 +125,7 @@ test.each([
   ['no merchant by name', 'perya', ''],
   ["its own merchant at another brand's host", 'siam', 'perya'],
 ])(
-  'every call that names %s is refused before the platform sees it [brand.config.merchant]',
+  'every call that names %s is refused before it reaches the platform [brand.config.merchant]',
   async (_what, host, named) => {
     reached = 0;
     const touched = await changing(async () => {
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test("another brand's cookie and token are nobody's at a host: calls that need a login answer 401, the others as to a visitor [calls.rule.token-needed]", async () => {
+test("another brand's cookie and token are unknown at a host: calls that need a login answer 401, the others treat the caller as a visitor [calls.rule.token-needed]", async () => {
   const foreign = [perya.cookie, perya.bearer];
   const touched = await changing(async () => {
     for (const call of allCalls.filter(({ token }) => token === 'needed'))
@@ -178,7 +178,7 @@ test('a call that names another merchant in its input is refused [brand.config.m
   }
 });
 
-test("a login at a brand's host opens a session of that brand's merchant, and ends none of another's [login.success.token]", async () => {
+test("a login at a brand's host opens a session of that brand's merchant, and ends no session of another merchant [login.success.token]", async () => {
   const merchantsOfSessions = async () =>
     (
       await queryRows<{ merchant: string }>(
@@ -200,7 +200,7 @@ test("a login at a brand's host opens a session of that brand's merchant, and en
   expect(await isLoggedIn()).toEqual(BOTH_LOGGED_IN);
 });
 
-test("at the games' host a game's merchant is that of its ticket, whatever the request names [launch.generic]", async () => {
+test("at the games' host the ticket determines a game's merchant, whatever the request names [launch.generic]", async () => {
   const { games } = await valueOf<GamePage>(
     send(
       'perya.localhost',
@@ -237,7 +237,7 @@ test("at the games' host a game's merchant is that of its ticket, whatever the r
   expect(touched).toEqual([]);
 });
 
-test("the connectors' host serves the brand in the address, and the developer pages create no merchant [phone-auth.kinds]", async () => {
+test("the connectors' host serves the brand named in the path, and the developer pages create no merchant [phone-auth.kinds]", async () => {
   const accountsOf = (brand: string, named: string) =>
     send(
       'connect.localhost',
@@ -264,7 +264,7 @@ test("the connectors' host serves the brand in the address, and the developer pa
   expect(touched).toEqual([]);
 });
 
-test("a brand's new merchant is created without a request; until then the brand answers 503 and its page reloads itself [brand.config.merchant]", async () => {
+test("a brand's new merchant is created without any request; until then the brand answers 503 and its page reloads itself [brand.config.merchant]", async () => {
   const languages = { ...testBrand().languages, supported: ['TY', 'EN', 'TH', 'JA'] as const };
   trial.write('fresh', {
     merchant: merchant('fresh'),
@@ -310,7 +310,7 @@ test("a brand's new merchant is created without a request; until then the brand 
   expect((await trial.get('fresh.localhost', '/rng')).status).toBe(200);
 });
 
-test("upper case, a port and a trailing dot of a brand's host change nothing [brand.config.merchant]", async () => {
+test("upper case, a port or a trailing dot in a brand's host changes nothing [brand.config.merchant]", async () => {
   for (const host of ['PERYA.LOCALHOST:0', 'perya.localhost.', 'Perya.Localhost.:4000']) {
     const { info } = await valueOf<{ readonly info: { readonly launchGameCDNs: readonly string[] } }>(
       send(host, status, {}, { url: host }),

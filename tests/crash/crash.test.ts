@@ -6,7 +6,7 @@ import { testStoppedServer } from './stopped-server.ts';
 import { testTurnoverRace } from './turnover-race.ts';
 
 const SHORT = { rounds: 2, seconds: 3, members: 22 };
-/** They end with the first that finds something. */
+/** Maximum; a run ends with the first round that finds something. */
 const MUTANT_ROUNDS = 6;
 const LONG = { rounds: 20, seconds: 30, members: 110 };
 const size = isFull ? LONG : SHORT;
@@ -27,7 +27,7 @@ const say = (name: string, { tally, down, findings }: RoundsReport): void => {
   );
 };
 
-/** Enough of everything happened: a quiet run proves nothing. */
+/** Expects that enough of everything happened, because a quiet run proves nothing. */
 const expectBusy = ({ tally }: RoundsReport): void => {
   for (const count of [...Object.values(tally.done), tally.lost, tally.replayed, tally.undone])
     expect(count).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ const expectBusy = ({ tally }: RoundsReport): void => {
 };
 
 test(
-  'after lost answers, doubled requests and kill -9 in the middle, the ledger holds exactly what members were told',
+  'after lost answers, duplicated requests and a kill -9 in the middle, the ledger matches exactly what members were told',
   async () => {
     const report = await runRounds({ seed: 'sound', ...size });
     say('embedded', report);
@@ -67,7 +67,7 @@ test.each(['no-unique-key', 'no-transaction'] as const)(
   4 * MINUTE,
 );
 
-// A test that is left out would count as failed.
+// A condition rather than a skip, because a skipped test would count as failed.
 if (isPostgresInstalled()) {
   describe('on a PostgreSQL server', testTurnoverRace);
   describe('on a PostgreSQL server that goes away', testStoppedServer);

@@ -3,7 +3,7 @@ import { htmlLang, type Language } from '#schemas/languages.ts';
 import { at, expect, settled } from './site-test.ts';
 import { choices } from './steps.ts';
 
-/** Records language and theme of the document when its body appears, before the first paint, and each later change. */
+/** Records language and theme of the document when its body appears, before the first paint, and at each later change. */
 export const watchFlash = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     const seen: string[] = [];
@@ -25,7 +25,19 @@ export const watchFlash = async (context: BrowserContext): Promise<void> => {
 export const seenBy = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen); // set by watchFlash
 
-/** Switches through the languages of a brand and reloads in each. */
+/** Chooses a language in the menu, and waits until the page has it. */
+export const changeLanguage = async (page: Page, isMobile: boolean, language: Language): Promise<void> => {
+  const place = await choices(page, isMobile);
+  await place
+    .locator('button[aria-haspopup=menu]')
+    .filter({ hasText: /^[A-Z]{2,3}$/ })
+    .first()
+    .click();
+  await page.locator(`[role=menuitemradio][lang="${htmlLang(language)}"]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', htmlLang(language));
+};
+
+/** Switches through the languages of a brand and reloads the page in each. */
 export const changeLanguages = async (
   { page, context, isMobile }: { readonly page: Page; readonly context: BrowserContext; readonly isMobile: boolean },
   brand: string,
@@ -35,14 +47,7 @@ export const changeLanguages = async (
   await page.goto(at(brand));
   await settled(page);
   for (const language of languages) {
-    const place = await choices(page, isMobile);
-    await place
-      .locator('button[aria-haspopup=menu]')
-      .filter({ hasText: /^[A-Z]{2,3}$/ })
-      .first()
-      .click();
-    await page.locator(`[role=menuitemradio][lang="${htmlLang(language)}"]`).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang(language));
+    await changeLanguage(page, isMobile, language);
     const answer = await page.reload();
     await settled(page);
     expect(await answer?.text()).toContain(`<html lang="${htmlLang(language)}"`);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 let stage: { readonly flow: Flow; readonly at: Stage } | null = null;
-/** The page of the previous fault is used again, as it must still work; after a failed test a new page is opened. */
+/** Reuses the page of the previous fault, because the page must still work; opens a new one after a failed test. */
 const reach = async (flow: Flow): Promise<Stage> => {
   onTestFailed(() => void (stage = null));
   if (stage?.flow === flow) {
@@ -51,7 +51,7 @@ test.each(table)(
   },
 );
 
-test('the site gives up a call after ten seconds', () => {
+test('the site aborts a call after ten seconds', () => {
   for (const { site } of storyBrands.values()) expect(site.platform.timeouts.call).toBeGreaterThan(SLOW_MS);
 });
 

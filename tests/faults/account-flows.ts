@@ -36,7 +36,7 @@ const IN = { token: 'cookie', firstTimeLogin: false, passwordExpired: false, def
 const STEP = { ...IN, token: '', needVerify: { verifyId: 'step', channel: 'mail', sentTo: 'p***@example.test' } };
 const KEPT = { kept: true } as const;
 
-/** The page just before the button that sends the call is pressed. */
+/** The page just before the click on the button that sends the call. */
 export interface Stage {
   readonly site: OpenSite;
   readonly part: Part;
@@ -45,20 +45,20 @@ export interface Stage {
 export interface Flow {
   readonly name: string;
   readonly call: Call;
-  /** Brings the page to the button. */
+  /** Opens the page and does everything up to the click. */
   readonly open: (sandbox: JourneySandbox) => Promise<Stage>;
   readonly button: string;
-  /** What must be unchanged after a failure. */
+  /** A field that must be unchanged after a failure. */
   readonly kept?: { readonly field: RegExp; readonly value: string };
-  /** What has to be typed again after a failure. */
+  /** Types again what has to be typed after a failure. */
   readonly again?: (stage: Stage, sandbox: JourneySandbox) => Promise<unknown>;
-  /** The final answer, where the sandbox would not answer with a success itself. */
+  /** The final answer, if the sandbox itself would not answer with a success. */
   readonly answer?: Fault;
-  /** What the page shows after the success. */
+  /** Expects what the page shows after the success. */
   readonly success: (stage: Stage) => Promise<unknown>;
-  /** Only a forced change may not be closed. */
+  /** Set for the forced change, the only dialog that cannot be closed. */
   readonly closable?: false;
-  /** Meets every fault in each run. */
+  /** Tests every fault in each run, not only in the full one. */
   readonly whole?: true;
 }
 
@@ -67,7 +67,7 @@ const isIn =
   (name: RegExp) =>
   ({ site }: Stage): Promise<unknown> =>
     waitFor(() => expect(memberName(site)).toMatch(name));
-const counts = ({ part }: Stage): Promise<unknown> => part.findByRole('button', { name: /^\d+ s$/ });
+const counts = ({ part }: Stage): Promise<unknown> => part.findByRole('button', { name: /^\d+ (min|sec)/ });
 
 const openFilledLogin = async (sandbox: JourneySandbox): Promise<Stage> => {
   const site = await openSite(sandbox, KEPT);
@@ -76,7 +76,7 @@ const openFilledLogin = async (sandbox: JourneySandbox): Promise<Stage> => {
   return { site, part };
 };
 
-/** Creates the session that a stubbed answer refers to. */
+/** Creates the session to which a stubbed answer refers. */
 const haveSession = ({ stores }: OpenSite): Promise<unknown> =>
   stores.mutateCall(login, { type: 'username', username: 'player01', password: 'Play1234' });
 
@@ -90,7 +90,7 @@ const openRecovery = async (sandbox: JourneySandbox): Promise<Stage> => {
 
 const pictures = ({ sent }: OpenSite): number => sent.filter((line) => line === `GET ${captcha.path}`).length;
 const solved = new WeakMap<OpenSite, number>();
-/** Each refusal loads a new captcha. */
+/** Each refusal loads a new captcha, so it is solved again. */
 const solveCaptcha = async ({ site, part }: Stage, sandbox: JourneySandbox): Promise<void> => {
   await waitFor(() => expect(pictures(site)).toBeGreaterThan(solved.get(site) ?? 0));
   solved.set(site, pictures(site));
@@ -99,9 +99,9 @@ const solveCaptcha = async ({ site, part }: Stage, sandbox: JourneySandbox): Pro
 };
 
 let phones = 0;
-/** Numbers that share no rate limit: each gets its code. */
+/** Returns a new number that shares no rate limit with the previous ones, so that each gets its code. */
 const newPhone = (): string => String(9_175_550_200 + (phones += 1) * 10_100);
-/** Accounts whose password is changed once each. */
+/** Accounts whose password is changed only once each. */
 const expired = ['expired01', 'default01', 'first01'];
 
 export const flows: readonly Flow[] = [
@@ -166,7 +166,7 @@ export const flows: readonly Flow[] = [
     },
     button: 'Send code',
     kept: { field: /Mobile number/, value: '9175550142' },
-    // The button is disabled for a second after a failure.
+    // The button stays disabled for a second after a failure.
     again: ({ part }) =>
       waitFor(() => expect(part.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled', 'false')),
     success: counts,

@@ -9,7 +9,7 @@ import { faultsOf, LOGGED_OUT, SESSION_GONE, type NamedFault } from './faults.ts
 import '#src/features/auth/captcha-picture-box.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 
-/** Calls without a button: the page around them keeps working. */
+/** Calls without a button, during which the page around them keeps working. */
 
 let sandbox: JourneySandbox;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test.each(rows(captcha))(
   },
 );
 
-test('a slow captcha keeps its place empty, and no second one is requested meanwhile [captcha.refresh.gap]', async () => {
+test('a slow captcha leaves its place empty, and no second one is requested meanwhile [captcha.refresh.gap]', async () => {
   const site = await openSite(sandbox);
   const release = site.hold(captcha.path);
   const part = await openRegister(site);
@@ -76,7 +76,7 @@ test.each(rows(balance, { whole: true }))(
   },
 );
 
-test('a balance without a session leads to the login, with a message [session.expiry]', async () => {
+test('requesting the balance without a session opens the login, with a message [session.expiry]', async () => {
   const site = await openSite(sandbox);
   await logIn(site);
   const [shown] = await chip(/^\S+\s?[\d,.]+, balance/);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 interface Opened {
   readonly site: OpenSite;
   readonly centre: Part;
-  /** A section of the page, by its title. */
+  /** Returns a section of the page by its title. */
   readonly section: (name: string | RegExp) => Promise<Part>;
 }
 
@@ -58,7 +58,7 @@ test("the account page shows the member's account, picture and profile, and a re
   expect(profile.queryByRole('textbox', { name: /LINE/ })).toBeNull();
 });
 
-test('only changed fields are saved, and what is refused stays typed [member.securitycenter.save]', async () => {
+test('only changed fields are saved, and a refused value stays in its field [member.securitycenter.save]', async () => {
   const { site, section } = await openAccount('player01');
   const profile = await section('Profile');
   const nickname = await profile.findByRole('textbox', { name: /Nickname/ });
@@ -77,7 +77,7 @@ test('only changed fields are saved, and what is refused stays typed [member.sec
   expect(await card.findByText('Lucky One')).toBeInTheDocument();
 });
 
-test('what was typed and not saved is still there after leaving the page, and can be discarded [member.securitycenter.save]', async () => {
+test('unsaved input is still there after leaving the page, and can be discarded [member.securitycenter.save]', async () => {
   const { site, centre, section } = await openAccount('agent01');
   const first = await section('Profile');
   await put(site, await first.findByRole('textbox', { name: /Address/ }), 'Rizal Street 1');
@@ -90,7 +90,7 @@ test('what was typed and not saved is still there after leaving the page, and ca
   expect(again.queryByRole('button', { name: 'Discard the changes' })).toBeNull();
 });
 
-test('what is typed while a save runs stays in its field, and is still there after leaving the page [member.securitycenter.save]', async () => {
+test('text typed while a save is running stays in its field, and is still there after leaving the page [member.securitycenter.save]', async () => {
   const { site, centre, section } = await openAccount('agent02');
   const profile = await section('Profile');
   await put(site, await profile.findByRole('textbox', { name: /Nickname/ }), 'Lucky Two');
@@ -115,7 +115,7 @@ test('what is typed while a save runs stays in its field, and is still there aft
   expect(sentTo(site, saveProfile)).toBe(2);
 });
 
-test('a bonus of up to 131K is offered for a messenger ID, and waits in the reward centre once one is saved [member.securitycenter.messenger-bonus] [const.messenger-bonus]', async () => {
+test('a bonus of up to 131K is offered for a messenger ID, and waits in the reward centre once an ID is saved [member.securitycenter.messenger-bonus] [const.messenger-bonus]', async () => {
   const { site, section } = await openAccount('player01');
   const profile = await section('Profile');
   expect(profile.getByText(/a bonus of up to P\s131K, once. At your level it is P\s300.00/)).toHaveTextContent(
@@ -128,7 +128,7 @@ test('a bonus of up to 131K is offered for a messenger ID, and waits in the rewa
   expect(profile.getByText(/Your bonus of P\s300.00/)).toBeInTheDocument();
 });
 
-test('another picture is chosen from the set [member.securitycenter.avatar-change] [member.securitycenter.icon]', async () => {
+test('a member chooses another picture from the set [member.securitycenter.avatar-change] [member.securitycenter.icon]', async () => {
   const { site, section } = await openAccount('vip01');
   const card = await section('Your account');
   await site.user.click(await card.findByRole('button', { name: 'Change picture' }));
@@ -144,14 +144,18 @@ test('another picture is chosen from the set [member.securitycenter.avatar-chang
   );
 });
 
-test('the password is changed with the old one, by the rule of registration [member.securitycenter.password]', async () => {
+test('changing the password needs the old one, follows the rule of registration, and needs the new one typed twice [member.securitycenter.password] [rules.message.confirmation]', async () => {
   const { site, section } = await openAccount('agent02');
   const part = await section('Login password');
   await site.user.click(part.getByRole('button', { name: 'Change the password' }));
   expect(part.getByLabelText(/Password of your account/)).toHaveFocus();
   await put(site, part.getByLabelText(/Password of your account/), 'Wrong1234');
   await put(site, part.getByLabelText(/New password/), 'Fresh-2026');
-  await put(site, part.getByLabelText(/Confirm password/), 'Fresh-2026');
+  const confirmation = part.getByLabelText(/Confirm password/);
+  await put(site, confirmation, 'Fresh-2025');
+  await site.user.click(part.getByRole('button', { name: 'Save' }));
+  expect(confirmation).toHaveAccessibleDescription('Incorrect confirmation input');
+  await put(site, confirmation, 'Fresh-2026');
   await site.user.click(part.getByRole('button', { name: 'Save' }));
   expect((await part.findAllByText(/^The password is not right/u)).length).toBeGreaterThan(0);
   await put(site, part.getByLabelText(/Password of your account/), 'Play1234');
@@ -162,7 +166,7 @@ test('the password is changed with the old one, by the rule of registration [mem
   await logIn(later, 'agent02', 'Fresh-2026');
 });
 
-test('the payment password is changed with the old one [member.securitycenter.payment-password]', async () => {
+test('changing the payment password needs the old one [member.securitycenter.payment-password]', async () => {
   const { site, section } = await openAccount('vip01');
   const part = await section(/^Payment password/);
   await site.user.click(part.getByRole('button', { name: 'Change the payment password' }));
@@ -173,14 +177,14 @@ test('the payment password is changed with the old one [member.securitycenter.pa
   expect(await part.findByRole('button', { name: 'Change the payment password' })).toBeInTheDocument();
 });
 
-test('a mobile number is bound with the code that it got and the password, and stands there masked [member.securitycenter.contact]', async () => {
+test('a mobile number is bound with the code sent to it and the password, and is then shown masked [member.securitycenter.contact]', async () => {
   const { site, section } = await openAccount('player01');
   const part = await section(/^Mobile number/);
   await site.user.click(part.getByRole('button', { name: 'Change the number' }));
   await put(site, await part.findByRole('textbox', { name: /Mobile number/ }), '9175550155');
   await site.user.click(part.getByRole('button', { name: 'Send a code' }));
   const code = await part.findByRole('textbox', { name: /Verification code/ });
-  expect(part.getByRole('button', { name: /Another code in \d+ s/ })).toBeDisabled();
+  expect(part.getByRole('button', { name: /Another code in \d+ (min|sec)/ })).toBeDisabled();
   await put(site, code, '000000');
   await put(site, part.getByLabelText(/Password of your account/), 'Play1234');
   await site.user.click(part.getByRole('button', { name: 'Confirm' }));
@@ -191,7 +195,7 @@ test('a mobile number is bound with the code that it got and the password, and s
   expect(sentTo(site, bindMobile)).toBe(2);
 });
 
-test('where two-step login was turned on in another tab, binding asks for the code of the app once the platform wants it [member.securitycenter.contact]', async () => {
+test('if two-step login was turned on in another tab, binding asks for a code of the app once the platform requires it [member.securitycenter.contact]', async () => {
   const state = { hasPassword: true, recoveryCodesLeft: 8, passkeys: [] };
   const { site, section } = await openAccount('agent01', {
     failing: { [twoStep.path]: { value: { ...state, totp: false } } },
@@ -215,7 +219,7 @@ test('where two-step login was turned on in another tab, binding asks for the co
   expect(part.getByRole('textbox', { name: /Verification code/ })).toHaveValue('123456');
 });
 
-test('an email address is bound with a code to it [member.securitycenter.contact]', async () => {
+test('an email address is bound with a code sent to it [member.securitycenter.contact]', async () => {
   const { site, section } = await openAccount('player01');
   const part = await section(/^Email address/);
   await site.user.click(part.getByRole('button', { name: 'Change the address' }));
@@ -229,7 +233,7 @@ test('an email address is bound with a code to it [member.securitycenter.contact
   expect(sentTo(site, bindEmail)).toBe(1);
 });
 
-test('the safety check says what is done and what is open, and leads to it [member.securitycenter.contact]', async () => {
+test('the safety check shows what is done and what is open, and leads to the open steps [member.securitycenter.contact]', async () => {
   const { site, section, centre } = await openAccount('vip01');
   const check = await section('Safety check');
   expect(await check.findByText('5 of 6 done')).toBeInTheDocument();

@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 beforeEach(() => stubWindow(false));
 
-/** A count, or an amount in minor units. */
+/** Parses a count, or an amount in minor units. */
 const valueOf = (text: string): number => (text.includes('P') ? amountIn(text) : Number(text.replaceAll(',', '')));
 
-/** The figures in a part by their labels, with those alone that link to a list. */
+/** Returns the figures in a part that link to a list, by label. */
 const linkedIn = (part: Part): ReadonlyMap<string, number> =>
   new Map(
     part
@@ -38,11 +38,11 @@ const linkedIn = (part: Part): ReadonlyMap<string, number> =>
       ]),
   );
 
-/** The sum of a list of movements. */
+/** Returns the sum of a list of movements. */
 const sumOf = (totals: Readonly<Record<string, number>>): number =>
   totals['Sum of all listed'] ?? (totals['Money in'] ?? 0) - (totals['Money out'] ?? 0);
 
-/** What the list that a figure has opened sums up to. Lists without records have no totals. */
+/** Returns the sum of the list that a figure has opened. Lists without records have no totals. */
 const openedSum = async ({ site, centre }: OpenCentre, label: string): Promise<number> => {
   if (new URLSearchParams(site.path().split('?')[1]).has('group')) {
     const list = within(
@@ -63,7 +63,7 @@ const openedSum = async ({ site, centre }: OpenCentre, label: string): Promise<n
   return totals[label.startsWith('Net result') ? 'Profit or loss' : label] ?? NaN;
 };
 
-/** Presses each figure that `partOf` finds, returns to the page, and compares what the lists sum up to. */
+/** Clicks each figure that `partOf` finds, compares it with the sum of the list that opens, and returns to the page. */
 const comparePressed = async (
   page: OpenCentre,
   pageName: string,
@@ -88,7 +88,7 @@ const comparePressed = async (
   return figures;
 };
 
-/** The details of the first row whose name begins so. */
+/** Opens the details of the first row whose name begins with `account`. */
 const detailsOf = async ({ site, centre }: OpenCentre, table: string, account: string): Promise<Part> => {
   const rows = await tableOf(centre, table);
   const open = rows.getAllByRole('button', { name: new RegExp(`^Details of ${account}`, 'u') })[0];
@@ -96,7 +96,7 @@ const detailsOf = async ({ site, centre }: OpenCentre, table: string, account: s
   return tableOf(centre, table);
 };
 
-test('every figure of the overview opens the list of what it counts, with the same sum [agent.overview.page] [calls.agent.reports]', async () => {
+test('every figure of the overview opens the list that it counts, with the same sum [agent.overview.page] [calls.agent.reports]', async () => {
   const page = await openAgentPage(sandbox, 'agentTeamOverview');
   await choose(page.site, page.centre, DAYS);
   const figures = await comparePressed(page, 'agentTeamOverview', async () => {
@@ -107,7 +107,7 @@ test('every figure of the overview opens the list of what it counts, with the sa
   expect([...figures.values()].filter((value) => value === 0)).toEqual([]);
 });
 
-test("every total of the team's results, and every figure of a member, opens the list of what it counts [agent.loss.page] [calls.agent.reports]", async () => {
+test("every total of the team's results, and every figure of a member, opens the list that it counts [agent.loss.page] [calls.agent.reports]", async () => {
   const page = await openAgentPage(sandbox, 'palStatementsAgentCopy');
   await choose(page.site, page.centre, DAYS);
   const totals = await comparePressed(page, 'palStatementsAgentCopy', async () =>
@@ -120,7 +120,7 @@ test("every total of the team's results, and every figure of a member, opens the
   expect([...figures.keys()]).toEqual([...totals.keys()]);
 });
 
-test("the total of valid bets of the agent's income, and what a line bet on a day, open those bets [agent.income.page] [calls.agent.reports]", async () => {
+test("in the agent's income, the total of valid bets and a line's bets on a day each open the list of those bets [agent.income.page] [calls.agent.reports]", async () => {
   const page = await openAgentPage(sandbox, 'agentRevenueReport');
   await choose(page.site, page.centre, DAYS);
   const totals = await comparePressed(page, 'agentRevenueReport', async () =>

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an agent makes an account for a downline by the rules of registration, with a rebate up to the own for an agent; it is in the team at once and changes its password at the first login [agent.register.page] [agent.register.fields] [calls.agent.register]', async () => {
+test("an agent creates an account for a downline by the rules of registration; an agent account may get a rebate up to the creator's own; the account is in the team at once and must change its password at the first login [agent.register.page] [agent.register.fields] [calls.agent.register]", async () => {
   const { site, centre } = await openAgentPage(sandbox, 'registerCenter');
   const form = within(await centre.findByRole('form', { name: 'A new account' }));
   const submit = () => site.user.click(form.getByRole('button', { name: 'Create the account' }));
@@ -49,7 +49,7 @@ test('an agent makes an account for a downline by the rules of registration, wit
   await waitFor(() => expect(sessionStorage.getItem('cpw')).toBe('true'));
 });
 
-test('an invitation of its own for each campaign has a link and a QR code, says what came of it, and can be closed [agent.register.page] [agent.register.fields] [calls.agent.register]', async () => {
+test('each campaign has its own invitation with a link and a QR code; the invitation shows its results and can be closed [agent.register.page] [agent.register.fields] [calls.agent.register]', async () => {
   const { site, centre } = await openAgentPage(sandbox, 'registerCenter');
   const invitations = within(await centre.findByRole('region', { name: 'Invitations' }));
   const cardOf = (campaign: string) => {

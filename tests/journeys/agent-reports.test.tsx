@@ -17,6 +17,7 @@ import {
 } from './record-steps.ts';
 import { put } from './steps.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { withoutJoiners } from '#src/lib/unbroken-text.ts';
 import '#src/features/agent/team-bets.tsx';
 import '#src/features/agent/team-income.tsx';
 import '#src/features/agent/team-movements.tsx';
@@ -27,7 +28,7 @@ const RESULTS = 'Profit and loss by member';
 const MOVEMENTS = 'Movements of the team';
 
 let sandbox: JourneySandbox;
-/** The files that were saved. */
+/** The saved files. */
 let saved: Blob[] = [];
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
@@ -40,7 +41,7 @@ beforeEach(() => {
   });
 });
 
-/** Narrows a report to a member. */
+/** Filters a report by member. */
 const narrow = async ({ site, centre }: OpenCentre, account: string): Promise<void> => {
   await put(site, centre.getByRole('textbox', { name: 'Account of a member' }), account);
   await site.user.click(centre.getByRole('button', { name: 'Show' }));
@@ -49,14 +50,14 @@ const narrow = async ({ site, centre }: OpenCentre, account: string): Promise<vo
 const openRow = async ({ site, centre }: OpenCentre, name: RegExp): Promise<void> =>
   site.user.click(centre.getAllByRole('button', { name })[0] ?? document.body);
 
-/** The figure of an open row. */
+/** Returns a figure of an open row. */
 const factOf = ({ centre }: OpenCentre, label: string): string =>
   centre
     .getAllByRole('term')
     .find((term: HTMLElement) => term.textContent === label && term.closest('table') !== null)
     ?.parentElement?.querySelector('dd')?.textContent ?? '';
 
-test("the team's bets are listed as one's own are, with the member, and by account with or without those below; nobody else's are [agent.bets.page] [agent.bets.columns] [calls.agent.reports]", async () => {
+test("the team's bets are listed like the agent's own, with the member's name, and can be filtered by account, with or without its downlines; nobody else's bets are listed [agent.bets.page] [agent.bets.columns] [calls.agent.reports]", async () => {
   const opened = await openAgentPage(sandbox, 'personalHistoryCopy');
   const { site, centre } = opened;
   await choose(site, centre, 'Last 7 days');
@@ -72,7 +73,7 @@ test("the team's bets are listed as one's own are, with the member, and by accou
   ]);
   expect(centre.getByRole('combobox', { name: 'Kind of game' })).toBeInTheDocument();
   expect(centre.getByRole('combobox', { name: 'Provider' })).toBeInTheDocument();
-  await narrow(opened, 'agent02');
+  await narrow(opened, ' ａｇｅｎｔ０２');
   await site.user.click(await centre.findByRole('checkbox', { name: 'Only agent02, without those below' }));
   await waitFor(() => expect(site.path()).toBe('/promotions?agent=personalHistoryCopy&account=agent02&only=1'));
   const rows = await allRows(site, centre, BETS);
@@ -87,7 +88,7 @@ test("the team's bets are listed as one's own are, with the member, and by accou
   expect(await centre.findByText('This account is not in your network', { exact: false })).toBeInTheDocument();
 });
 
-test("each member's results stand in a row, which opens and leads to the bets that it is made of [agent.loss.page] [agent.loss.columns] [calls.agent.reports]", async () => {
+test("each member's results are in one row, which opens and links to the bets behind it [agent.loss.page] [agent.loss.columns] [calls.agent.reports]", async () => {
   const opened = await openAgentPage(sandbox, 'palStatementsAgentCopy');
   const { site, centre } = opened;
   await choose(site, centre, 'Last 7 days');
@@ -113,7 +114,7 @@ test("each member's results stand in a row, which opens and leads to the bets th
   expect([sum(settled, 2), sum(rows, 4)]).toEqual([bets, amountIn(net)]);
 });
 
-test('the income of a day and a line opens what it is made of, and leads to the bets of that line and day [agent.income.page] [calls.agent.reports]', async () => {
+test('the income of a day and a line opens to show its parts, and links to the bets of that line and day [agent.income.page] [calls.agent.reports]', async () => {
   const opened = await openAgentPage(sandbox, 'agentRevenueReport');
   const { site, centre } = opened;
   await choose(site, centre, 'Last 7 days');
@@ -132,7 +133,7 @@ test('the income of a day and a line opens what it is made of, and leads to the 
   expect([sum(settled, 2), sum(settled, 3)]).toEqual([parts['Bets'], parts['Payouts']]);
 });
 
-test("the movements on the team's accounts are listed as one's own are, with the member, by type and account [agent.transactions.page] [agent.transactions.columns] [calls.agent.reports]", async () => {
+test("the movements on the team's accounts are listed like the agent's own, with the member's name, and can be filtered by type and account [agent.transactions.page] [agent.transactions.columns] [calls.agent.reports]", async () => {
   const opened = await openAgentPage(sandbox, 'agentDownlineTransactionDetailsCopy');
   const { site, centre } = opened;
   await choose(site, centre, 'Last 30 days');
@@ -149,17 +150,18 @@ test("the movements on the team's accounts are listed as one's own are, with the
   expect(rows.length).toBeGreaterThan(0);
   expect(totalsOf(centre)).toEqual({ 'Money in': sum(rows, 2), 'Money out': 0 });
 
-  // The file has the times of the merchant, in Manila, wherever the agent is.
+  // The file has times in the merchant's time zone, Manila, wherever the agent is.
   await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const [, ...lines] = (await textOf(saved[0])).trim().split('\r\n');
-  const times = lines.map((line) => /,(\d{4}-\d\d-\d\dT[\d:.]+\+08:00),/u.exec(line)?.[1] ?? line);
-  expect(times.map((time) => formatLocalTime(Date.parse(time)))).toEqual(
+  const [head = '', ...lines] = (await textOf(saved[0])).trim().split('\r\n');
+  expect(head).toContain(',Time (UTC+08:00),');
+  const times = lines.map((line) => /,(\d{4}-\d\d-\d\d [\d:]{8}),/u.exec(line)?.[1] ?? line);
+  expect(times.map((time) => withoutJoiners(formatLocalTime(Date.parse(`${time}+08:00`))))).toEqual(
     rows.map(([, time = '']) => time.slice(0, '2026-03-09 12:00:00'.length)),
   );
 });
 
-test('a file has exactly what the filters select, and no name in it runs as a formula [calls.agent.reports]', async () => {
+test('a file contains exactly what the filters select, and no name in it runs as a formula [calls.agent.reports]', async () => {
   const opened = await openAgentPage(sandbox, 'palStatementsAgentCopy');
   const { site, centre } = opened;
   await choose(site, centre, 'Last 30 days');

@@ -10,7 +10,7 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
 
-// What a blocked storage did not take is held for the page, which the tests share.
+// Values that blocked storage refused are kept in memory with the page, which the tests share.
 beforeEach(() => {
   for (const key of ['lang', 'hisLang', 'theme', 'merchantCode']) writeLocal(key, null);
   clearSession([]);
@@ -41,7 +41,7 @@ test.each([
   expect(memberName(site)).toBe('player01');
 });
 
-test('with cookies switched off a login says why it cannot hold, and keeps what was typed', async () => {
+test('with cookies blocked, a login explains why it cannot work, and keeps the input', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);

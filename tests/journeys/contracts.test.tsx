@@ -40,12 +40,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const DAY_MS = 86_400_000;
+
 interface Page {
   readonly site: OpenSite;
   readonly centre: Part;
 }
 
-/** A page of the agent centre, opened by its address by an agent who logs in for it. */
+/** Opens a page of the agent centre by its address, as an agent who logs in to see it. */
 const openCentre = async (query: string, account = 'agent01'): Promise<Page> => {
   const site = await openSite(sandbox, { path: `/promotions?${query}` });
   await logIn(site, account);
@@ -63,7 +65,7 @@ const press = async ({ site, centre }: Page, name: string | RegExp): Promise<voi
 type Sent = OutputOf<typeof processDaily>;
 const ask = (site: OpenSite, path: string, body: object): Promise<Sent> => askSandbox<Sent>(sandbox, site, path, body);
 
-/** Logs in without a page of the centre, to ask the platform alone. */
+/** Logs in without opening a page of the centre, only to send calls to the platform. */
 const session = async (account: string, password?: string): Promise<OpenSite> => {
   const site = await openSite(sandbox);
   await logIn(site, account, password);
@@ -72,7 +74,7 @@ const session = async (account: string, password?: string): Promise<OpenSite> =>
 const detail = (site: OpenSite, requestId: string): Promise<OutputOf<typeof contractOf>> =>
   askSandbox(sandbox, site, contractOf.path.replace('{requestId}', requestId));
 type Listed = OutputOf<typeof contracts>['list'][number];
-/** The first of a kind and role: what awaits an answer, else the newest. */
+/** Returns the first contract of a kind and role: one that awaits an answer, otherwise the newest. */
 const first = async (site: OpenSite, role: 'offered' | 'received', kind: ContractKind): Promise<Listed> => {
   const path = `${contracts.path}?role=${role}&kind=${kind}&account=${role === 'offered' ? 'agent02' : ''}&pageNo=1&pageSize=10`;
   const { list } = await askSandbox<OutputOf<typeof contracts>>(sandbox, site, path.replace('&account=&', '&'));
@@ -82,7 +84,7 @@ const first = async (site: OpenSite, role: 'offered' | 'received', kind: Contrac
 };
 const processed = ({ sent }: OpenSite, path: string): number => sent.filter((call) => call === `POST ${path}`).length;
 
-test("a downline's settlement leads to the movement that paid it [agent.daily.page]", async () => {
+test("a downline's settlement is that of the previous day, and links to the movement that paid it [agent.daily.page] [contracts.daily.previous]", async () => {
   const page = await openCentre('agent=agentDownlineTransactionDetailsCopy');
   const { site, centre } = page;
   await choose(site, centre, 'Yesterday');
@@ -98,7 +100,12 @@ test("a downline's settlement leads to the movement that paid it [agent.daily.pa
   const [, period = ''] = rows[paid] ?? [];
   const [from = '', to = '', at = ''] = period.match(/\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?/gu) ?? [];
   expect(period).toBe(`${from} – ${to}Paid ${at}`);
-  expect([Date.parse(to) - Date.parse(from), Date.parse(at) >= Date.parse(to)]).toEqual([86_400_000, true]);
+  // A merchant's day in Manila begins at 16:00 UTC.
+  const [begin, end, paidAt] = [from, to, at].map((text) => Date.parse(text) + 8 * 3_600_000);
+  expect([begin, end]).toEqual([
+    Math.floor((paidAt ?? 0) / DAY_MS - 1) * DAY_MS,
+    Math.floor((paidAt ?? 0) / DAY_MS) * DAY_MS,
+  ]);
   await site.user.click(table.getAllByRole('button', { name: /^Details of/ })[paid] ?? document.body);
   const payment = centre.getByRole('link', { name: /^Payment / });
   const number = payment.textContent.replace('Payment ', '');
@@ -111,7 +118,7 @@ test("a downline's settlement leads to the movement that paid it [agent.daily.pa
 
 let offered = '';
 
-test('an agent offers a contract to a downline within the own rate, and sees first what it would have paid [contracts.offer] [contracts.kinds] [contracts.periods] [contracts.rate.bounds] [agent.team.contracts] [contracts.process.calls]', async () => {
+test("an agent offers a downline a contract within the agent's own rate, and first sees what it would have paid [contracts.offer] [contracts.kinds] [contracts.periods] [calls.home.process-body] [contracts.rate.bounds] [agent.team.contracts] [contracts.process.calls]", async () => {
   const page = await openCentre('agent=contractRequests&account=agent02&offer=dividend');
   const { site, centre } = page;
   const rate = await centre.findByRole('textbox', { name: /^Rate in percent/ });
@@ -126,17 +133,23 @@ test('an agent offers a contract to a downline within the own rate, and sees fir
   await site.user.dblClick(centre.getByRole('button', { name: 'Send the offer' }));
   await centre.findByText('The offer was sent');
   expect(site.path()).not.toContain('offer=');
-  expect(processed(site, processDividend.path)).toBe(1);
+  expect(site.bodies(processDividend.path).map((body): unknown => JSON.parse(body))).toMatchObject([
+    { action: 'REQUEST', downlineId: 'agent02', period: 'M', tiers: [{ rate: 20 }] },
+  ]);
   offered = (await first(site, 'offered', 'dividend')).requestId;
 });
 
-test('it awaits the downline, who counters it; the upline accepts, and both see the same thread [contracts.requests.screen] [contracts.accept] [contracts.states]', async () => {
+test('an offered contract waits for the downline, who makes a counter-offer; the upline accepts, and both see the same thread; in the session, the mark of the contract replaces the mark of the request [contracts.requests.screen] [contracts.accept] [contracts.states] [contracts.req-meaning]', async () => {
   const downline = await openCentre('agent=contractRequests', 'agent02');
   const awaiting = within(await downline.centre.findByRole('region', { name: 'Waiting for your answer' }));
   await waitFor(() =>
     expect(downline.centre.getByRole('link', { name: /^Contract requests/, hidden: true }).textContent).toContain(
       '2 new',
     ),
+  );
+  const marks = (): unknown => JSON.parse(sessionStorage.getItem('consolidated') ?? 'null');
+  await waitFor(() =>
+    expect(marks()).toMatchObject({ divtypereq: offered, divtypeinfo: expect.not.stringMatching(offered) }),
   );
   await downline.site.user.click(await awaiting.findByRole('link', { name: /Dividends/ }));
   await press(downline, 'Make a counter-offer');
@@ -165,9 +178,11 @@ test('it awaits the downline, who counters it; the upline accepts, and both see 
     22,
     ['OFFERED agent01', 'COUNTERED agent02', 'ACCEPTED agent01'],
   ]);
+  await openCentre('agent=agentTeamOverview', 'agent02');
+  await waitFor(() => expect(marks()).toMatchObject({ divtypereq: null, divtypeinfo: offered }));
 }, 90_000);
 
-test('an acceptance shows exactly whose contracts below would end, and ends those [contracts.auto-terminate] [contracts.auto-terminate.notice]', async () => {
+test("an acceptance shows exactly which downlines' contracts would end, and ends those contracts [contracts.auto-terminate] [contracts.auto-terminate.notice]", async () => {
   const middle = await session('agent02');
   await middle.stores.mutateCall(createDownline, {
     accountType: 'agent',
@@ -191,7 +206,7 @@ test('an acceptance shows exactly whose contracts below would end, and ends thos
   expect(await detail(page.site, below.requestId)).toMatchObject({ state: 'TERMINATED', end: 'RATE_LOWERED' });
 }, 90_000);
 
-test('a rate that the upline has lowered meanwhile is refused with the new highest one, in the form and at the confirmation; what was typed stays [contracts.rate.bounds] [contracts.offer]', async () => {
+test('a rate above a maximum that the upline has meanwhile lowered is refused with the new maximum, in the form and at the confirmation; the input stays [contracts.rate.bounds] [contracts.offer]', async () => {
   const above = await session('agent01');
   const upline = { ...above, cookies: new Map(above.cookies) };
   const page = await openCentre('agent=contractRequests&account=luzteam1&offer=daily', 'agent02');
@@ -222,7 +237,7 @@ test('a rate that the upline has lowered meanwhile is refused with the new highe
   await centre.findByText('The offer was sent');
 }, 90_000);
 
-test('either side asks for the end; the other keeps the contract, or agrees and it ends [contracts.terminate] [contracts.termination.who] [contracts.reject]', async () => {
+test('either party can ask to end a contract; the other keeps the contract, or agrees and it ends [contracts.terminate] [contracts.termination.who] [contracts.reject]', async () => {
   const asked = await first(await session('agent01'), 'offered', 'hourly');
   const upline = await openContract(asked.requestId, 'agent01');
   await press(upline, 'Keep the contract');
@@ -240,7 +255,7 @@ test('either side asks for the end; the other keeps the contract, or agrees and 
   expect(await detail(downline.site, asked.requestId)).toMatchObject({ state: 'TERMINATED', end: 'TERMINATED' });
 }, 90_000);
 
-test('what the other side has changed meanwhile is shown, and nothing is agreed [contracts.states]', async () => {
+test('a change that the other party has made in the meantime is shown, and nothing is agreed [contracts.states]', async () => {
   const downline = await session('agent02');
   const { requestId, version } = await first(downline, 'received', 'realtime');
   const elsewhere = { ...downline, cookies: new Map(downline.cookies) };
@@ -254,7 +269,7 @@ test('what the other side has changed meanwhile is shown, and nothing is agreed 
   expect(page.centre.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
-test('after a lost answer it is asked what became of the step, and nothing is sent twice [contracts.process.calls]', async () => {
+test('after a lost answer the page checks what became of the step, and sends nothing twice [contracts.process.calls]', async () => {
   const upline = await session('agent01');
   const { requestId } = await ask(upline, processRealtime.path, {
     action: 'REQUEST',
@@ -272,7 +287,7 @@ test('after a lost answer it is asked what became of the step, and nothing is se
   ]);
 });
 
-test('a contract that has ended is gone from the team at once [agent.team.columns]', async () => {
+test('a contract that has ended disappears from the team at once [agent.team.columns]', async () => {
   const downline = await session('agent02');
   const { requestId, version } = await first(downline, 'received', 'realtime');
   await ask(downline, processRealtime.path, { action: 'TERMINATE', requestId, version });
@@ -302,7 +317,7 @@ const gatedOf = (page: Page): readonly (string | null)[] =>
     .map(({ textContent }: HTMLElement) => textContent)
     .filter((name: string | null) => GATED.includes(name ?? ''));
 
-test('pages of salaries and dividends are there with contracts: each has the terms, the countdown and what was settled; the session mirrors the marks [agent.menu.gates] [roles.agent.gates] [agent.gates.source] [contracts.consolidated] [agent.daily.page] [agent.dividend.page] [agent.hourly.page] [agent.realtime.page]', async () => {
+test('the pages of salaries and dividends appear with contracts: each has the terms, the countdown and the settlements (every five minutes for a real-time salary); the session mirrors the marks [agent.menu.gates] [roles.agent.gates] [agent.gates.source] [contracts.consolidated] [agent.daily.page] [agent.dividend.page] [agent.hourly.page] [agent.realtime.page] [contracts.realtime.settle]', async () => {
   const page = await openCentre('agent=agentTeamOverview');
   await waitFor(() => expect(gatedOf(page)).toEqual(GATED));
   await waitFor(() =>
@@ -317,6 +332,9 @@ test('pages of salaries and dividends are there with contracts: each has the ter
     await page.centre.findByRole('table');
     /* oxlint-enable no-await-in-loop */
   }
+  const settled = rowsOf(await tableOf(page.centre, 'Settlements'))[0]?.join(' ') ?? '';
+  const [from = '', to = ''] = settled.match(/\d{4}-\d\d-\d\d \d\d:\d\d/gu) ?? [];
+  expect(Date.parse(to) - Date.parse(from)).toBe(5 * 60_000);
 }, 90_000);
 
 test.each([
@@ -326,7 +344,7 @@ test.each([
   [{ realtimesalreqtype: 'CT1' }, ['Real-time salary'], ['0', '0']],
   [{}, [], ['0', '0']],
 ])(
-  'with the mark %j alone the menu has %j of these pages [agent.menu.gates] [agent.gates.source] [roles.agent.gates]',
+  'with only the marks %j, the menu has the pages %j [agent.menu.gates] [agent.gates.source] [roles.agent.gates]',
   async (marks, pages, mirrored) => {
     const site = await openSite(sandbox, { path: '/promotions?agent=agentHourSalary' });
     const none = Object.fromEntries(MARKS.map((name) => [name, null]));

@@ -12,7 +12,7 @@ const SITE = 'http://lotus.localhost';
 
 let sandbox: JourneySandbox;
 let token = '';
-/** What happens to an answer on the network. */
+/** Receives each answer of the platform before the page does, and may replace the answer. */
 let onTheWay: (path: string, answer: Response) => Response = (_path, answer) => answer;
 
 const platform = async (
@@ -77,7 +77,7 @@ afterAll(() => {
 
 const KINDS: Readonly<Record<DemoKind, string>> = { slot: 'RNG', dice: 'CRASH', draw: 'ELOTT', table: 'LIVE' };
 
-/** Sets the launch URL, as the site's tab would. */
+/** Sets the launch URL, as the site's tab does. */
 const launch = async (kind: DemoKind, { language = 'EN', back = `${SITE}/index` } = {}): Promise<void> => {
   const { games } = await valueOf<GamePage>(
     platform(
@@ -102,7 +102,7 @@ const launch = async (kind: DemoKind, { language = 'EN', back = `${SITE}/index` 
   history.replaceState(null, '', url);
 };
 
-/** Loads the page; of an earlier load only the URL and the history entry remain. */
+/** Loads the page; only the URL and the history entry of an earlier load remain. */
 const load = async (kind: DemoKind): Promise<void> => {
   const place = document.createElement('main');
   document.body.replaceChildren(place);
@@ -116,7 +116,7 @@ const shown = (amount: number): string => `₫\u00a0${amount.toLocaleString('en'
 const balance = (): string => document.querySelector('.balance strong')?.textContent ?? '';
 const rounds = (): number => document.querySelectorAll('.rounds tbody tr').length;
 
-/** Presses the main button, once per round, and waits until it can be pressed again. */
+/** Clicks the main button, once per round, and waits until it can be clicked again. */
 const press = async (name: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(document.querySelector('button.main')?.getAttribute('aria-disabled')).toBe('false'));
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test('a stake is chosen step by step among those of the game, and the possible win is shown before the bet', async () => {
+test('the player steps through the stakes of the game, and sees the possible win before the bet', async () => {
   await launch('table');
   await load('table');
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Stake' });
@@ -161,7 +161,7 @@ test('a stake is chosen step by step among those of the game, and the possible w
   expect([-5000, 10_000]).toContain((await walletNow()) - before);
 });
 
-test('a lost answer is requested again under the same key, after a reload too: the stake is taken once', async () => {
+test('a lost answer is requested again under the same key, even after a reload, so that the stake is taken once', async () => {
   await launch('table');
   await load('table');
   await userEvent.selectOptions(
@@ -209,7 +209,7 @@ test('a used ticket shows a message and a link back to the site', async () => {
   expect(screen.getByRole('link', { name: 'Back to the site' }).getAttribute('href')).toBe(`${SITE}/index`);
 });
 
-test('a player who logs out elsewhere cannot play on', async () => {
+test('a player who logs out elsewhere cannot continue playing', async () => {
   await launch('slot');
   await load('slot');
   await platform('/wps/session/logout', { method: 'DELETE', headers: member });
@@ -217,7 +217,7 @@ test('a player who logs out elsewhere cannot play on', async () => {
   expect(await screen.findByRole('heading', { name: 'This game window has run out' })).not.toBeNull();
 });
 
-test('maintenance has a message, and so has an unreachable platform, which can be retried', async () => {
+test('maintenance shows a message, and so does an unreachable platform, which can be retried', async () => {
   await launch('slot');
   await sandbox.play(MERCHANT, { maintenance: { endTime: null } });
   await load('slot');
@@ -240,7 +240,7 @@ test('the page uses the language of the launch', async () => {
   ]);
 });
 
-test('a page that becomes visible again takes over changes made meanwhile', async () => {
+test('a page that becomes visible again shows changes made meanwhile', async () => {
   await launch('dice');
   await load('dice');
   await platform('/wps/relay/GCS_walletTransfer', {

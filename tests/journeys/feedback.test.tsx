@@ -28,7 +28,7 @@ const fill = async (site: OpenSite, form: Part, content = TEXT): Promise<void> =
 const send = async ({ user }: OpenSite, form: Part): Promise<void> =>
   user.click(form.getByRole('button', { name: 'Send' }));
 
-test('feedback has a question type and a text; sent, it is thanked for and the form is empty again [feedback.fields] [feedback.types] [feedback.send] [feedback.result] [calls.common.feedback]', async () => {
+test('feedback has a question type and a text; sending it shows thanks and empties the form [feedback.fields] [feedback.types] [feedback.send] [feedback.result] [calls.common.feedback]', async () => {
   const { site, form } = await openFeedback();
   expect(form.getAllByRole('option').map((one: HTMLElement) => one.textContent)).toEqual(
     expect.arrayContaining(['Deposit', 'Withdrawal', 'A game', 'A promotion', 'My account', 'Something else']),
@@ -43,7 +43,7 @@ test('feedback has a question type and a text; sent, it is thanked for and the f
   expect(text(again.form)).toHaveValue('');
 });
 
-test('a text too short or too long stays in the form with its bounds, counted in characters [feedback.content.bounds] [feedback.comment.max] [feedback.bounds.conflict] [const.comment-max]', async () => {
+test('a text that is too short or too long stays in the form with a message that states the limits, counted in characters [feedback.content.bounds] [feedback.comment.max] [feedback.bounds.conflict] [const.comment-max]', async () => {
   const { site, form } = await openFeedback();
   await fill(site, form, 'Too short');
   await send(site, form);
@@ -55,7 +55,7 @@ test('a text too short or too long stays in the form with its bounds, counted in
   expect(site.bodies(feedback.path)).toHaveLength(1);
 });
 
-test('a brand sets the bounds and the types [feedback.content.bounds] [feedback.types]', async () => {
+test('a brand sets the limits and the question types [feedback.content.bounds] [feedback.types]', async () => {
   const { site, form } = await openFeedback({ change: { feedback: { types: ['game', 'other'], min: 3, max: 20 } } });
   expect(form.queryByRole('option', { name: 'Deposit' })).toBeNull();
   await fill(site, form, 'x'.repeat(21));
@@ -63,7 +63,7 @@ test('a brand sets the bounds and the types [feedback.content.bounds] [feedback.
   expect((await form.findAllByText('Write 3 to 20 characters'))[0]).toBeInTheDocument();
 });
 
-test('a failure keeps the text, through a reload too [feedback.result]', async () => {
+test('a failure keeps the text, even through a reload [feedback.result]', async () => {
   const { site, form } = await openFeedback();
   site.fail(feedback.path, { status: 500 });
   await fill(site, form);
@@ -77,7 +77,7 @@ test('a failure keeps the text, through a reload too [feedback.result]', async (
 });
 
 test.each(['the next login', 'a reload and the next login'])(
-  'what a member has typed is there again once a reload knows who is here, and after an expired session and %s',
+  "a member's typed feedback returns after a reload once the member is known, and after an expired session and %s",
   async (then) => {
     const { site, form } = await openFeedback();
     await logIn(site);
@@ -97,7 +97,7 @@ test.each(['the next login', 'a reload and the next login'])(
   },
 );
 
-test('feedback is a tab of the help centre and a link of the side bar; a brand without it has neither [feedback.place]', async () => {
+test('feedback is a tab of the help centre and a link in the side bar; a brand without feedback has neither [feedback.place]', async () => {
   const site = await openSite(sandbox, { path: '/help' });
   await site.user.click(await screen.findByRole('tab', { name: 'Feedback' }));
   expect(site.path()).toBe('/help?tab=feedback');

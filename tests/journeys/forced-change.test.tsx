@@ -29,7 +29,7 @@ const change = async (
   await site.user.click(dialog.getByRole('button', { name: 'Save the new password' }));
 };
 
-test('where the platform forces no change, an expired password still logs in [toggles.PWDEXPFORCECHANGE3] [password.toggle] [login.success.change-expired]', async () => {
+test('if the platform forces no change, an expired password still logs in [toggles.PWDEXPFORCECHANGE3] [password.toggle] [login.success.change-expired]', async () => {
   await sandbox.play('perya', { modulesOff: ['PWDEXPFORCECHANGE3'] });
   const site = await openSite(sandbox);
   await logIn(site, 'expired01');
@@ -43,7 +43,7 @@ test.each([
   ["the platform's default password", 'default01', 'Welcome1', /default password/],
   ['a first login', 'first01', 'Play1234', /first login/],
 ])(
-  '%s must be changed first, and the old one need not be typed again [toggles.PWDEXPFORCECHANGE3] [password.modal] [password.old.field] [login.success.cpw] [login.first-or-expired] [login.first-action] [login.success.first] [login.memory] [login.success.change-default] [login.success.change-expired] [const.default-password]',
+  '%s must be changed first, without typing the old one again [toggles.PWDEXPFORCECHANGE3] [password.modal] [password.old.field] [login.success.cpw] [login.first-or-expired] [login.first-action] [login.success.first] [login.memory] [login.success.change-default] [login.success.change-expired] [const.default-password]',
   async (_why, username, password, reason) => {
     const site = await openSite(sandbox);
     await logIn(site, username, password);
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('a pending change is asked for again after a reload, then with the old password [password.reload] [password.old.field]', async () => {
+test('a pending change is requested again after a reload, this time with the old password [password.reload] [password.old.field]', async () => {
   const site = await openSite(sandbox);
   await logIn(site, 'expired01');
   await changeDialog();
@@ -67,7 +67,7 @@ test('a pending change is asked for again after a reload, then with the old pass
   expect(dialog.getByLabelText('Current password')).toBeVisible();
 });
 
-test('while the change is due the page asks for nothing that the platform refuses then [login.success.cpw]', async () => {
+test('while a password change is due, the page sends no call that the platform would refuse [login.success.cpw]', async () => {
   const site = await openSite(sandbox, { path: '/games/slots' });
   await logIn(site, 'expired01');
   await changeDialog();
@@ -80,7 +80,7 @@ test('while the change is due the page asks for nothing that the platform refuse
   expect([...site.sent, ...again.sent].filter(isRefused)).toEqual([]);
 });
 
-test('where the page does not know of it, the first call that the platform refuses opens the change [password.reload] [session.tabs]', async () => {
+test('if the page does not know that a change is due, the first call that the platform refuses opens the change [password.reload] [session.tabs]', async () => {
   const site = await openSite(sandbox);
   await logIn(site, 'expired01');
   await changeDialog();
@@ -95,7 +95,7 @@ test('where the page does not know of it, the first call that the platform refus
 test.each([
   ['another tab of the same session asks for the change too', () => sessionStorage.clear()],
   ['the tab that logged in asks for the change', () => undefined],
-])('%s, and no longer once it was made elsewhere', async (_which, isTab) => {
+])('%s, and stops asking once the password was changed elsewhere', async (_which, isTab) => {
   const site = await openSite(sandbox);
   await logIn(site, 'expired01');
   await changeDialog();
@@ -104,13 +104,13 @@ test.each([
   await changeDialog();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(screen.getByRole('dialog', CHANGE)).toBeVisible();
-  // As the tab that changed it leaves it.
+  // Leaves the cookie as the tab that changed the password would.
   document.cookie = 'change-password=; Path=/; Max-Age=0';
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('where the new password does not log in, an operation whose outcome is unknown is not forgotten', async () => {
+test('if the new password does not log in, an operation with an unknown outcome is not forgotten', async () => {
   const site = await openSite(sandbox);
   await logIn(site, 'first01');
   const dialog = await changeDialog();
@@ -122,7 +122,7 @@ test('where the new password does not log in, an operation whose outcome is unkn
   expect([memberName(site), sessionStorage.getItem(operation)]).toEqual([null, 'a-key']);
 });
 
-test('the new password logs in again, and the player is home with no pending change [password.success] [password.modal] [calls.rule.answers]', async () => {
+test('the new password logs in again, and the player is on the home page with no pending change [password.success] [password.modal] [calls.rule.answers]', async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
   await logIn(site, 'expired01');
   const dialog = await changeDialog();

@@ -12,7 +12,7 @@ import '#src/features/auth/captcha-picture-box.tsx';
 import '#src/features/auth/register/register-modal.tsx';
 import '#src/features/auth/send-code-button.tsx';
 import '#src/launch/launch-machine.ts';
-import { fillByName, memberName, openLogin, openRegister, pressRegister } from './steps.ts';
+import { fillByName, fillLogin, memberName, openLogin, openRegister, pressLogin, pressRegister } from './steps.ts';
 
 const STRIP = 'You are playing with play money';
 const perya = storyBrands.get('perya')?.site;
@@ -34,11 +34,28 @@ const openTrial = async (options: SiteOptions = {}): Promise<OpenSite> => {
   await site.user.click(await dialog.findByRole('button', { name: 'Play for free' }));
   await waitFor(() => expect(site.stores.session.get().member?.kind).toBe('trial'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await modalEntryGone();
   return site;
 };
+
+test('a trial account cannot log in by its name, and the form stays open [login.trial.login] [free-play.account]', async () => {
+  const trial = await openTrial();
+  const name = trial.stores.session.get().member?.account ?? '';
+  const site = await openSite(sandbox);
+  const form = await openLogin(site);
+  await fillLogin(site, form, name, 'Play1234');
+  await pressLogin(site, form);
+  expect(await form.findByRole('alert')).toHaveTextContent('Username or password is not right.');
+  expect([name === '', memberName(site)]).toEqual([false, null]);
+});
+
+/** Waits until a closed modal has gone back in the history, because going back would close the next dialog. */
+const modalEntryGone = () =>
+  waitFor(() => expect((history.state as { readonly modal?: unknown } | null)?.modal).toBeUndefined());
+
 const balances = (name: RegExp) => screen.findAllByRole('button', { name });
 
-test('free play plays: a game with a demo mode opens with play money, and the site says that it is play money [launch.trial.free] [free-play.account] [brand.audience.kinds]', async () => {
+test('free play opens a game that has a demo mode, with play money, and the site shows that it is play money [launch.trial.free] [free-play.account] [brand.audience.kinds]', async () => {
   const site = await openTrial({
     path: '/index',
     change: SANDBOX_GAMES,
@@ -59,7 +76,7 @@ test('free play plays: a game with a demo mode opens with play money, and the si
   expect(screen.queryByText('You need a real account for this.')).toBeNull();
 });
 
-test('what needs a real account warns, and the confirm button leads to the registration [roles.trial.blocked] [errors.trial] [member.access.trial]', async () => {
+test('anything that needs a real account shows a warning, whose confirm button leads to the registration [roles.trial.blocked] [errors.trial] [member.access.trial]', async () => {
   const site = await openTrial();
   await site.user.click((await screen.findAllByRole('button', { name: 'Deposit' }))[0] ?? document.body);
   const warning = await screen.findByRole('alertdialog');
@@ -105,7 +122,7 @@ test.each([
   },
 );
 
-test('where both ways to register are off nothing offers registration, to a visitor or to a trial account [register.username-toggle] [header.register.button] [errors.trial]', async () => {
+test('if both ways to register are off, nothing offers registration to a visitor or a trial account [register.username-toggle] [header.register.button] [errors.trial]', async () => {
   await sandbox.play('perya', { modulesOff: ['USERNAMEREG3', 'MOBILENUMREG3'] });
   const site = await openSite(sandbox, { path: '/index' });
   const dialog = await openLogin(site);
@@ -114,6 +131,7 @@ test('where both ways to register are off nothing offers registration, to a visi
   await site.user.click(free);
   await waitFor(() => expect(screen.getByText(STRIP)).toBeVisible());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await modalEntryGone();
   expect(screen.queryAllByRole('button', { name: /register/i })).toEqual([]);
   await site.user.click((await screen.findAllByRole('button', { name: 'Deposit' }))[0] ?? document.body);
   const warning = await screen.findByRole('alertdialog');

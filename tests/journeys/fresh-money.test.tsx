@@ -38,7 +38,7 @@ const PAYMENT_PASSWORD = '246810';
 
 const amountIn = (text: string | null): number => Number(/[\d,]+\.\d\d/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
-/** The balance in the site's header, once it is known. */
+/** Returns the balance in the site's header, once it is loaded. */
 const headerBalance = async (): Promise<number> =>
   amountIn(
     (await siteHeader().findAllByRole('button', { name: /\d, balance\. Refresh$/ }))[0]?.getAttribute('aria-label') ??
@@ -48,7 +48,7 @@ const headerBalance = async (): Promise<number> =>
 const cardAmount = async (centre: Part, card: string): Promise<number> =>
   amountIn(within(await centre.findByRole('region', { name: card })).getByText(/^P/).textContent);
 
-/** Another page of the member centre, chosen in its menu. */
+/** Opens another page of the member centre through its menu. */
 const turnTo = async ({ user }: OpenSite, centre: Part, page: RegExp): Promise<void> =>
   user.click(
     within(centre.getByRole('navigation', { name: 'Pages of the centre' })).getByRole('link', {
@@ -57,7 +57,7 @@ const turnTo = async ({ user }: OpenSite, centre: Part, page: RegExp): Promise<v
     }),
   );
 
-/** A form that a provider or an operator posts. */
+/** Posts a form as a provider or an operator. */
 const post = (url: string, fields: Readonly<Record<string, string>>) =>
   sandbox.send({
     do: 'fetch',
@@ -67,7 +67,7 @@ const post = (url: string, fields: Readonly<Record<string, string>>) =>
     body: new URLSearchParams(fields).toString(),
   });
 
-/** A deposit of a quick amount, which the provider says is paid. */
+/** Makes a deposit of a quick amount, which the provider reports as paid. */
 const payIn = async (site: OpenSite, centre: ReturnType<typeof within>, amount: string | RegExp): Promise<void> => {
   await turnTo(site, centre, /Deposit/);
   await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
@@ -78,7 +78,7 @@ const payIn = async (site: OpenSite, centre: ReturnType<typeof within>, amount: 
   expect((await success('The money is in your main wallet')).amount).toMatch(/1,000(?:\.00)?$/);
 };
 
-test('after a transfer to the upline the next one begins with what is left', async () => {
+test('after a transfer to the upline, the next transfer starts with the remaining amount', async () => {
   const { site, centre } = await openMemberPage(sandbox, 'transferUpline');
   const before = await cardAmount(centre, 'You can send up to');
   await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '100');
@@ -90,7 +90,7 @@ test('after a transfer to the upline the next one begins with what is left', asy
   await waitFor(async () => expect(await cardAmount(centre, 'You can send up to')).toBe(before - 100));
 });
 
-test('money that leaves the main wallet for another one can no longer be sent to the upline', async () => {
+test('money moved out of the main wallet can no longer be sent to the upline', async () => {
   const { site, centre } = await openMemberPage(sandbox, 'transferUpline');
   const before = await cardAmount(centre, 'You can send up to');
   await turnTo(site, centre, /My wallet/);
@@ -101,7 +101,7 @@ test('money that leaves the main wallet for another one can no longer be sent to
   await waitFor(async () => expect(await cardAmount(centre, 'You can send up to')).toBe(before - 200));
 });
 
-test('a withdrawal that is rejected brings the money back where the page and the header show it', async () => {
+test('a rejected withdrawal returns the money, and both the page and the header show it', async () => {
   const { site: first } = await openMemberPage(sandbox, 'withdraw');
   const { banks, holder } = await askSandbox<OutputOf<typeof withdrawOptions>>(sandbox, first, withdrawOptions.path);
   await askSandbox(sandbox, first, addWithdrawAccount.path, {
@@ -127,7 +127,7 @@ test('a withdrawal that is rejected brings the money back where the page and the
   await waitFor(async () => expect(await cardAmount(centre, 'In the main wallet')).toBe(inWallet));
 }, 120_000);
 
-test('a deposit that is paid counts at once for the points mall behind it, and is wagered before it goes to the upline', async () => {
+test('a paid deposit counts at once in the points mall behind the dialog, and must be wagered before it can go to the upline', async () => {
   const site = await openSite(sandbox, { path: '/pointMall?member=transferUpline' });
   await logIn(site, 'agent02');
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
@@ -148,7 +148,7 @@ test('a deposit that is paid counts at once for the points mall behind it, and i
   expect(centre.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-/** A member of kumo with a new mobile number, and without a password. */
+/** Registers a member of kumo with a new mobile number and without a password. */
 const registerByMobile = async (mobile: string) => {
   await sandbox.play('kumo', { modulesOff: ['MOBILENUMPASSREG3'] });
   const site = await openSite(sandbox, { brand: 'kumo', path: '/register' });
@@ -165,7 +165,7 @@ const registerByMobile = async (mobile: string) => {
   return site;
 };
 
-test('the first deposit of a member counts at once for the missions', async () => {
+test("a member's first deposit counts at once for the missions", async () => {
   const first = await registerByMobile('9012345612');
   const site = await openSite(sandbox, { brand: 'kumo', path: '/promotions?member=missionLeaderboard', after: first });
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
@@ -176,7 +176,7 @@ test('the first deposit of a member counts at once for the missions', async () =
   await centre.findByRole('button', { name: 'Claim Top of the day' });
 });
 
-test('a member who registered without a password sets a payment password without one, and the points mall takes it from then on', async () => {
+test('a member who registered without a password sets a payment password without one, and the points mall accepts it from then on', async () => {
   const first = await registerByMobile('9012345611');
   const site = await openSite(sandbox, { brand: 'kumo', path: '/pointMall?tab=convert', after: first });
   await site.user.click(await screen.findByRole('link', { name: 'Set a payment password' }));
@@ -190,7 +190,7 @@ test('a member who registered without a password sets a payment password without
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Set a payment password', hidden: true })).toBeNull());
 });
 
-test('also before a transfer to the upline an account without a password is not asked for one', async () => {
+test('an account without a password is not asked for one before a transfer to the upline', async () => {
   const { site: first } = await openMemberPage(sandbox, 'securityCenter', { account: 'vip01' });
   const own = await askSandbox<OutputOf<typeof profile>>(sandbox, first, profile.path);
   const options = await askSandbox<OutputOf<typeof uplineOptions>>(sandbox, first, uplineOptions.path);
@@ -209,7 +209,7 @@ test('also before a transfer to the upline an account without a password is not 
 test.each([
   ['the wallet', 100_000_000, 0, /holds less than the smallest withdrawal/],
   ['the limit of 24 hours', 100, 0, /reached the limit for withdrawals within 24 hours/],
-])('where nothing can be withdrawn because of %s, the page says so', async (_what, min, max, words) => {
+])('if nothing can be withdrawn because of %s, the page shows the reason', async (_what, min, max, words) => {
   const { site: first } = await openMemberPage(sandbox, 'securityCenter', { account: 'vip01' });
   const options = await askSandbox<OutputOf<typeof withdrawOptions>>(sandbox, first, withdrawOptions.path);
   const { centre } = await openMemberPage(sandbox, 'withdraw', {
@@ -223,7 +223,7 @@ test.each([
   expect(centre.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
-test('an application that is paid after a review is in the header, too', async () => {
+test('an application paid after a review also updates the balance in the header', async () => {
   const site = await openSite(sandbox, { path: '/promoDetail?id=share&apply=1' });
   await logIn(site, 'agent01');
   const before = await headerBalance();
@@ -239,7 +239,7 @@ test('an application that is paid after a review is in the header, too', async (
   await waitFor(async () => expect(await headerBalance()).toBeGreaterThan(before));
 });
 
-test('a voucher that is approved after a review is in the header, too', async () => {
+test('a voucher approved after a review also updates the balance in the header', async () => {
   const site = await openSite(sandbox, { path: '/pointMall' });
   await logIn(site, 'vip01');
   const before = await headerBalance();
@@ -259,7 +259,7 @@ test('a voucher that is approved after a review is in the header, too', async ()
   await waitFor(async () => expect(await headerBalance()).toBe(before + 50));
 });
 
-test('a claim whose outcome is known late stands as claimed: it is not offered again', async () => {
+test('a claim whose outcome becomes known late is shown as claimed and not offered again', async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
   await logIn(site, 'player01');
   const heading = await screen.findByRole('heading', { name: 'Tell us what you think' });
@@ -291,7 +291,7 @@ test('a claim whose outcome is known late stands as claimed: it is not offered a
   expect(card.queryByRole('button', { name: 'Claim' })).toBeNull();
 });
 
-test('the bonus for a messenger ID is counted at the reward centre at once', async () => {
+test('the bonus for a messenger ID is counted at once at the reward centre', async () => {
   const { site, centre } = await openMemberPage(sandbox, 'securityCenter', { account: 'player01' });
   const entry = (): number =>
     Number(

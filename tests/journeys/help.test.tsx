@@ -31,7 +31,7 @@ const one = (id: string, title: string, content: string, children: readonly obje
   children,
 });
 
-test('the help centre opens with its first section; a section shows its articles, the address names the one that is open, and Back returns [help.source] [help.structure] [calls.common.help]', async () => {
+test('the help centre opens with its first section; a section shows its articles, the address names the open one, and Back returns [help.source] [help.structure] [calls.common.help]', async () => {
   const site = await openHelp('/help');
   await article('Getting started');
   expect(site.sent.filter((call) => call.includes(help.path))).toHaveLength(1);
@@ -46,14 +46,14 @@ test('the help centre opens with its first section; a section shows its articles
   expect(menu.getByRole('link', { name: 'Money' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a reload shows the article of the address; one that does not exist is said to be missing [help.structure]', async () => {
+test('a reload shows the article in the address; for an unknown article a message is shown [help.structure]', async () => {
   await openHelp('/help?section=refund');
   expect((await article('Refund policy')).getByText(/Version 1\.0/)).toBeInTheDocument();
   await openHelp('/help?section=nowhere');
   expect(await screen.findByText('This article does not exist')).toBeInTheDocument();
 });
 
-test('links inside an article lead to other articles, and stay without a header where there is none [help.helpmc]', async () => {
+test('links inside an article lead to other articles, and a page without a header stays without one [help.helpmc]', async () => {
   const site = await openHelp('/helpmc?section=withdraw');
   const withdraw = await article('How to withdraw');
   expect(screen.queryByRole('contentinfo')).toBeNull();
@@ -62,7 +62,7 @@ test('links inside an article lead to other articles, and stay without a header 
   expect(site.path()).toBe('/helpmc?section=turnover');
 });
 
-test('visitors read /helpmc where the brand asks for login first, and are sent away from /help [help.helpmc] [navigation.route.helpmc]', async () => {
+test('visitors can read /helpmc even if the brand requires login, and are redirected from /help to the login [help.helpmc] [navigation.route.helpmc]', async () => {
   const site = await openHelp('/helpmc', { brand: 'kumo' });
   await article('Getting started');
   expect(site.path()).toBe('/helpmc');
@@ -70,7 +70,7 @@ test('visitors read /helpmc where the brand asks for login first, and are sent a
   await waitFor(() => expect(other.path()).toBe('/login'));
 });
 
-test('the search finds articles by words of title and text, whatever their accents, and says when there is none', async () => {
+test('the search finds articles by words of title and text, regardless of accents, and shows a message if it finds none', async () => {
   const site = await openHelp('/help');
   await article('Getting started');
   const search = screen.getByRole('searchbox', { name: 'Search the articles' });
@@ -105,14 +105,14 @@ test.each([
   ['Responsible Gaming', 'Responsible gaming'],
   ['Privacy Policy', 'Privacy policy'],
   ['Refund Policy', 'Refund policy'],
-])('%s in the footer opens its article [footer.text.targets] [pages.about]', async (label, title) => {
+])('the link %s in the footer opens its article [footer.text.targets] [pages.about]', async (label, title) => {
   const site = await openSite(sandbox, { path: '/help' });
   const footer = within(await screen.findByRole('contentinfo'));
   await site.user.click(footer.getByRole('link', { name: label }));
   await article(title);
 });
 
-test("a brand's own article stands in place of the platform's, with its version; a brand without one shows the platform's", async () => {
+test("a brand's own article replaces the platform's, with its version; a brand without one shows the platform's", async () => {
   await openHelp('/help?section=deposit');
   const own = await article('How to deposit');
   expect(await own.findByRole('heading', { level: 3, name: 'Three steps at the cash desk' })).toBeInTheDocument();
@@ -121,7 +121,7 @@ test("a brand's own article stands in place of the platform's, with its version;
   expect((await article('How to deposit')).queryByText(/cash desk/)).toBeNull();
 });
 
-test("a brand's own article is plain text: its signs are shown, not obeyed", async () => {
+test("a brand's own article is plain text, in which markup is shown and not interpreted", async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
   site.stores.texts.addResourceBundle('EN', 'brand', { 'help.about': 'A <b>fair</b> of our own.' }, true, true);
   await site.user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'About Company' }));
@@ -138,7 +138,7 @@ test("the article on responsible gaming names the brand's helplines, and no othe
   expect(screen.queryByRole('region', { name: 'Helplines' })).toBeNull();
 });
 
-test("an article that the brand has in other languages alone is the platform's in this one", async () => {
+test("if a brand has an article only in other languages, the platform's article is shown", async () => {
   const site = await openSite(sandbox, { brand: 'lotus', path: '/promotions', language: 'VI' });
   site.stores.texts.addResourceBundle('EN', 'brand', { 'help.about': 'In English alone.' }, true, true);
   const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
@@ -149,7 +149,7 @@ test("an article that the brand has in other languages alone is the platform's i
   expect(screen.queryByText('In English alone.')).toBeNull();
 });
 
-test('articles that do not load say so, and come after a retry [help.source]', async () => {
+test('articles that fail to load show a message, and appear after a retry [help.source]', async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
   site.fail(help.path, { status: 500 });
   site.stores.queries.clear();
@@ -160,7 +160,7 @@ test('articles that do not load say so, and come after a retry [help.source]', a
   await article('Privacy policy');
 });
 
-test('the terms open over the registration, which keeps what was typed', async () => {
+test('the terms open over the registration, which keeps the input', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'readsterms1', '9175559001');

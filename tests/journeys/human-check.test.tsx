@@ -31,7 +31,7 @@ const CLOSED = 'You closed the check that you are a person. Nothing was sent; yo
 const check = async (): Promise<Part> => within(await screen.findByRole('dialog', { name: 'Human verification' }));
 const open = (): Promise<OpenSite> => openSite(sandbox, { change: humanCheckBrand });
 
-test("a login by user name is verified first, then sent with the verification's result, and the dialog closes by itself [login.human.username] [calls.third.human] [calls.third.human-fields]", async () => {
+test('a login by user name is verified first, then sent with the result, and the dialog closes automatically [login.human.username] [calls.third.human] [calls.third.human-fields]', async () => {
   page = openHumanCheckPage(sandbox, { waits: ['login'] });
   const site = await open();
   const form = await openLogin(site);
@@ -44,7 +44,7 @@ test("a login by user name is verified first, then sent with the verification's 
   expect([page.asked, screen.queryByRole('dialog', { name: 'Human verification' })]).toEqual([['login'], null]);
 });
 
-test('the form is validated before the human check [login.human.username] [login.validate.username]', async () => {
+test('the form is validated before the human check starts [login.human.username] [login.validate.username]', async () => {
   page = openHumanCheckPage(sandbox);
   const site = await open();
   const form = await openLogin(site);
@@ -71,7 +71,7 @@ test('closing the check sends nothing, keeps the input and shows a message, and 
   await waitFor(() => expect(memberName(site)).toBe('vip01'));
 });
 
-test('each try is verified again: a token is valid once [login.human.username]', async () => {
+test('each try is verified again, because a token is valid once [login.human.username]', async () => {
   page = openHumanCheckPage(sandbox);
   const site = await open();
   const form = await openLogin(site);
@@ -84,7 +84,7 @@ test('each try is verified again: a token is valid once [login.human.username]',
   expect(page.asked).toEqual(['login', 'login']);
 });
 
-test('a registration and its code are verified separately [register.human] [sms-code.request] [calls.third.human]', async () => {
+test('a registration and the sending of its code are verified separately [register.human] [sms-code.request] [calls.third.human]', async () => {
   page = openHumanCheckPage(sandbox);
   const site = await open();
   const form = await openRegister(site);
@@ -94,7 +94,7 @@ test('a registration and its code are verified separately [register.human] [sms-
   expect(page.asked).toEqual(['sms', 'register']);
 });
 
-test('a registration whose referral code is refused is verified again before it goes without the code', async () => {
+test('a registration whose referral code is refused is verified again before it is sent without the code', async () => {
   page = openHumanCheckPage(sandbox);
   const site = await openSite(sandbox, { change: humanCheckBrand, path: '/index?referralCode=NOBODY77' });
   const form = await openRegister(site);
@@ -122,7 +122,7 @@ test('a login by SMS code is not verified, but sending its code is [login.human.
   expect(page.asked).toEqual(['sms']);
 });
 
-test('a brand without a verification in its file never asks for one, and a platform that requires one causes a message [calls.third.human-fields]', async () => {
+test('a brand without verification in its file never asks for one, and a platform that requires one causes a message [calls.third.human-fields]', async () => {
   page = openHumanCheckPage(sandbox);
   const site = await openSite(sandbox);
   const form = await openLogin(site);

@@ -27,7 +27,7 @@ const firstGame = async (): Promise<HTMLElement> => {
   });
 };
 
-test('a visitor who starts a game logs in first, and then the game is started by itself [roles.visitor] [roles.order] [login.popup.protected] [launch.login.required]', async () => {
+test('a visitor who starts a game logs in first, and then the game starts automatically [roles.visitor] [roles.order] [login.popup.protected] [launch.login.required]', async () => {
   const windows = watchWindows();
   const site = await openSite(sandbox, { path: '/index', change: SANDBOX_GAMES });
   await site.user.click(await firstGame());
@@ -38,7 +38,7 @@ test('a visitor who starts a game logs in first, and then the game is started by
   expect(site.sent.filter((call) => call === `GET ${LAUNCH}`)).toHaveLength(1);
 });
 
-test('a tab blocked after the login shows a message, and a click starts the game in this page [launch.login.required]', async () => {
+test('if the browser blocks the tab after the login, a message is shown, and a click starts the game in this page [launch.login.required]', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const site = await openSite(sandbox, { path: '/index', change: SANDBOX_GAMES });
   await site.user.click(await firstGame());
@@ -50,7 +50,7 @@ test('a tab blocked after the login shows a message, and a click starts the game
   expect(site.sent.filter((call) => call === `GET ${LAUNCH}`)).toHaveLength(1);
 });
 
-test('a visitor who cancels the login starts nothing, not even when logging in later [login.popup.protected] [roles.visitor]', async () => {
+test('a visitor who cancels the login starts no game, not even by logging in later [login.popup.protected] [roles.visitor]', async () => {
   const site = await openSite(sandbox, { path: '/index' });
   await site.user.click(await firstGame());
   await loginDialog();
@@ -71,7 +71,7 @@ test.each<[string, Fault]>([
   ['offline', 'offline'],
   ['broken', { status: 500 }],
 ])(
-  'signing out leaves nobody signed in though the platform is %s [session.logout.failure] [session.logout.effect]',
+  'signing out leaves nobody signed in even if the platform is %s, and keeps only the session values that identify the merchant [session.logout.failure] [session.logout.effect] [session.merchant-keys]',
   async (_how, fault) => {
     const site = await openSite(sandbox, { path: '/promotions' });
     await logIn(site);
@@ -87,13 +87,14 @@ test.each<[string, Fault]>([
       expect.not.stringContaining('signed-in'),
     ]);
     await waitFor(() => expect(site.path()).toBe('/index'));
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['merchant', 'merchantCode', 'platform']);
     expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull();
     const again = await openSite(sandbox, { after: site });
     expect([again.stores.session.get().phase, again.sent.includes('GET /wps/member/info')]).toEqual(['visitor', false]);
   },
 );
 
-test('where a brand requires login, the requested page follows it, with its query [guard.return] [guard.redirect] [guard.login.page] [guard.flag.name]', async () => {
+test('if a brand requires login, the requested page opens after it, with its query [guard.return] [guard.redirect] [guard.login.page] [guard.flag.name]', async () => {
   const site = await openSite(sandbox, { brand: 'kumo', path: '/rng?vendor=AURORA' });
   await waitFor(() => expect(site.path()).toBe('/login'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -103,13 +104,13 @@ test('where a brand requires login, the requested page follows it, with its quer
   await waitFor(() => expect(site.path()).toBe('/rng?vendor=AURORA'));
 });
 
-test('a login on the login page itself leads home [guard.return] [guard.login.page] [guard.logged-in]', async () => {
+test('a login on the login page itself leads to the home page [guard.return] [guard.login.page] [guard.logged-in]', async () => {
   const site = await openSite(sandbox, { brand: 'kumo', path: '/login' });
   await enter(site, within(screen.getByRole('main')));
   await waitFor(() => expect(site.path()).toBe('/index'));
 });
 
-test('where a brand requires no login, /login is home with the login modal [guard.login.page] [guard.flag.off] [guard.flag.name]', async () => {
+test('if a brand requires no login, /login is home with the login modal [guard.login.page] [guard.flag.off] [guard.flag.name]', async () => {
   const site = await openSite(sandbox, { path: '/login' });
   const dialog = await loginDialog();
   expect(screen.getByText('Popular games')).toBeInTheDocument();
@@ -122,7 +123,7 @@ test.each([
   ['perya', 1],
   ['lotus', 0],
 ])(
-  'the header of %s offers a way to log in besides the user name: %i [header.login.selector] [toggles.MOBILEVERCODELOGIN3]',
+  'the header of %s has this many selectors for the login method: %i [header.login.selector] [toggles.MOBILEVERCODELOGIN3]',
   async (brand, ways) => {
     await openSite(sandbox, { brand });
     const form = within(await siteHeader().findByRole('form'));
@@ -130,7 +131,7 @@ test.each([
   },
 );
 
-test('choosing the mobile number in the header opens the login modal with that tab [header.login.selector]', async () => {
+test('choosing the mobile number in the header opens the login modal on that tab [header.login.selector]', async () => {
   const site = await openSite(sandbox);
   const form = within(await siteHeader().findByRole('form'));
   await site.user.selectOptions(form.getByRole('combobox'), 'Mobile number');
@@ -139,18 +140,18 @@ test('choosing the mobile number in the header opens the login modal with that t
   expect(await dialog.findByRole('textbox', { name: 'Verification code' })).toHaveAttribute('maxlength', '255');
 });
 
-test("the countdown of a login code starts at the platform's minute and continues when the modal reopens [sms-code.timer.start] [const.sms-countdown] [sms-code.persist] [sms-code.refused] [calls.rule.answers]", async () => {
+test('the countdown of a login code starts at the one minute that the platform sets, and continues when the modal reopens [sms-code.timer.start] [const.sms-countdown] [sms-code.persist] [sms-code.refused] [calls.rule.answers]', async () => {
   const site = await openSite(sandbox);
   site.stores.auth.login.choose('sms');
   site.stores.modals.open('login');
   const dialog = await loginDialog();
   await site.user.type(await dialog.findByRole('textbox', { name: 'Mobile number' }), '9171234567');
   await site.user.click(dialog.getByRole('button', { name: 'Send code' }));
-  await site.user.click(await dialog.findByRole('button', { name: /^(60|5\d) s$/ }));
+  await site.user.click(await dialog.findByRole('button', { name: /^(1 min|5\d sec)$/ }));
   site.stores.modals.close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   site.stores.modals.open('login');
-  expect(await (await loginDialog()).findByRole('button', { name: /^[345]\d s$/ })).toHaveAttribute(
+  expect(await (await loginDialog()).findByRole('button', { name: /^[345]\d sec$/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -158,7 +159,7 @@ test("the countdown of a login code starts at the platform's minute and continue
 });
 
 test.each(['/register', '/helpmc', '/download'])(
-  'where a brand requires login, a visitor still sees %s [guard.whitelist] [guard.flag.on]',
+  'if a brand requires login, a visitor still sees %s [guard.whitelist] [guard.flag.on]',
   async (path) => {
     const site = await openSite(sandbox, { brand: 'kumo', path });
     const heading = await screen.findByRole('heading', { level: 1 });

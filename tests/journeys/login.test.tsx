@@ -12,7 +12,7 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
 
-test('a correct password closes the modal, and the member is logged in [login.success.modal] [login.success.member] [login.state.token] [login.after.route]', async () => {
+test('a correct password closes the modal and logs the member in [login.success.modal] [login.success.member] [login.state.token] [login.after.route]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, ' player01 ', 'Play1234');
@@ -23,7 +23,7 @@ test('a correct password closes the modal, and the member is logged in [login.su
   expect(site.path()).toBe('/promotions');
 });
 
-test('a body is sent encrypted [calls.rule.encrypted]', async () => {
+test('a request body is sent encrypted [calls.rule.encrypted]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Play1234');
@@ -32,7 +32,7 @@ test('a body is sent encrypted [calls.rule.encrypted]', async () => {
   expect(site.bodies(LOGIN)).toEqual([expect.stringMatching(JWE)]);
 });
 
-test('a login by user name sends the trimmed name, the password and its type [login.payload.username] [session.user-info]', async () => {
+test('a login by user name sends the trimmed name, the password and the login type [login.payload.username] [session.user-info]', async () => {
   const site = await openSite(sandbox, { brand: 'lotus' });
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, ' player01 ', 'Play1234');
@@ -43,7 +43,18 @@ test('a login by user name sends the trimmed name, the password and its type [lo
   ]);
 });
 
-test('nothing is sent while a field is empty, and the message is below it [login.validate.username] [rules.message.empty]', async () => {
+test('a name is cleaned before it is sent, but a password is sent as typed [login.payload.username]', async () => {
+  const site = await openSite(sandbox, { brand: 'lotus' });
+  const dialog = await openLogin(site);
+  await fillLogin(site, dialog, 'ｐｌａｙｅｒ０１', 'Ｐｌａｙ\u200b1234');
+  await pressLogin(site, dialog);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Username or password is not right.');
+  expect(site.bodies(LOGIN).map((body) => JSON.parse(body) as unknown)).toEqual([
+    { type: 'username', username: 'player01', password: 'Ｐｌａｙ\u200b1234' },
+  ]);
+});
+
+test('nothing is sent while a field is empty, and the message is shown below the field [login.validate.username] [rules.message.empty]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await pressLogin(site, dialog);
@@ -51,7 +62,7 @@ test('nothing is sent while a field is empty, and the message is below it [login
   expect(site.sent).not.toContain(`POST ${LOGIN}`);
 });
 
-test('a refusal shows a message, the password stays and has the focus [login.failure.loader] [login.failure.message] [errors.login]', async () => {
+test('a refusal shows a message; the password stays and has the focus [login.failure.loader] [login.failure.message] [errors.login]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'nobody', 'Wrong1234');
@@ -61,7 +72,7 @@ test('a refusal shows a message, the password stays and has the focus [login.fai
   await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
 });
 
-test('a captcha that is asked for has the focus, and what was typed is kept [login.failure.captcha]', async () => {
+test('a required captcha has the focus, and the input is kept [login.failure.captcha]', async () => {
   await sandbox.play('perya', { captchaAlways: true });
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
@@ -72,7 +83,7 @@ test('a captcha that is asked for has the focus, and what was typed is kept [log
   await sandbox.play('perya', { captchaAlways: false });
 });
 
-test('from the third failure on the captcha is shown, and solving it logs in [login.failure.captcha] [captcha.after-failure] [captcha.identity] [login.validate.captcha] [calls.rule.answers]', async () => {
+test('from the third failure on, the captcha is shown, and solving it logs in [login.failure.captcha] [captcha.after-failure] [captcha.identity] [login.validate.captcha] [calls.rule.answers]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'vip01', 'Wrong1234');
@@ -91,7 +102,7 @@ test('from the third failure on the captcha is shown, and solving it logs in [lo
   await waitFor(() => expect(memberName(site)).toBe('vip01'));
 });
 
-test('another picture empties the answer to the one before, and leaves name and password [captcha.refresh.gap] [captcha.identity]', async () => {
+test('a new captcha picture clears the previous answer, and leaves name and password [captcha.refresh.gap] [captcha.identity]', async () => {
   await sandbox.play('perya', { captchaAlways: true });
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
@@ -113,7 +124,7 @@ test('another picture empties the answer to the one before, and leaves name and 
   await sandbox.play('perya', { captchaAlways: false });
 });
 
-test('each further failure empties the field and loads another captcha, and a success removes it [captcha.after-next-failure]', async () => {
+test('each further failure clears the field and loads another captcha, and a success removes the captcha [captcha.after-next-failure]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'agent02', 'Wrong1234');
@@ -196,7 +207,7 @@ test.each<[string, string, Fault]>([
   ['a connection that is gone altogether', '*', 'offline'],
   ['a time-out', LOGIN, 'timeout'],
 ])(
-  '%s is said in words, the input stays, and the next try works [login.failure.loader] [errors.network]',
+  '%s shows a message, the input stays, and the next try works [login.failure.loader] [errors.network]',
   async (_name, at, fault) => {
     await failsAndRecovers(at, fault, 'Network link is abnormal, please try again');
   },
@@ -206,13 +217,13 @@ test.each<[string, Fault, string]>([
   ['a broken platform', { status: 500 }, 'Something went wrong on our side. Please try again in a moment.'],
   ['half an answer', 'malformed', 'We could not read the answer that we received. Please try again.'],
 ])(
-  '%s is said in words, the input stays, and the next try works [login.failure.loader]',
+  '%s shows a message, the input stays, and the next try works [login.failure.loader]',
   async (_name, fault, words) => {
     await failsAndRecovers(LOGIN, fault, words);
   },
 );
 
-test('a failure to read the member leaves nobody half logged in [login.success.member] [login.failure.loader]', async () => {
+test('if loading the member fails, nobody is left half logged in [login.success.member] [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Play1234');
@@ -229,7 +240,7 @@ test('a failure to read the member leaves nobody half logged in [login.success.m
   await waitFor(() => expect(memberName(site)).toBe('player01'));
 });
 
-test('an answer that comes after the modal was closed leaves a working page [login.failure.loader]', async () => {
+test('an answer that arrives after the modal was closed leaves a working page [login.failure.loader]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Wrong1234');
@@ -277,7 +288,7 @@ test.each([
   },
 );
 
-test('a failed free play shows a dialog with the message of the platform, leaves the visitor in the login modal, and can be tried again [free-play.failure]', async () => {
+test("a failed free play shows a dialog with the platform's message, leaves the visitor in the login modal, and can be tried again [free-play.failure]", async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   site.fail(FREE_PLAY, { status: 422, untouched: true, code: 'practice_closed', message: 'No practice on Mondays.' });
@@ -292,21 +303,21 @@ test('a failed free play shows a dialog with the message of the platform, leaves
   await waitFor(() => expect(site.stores.session.get().phase).toBe('member'));
 });
 
-test('where the platform does not offer free play there is no button [free-play.flag] [toggles.FREEPLAY3]', async () => {
+test('if the platform does not offer free play, there is no button for it [free-play.flag] [toggles.FREEPLAY3]', async () => {
   const site = await openSite(sandbox, { brand: 'siam' });
   const dialog = await openLogin(site);
   expect(await dialog.findByRole('tab', { name: 'Mobile number' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Play for free' })).toBeNull();
 });
 
-test('without login by code there are no tabs [login.modal.tabs] [toggles.MOBILEVERCODELOGIN3]', async () => {
+test('if login by code is off, there are no tabs [login.modal.tabs] [toggles.MOBILEVERCODELOGIN3]', async () => {
   const site = await openSite(sandbox, { brand: 'lotus' });
   const dialog = await openLogin(site);
   expect(await dialog.findByRole('button', { name: 'Play for free' })).toBeVisible();
   expect(dialog.queryByRole('tab')).toBeNull();
 });
 
-test('a reload keeps the balance masked, and shown once it was shown again; the next session begins unmasked [header.balance.mask-state]', async () => {
+test('a reload keeps the balance masked, or visible if it was shown again; the next session starts unmasked [header.balance.mask-state]', async () => {
   const balance = () => siteHeader().findAllByRole('button', { name: /, balance\. Refresh$/ });
   const shown = async () => (await balance()).map(({ textContent }: HTMLElement) => !textContent.includes('****'));
   const site = await openSite(sandbox);
@@ -325,7 +336,7 @@ test('a reload keeps the balance masked, and shown once it was shown again; the 
   await waitFor(async () => expect(await shown()).not.toContain(false));
 });
 
-test('a session that ends in use is cleared, with a message and a new login [session.expiry] [errors.not-logged-in]', async () => {
+test('a session that expires during use is cleared, with a message and a new login [session.expiry] [errors.not-logged-in]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01', 'Play1234');

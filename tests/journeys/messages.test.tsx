@@ -8,7 +8,7 @@ import { rewards } from '#schemas/calls/rewards.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
-import { logIn, siteHeader, type Part } from './steps.ts';
+import { logIn, plainText, siteHeader, type Part } from './steps.ts';
 import '#src/app/site-centre.tsx';
 import '#src/features/centre/centre-modal.tsx';
 import '#src/features/messages/messages-panel.tsx';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   sandbox = await openJourneySandbox();
 });
 
-/** The messages of a member who logs in for them. */
+/** Opens the messages of a member who logs in to see them. */
 const openMessages = async (
   account: string,
   { path = '/promotions?member=messageV2', ...options }: SiteOptions = {},
@@ -33,7 +33,7 @@ const openMessages = async (
   return { site, centre };
 };
 
-/** A member whose prizes of last week have come, with their message: the platform grants them when the rewards are first asked for. */
+/** Logs in a member who has received last week's prizes with their message; the platform grants them when the rewards are first requested. */
 const withPrizes = async (account: string): Promise<OpenSite> => {
   const site = await openSite(sandbox, { path: '/promotions' });
   await logIn(site, account);
@@ -45,10 +45,10 @@ const rowsOf = async (centre: Part): Promise<readonly HTMLElement[]> =>
   within(await centre.findByRole('list', { name: LIST })).getAllByRole('listitem');
 const unreadOf = (rows: readonly HTMLElement[]): number =>
   rows.filter((row) => within(row).queryByText('Unread') !== null).length;
-/** The count beside the page's name in the menu of the centre; `null` without one. */
+/** Returns the count next to the page's name in the menu of the centre, or `null` if there is none. */
 const menuCount = (centre: Part): string | null =>
   within(centre.getByRole('link', { name: /^Messages/, hidden: true })).queryByText(/^\d+ new$/)?.textContent ?? null;
-/** The count at the avatar, in which the promotions that can be joined are counted too. */
+/** Returns the count at the avatar, which also includes the promotions that can be joined. */
 const headerCount = (): number =>
   Math.max(
     ...siteHeader()
@@ -58,14 +58,15 @@ const headerCount = (): number =>
 const linkOf = (row: HTMLElement | undefined): HTMLElement => within(row ?? document.body).getByRole('link');
 const titleIn = (row: HTMLElement): string => linkOf(row).querySelector('.line-clamp-2')?.textContent ?? '';
 
-test('messages stand newest first with their first line; opening one marks it as read and lowers the badges [member.message.page] [messages.page] [messages.unread] [messages.calls] [member.menu.badges]', async () => {
+test('messages are listed newest first with their first line; opening one marks it as read and lowers the badges [member.message.page] [messages.page] [messages.unread] [messages.calls] [member.menu.badges]', async () => {
   const { site, centre } = await openMessages('player01', { after: await withPrizes('player01') });
   await rowsOf(centre);
   await waitFor(async () => expect(menuCount(centre)).toBe(`${unreadOf(await rowsOf(centre))} new`));
   const rows = await rowsOf(centre);
   const unread = unreadOf(rows);
   expect(unread).toBeGreaterThan(1);
-  const times = rows.map((row) => /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/u.exec(row.textContent ?? '')?.[0] ?? '');
+  const times = rows.map((row) => /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/u.exec(plainText(row))?.[0] ?? '');
+  expect(times).not.toContain('');
   expect(times).toEqual(times.toSorted().toReversed());
   expect(headerCount()).toBeGreaterThanOrEqual(unread);
   const before = headerCount();
@@ -97,7 +98,7 @@ test('the open message is part of the address: a reload shows it again, and Back
   expect(again.site.path()).toBe('/promotions?member=messageV2');
 });
 
-test('a new message that the badge counts is in the open list at once; an open message stays, and the list behind it has the new one [messages.poll]', async () => {
+test('a new message counted by the badge appears in the open list at once; an open message stays open, and the list behind it has the new one [messages.poll]', async () => {
   const { site, centre } = await openMessages('vip01');
   const before = (await rowsOf(centre)).length;
   const change = async (old: string, next: string): Promise<void> => {
@@ -117,7 +118,7 @@ test('a new message that the badge counts is in the open list at once; an open m
   await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(before + 2));
 });
 
-test('the unread ones can be shown alone, and all can be marked as read at once', async () => {
+test('the member can show only unread messages, and mark all as read at once', async () => {
   const { site, centre } = await openMessages('player01');
   const all = await rowsOf(centre);
   const unread = unreadOf(all);
@@ -133,7 +134,7 @@ test('the unread ones can be shown alone, and all can be marked as read at once'
   await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length));
 });
 
-test('several messages are deleted after a question, and an open one likewise [messages.calls]', async () => {
+test('several messages are deleted after a confirmation, and so is an open one [messages.calls]', async () => {
   const { site, centre } = await openMessages('player01');
   const all = await rowsOf(centre);
   const [first, second] = all;
@@ -156,7 +157,7 @@ test('several messages are deleted after a question, and an open one likewise [m
   await waitFor(async () => expect(await rowsOf(centre)).toHaveLength(all.length - 3));
 });
 
-test('who goes back to the list while a message is being deleted stays there', async () => {
+test('a member who goes back to the list while a message is being deleted stays in the list', async () => {
   const site = await openSite(sandbox, { beside: <Link to="/promotions?member=messageV2">To the messages</Link> });
   await logIn(site, 'vip01');
   await site.user.click(screen.getByRole('link', { name: 'To the messages' }));
@@ -178,7 +179,7 @@ test('who goes back to the list while a message is being deleted stays there', a
   expect(await rowsOf(centre)).toHaveLength(all.length - 1);
 });
 
-test('messages that did not load can be asked for again; one that is not there says so', async () => {
+test('messages that failed to load can be requested again; a message that does not exist shows an explanation', async () => {
   const site = await openSite(sandbox, { path: '/promotions?member=messageV2' });
   site.fail(messages.path, 'offline');
   await logIn(site, 'agent01');

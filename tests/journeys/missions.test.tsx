@@ -27,7 +27,7 @@ interface Page {
   readonly centre: Part;
 }
 
-/** The missions, opened by their address by a member who logs in for them. */
+/** Opens the missions by their address, as a member who logs in to see them. */
 const openMissions = async (account = 'player01', options: SiteOptions = {}): Promise<Page> => {
   const site = await openSite(sandbox, { path: '/promotions?member=missionLeaderboard', ...options });
   if (options.after === undefined) await logIn(site, account);
@@ -36,7 +36,7 @@ const openMissions = async (account = 'player01', options: SiteOptions = {}): Pr
   return { site, centre };
 };
 
-/** A deposit that is paid: the mission of the day that asks for one is done. */
+/** Makes a paid deposit, which completes the daily mission that requires one. */
 const payIn = async (site: OpenSite): Promise<void> => {
   const { orderId } = await askSandbox<DepositOrder>(sandbox, site, deposit.path, { methodId: 'bank', amount: 200 });
   await sandbox.send({
@@ -48,7 +48,7 @@ const payIn = async (site: OpenSite): Promise<void> => {
   });
 };
 
-/** A settled bet, so that the week has a leaderboard, also in the first hours of a Monday. */
+/** Plays a round, so that the week has a leaderboard even in the first hours of a Monday. */
 const playRound = async (site: OpenSite): Promise<void> => {
   const { games } = await askSandbox<GamePage>(
     sandbox,
@@ -85,7 +85,7 @@ const claimsOf = ({ sent }: OpenSite): number => sent.filter((call) => call === 
 const press = async ({ site, centre }: Page, name: string): Promise<void> =>
   site.user.click(await centre.findByRole('button', { name: `Claim ${name}` }));
 
-/** The label of the page in the menu, with its badge. */
+/** Returns the label of the page in the menu, with its badge. */
 const entryOf = (centre: Part): string | null =>
   within(centre.getByRole('navigation', { name: 'Pages of the centre' })).getByRole('link', {
     name: /Mission activity/,
@@ -94,7 +94,7 @@ const entryOf = (centre: Part): string | null =>
 const withBadge = (count: number): string =>
   count === 0 ? 'Mission activity' : `Mission activity${count}${count} new`;
 
-test('missions stand by period with what counts, how far the member is and what is missing, what they give and by when [missions.page] [member.mission.page] [missions.labels] [missions.calls]', async () => {
+test('missions are listed by period with what counts, the progress, what is missing, the reward and the deadline [missions.page] [member.mission.page] [missions.labels] [missions.calls]', async () => {
   const { site, centre } = await openMissions();
   const { list } = await askSandbox<OutputOf<typeof summary>>(sandbox, site, summary.path);
   expect(site.sent).toContain(`GET ${summary.path}`);
@@ -120,7 +120,7 @@ test('missions stand by period with what counts, how far the member is and what 
   expect(centre.getByText(/Days end at midnight.*GMT\+8/)).toBeInTheDocument();
 });
 
-test('a mission that is done is claimed by one press: the amount is in the wallet, its record is one press away, and the badge counts one less [missions.claim] [missions.badge] [member.menu.badges]', async () => {
+test('one click claims a completed mission: the amount is in the wallet, its record is one click away, and the badge counts one less [missions.claim] [missions.badge] [member.menu.badges]', async () => {
   const { site } = await openMissions();
   await payIn(site);
   const again = await openMissions('player01', { after: site });
@@ -141,7 +141,7 @@ test('a mission that is done is claimed by one press: the amount is in the walle
   await waitFor(() => expect(again.site.path()).toContain(`member=bonusDetails&record=${number}`));
 });
 
-test('after a lost answer the page asks what became of the claim, says it, and has paid once [missions.claim]', async () => {
+test('after a lost answer the page checks what became of the claim, shows it, and has paid only once [missions.claim]', async () => {
   const first = await openMissions('vip01');
   await payIn(first.site);
   const page = await openMissions('vip01', { after: first.site });
@@ -153,7 +153,7 @@ test('after a lost answer the page asks what became of the claim, says it, and h
   expect(await mainWallet(page.site)).toBeCloseTo(before + 10, 2);
 });
 
-test('what was not paid is said so, and can be claimed again; without a connection a reload asks first [missions.claim]', async () => {
+test('a claim that was not paid shows a message, and can be claimed again; without a connection a reload checks first [missions.claim]', async () => {
   const first = await openMissions('agent01');
   await payIn(first.site);
   const page = await openMissions('agent01', { after: first.site });
@@ -169,14 +169,14 @@ test('what was not paid is said so, and can be claimed again; without a connecti
   expect(claimsOf(again.site)).toBe(0);
 });
 
-test('where another tab was faster the page says so and shows what is claimed [missions.claim]', async () => {
+test('if another tab was faster, the page shows a message and marks the mission as claimed [missions.claim]', async () => {
   const first = await openMissions('agent02');
   await payIn(first.site);
   const page = await openMissions('agent02', { after: first.site });
   const button = await page.centre.findByRole('button', { name: `Claim ${DEPOSIT}` });
   const { list } = await askSandbox<OutputOf<typeof summary>>(sandbox, page.site, summary.path);
   const id = list.find(({ name }) => name === DEPOSIT)?.id;
-  // A claim of another period than this one is another claim.
+  // Claiming another period than the current one is a different claim.
   const late = askSandbox(sandbox, page.site, claimMission.path, { id, endTime: 0 });
   await expect(late).rejects.toThrow('claim_closed');
   await askSandbox(sandbox, page.site, claimMission.path, { id });
@@ -185,7 +185,7 @@ test('where another tab was faster the page says so and shows what is claimed [m
   await card(page.centre, DEPOSIT).findByText('Claimed');
 });
 
-test('without anything to claim there is no badge [member.menu.badges]', async () => {
+test('if there is nothing to claim, there is no badge [member.menu.badges]', async () => {
   const page = await openMissions('agent02');
   const { site, centre } = page;
   const { list } = await askSandbox<OutputOf<typeof summary>>(sandbox, site, summary.path);
@@ -199,7 +199,7 @@ test('without anything to claim there is no badge [member.menu.badges]', async (
   await waitFor(() => expect(entryOf(centre)).toBe(withBadge(0)));
 });
 
-test('the leaderboard of the week has ranks, masked players, scores and prizes, and the own row highlighted [missions.labels] [missions.fields]', async () => {
+test("the leaderboard of the week has ranks, masked players, scores and prizes, and highlights the member's own row [missions.labels] [missions.fields]", async () => {
   const { site, centre } = await openMissions();
   await playRound(site);
   await site.user.click(centre.getByRole('tab', { name: 'Leaderboard' }));
@@ -215,7 +215,7 @@ test('the leaderboard of the week has ranks, masked players, scores and prizes, 
   const [, ...rows] = table.getAllByRole('row');
   const isBelow = (me.rank ?? Infinity) > list.length;
   expect(rows).toHaveLength(list.length + Number(isBelow));
-  // The player is the header of the row.
+  // The player's name is the header cell of the row, so it is not among these cells.
   const [rank, score, prize] = within(rows[0] ?? document.body)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent ?? '');

@@ -29,7 +29,7 @@ const card = async (title: string): Promise<Part> => {
   const heading = await screen.findByRole('heading', { name: title });
   return within(heading.closest('article') ?? document.body);
 };
-/** The platform no longer accepts the session: the login opens over the page. */
+/** Expires the session on the platform's side, so that the login opens over the page. */
 const expire = async ({ stores }: OpenSite): Promise<void> => {
   await act(async () => stores.session.expire());
   await screen.findByRole('dialog', { name: 'Log in' });
@@ -37,7 +37,7 @@ const expire = async ({ stores }: OpenSite): Promise<void> => {
 const sentTo = ({ sent }: OpenSite, path: string): number =>
   sent.filter((call) => isPathOf(path, call.replace('POST ', ''))).length;
 
-test('the receipt of a member is gone with the session, and the next one on the page does not see it', async () => {
+test("a member's receipt disappears with the session, and the next member on the page does not see it", async () => {
   const site = await open('/promotions', 'player01');
   await site.user.click(await (await card('Tell us what you think')).findByRole('button', { name: 'Claim' }));
   await screen.findByText('The bonus is in your main wallet');
@@ -49,7 +49,7 @@ test('the receipt of a member is gone with the session, and the next one on the 
   expect(screen.queryByRole('link', { name: /^Record PR/ })).toBeNull();
 });
 
-test('what a member was paid is gone with the session, before anything else has loaded', async () => {
+test("a member's payment disappears with the session, before anything else has loaded", async () => {
   const site = await open('/promoDetail?id=opinion', 'player01');
   await screen.findByRole('link', { name: /^Record PR/ });
   const release = site.hold(promotionDetail.path);
@@ -58,7 +58,7 @@ test('what a member was paid is gone with the session, before anything else has 
   release();
 });
 
-test('the next member finds an empty application form, and sends nothing of the member before', async () => {
+test('the next member finds an empty application form, and sends nothing of the previous member', async () => {
   const site = await open('/promoDetail?id=opinion', 'agent01');
   await site.user.click(await screen.findByRole('button', { name: 'Apply' }));
   await put(site, await screen.findByRole('textbox', { name: /Comment/ }), 'More fishing games would be good');
@@ -69,7 +69,7 @@ test('the next member finds an empty application form, and sends nothing of the 
   expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveValue('');
 });
 
-test('the same member finds the comment again that was typed when the session expired', async () => {
+test('the same member finds the comment that was typed before the session expired', async () => {
   const site = await open('/promoDetail?id=opinion', 'agent01');
   await site.user.click(await screen.findByRole('button', { name: 'Apply' }));
   await put(site, await screen.findByRole('textbox', { name: /Comment/ }), 'More fishing games would be good');
@@ -79,7 +79,7 @@ test('the same member finds the comment again that was typed when the session ex
   expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveValue('More fishing games would be good');
 });
 
-test('an operation that the end of the session has cut off is told to the member who comes back, and never sent again', async () => {
+test('an operation interrupted by the end of the session is reported to the member who comes back, and never sent again', async () => {
   const site = await open('/promotions', 'agent01');
   site.fail(joinPromotion.path, { status: 500 });
   site.fail(operationOutcome.path, { status: 401, code: 'not_logged_in', untouched: true });
@@ -92,7 +92,7 @@ test('an operation that the end of the session has cut off is told to the member
   expect(sentTo(site, joinPromotion.path)).toBe(1);
 });
 
-test('another member is not told of it, and asks for nothing', async () => {
+test('another member sees no report of the operation, and does not request its outcome', async () => {
   const site = await open('/promotions', 'agent02');
   site.fail(joinPromotion.path, { status: 500 });
   site.fail(operationOutcome.path, { status: 401, code: 'not_logged_in', untouched: true });
@@ -108,10 +108,10 @@ test('another member is not told of it, and asks for nothing', async () => {
   expect(sentTo(site, operationOutcome.path)).toBe(asked);
 });
 
-test('the member centre is gone when another tab logs out, and the next member begins it anew', async () => {
+test('the member centre closes when another tab logs out, and the next member starts with a fresh one', async () => {
   const { site, centre } = await openMemberPage(sandbox, 'transferFund');
   await put(site, await centre.findByRole('textbox', { name: /Amount/ }), '70');
-  // As the store hears it from the other tab.
+  // Clears the session cookie, as a logout in another tab does.
   document.cookie = `${SESSION_MARK}=; Path=/; Max-Age=0`;
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await screen.findByRole('dialog', { name: 'Log in' });
@@ -121,14 +121,14 @@ test('the member centre is gone when another tab logs out, and the next member b
 });
 
 const NOT_LOGGED_IN = { status: 401, code: 'not_logged_in', untouched: true } as const;
-/** The login says why it asks, before the member comes back. */
+/** Checks that the login explains that the session has ended, and logs in again. */
 const logInAgain = async (site: OpenSite, account: string): Promise<void> => {
   const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
   expect(login.getByText(/Your session has ended/)).toBeVisible();
   await logIn(site, account);
 };
 
-test('a session that ends when a deposit is confirmed gives amount, method and promotion back, to its member only [session.expiry]', async () => {
+test('if a session ends while a deposit is being confirmed, amount, method and promotion are restored, but only for the same member [session.expiry]', async () => {
   const { site, centre } = await openMemberPage(sandbox, 'depositv2', { account: 'agent02' });
   await site.user.click(await centre.findByRole('radio', { name: /Sandbox Bank/ }));
   await site.user.click(centre.getByRole('radio', { name: /Reload bonus/ }));
@@ -148,7 +148,7 @@ test('a session that ends when a deposit is confirmed gives amount, method and p
   expect(screen.getByRole('radio', { name: /Reload bonus/ })).toBeChecked();
 });
 
-test('a session that ends when a withdrawal is confirmed gives the amount back, and never the password [session.expiry]', async () => {
+test('if a session ends while a withdrawal is being confirmed, the amount is restored, but never the password [session.expiry]', async () => {
   const { site, centre } = await openMemberPage(sandbox, 'withdraw');
   await site.user.click(await centre.findByRole('button', { name: 'Add an account' }));
   await site.user.selectOptions(await centre.findByRole('combobox', { name: /Bank or e-wallet/ }), 'SBX');

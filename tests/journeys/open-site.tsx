@@ -17,7 +17,7 @@ import { encodeForm } from './encode-form.ts';
 import { storyBrands } from '#storybook/story-brands.ts';
 
 const channels = new Set<BroadcastChannel>();
-/** Tracks its channels, so that a closed page receives no message of the next one. */
+/** Tracks open channels, so that a closed page receives no message of the next page. */
 class PageChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
@@ -27,12 +27,12 @@ class PageChannel extends BroadcastChannel {
 globalThis.BroadcastChannel = PageChannel;
 let isKept = false;
 
-/** Takes the page down, unless it was opened to be kept. */
+/** Removes the page, unless it was opened with `kept`. */
 export const closeSite = (): void => {
   if (!isKept) cleanup();
 };
 
-/** What may go wrong with requests to one path. */
+/** What can go wrong with requests to one path. */
 export type Fault =
   | 'offline'
   | 'timeout'
@@ -49,43 +49,45 @@ export type Fault =
     }
   /** A success with another value than the sandbox's. */
   | { readonly value: unknown }
-  /** The platform carries the request out; its answer cannot be read. */
+  /** The sandbox's answer, with another text. */
+  | { readonly change: (answer: string) => string }
+  /** The platform carries out the request, but its answer cannot be read. */
   | { readonly carriedOut: 'malformed' | 'shape' };
 
 export interface OpenSite {
   readonly stores: SiteStores;
   readonly user: UserEvent;
   readonly cookies: Map<string, string>;
-  /** Path and query of the page that is shown. */
+  /** Returns path and query of the current page. */
   readonly path: () => string;
-  /** Calls sent, as method and path. */
+  /** Requests sent so far, as method and path. */
   readonly sent: readonly string[];
-  /** Bodies sent to a path, as sent. */
+  /** Returns the bodies sent to a path, unchanged. */
   readonly bodies: (path: string) => readonly string[];
-  /** Makes a path fail from now on, also one with `{placeholders}`, `*` every path; `null` ends that. */
+  /** Makes a path fail from now on, or with `*` every path; paths may have `{placeholders}`; `null` ends the failure. */
   readonly fail: (path: string, fault: Fault | null) => void;
-  /** Holds answers of a path until the returned function is called. */
+  /** Holds back the answers of a path until the returned function is called. */
   readonly hold: (path: string) => () => void;
 }
 
 export interface SiteOptions {
   readonly brand?: string;
-  /** A small page unless given: most tests use modals, which open over any page. */
+  /** A small page by default, because most tests use modals, which open over any page. */
   readonly path?: string;
   /** English unless given. */
   readonly language?: Language;
   readonly change?: Partial<ClientBrand>;
-  /** What fails from the first request on; see `OpenSite.fail`. */
+  /** Faults from the first request on; see `OpenSite.fail`. */
   readonly failing?: Readonly<Record<string, Fault>>;
-  /** The previous page of the same tab: its cookies and storage are kept. */
+  /** The previous page of the same tab, whose cookies and storage are kept. */
   readonly after?: OpenSite;
-  /** Stays open when a test ends, for the next test. */
+  /** Keeps the page open when a test ends, for the next test. */
   readonly kept?: boolean;
-  /** Rendered below the page, with the same providers. */
+  /** Rendered below the page, within the same providers. */
   readonly beside?: ReactNode;
 }
 
-/** Whether a call's path, `/orders/{id}`, is the path of an address. */
+/** Returns whether a call's path, such as `/orders/{id}`, matches a requested path. */
 export const isPathOf = (callPath: string, path: string): boolean => {
   const parts = path.split('/');
   const callParts = callPath.split('/');
@@ -115,6 +117,10 @@ const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Resp
     await real();
     return failed(fault.carriedOut, real);
   }
+  if ('change' in fault) {
+    const answer = await real();
+    return new Response(fault.change(await answer.text()), answer);
+  }
   if ('value' in fault)
     return new Response(JSON.stringify({ success: true, value: fault.value }), {
       headers: { 'Content-Type': 'application/json' },
@@ -131,7 +137,7 @@ const failed = async (fault: Fault, real: () => Promise<Response>): Promise<Resp
   });
 };
 
-/** Renders the real site with the real client against the sandbox, and keeps cookies as a browser does. */
+/** Renders the real site with the real client against the sandbox, keeping cookies as a browser does. */
 export const openSite = async (
   sandbox: JourneySandbox,
   {

@@ -31,7 +31,7 @@ test.each(['malformed', 'shape'] as const)(
   },
 );
 
-/** Moves money; the answer is lost, and so is the session before anybody can say what became of it. */
+/** Moves money; the answer is lost, and the session ends before the outcome is known. */
 const moveAndExpire = async (amount: string): Promise<MemberPage['site']> => {
   const page = await openMemberPage(sandbox, 'transferFund');
   const { site } = page;
@@ -49,13 +49,13 @@ const expectToldOnce = async (site: MemberPage['site']): Promise<void> => {
   expect(site.sent.filter((call) => call === SEND)).toHaveLength(1);
 };
 
-test('an operation whose outcome is unknown outlives an expired session: after the next login it is asked for, and not sent again', async () => {
+test('an operation with an unknown outcome survives an expired session: after the next login its outcome is requested, and it is not sent again', async () => {
   const site = await moveAndExpire('30');
   await logIn(site);
   await expectToldOnce(site);
 });
 
-test('it outlives a login too after which the member did not load', async () => {
+test('an operation with an unknown outcome also survives a login after which the member fails to load', async () => {
   const site = await moveAndExpire('20');
   site.fail(memberInfo.path, { status: 500 });
   const dialog = await openLogin(site);
@@ -67,7 +67,7 @@ test('it outlives a login too after which the member did not load', async () => 
   await expectToldOnce(site);
 });
 
-test('two operations of one call with unknown outcomes are both asked about after a reload, and each outcome is told', async () => {
+test('after a reload, the outcomes of two operations of one call are both requested, and each outcome is shown', async () => {
   const before = await openMemberPage(sandbox, 'transferFund');
   await before.centre.findByRole('textbox', { name: /Amount/ });
   const { mutateCall } = before.site.stores;

@@ -26,14 +26,14 @@ const heardOfSite = async (failing = {}): Promise<OpenSite> => {
 };
 const notice = async () => within(await screen.findByRole('alert'));
 
-test('a tab keeps the domains of the site and what the platform has switched on [session.validate]', async () => {
+test("a tab stores the site's domains and the modules that the platform has switched on [session.validate]", async () => {
   const { stores } = await heardOfSite();
   const answer = stores.queries.getQueryData<OutputOf<typeof status>>([status.name]);
   expect(kept('routers')).toEqual([{ domain: 'http://perya.localhost' }]);
   expect(kept('settings')).toEqual(answer?.info);
 });
 
-test('where the platform cannot be reached later, the site offers what it offered, and names its other addresses [session.validate] [boot.status.unreachable]', async () => {
+test('if the platform becomes unreachable later, the site offers what it offered before, and names its other addresses [session.validate] [boot.status.unreachable]', async () => {
   const listed = [
     'https://perya.example',
     'https://m.perya.example/',
@@ -56,7 +56,7 @@ test.each([
   ['nothing is kept', null, null],
   ['what is kept is broken', '{"a":', '[{"domain":'],
   ['something else is kept', '{"whitelabel":7}', '{"domain":"https://perya.example"}'],
-])('where %s, a site without its platform says so and goes on', async (_what, settings, routers) => {
+])('if %s, a site without its platform shows a message and keeps working', async (_what, settings, routers) => {
   const before = await heardOfSite();
   for (const [key, value] of Object.entries({ settings, routers }))
     if (value === null) sessionStorage.removeItem(key);
@@ -67,7 +67,7 @@ test.each([
   expect(message.queryAllByRole('link')).toEqual([]);
 });
 
-test('the download page lists the official addresses, with the speed of the one in use; of the others nothing is known [boot.domains.speed] [calls.common.domain-route]', async () => {
+test('the download page lists the official addresses, with the speed of the one in use; nothing is known about the others [boot.domains.speed] [calls.common.domain-route]', async () => {
   const here = `http://${location.host}`;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { requestStart: 10.2, responseStart: 129.9 } as PerformanceNavigationTiming,

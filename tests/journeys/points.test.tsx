@@ -26,7 +26,7 @@ const openMall = async (query = '', account = 'player01', options: SiteOptions =
 };
 
 const card = (): Part => within(screen.getByRole('region', { name: 'My points' }));
-/** Points as the card shows them, beside their label. */
+/** Returns the points shown next to a label on the card. */
 const pointsBeside = (label: string): number =>
   Number(/([\d,]+)\spoints?/.exec(card().getByText(label).parentElement?.textContent ?? '')?.[1]?.replaceAll(',', ''));
 const pointsShown = (): number => pointsBeside('Points to spend now');
@@ -41,7 +41,7 @@ const confirmWith = async (site: OpenSite, password: string, button: RegExp): Pr
   await site.user.click(screen.getByRole('button', { name: button }));
 };
 
-test('a visitor sees how points work, without a call, and is asked to log in [points.visitor] [points.token] [points.never-expire]', async () => {
+test('a visitor sees how points work, without a call to the platform, and can log in [points.visitor] [points.token] [points.never-expire]', async () => {
   const site = await openSite(sandbox, { path: '/pointMall' });
   expect((await screen.findAllByText('Points never expire.')).length).toBeGreaterThan(0);
   expect(site.sent.filter((call) => /Point|ODSFE2/.test(call))).toEqual([]);
@@ -49,7 +49,7 @@ test('a visitor sees how points work, without a call, and is asked to log in [po
   await screen.findByRole('dialog', { name: 'Log in' });
 });
 
-test('a member sees the points, those in process and the ratio, and goods with stock, requirements, and what is missing [points.balance.fields] [points.goods.fields] [points.goods.requirement] [points.redeem.fields]', async () => {
+test('a member sees the points, those in process and the ratio, and goods with stock, requirements and missing points [points.balance.fields] [points.goods.fields] [points.goods.requirement] [points.redeem.fields]', async () => {
   await openMall();
   expect(pointsShown()).toBeGreaterThan(0);
   expect(card().getByText('In process').nextElementSibling).toHaveTextContent(/\d points/);
@@ -66,7 +66,7 @@ test('a member sees the points, those in process and the ratio, and goods with s
   expect(within(await goodCard('Bronze cash voucher')).getByText(/Pays P\s50\.00/)).toBeInTheDocument();
 });
 
-test('the quantity goes from 1 to what stock and points allow; where nothing can be redeemed the button is off and says why [points.redeem.limits]', async () => {
+test('the quantity ranges from 1 to what stock and points allow; if nothing can be redeemed, the button is disabled and the reason is shown [points.redeem.limits]', async () => {
   const site = await openMall('', 'agent02');
   await site.user.click(within(await goodCard('Coffee mug')).getByRole('link'));
   const box = await screen.findByRole('textbox', { name: /How many/ });
@@ -83,7 +83,7 @@ test('the quantity goes from 1 to what stock and points allow; where nothing can
   expect(within(screen.getByRole('main')).getByText(/You need .* points more/)).toBeInTheDocument();
 });
 
-test('a voucher is redeemed with the payment password, waits in process, is approved by the clock, and its money links to its record [points.redeem.password] [points.redeem.status] [points.password.kind] [calls.points.redeem] [calls.rule.password-relay]', async () => {
+test('a voucher is redeemed with the payment password, waits in process, is approved after some time, and its money links to its record [points.redeem.password] [points.redeem.status] [points.password.kind] [calls.points.redeem] [calls.rule.password-relay]', async () => {
   const site = await openMall();
   const before = pointsShown();
   const inProcess = pointsBeside('In process');
@@ -112,7 +112,7 @@ test('a voucher is redeemed with the payment password, waits in process, is appr
   expect(link.getAttribute('href')).toMatch(/member=transactionHistory&record=R\d{6}/);
 });
 
-test('the three states and the reason of a rejection stand in the history; details and rules have their tabs, which the address keeps [points.tabs] [points.redeem.status]', async () => {
+test('the history shows the three states and the reason of a rejection; details and rules have their own tabs, which the address keeps [points.tabs] [points.redeem.status]', async () => {
   const site = await openMall('?tab=history', 'player01');
   const history = within(await screen.findByRole('region', { name: 'Redeem history' }));
   expect(history.getByText('Rejected')).toBeInTheDocument();
@@ -134,7 +134,7 @@ const convertPoints = async (site: OpenSite, points: string): Promise<void> => {
   await site.user.click(screen.getByRole('button', { name: 'Continue' }));
 };
 
-test('a conversion says what it gives, and what is cut off, before it is confirmed; then the money is in the wallet once, though the answer was lost [points.convert.password] [points.convert.rule] [calls.points.convert] [calls.rule.password-relay]', async () => {
+test('a conversion shows the amount, and its exact value before rounding down, before it is confirmed; the money then arrives once, even if the answer was lost [points.convert.password] [points.convert.rule] [calls.points.convert] [calls.rule.password-relay]', async () => {
   const site = await openMall('?tab=convert', 'vip01');
   const before = pointsShown();
   await put(site, await screen.findByRole('textbox', { name: /Points to turn into money/ }), '103');
@@ -151,14 +151,14 @@ test('a conversion says what it gives, and what is cut off, before it is confirm
   await waitFor(() => expect(pointsShown()).toBe(before - 103));
 });
 
-test('fewer points than the least cannot be converted', async () => {
+test('fewer points than the minimum cannot be converted', async () => {
   const site = await openMall('?tab=convert', 'agent01');
   await convertPoints(site, '99');
   expect((await screen.findAllByText(/Choose a whole number from 100/)).length).toBeGreaterThan(0);
   expect(site.sent).not.toContain(`POST ${convert.path}`);
 });
 
-test('a redemption that was not carried out is said so, and may be confirmed again', async () => {
+test('a redemption that was not carried out shows a message, and can be confirmed again', async () => {
   const site = await openMall('', 'agent01');
   site.fail(redeem.path, { status: 500, untouched: true });
   await site.user.click(within(await goodCard('Coffee mug')).getByRole('link'));

@@ -1,19 +1,20 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { withoutJoiners } from '#src/lib/unbroken-text.ts';
 import type { OpenSite } from './open-site.tsx';
 import type { Part } from './steps.ts';
 
 export const choose = async ({ user }: OpenSite, centre: Part, days: string): Promise<void> =>
   user.click(await centre.findByRole('radio', { name: days }));
 
-/** The table, once it shows what was asked for last. */
+/** Returns the table, once it shows the latest request. */
 export const tableOf = async (centre: Part, name: string): Promise<Part> => {
   const table = await centre.findByRole('table', { name });
   await waitFor(() => expect(table.closest('[aria-busy]')).toBeNull());
   return within(table);
 };
 
-/** The texts of a table's rows, cell by cell, without the head. */
+/** Returns the texts of a table's rows, cell by cell, without the header row and without the joiners of dates. */
 export const rowsOf = (table: Part): readonly (readonly string[])[] =>
   table
     .getAllByRole('row')
@@ -21,19 +22,19 @@ export const rowsOf = (table: Part): readonly (readonly string[])[] =>
     .map((row: HTMLElement) =>
       within(row)
         .getAllByRole('cell')
-        .map(({ textContent }) => textContent ?? ''),
+        .map(({ textContent }) => withoutJoiners(textContent ?? '')),
     );
 
 export const headOf = (table: Part) =>
   table.getAllByRole('columnheader').map(({ textContent }: HTMLElement) => textContent);
 
-/** The amount in a text, in minor units, below 0 behind a minus. */
+/** Parses the amount in a text, in minor units, negative after a minus sign. */
 export const amountIn = (text: string): number => {
   const [, sign = '', digits = ''] = /([+\u2212]?)P\s([\d,.]+)/u.exec(text) ?? [];
   return Math.round(Number(digits.replaceAll(',', '')) * 100) * (sign === '\u2212' ? -1 : 1);
 };
 
-/** The amounts of the summary by their labels, in minor units. */
+/** Returns the amounts of the summary by label, in minor units. */
 export const totalsOf = (centre: Part): Readonly<Record<string, number>> => {
   const summary = within(centre.getByRole('region', { name: 'Totals of all results' }));
   const amounts = summary.getAllByRole('definition');
@@ -44,7 +45,7 @@ export const totalsOf = (centre: Part): Readonly<Record<string, number>> => {
   );
 };
 
-/** The rows of every page, one page after the other. */
+/** Returns the rows of all pages in order. */
 export const allRows = async (
   { user }: OpenSite,
   centre: Part,
@@ -64,7 +65,7 @@ export const allRows = async (
 export const sum = (rows: readonly (readonly string[])[], column: number): number =>
   rows.reduce((total, row) => total + amountIn(row[column] ?? ''), 0);
 
-/** The totals of the stakes of listed bets: of settled ones, and of all where others are listed. */
+/** Returns the total stakes of the listed bets: of the settled ones, and also of all bets if some are not settled. */
 export const stakeTotals = (rows: readonly (readonly string[])[]): Readonly<Record<string, number>> => {
   const Bets = sum(
     rows.filter((row) => row[5] === 'Settled'),
@@ -74,7 +75,7 @@ export const stakeTotals = (rows: readonly (readonly string[])[]): Readonly<Reco
   return { Bets, ...(all === Bets ? {} : { 'All stakes, with open and void bets': all }) };
 };
 
-/** The text of a file that was saved. */
+/** Returns the text of a saved file. */
 export const textOf = async (file: Blob | undefined): Promise<string> => {
   const reader = new FileReader();
   const read = new Promise<string>((resolve) => {

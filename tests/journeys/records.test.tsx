@@ -7,6 +7,7 @@ import type { DepositOrder } from '#schemas/cashier.ts';
 import type { DemoGame, DemoRound } from '#schemas/demo-game.ts';
 import type { GamePage, LaunchTarget } from '#schemas/game.ts';
 import { formatLocalTime } from '#src/lib/format-local-time.ts';
+import { withoutJoiners } from '#src/lib/unbroken-text.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { openJourneySandbox, type JourneySandbox } from './journey-sandbox.ts';
 import { openSite, type OpenSite, type SiteOptions } from './open-site.tsx';
@@ -33,7 +34,7 @@ import '#src/features/records/transaction-records.tsx';
 const SITE = 'http://perya.localhost';
 const DAY_MS = 86_400_000;
 let sandbox: JourneySandbox;
-/** The files that were saved. */
+/** The saved files. */
 let saved: Blob[] = [];
 
 beforeAll(async () => {
@@ -47,7 +48,9 @@ beforeEach(() => {
   });
 });
 
-/** A page of the member centre, opened by its address by a member who logs in for it. */
+const plainTime = (ms: number): string => withoutJoiners(formatLocalTime(ms));
+
+/** Opens a page of the member centre by its address, as a member who logs in to see it. */
 const openPage = async (
   page: string,
   { account = 'player01', ...options }: SiteOptions & { readonly account?: string } = {},
@@ -58,10 +61,10 @@ const openPage = async (
   return { site, centre };
 };
 
-/** A call of the member who is logged in on the site. */
+/** Sends a call as the member who is logged in on the site. */
 const call = <V,>(site: OpenSite, path: string, body?: object): Promise<V> => askSandbox<V>(sandbox, site, path, body);
 
-/** Plays a round of a slot. */
+/** Plays one round of a slot. */
 const placeBet = async (site: OpenSite): Promise<DemoRound & { readonly gameName: string }> => {
   const { games } = await call<GamePage>(
     site,
@@ -91,7 +94,7 @@ const placeBet = async (site: OpenSite): Promise<DemoRound & { readonly gameName
   return { ...round, gameName: opened.game.gameName };
 };
 
-/** Pays a deposit of 1,000 with the first promotion that it may have; returns its number. */
+/** Pays a deposit of 1,000 with the first available promotion; returns its order number. */
 const depositWithBonus = async (site: OpenSite): Promise<string> => {
   const { list } = await call<OutputOf<typeof depositMethods>>(site, depositMethods.path);
   const method = list.find(({ promotions }) => promotions.length > 0);
@@ -110,8 +113,8 @@ const depositWithBonus = async (site: OpenSite): Promise<string> => {
   return orderId;
 };
 
-test('a bet that was placed stands first in the betting record of today, with all that is known of it [member.bets.page] [member.bets.columns]', async () => {
-  // Shortly after midnight today has no bet yet.
+test("a new bet is the first row in today's betting record, with all its details [member.bets.page] [member.bets.columns]", async () => {
+  // Makes sure that today has a bet, even shortly after midnight.
   const before = await openSite(sandbox);
   await logIn(before);
   await placeBet(before);
@@ -131,7 +134,7 @@ test('a bet that was placed stands first in the betting record of today, with al
     'Details',
   ]);
   const [row = []] = rowsOf(table);
-  expect(row[0]).toBe(`${formatLocalTime(bet.at)}${bet.orderNo}`);
+  expect(row[0]).toBe(`${plainTime(bet.at)}${bet.orderNo}`);
   expect(row[1]).toMatch(new RegExp(`^${bet.gameName}Slots · \\S`, 'u'));
   expect([row[2], row[3], row[4]].map((text = '') => amountIn(text))).toEqual([
     bet.stake * 100,
@@ -144,7 +147,7 @@ test('a bet that was placed stands first in the betting record of today, with al
   expect(centre.getByRole('button', { name: 'Copy: Order number' })).toBeInTheDocument();
 });
 
-test('totals are those of all pages, and pages lead through the whole record [member.bets.page]', async () => {
+test('totals are those of all pages, and the pager leads through the whole record [member.bets.page]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   await choose(site, centre, 'Last 30 days');
   await centre.findByText(/^Page 1 of/);
@@ -162,10 +165,10 @@ test('totals are those of all pages, and pages lead through the whole record [me
   expect(centre.getByRole('heading', { name: 'Bets' })).toHaveFocus();
 });
 
-test('records begin with today; presets and own days select others, and a range that cannot be is refused before it is asked for [member.records.presets] [member.records.presets-meaning] [member.records.range] [const.date-presets]', async () => {
+test('records start with today; presets and custom days select other days, and an impossible range is refused before any request [member.records.presets] [member.records.presets-meaning] [member.records.range] [const.date-presets]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   expect(await centre.findByRole('radio', { name: 'Today' })).toBeChecked();
-  const dayOf = (ago: number): string => formatLocalTime(Date.now() - ago * DAY_MS).slice(0, 10);
+  const dayOf = (ago: number): string => plainTime(Date.now() - ago * DAY_MS).slice(0, 10);
   const days = (rows: readonly (readonly string[])[]) => [...new Set(rows.map(([time = '']) => time.slice(0, 10)))];
   expect(days(await allRows(site, centre, 'Bets'))).toEqual([dayOf(0)]);
   await choose(site, centre, 'Last 7 days');
@@ -195,14 +198,14 @@ test('records begin with today; presets and own days select others, and a range 
   expect(days(await allRows(site, centre, 'Bets'))).toEqual([some]);
 });
 
-/** Waits until every row of the first page has a text in a column. */
+/** Waits until every row of the first page contains a text in a column. */
 const untilEvery = async (centre: Part, name: string, column: number, text: string): Promise<void> =>
   waitFor(() => {
     const rows = rowsOf(within(centre.getByRole('table', { name })));
     expect(rows.every((row) => row[column]?.includes(text))).toBe(true);
   });
 
-test('kind of game and provider narrow the bets, and the choice outlasts a look at another page and a reload [member.bets.page]', async () => {
+test('kind of game and provider filter the bets, and the choice survives a visit to another page and a reload [member.bets.page]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   await choose(site, centre, 'Last 30 days');
   await centre.findByText(/^Page 1 of/);
@@ -223,33 +226,34 @@ test('kind of game and provider narrow the bets, and the choice outlasts a look 
   await waitFor(() => expect(again.centre.getByRole('combobox', { name: 'Kind of game' })).toHaveDisplayValue(kind));
 });
 
-test('the file holds exactly the rows of all pages [member.bets.page]', async () => {
+test('the file contains exactly the rows of all pages [member.bets.page]', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   await choose(site, centre, 'Last 30 days');
   await centre.findByText(/^Page 1 of/);
   await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
   await screen.findByText(/^\d+ rows saved$/);
   const [head = '', ...lines] = (await textOf(saved[0])).trimEnd().split('\r\n');
-  expect(head).toBe(
+  expect(head).toMatch(/^\uFEFF?Time \(UTC[+-]\d\d:\d\d\),/u);
+  expect(head.replace(/ \(UTC.{6}\)/u, '')).toBe(
     'Time,Order number,Game,Kind of game,Provider,Bet (PHP),Valid bet (PHP),Payout (PHP),Profit or loss (PHP),Status',
   );
   const rows = await allRows(site, centre, 'Bets');
   expect(
     lines.map((line) => {
       const [time = '', orderNo = '', ...cells] = line.split(',');
-      return [formatLocalTime(Date.parse(time)) + orderNo, Math.round(Number(cells.at(-2)) * 100)];
+      return [time + orderNo, Math.round(Number(cells.at(-2)) * 100)];
     }),
   ).toEqual(rows.map((row) => [row[0], amountIn(row[4] ?? '')]));
 });
 
-test('each balance of the account record follows from the row below, the file agrees, and a row of bets opens its bets [member.transactions.page] [member.transactions.columns]', async () => {
+test('each balance of the account record follows from the row below, the file agrees, and a row of bets opens its list of bets [member.transactions.page] [member.transactions.columns]', async () => {
   const { site, centre } = await openPage('transactionHistory');
   await choose(site, centre, 'Last 30 days');
   await centre.findByText(/^Page 1 of/);
   await site.user.click(centre.getByRole('button', { name: 'Save as CSV' }));
   await screen.findByText(/^\d+ rows saved$/);
   const [head = '', ...lines] = (await textOf(saved[0])).trimEnd().split('\r\n');
-  expect(head).toBe('Time,Order number,Type,Bets,Amount (PHP),Balance after (PHP),Status');
+  expect(head.replace(/ \(UTC.{6}\)/u, '')).toBe('Time,Order number,Type,Bets,Amount (PHP),Balance after (PHP),Status');
   const totals = totalsOf(centre);
   const rows = (await allRows(site, centre, 'Movements')).map(([, , amount = '', after = '']) => [
     amountIn(amount),
@@ -279,7 +283,7 @@ test('each balance of the account record follows from the row below, the file ag
   expect(newest[1]).toBe(`Bets${bets.length} ${bets.length === 1 ? 'bet' : 'bets'}`);
 });
 
-test('the account record lists what moved, with its sign and its state; a type selects its own, without balances [member.transactions.page] [member.transactions.columns]', async () => {
+test('the account record lists movements with sign and state; a type shows only its own movements, without balances [member.transactions.page] [member.transactions.columns]', async () => {
   const { site, centre } = await openPage('transactionHistory');
   await choose(site, centre, 'Last 30 days');
   await site.user.selectOptions(await centre.findByRole('combobox', { name: 'Type' }), 'Deposit');
@@ -290,7 +294,7 @@ test('the account record lists what moved, with its sign and its state; a type s
   expect(totalsOf(centre)).toEqual({ 'Money in': sum(rows, 2), 'Money out': 0 });
 });
 
-test('profit and loss adds up the bets of the days, by day and by kind of game [member.profit.page] [member.profit.columns]', async () => {
+test('profit and loss adds up the bets by day and by kind of game [member.profit.page] [member.profit.columns]', async () => {
   const bets = await openPage('personalHistoryCopy');
   await choose(bets.site, bets.centre, 'Last 7 days');
   await bets.centre.findByText(/^Page 1 of/);
@@ -306,7 +310,7 @@ test('profit and loss adds up the bets of the days, by day and by kind of game [
     expect(sum(rowsOf(within(table)), 2)).toBe(expected['Profit or loss']);
 });
 
-test('a bonus says what has to be wagered for it and what has been [member.bonus.page] [member.bonus.columns]', async () => {
+test('a bonus shows how much has to be wagered for it, and how much has already been wagered [member.bonus.page] [member.bonus.columns]', async () => {
   const { site, centre } = await openPage('bonusDetails', { account: 'agent02' });
   await depositWithBonus(site);
   await choose(site, centre, 'Last 30 days');
@@ -341,7 +345,7 @@ test('a bonus says what has to be wagered for it and what has been [member.bonus
   );
 });
 
-test('the address of an order shows all that is known under its number, and leads back to the list [member.transactions.page]', async () => {
+test('the address of an order shows everything recorded under its number, and leads back to the list [member.transactions.page]', async () => {
   const first = await openPage('transactionHistory', { account: 'agent02' });
   const orderNo = await depositWithBonus(first.site);
   const { site, centre } = await openPage(`bonusDetails&record=${orderNo}`, { after: first.site });
@@ -356,7 +360,7 @@ test('the address of an order shows all that is known under its number, and lead
   await unknown.centre.findByText('None of your records has this number');
 });
 
-test('records that did not load can be asked for again, and what was loaded stays without a connection', async () => {
+test('records that failed to load can be requested again, and loaded records stay visible without a connection', async () => {
   const { site, centre } = await openPage('personalHistoryCopy');
   await tableOf(centre, 'Bets');
   site.fail(betRecords.path, 'offline');

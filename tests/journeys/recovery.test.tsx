@@ -28,7 +28,7 @@ const acknowledge = async (site: OpenSite, title: string): Promise<void> => {
   await site.user.click(told.getByRole('button', { name: 'OK' }));
 };
 
-test('a mail with a temporary password logs the player in and asks for a new password [recovery.email.success] [recovery.email.username] [recovery.email.address]', async () => {
+test('a temporary password sent by mail logs the player in, and then a new password is required [recovery.email.success] [recovery.email.username] [recovery.email.address]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await put(site, dialog.getByRole('textbox', { name: /Username/ }), 'vip01');
@@ -43,7 +43,7 @@ test('a mail with a temporary password logs the player in and asks for a new pas
   await change.findByLabelText(/^New password/);
 });
 
-test('an unknown account gets the same message, and nothing is sent before the fields are valid [recovery.unknown] [recovery.email.username]', async () => {
+test('an unknown account gets the same message as an existing one, and nothing is sent while a field is invalid [recovery.unknown] [recovery.email.username]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await site.user.click(dialog.getByRole('button', { name: 'Send the email' }));
@@ -55,7 +55,7 @@ test('an unknown account gets the same message, and nothing is sent before the f
   await waitFor(() => expect(site.stores.modals.get()).toBeNull());
 });
 
-test('a code to the phone sets a new password, and the login modal opens [recovery.modes] [recovery.phone.mobile] [recovery.phone.code] [recovery.phone.password] [recovery.phone.success] [recovery.phone.call-token]', async () => {
+test('a code sent to the phone sets a new password, and the login modal opens [recovery.modes] [recovery.phone.mobile] [recovery.phone.code] [recovery.phone.password] [recovery.phone.success] [recovery.phone.call-token]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));
@@ -67,7 +67,7 @@ test('a code to the phone sets a new password, and the login modal opens [recove
   await put(site, dialog.getByLabelText(/^New password/), 'Fresh-Start-2026');
   await site.user.click(dialog.getByRole('button', { name: 'Set the new password' }));
   await acknowledge(site, 'Your new password is set');
-  // The code alone proves the identity: there is no session, before or after.
+  // The code alone proves the identity, so there is no session before or after.
   expect([passwordPhone.token, site.stores.session.token(), site.cookies.size]).toEqual(['none', null, 0]);
   const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
   await fillLogin(site, login, 'agent02', 'Fresh-Start-2026');
@@ -97,14 +97,14 @@ test.each([
     await put(site, dialog.getByLabelText(/^New password/), 'Fresh-Start-2026');
     const submit = dialog.getByRole('button', { name: 'Set the new password' });
     await site.user.click(submit);
-    // A refused form moves the focus to the first invalid field.
+    // A refused form moves the focus to its first invalid field.
     await waitFor(() => expect(submit).not.toHaveFocus());
     expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(site.sent.filter((call) => /^POST .*verification/.test(call))).toEqual([]);
   },
 );
 
-test('a wrong code is an error of its field, and the input stays [recovery.phone.code]', async () => {
+test('a wrong code is shown as an error of its field, and the input stays [recovery.phone.code]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRecovery(site);
   await site.user.click(dialog.getByRole('tab', { name: 'Mobile number' }));

@@ -43,7 +43,7 @@ const figure = (centre: Part, label: string): string => {
   return summary.getAllByRole('definition')[at]?.textContent ?? '';
 };
 
-/** A call of the member who is logged in on the site. */
+/** Sends a call as the member who is logged in on the site. */
 const call = async <V,>({ cookies }: OpenSite, path: string, body?: object): Promise<V> => {
   const said = await sandbox.send({
     do: 'fetch',
@@ -63,7 +63,7 @@ const call = async <V,>({ cookies }: OpenSite, path: string, body?: object): Pro
   return value;
 };
 
-/** Pays a deposit of the third of the quick amounts, the least that counts. */
+/** Pays a deposit of the third quick amount, the minimum that counts. */
 const payDeposit = async (site: OpenSite): Promise<void> => {
   const { list } = await call<OutputOf<typeof depositMethods>>(site, depositMethods.path);
   const [method] = list;
@@ -80,7 +80,7 @@ const payDeposit = async (site: OpenSite): Promise<void> => {
   });
 };
 
-test('a friend who follows the copied link, registers and deposits brings the inviter a reward and a message [member.referral.page] [referral.page] [referral.query] [referral.content] [referral.calls] [register.referral.query]', async () => {
+test('a friend who follows the copied link, registers and deposits earns the inviter a reward and a message [member.referral.page] [referral.page] [referral.query] [referral.content] [referral.calls] [register.referral.query]', async () => {
   const inviter = await openPage('agent02');
   expect(await inviter.centre.findByText('Nobody has used your code yet')).toBeInTheDocument();
   await inviter.site.user.click(inviter.centre.getByRole('button', { name: 'Copy the link' }));
@@ -117,7 +117,7 @@ test('a friend who follows the copied link, registers and deposits brings the in
   expect(await messages.centre.findByText('A friend whom you invited has deposited')).toBeInTheDocument();
 });
 
-test('the page says in words what a friend has to do, what it pays, by when, and what a withdrawal takes [referral.content]', async () => {
+test('the page explains what a friend has to do, how much the member gets for it, by when, and what a withdrawal requires [referral.content]', async () => {
   const { centre } = await openPage('player01');
   const rules = (await centre.findByRole('heading', { name: 'How it works' })).parentElement;
   expect(rules).toHaveTextContent(/single deposit of P\s500\.00 or more within 30 days of registering/);
@@ -125,7 +125,7 @@ test('the page says in words what a friend has to do, what it pays, by when, and
   expect(rules).toHaveTextContent(/wagered 3 times: P\s300\.00/);
 });
 
-test('a claimed reward leads to its record by its number; pages lead through all friends', async () => {
+test('a claimed reward links to its record by number; all friends can be reached page by page', async () => {
   const { site, centre } = await openPage('player01');
   const states = async () => (await friendsOf(centre)).map((row) => row.queryByText(/Reward claimed/) !== null);
   const isClaimedHere = (await states()).includes(true);
@@ -137,7 +137,7 @@ test('a claimed reward leads to its record by its number; pages lead through all
   await waitFor(async () => expect(await friendsOf(centre)).toHaveLength(2));
 });
 
-test('where the device shares, the link can be shared; a share that is called off says nothing', async () => {
+test('if the device supports sharing, the link can be shared; a cancelled share shows no message', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('called off', 'AbortError')));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { site, centre } = await openPage('player01');
@@ -149,7 +149,7 @@ test('where the device shares, the link can be shared; a share that is called of
   expect(screen.queryByText('Copied')).toBeNull();
 });
 
-test('invitations that did not load can be asked for again', async () => {
+test('invitations that failed to load can be requested again', async () => {
   const site = await openSite(sandbox, { path: '/promotions?member=referral' });
   site.fail(referral.path, 'offline');
   await logIn(site, 'vip01');

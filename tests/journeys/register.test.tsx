@@ -22,7 +22,7 @@ const expectHome = async (site: OpenSite): Promise<void> => {
   await waitFor(() => expect(site.path()).toBe('/index'));
 };
 
-test('an invalid form is not sent, and each field says what is wrong [rules.message.empty]', async () => {
+test('an invalid form is not sent, and each field shows what is wrong [rules.message.empty]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await put(site, dialog.getByRole('textbox', { name: /Username/ }), '1a');
@@ -34,7 +34,7 @@ test('an invalid form is not sent, and each field says what is wrong [rules.mess
   expect(site.sent).not.toContain(`PUT ${REGISTER}`);
 });
 
-test('a name already in use is an error of its field, and nobody is logged in [register.failure]', async () => {
+test('a name already in use is shown as an error of its field, and nobody is logged in [register.failure]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'player01', '9171230002');
@@ -43,7 +43,7 @@ test('a name already in use is an error of its field, and nobody is logged in [r
   expect(site.stores.session.get().phase).toBe('visitor');
 });
 
-test('a visitor registers by user name, is logged in at home and sees the balance [register.success] [register.success.token] [register.encrypted] [toggles.USERNAMEREG3]', async () => {
+test('a visitor registers by user name, is logged in on the home page and sees the balance [register.success] [register.success.token] [register.encrypted] [toggles.USERNAMEREG3]', async () => {
   const site = await openSite(sandbox, { path: '/promotions' });
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'maria2026', '9171230003');
@@ -54,7 +54,7 @@ test('a visitor registers by user name, is logged in at home and sees the balanc
   expect((await screen.findAllByRole('button', { name: /^P\s0\.00, balance\. Refresh$/ })).length).toBeGreaterThan(0);
 });
 
-test('a new member finds a welcome at home with the next steps, which leads there and is shown once', async () => {
+test('a new member sees a welcome on the home page with links to the next steps, shown only once', async () => {
   const site = await openSite(sandbox, { path: '/index' });
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'newmaria26', '9171230041');
@@ -71,14 +71,14 @@ test('a new member finds a welcome at home with the next steps, which leads ther
   expect(screen.queryByRole('region', { name: /^Welcome/ })).toBeNull();
 });
 
-test('a member who logs in finds no welcome', async () => {
+test('a member who logs in sees no welcome', async () => {
   const site = await openSite(sandbox, { path: '/index' });
   await logIn(site);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('region', { name: /^Welcome/ })).toBeNull();
 });
 
-test('a visitor registers on the register page by mobile number with the sent code, and is logged in [register.success] [register.encrypted] [toggles.MOBILENUMPASSREG3]', async () => {
+test('a visitor registers on the register page by mobile number with the code sent, and is logged in [register.success] [register.encrypted] [toggles.MOBILENUMPASSREG3]', async () => {
   const site = await openSite(sandbox, { brand: 'kumo', path: '/register' });
   const dialog = await openRegister(site, /Mobile number/);
   await fillCommon(site, dialog, sandbox, '9012345678');
@@ -89,7 +89,7 @@ test('a visitor registers on the register page by mobile number with the sent co
   expect((await screen.findAllByRole('button', { name: /^\D+0, balance\. Refresh$/ })).length).toBeGreaterThan(0);
 });
 
-test('a registration sends that it logs in, its source and method, and its domain; what the rules do not enable is no field, and without mobile registration there is no tab [register.submit.extra] [register.domain.value] [register.fields.enabled] [register.modal.tabs]', async () => {
+test('a registration sends the login flag, its source and method, and its domain; fields that the rules do not enable are missing, and without mobile registration there is no tab [register.submit.extra] [register.domain.value] [register.fields.enabled] [register.modal.tabs]', async () => {
   const site = await openSite(sandbox, { brand: 'lotus', path: '/index?from=friends' });
   const dialog = await openRegister(site);
   expect(dialog.queryByRole('tab')).toBeNull();
@@ -120,7 +120,7 @@ test.each([
   [255, 0],
   [256, 1],
 ])(
-  'a code of %i characters is complained of %i times [register.sms.max] [const.sms-code-max]',
+  'a code of %i characters shows %i error messages [register.sms.max] [const.sms-code-max]',
   async (length, complaints) => {
     const site = await openSite(sandbox);
     const dialog = await openRegister(site);
@@ -133,14 +133,14 @@ test.each([
   },
 );
 
-test('a valid affiliate code in the URL is checked and needs no field [register.affiliate.show] [register.affiliate.check] [register.affiliate.query-name]', async () => {
+test('a valid affiliate code in the URL is checked and does not appear as a field [register.affiliate.show] [register.affiliate.check] [register.affiliate.query-name]', async () => {
   const site = await openSite(sandbox, { path: '/index?affiliateCode=AGENT01' });
   const dialog = await openRegister(site);
   expect(site.sent).toContain('GET /wps/agent/affiliate');
   expect(dialog.queryByRole('textbox', { name: /Affiliate code/ })).toBeNull();
 });
 
-test('an invitation survives the guard, other pages and a reload, and ends with the registration [register.affiliate.query-name] [register.affiliate.check]', async () => {
+test('an invitation survives the login redirect, other pages and a reload, and ends with the registration [register.affiliate.query-name] [register.affiliate.check]', async () => {
   const landing = await openSite(sandbox, { brand: 'kumo', path: '/rng?affiliateCode=AGENT01' });
   await waitFor(() => expect(landing.path()).toBe('/login'));
   const site = await openSite(sandbox, { brand: 'kumo', path: '/register', after: landing });
@@ -154,7 +154,7 @@ test('an invitation survives the guard, other pages and a reload, and ends with 
   await waitFor(() => expect(readInvitation()).toEqual({ affiliateCode: null, referralCode: null }));
 });
 
-test('an affiliate code in the URL that the platform refuses shows a message and a field to correct it [register.affiliate.invalid] [register.affiliate.show] [register.affiliate.check] [errors.affiliate]', async () => {
+test('if the platform refuses an affiliate code in the URL, a message and a field to correct the code are shown [register.affiliate.invalid] [register.affiliate.show] [register.affiliate.check] [errors.affiliate]', async () => {
   const site = await openSite(sandbox, { path: '/index?affiliateCode=NOPE99' });
   const dialog = await openRegister(site);
   const warning = await screen.findByRole('alertdialog');
@@ -166,19 +166,19 @@ test('an affiliate code in the URL that the platform refuses shows a message and
   expect(field).toBeEnabled();
 });
 
-test('an unknown referral code in the URL costs the player neither the account nor the captcha [register.referral.query]', async () => {
+test('with an unknown referral code in the URL, the player still gets the account and needs no second captcha [register.referral.query]', async () => {
   const site = await openSite(sandbox, { path: '/index?referralCode=NOBODY77' });
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'brought2026', '9171230004');
   await pressRegister(site, dialog);
   await waitFor(() => expect(memberName(site)).toBe('brought2026'));
-  // The first is refused for the code; the second goes without it.
+  // The first request is refused because of the code; the second is sent without it.
   expect(site.sent.filter((call) => call === `PUT ${REGISTER}`)).toHaveLength(2);
   expect(site.sent.filter((call) => call === 'GET /wps/captcha')).toHaveLength(1);
   await expectHome(site);
 });
 
-test('a code that becomes invalid between check and registration appears as a field with its message [register.affiliate.invalid] [register.failure] [errors.affiliate] [errors.fields]', async () => {
+test('a code that becomes invalid between check and registration appears in a field with an error message [register.affiliate.invalid] [register.failure] [errors.affiliate] [errors.fields]', async () => {
   const site = await openSite(sandbox, { path: '/index?affiliateCode=AGENT01' });
   const dialog = await openRegister(site);
   expect(dialog.queryByRole('textbox', { name: /Affiliate code/ })).toBeNull();
@@ -199,7 +199,7 @@ test('a code that becomes invalid between check and registration appears as a fi
   await waitFor(() => expect(memberName(site)).toBe('brought2027'));
 });
 
-test('a wrong captcha keeps its message when the next picture empties the answer [captcha.after-next-failure] [errors.fields]', async () => {
+test('a wrong captcha keeps its message when the next picture clears the answer [captcha.after-next-failure] [errors.fields]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'captcha2027', '9171230008');
@@ -216,7 +216,7 @@ test('a wrong captcha keeps its message when the next picture empties the answer
   await waitFor(() => expect(memberName(site)).toBe('captcha2027'));
 });
 
-test('a refusal of the whole form shows once in a dialog and once in the form, however often the form renders [register.failure]', async () => {
+test('a refusal of the whole form is shown once in a dialog and once in the form, however often the form renders [register.failure]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await fillByName(site, dialog, sandbox, 'once2026', '9171230006');
@@ -242,7 +242,7 @@ test("the brand's banner for registration is above the form [register.modal.bann
   await waitFor(() => expect(shown()).toContain(url));
 });
 
-test('a reload keeps what was typed and the wait for another code, never a password or a code, until the registration', async () => {
+test('a reload keeps the input and the wait for another code, but never a password or a code, until the registration succeeds', async () => {
   const first = await openSite(sandbox);
   await fillByName(first, await openRegister(first), sandbox, 'reload2026', '9171230077');
   const site = await openSite(sandbox, { after: first });
@@ -256,7 +256,7 @@ test('a reload keeps what was typed and the wait for another code, never a passw
   expect([text(/Verification code/), text(/Captcha/)]).toEqual(['', '']);
   expect(dialog.getByLabelText(/^Password/)).toHaveValue('');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(NEW_PASSWORD);
-  expect(await dialog.findByRole('button', { name: /^\d+ s$/ })).toBeDefined();
+  expect(await dialog.findByRole('button', { name: /^\d+ (min|sec)/ })).toBeDefined();
 
   await put(site, dialog.getByRole('textbox', { name: /Verification code/ }), await sandbox.codeFor('9171230077'));
   await put(site, dialog.getByLabelText(/^Password/), NEW_PASSWORD);
@@ -270,7 +270,7 @@ test('a reload keeps what was typed and the wait for another code, never a passw
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Maria Santos');
 });
 
-test('the login of a member ends the draft of a registration', async () => {
+test('when a member logs in, the draft of a registration is deleted', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await put(site, dialog.getByRole('textbox', { name: /Real name/ }), 'Maria Santos');
@@ -278,7 +278,7 @@ test('the login of a member ends the draft of a registration', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Maria Santos');
 });
 
-test('a number with its leading 0 is sent as the rule counts it', async () => {
+test('a number typed with its leading 0 is sent without it, the form that the rule counts', async () => {
   const site = await openSite(sandbox);
   const dialog = await openRegister(site);
   await put(site, dialog.getByRole('textbox', { name: /Mobile number/ }), '0917 123 0088');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const tick = ({ user }: OpenSite, dialog: Part): Promise<void> =>
   user.click(dialog.getByRole('checkbox', { name: 'Remember me for a day' }));
 
-/** Logs in with the box ticked, on a platform with or without remember tokens. */
+/** Logs in with the remember checkbox ticked, on a platform with or without remember tokens. */
 const logInRemembered = async (site: OpenSite, username = 'player01', password = 'Play1234'): Promise<void> => {
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, username, password);
@@ -31,14 +31,14 @@ const comeBack = async (site: OpenSite, brand = 'perya'): Promise<OpenSite> => {
   leave(site);
   return openSite(sandbox, { after: site, brand });
 };
-/** A platform without remember tokens. */
+/** Opens a site whose platform has no remember tokens. */
 const withoutCall = async (): Promise<OpenSite> => {
   const site = await openSite(sandbox, { brand: 'lotus' });
   site.fail(REMEMBER, { status: 501 });
   return site;
 };
 
-test('the box asks the platform to remember, and the browser keeps the name and no secret [session.cookies] [login.success.remember]', async () => {
+test('the checkbox asks the platform to remember the player, and the browser stores the name but no secret [session.cookies] [login.success.remember]', async () => {
   const site = await openSite(sandbox, { brand: 'lotus' });
   await logInRemembered(site);
   expect(site.bodies(LOGIN).map((body) => JSON.parse(body) as unknown)).toEqual([
@@ -50,7 +50,17 @@ test('the box asks the platform to remember, and the browser keeps the name and 
   expect(storedKeys.size).toBe(0);
 });
 
-test('a remembered player is named in the form and logs in with one press, without a password [session.remember.prefill]', async () => {
+test('a name that was typed in full width is remembered as the platform reads it', async () => {
+  const site = await openSite(sandbox, { brand: 'lotus' });
+  const dialog = await openLogin(site);
+  await fillLogin(site, dialog, 'ｐｌａｙｅｒ\u3000０１', 'Play1234');
+  await tick(site, dialog);
+  await pressLogin(site, dialog);
+  await waitFor(() => expect(memberName(site)).toBe('player01'));
+  await waitFor(() => expect(document.cookie).toContain('userName=player01'));
+});
+
+test('a remembered player is named in the form and logs in with one click, without a password [session.remember.prefill]', async () => {
   const site = await openSite(sandbox);
   await logInRemembered(site);
   const later = await comeBack(site);
@@ -63,7 +73,7 @@ test('a remembered player is named in the form and logs in with one press, witho
   expect(document.cookie).toContain('loginRemember=token');
 });
 
-test('the header offers the same button, and another account next to it [session.remember.prefill]', async () => {
+test('the header also offers the one-click login, with a choice of another account next to it [session.remember.prefill]', async () => {
   const site = await openSite(sandbox);
   await logInRemembered(site);
   const later = await comeBack(site);
@@ -73,7 +83,7 @@ test('the header offers the same button, and another account next to it [session
   await waitFor(() => expect(header.getByLabelText('Password')).toHaveFocus());
 });
 
-test('a login without the box clears the remembered data, here and on the platform [session.remember.off] [login.success.remember]', async () => {
+test('a login without the checkbox clears the remembered data, in the browser and on the platform [session.remember.off] [login.success.remember]', async () => {
   const site = await openSite(sandbox);
   await logInRemembered(site);
   const later = await comeBack(site);
@@ -98,7 +108,7 @@ test('a failed login changes no remembered data [session.remember.off]', async (
   expect(document.cookie).toContain('loginRemember=token');
 });
 
-test('a login by mobile number remembers the number and its country, and shows them again [session.cookies] [session.remember.prefill]', async () => {
+test('a login by mobile number remembers the number and its country, and fills them in again [session.cookies] [session.remember.prefill]', async () => {
   const site = await openSite(sandbox);
   const { mobile } = await sandbox.memberOf('perya', 'vip01');
   await site.stores.auth.login.load();
@@ -124,7 +134,7 @@ test('a login by mobile number remembers the number and its country, and shows t
   await waitFor(() => expect(memberName(later)).toBe('vip01'));
 });
 
-test('where the platform cannot remember, the password is stored encrypted under a non-extractable key [session.remember.password-safety] [session.cookies]', async () => {
+test('if the platform cannot remember, the password is stored encrypted under a non-extractable key [session.remember.password-safety] [session.cookies]', async () => {
   const site = await withoutCall();
   await logInRemembered(site);
   expect(document.cookie).toContain('loginRemember=password');
@@ -142,7 +152,7 @@ test('where the platform cannot remember, the password is stored encrypted under
   await waitFor(() => expect(memberName(later)).toBe('player01'));
 });
 
-test('a stored password decrypts for its own name only [session.remember.password-safety]', async () => {
+test('a stored password is decrypted for its own name only [session.remember.password-safety]', async () => {
   const site = await withoutCall();
   await logInRemembered(site);
   const later = await comeBack(site, 'lotus');
@@ -152,7 +162,7 @@ test('a stored password decrypts for its own name only [session.remember.passwor
   expect(dialog.getByLabelText('Password')).toHaveValue('');
 });
 
-test('without the key the cookie is useless: nothing is filled in, and both are removed [session.remember.password-safety]', async () => {
+test('without the key the cookie is useless: nothing is filled in, and cookie and key are removed [session.remember.password-safety]', async () => {
   const site = await withoutCall();
   await logInRemembered(site);
   storedKeys.clear();
@@ -163,7 +173,7 @@ test('without the key the cookie is useless: nothing is filled in, and both are 
   expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('player01');
 });
 
-test('a login without the box erases cookie and key together [session.remember.off] [session.remember.password-safety]', async () => {
+test('a login without the checkbox erases cookie and key together [session.remember.off] [session.remember.password-safety]', async () => {
   const site = await withoutCall();
   await logInRemembered(site);
   const later = await comeBack(site, 'lotus');
@@ -175,7 +185,7 @@ test('a login without the box erases cookie and key together [session.remember.o
   await waitFor(() => expect([document.cookie.includes('remember-'), storedKeys.size]).toEqual([false, 0]));
 });
 
-test('without the box nothing is stored, whatever the platform supports [session.remember.password-safety] [session.cookies]', async () => {
+test('without the checkbox nothing is stored, whatever the platform supports [session.remember.password-safety] [session.cookies]', async () => {
   const site = await withoutCall();
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01');
@@ -186,7 +196,7 @@ test('without the box nothing is stored, whatever the platform supports [session
   expect([/userName|remember/i.test(document.cookie), storedKeys.size]).toEqual([false, 0]);
 });
 
-test('once the platform has forgotten the player, the password is asked for, and the name stays [session.remember.lifetime] [session.remember.prefill]', async () => {
+test('once the platform has forgotten the player, the form asks for the password, and the name stays [session.remember.lifetime] [session.remember.prefill]', async () => {
   const site = await openSite(sandbox);
   await logInRemembered(site);
   await sandbox.wait(DAY_MS + 1000);

@@ -22,7 +22,7 @@ interface Page {
   readonly centre: Part;
 }
 
-/** The reward centre, opened by its address by a member who logs in for it. */
+/** Opens the reward centre by its address, as a member who logs in to see it. */
 const openRewards = async (account = 'player01', options: SiteOptions = {}): Promise<Page> => {
   const site = await openSite(sandbox, { path: '/promotions?member=rewardCenter', ...options });
   if (options.after === undefined) await logIn(site, account);
@@ -52,7 +52,7 @@ const badge = (centre: Part): string | null =>
     hidden: true,
   }).textContent;
 
-test('the reward centre lists rewards with what they are for, their amount, state and end, newest first [rewards.page] [member.reward.page] [rewards.calls]', async () => {
+test('the reward centre lists rewards with reason, amount, state and end, newest first [rewards.page] [member.reward.page] [rewards.calls]', async () => {
   const { site, centre } = await openRewards();
   const { list } = await all(site);
   const shown = within(centre.getByRole('list', { name: 'Your rewards' }));
@@ -64,7 +64,7 @@ test('the reward centre lists rewards with what they are for, their amount, stat
   expect(card(centre, 'Raffle of the month').queryByRole('button')).toBeNull();
 });
 
-test('one press claims a reward: the amount is in the wallet, the record is linked, and the badge goes down to nothing [rewards.calls] [rewards.badge] [member.menu.badges]', async () => {
+test('one click claims a reward: the amount is in the wallet, the record is linked, and the badge goes down to zero [rewards.calls] [rewards.badge] [member.menu.badges]', async () => {
   const page = await openRewards();
   const { site, centre } = page;
   const { count, list } = await all(site);
@@ -94,7 +94,7 @@ test('one press claims a reward: the amount is in the wallet, the record is link
   expect(site.sent.filter((call) => call === `GET ${balance.path}`).length).toBeGreaterThan(1);
 });
 
-test('after a lost answer the page asks what became of the claim and has paid once; another tab that was faster is said so [rewards.calls]', async () => {
+test('after a lost answer the page checks what became of the claim and has paid only once; if another tab was faster, a message is shown [rewards.calls]', async () => {
   const page = await openRewards('vip01');
   const { site, centre } = page;
   const before = await mainWallet(site);
@@ -111,7 +111,7 @@ test('after a lost answer the page asks what became of the claim and has paid on
   await card(centre, other?.name ?? '').findByText('Claimed');
 });
 
-test('without any reward the page says how to earn one, and leads to the missions [rewards.page]', async () => {
+test('without any reward the page explains how to earn one, and links to the missions [rewards.page]', async () => {
   const site = await openSite(sandbox, { path: '/promotions?member=rewardCenter' });
   site.fail(rewards.path, { value: { count: 0, list: [], totalPages: 0 } });
   await logIn(site, 'agent02');

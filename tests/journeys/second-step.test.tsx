@@ -22,7 +22,7 @@ const confirm = ({ user }: OpenSite, dialog: Part): Promise<void> =>
   user.click(dialog.getByRole('button', { name: 'Confirm' }));
 const expired = 'That took too long, or there were too many wrong codes. Please log in again.';
 
-/** A correct password from an unknown IP. Each test uses its own account, so that none waits for another's code. */
+/** Enters a correct password from an unknown IP. Each test uses its own account, so that none waits for another's code. */
 const reachStep = async (site: OpenSite, username: string): Promise<Part> => {
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, username);
@@ -35,7 +35,7 @@ const sentTo = async (username: string): Promise<string> => {
   return sandbox.codeFor(mobile);
 };
 
-test('a login from an unknown IP asks for the code that was sent, and the session is stored only after that [login.unknown-ip] [login.unknown-ip.flow]', async () => {
+test('a login from an unknown IP asks for the code sent, and the session is stored only after that [login.unknown-ip] [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'player01');
   expect(await codeField(dialog)).toHaveAccessibleDescription(/^Enter the code sent to \+\*+\d{3}$/);
@@ -51,7 +51,7 @@ test('a login from an unknown IP asks for the code that was sent, and the sessio
   expect(sessionStorage.getItem('token')).toBe('cookie');
 });
 
-test('the code field has the focus, is announced, autofills from the message, and is the only field [login.unknown-ip.flow]', async () => {
+test('the code field has the focus, is announced, is filled in from the message, and is the only field [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'vip01');
   const field = await codeField(dialog);
@@ -62,7 +62,7 @@ test('the code field has the focus, is announced, autofills from the message, an
   expect(dialog.queryByLabelText('Password')).toBeNull();
 });
 
-test('a wrong code is an error of its field, nothing is lost, and the right one, pasted, logs in [login.unknown-ip.flow]', async () => {
+test('a wrong code is an error of its field, no input is lost, and the correct one, pasted, logs in [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'agent01');
   const field = await codeField(dialog);
@@ -80,7 +80,7 @@ test('a wrong code is an error of its field, nothing is lost, and the right one,
   await waitFor(() => expect(memberName(site)).toBe('agent01'));
 });
 
-test('closing and reopening the modal stays in the step [login.unknown-ip.flow]', async () => {
+test('closing and reopening the modal returns to the same step [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   await reachStep(site, 'agent02');
   site.stores.modals.close();
@@ -93,7 +93,7 @@ test('closing and reopening the modal stays in the step [login.unknown-ip.flow]'
   await waitFor(() => expect(memberName(site)).toBe('agent02'));
 });
 
-test('starting over returns to the form: the name is kept, the password is empty and has the focus [login.unknown-ip.flow]', async () => {
+test('starting over returns to the form, with the name kept and the password empty and focused [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'first01');
   await site.user.click(dialog.getByRole('button', { name: 'Start over' }));
@@ -102,7 +102,7 @@ test('starting over returns to the form: the name is kept, the password is empty
   await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
 });
 
-test('the header shows the same step, in its row [login.unknown-ip.flow] [header.login.form]', async () => {
+test('the header also shows the second step, in its own row [login.unknown-ip.flow] [header.login.form]', async () => {
   const site = await openSite(sandbox);
   const header = siteHeader();
   await fillLogin(site, header, 'expired01');
@@ -113,7 +113,7 @@ test('the header shows the same step, in its row [login.unknown-ip.flow] [header
   expect(await header.findByRole('textbox', { name: 'Username' })).toHaveValue('expired01');
 });
 
-test('the remember box still applies after the second step [login.success.remember] [login.unknown-ip.flow]', async () => {
+test('the remember checkbox still applies after the second step [login.success.remember] [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'vip01');
@@ -125,7 +125,7 @@ test('the remember box still applies after the second step [login.success.rememb
   await waitFor(() => expect(document.cookie).toContain('userName=vip01'));
 });
 
-test('a browser that reads text messages fills in the code and submits it [login.unknown-ip.flow]', async () => {
+test('a browser that can read text messages fills in the code and submits it [login.unknown-ip.flow]', async () => {
   let hand = (_code: string): void => undefined;
   Object.assign(globalThis, { OTPCredential: Object });
   Object.defineProperty(navigator, 'credentials', {
@@ -160,7 +160,7 @@ test.each(['offline', { status: 500 }] as const)(
   },
 );
 
-test('an expired step returns to the form with a message [login.unknown-ip.flow]', async () => {
+test('an expired second step returns to the form with a message [login.unknown-ip.flow]', async () => {
   const site = await openSite(sandbox);
   const dialog = await reachStep(site, 'first01');
   await sandbox.wait(11 * 60_000);
@@ -172,7 +172,7 @@ test('an expired step returns to the form with a message [login.unknown-ip.flow]
   await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
 });
 
-test('a member with an authenticator app is asked for its code, or for a recovery code, which has letters [login.two-step]', async () => {
+test('a member with an authenticator app is asked for its code, or for a recovery code, which contains letters [login.two-step]', async () => {
   const site = await openSite(sandbox);
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, 'player01');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { selectLoginView, type LoginView } from '#src/features/auth/login/login-view.ts';
+import { withoutJoiners } from '#src/lib/unbroken-text.ts';
 import { accountOf } from '#src/session/session-store.ts';
 import type { JourneySandbox } from './journey-sandbox.ts';
 import type { OpenSite } from './open-site.tsx';
@@ -14,7 +15,7 @@ export type Part = ReturnType<typeof within>;
 
 const PASSWORD = 'Play1234';
 
-/** The site's header. Testing Library also counts the header of an article as a banner. */
+/** Returns the site's header. Testing Library also counts the header of an article as a banner. */
 export const siteHeader = (): Part => within(screen.getAllByRole('banner')[0] ?? document.body);
 
 export const put = async ({ user }: OpenSite, field: HTMLElement, text: string): Promise<void> => {
@@ -22,18 +23,19 @@ export const put = async ({ user }: OpenSite, field: HTMLElement, text: string):
   await user.type(field, text);
 };
 
-/** With ordinary spaces: amounts have one that does not break. */
-const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+/** Returns the text as a player would type it: with ordinary spaces in amounts, and without the joiners of dates. */
+export const plainText = (element: Element | null | undefined): string =>
+  withoutJoiners(element?.textContent ?? '').replaceAll('\u00a0', ' ');
 
 interface SuccessShown {
   readonly card: Part;
-  /** The amount that was moved, then a note, if any. */
+  /** The amount that was moved, followed by a note, if any. */
   readonly amount: string;
-  /** The other values by label. */
+  /** The other values shown, by label. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** The last step of a flow, by its title. */
+/** Waits for the last step of a flow, by its title. */
 export const success = async (title: string): Promise<SuccessShown> => {
   const message = (await screen.findByText(title, { selector: 'output *' })).closest('output');
   const element = message?.parentElement;
@@ -41,9 +43,9 @@ export const success = async (title: string): Promise<SuccessShown> => {
   const card = within(element);
   return {
     card,
-    amount: textOf(message).replace(title, ''),
+    amount: plainText(message).replace(title, ''),
     facts: Object.fromEntries(
-      card.queryAllByRole('term').map((term) => [textOf(term), textOf(term.parentElement?.querySelector('dd'))]),
+      card.queryAllByRole('term').map((term) => [plainText(term), plainText(term.parentElement?.querySelector('dd'))]),
     ),
   };
 };
@@ -65,7 +67,7 @@ export const loginView = ({ stores }: OpenSite): LoginView => selectLoginView(st
 
 export const memberName = ({ stores }: OpenSite): string | null => accountOf(stores.session.get());
 
-/** Logs in through the modal that is open, or opens it. */
+/** Logs in through the modal, which it opens if necessary. */
 export const logIn = async (site: OpenSite, username = 'player01', password = PASSWORD): Promise<void> => {
   const dialog = await openLogin(site);
   await fillLogin(site, dialog, username, password);
@@ -82,7 +84,7 @@ export const openRegister = async ({ stores }: OpenSite, firstField = /Username/
 
 export const NEW_PASSWORD = 'Fresh-Start-2026';
 
-/** The password twice, the agreement, and the mobile number with the code that goes to it. */
+/** Fills in the password twice, the agreement, and the mobile number with the code sent to it. */
 export const fillCommon = async (
   site: OpenSite,
   dialog: Part,
@@ -99,7 +101,7 @@ export const fillCommon = async (
   if (!(terms as HTMLInputElement).checked) await site.user.click(terms);
 };
 
-/** The form of the first sample brand, by user name, with its captcha. */
+/** Fills in the form of the first sample brand, by user name, with its captcha. */
 export const fillByName = async (
   site: OpenSite,
   dialog: Part,

@@ -15,7 +15,7 @@ import '#src/features/games/games-page.tsx';
 import '#src/launch/launch-machine.ts';
 
 let sandbox: JourneySandbox;
-/** The addresses of the windows in which games were opened. */
+/** The addresses of the windows opened for games. */
 let windows: readonly string[] = [];
 beforeAll(async () => {
   sandbox = await openJourneySandbox();
@@ -24,7 +24,7 @@ beforeEach(() => {
   windows = watchWindows();
 });
 
-/** Chooses a game of the page that is open. */
+/** Chooses a game on the current page. */
 const choose = async ({ user }: OpenSite, nth: number): Promise<void> => {
   const games = within(await screen.findByRole('list', { name: 'Games' }));
   const tiles = await games.findAllByRole('listitem');
@@ -39,7 +39,7 @@ test.each([
   ['PVP', '/pvp?page=all', 0],
   ['sports', '/sports?page=all', 0],
   ['esports', '/esports?page=all', 0],
-])('%s can be played [brand.product.scope]', async (_kind, path, nth) => {
+])('%s games can be played [brand.product.scope]', async (_kind, path, nth) => {
   const site = await openSite(sandbox, { path, change: SANDBOX_GAMES });
   await logIn(site, 'vip01');
   await choose(site, nth);
@@ -54,7 +54,7 @@ test('a lottery can be played [brand.product.scope]', async () => {
   expect(site.path()).toMatch(/^\/lottery\?gameCode=ELOTT_/);
 });
 
-/** A part of a page, by its role and name or by its text. */
+/** A part of a page, identified by role and name, or by its text. */
 type Shown = readonly [role: string, name: string | RegExp];
 
 const goThrough = async (
@@ -65,7 +65,7 @@ const goThrough = async (
   for (const [entry, role, name] of pages) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await site.user.click(await menu.findByRole('link', { name: new RegExp(`^${entry}`), hidden: true }));
-    // Shortly after midnight today has no record yet.
+    // Shortly after midnight, today has no record yet.
     // oxlint-disable-next-line no-await-in-loop -- the same
     if (role === 'table') await chooseDays(site, centre, 'Last 7 days');
     // oxlint-disable-next-line no-await-in-loop -- the same
@@ -119,7 +119,7 @@ test.each([
   expect((await screen.findAllByRole(role, { name })).length).toBeGreaterThan(0);
 });
 
-test('an agent has the team overview, the registration of downlines, the bets, losses and income of the team, and contracts of four kinds to offer, to accept and to reject [brand.product.scope] [brand.areas.other] [brand.agent.features] [pages.labels.list]', async () => {
+test('an agent has the team overview, the registration of downlines, the bets, losses and income of the team, and contracts of four kinds to offer, accept and reject [brand.product.scope] [brand.areas.other] [brand.agent.features] [pages.labels.list]', async () => {
   stubWindow(true);
   const opened = await openAgentPage(sandbox, 'agentAnnouncement');
   await goThrough(opened, [
@@ -147,11 +147,11 @@ test('an agent has the team overview, the registration of downlines, the bets, l
   expect(centre.getByRole('button', { name: 'Reject' })).toBeVisible();
 }, 120_000);
 
-/** The keys of session storage that the specification names, but for `cpw`, which only an owed change of the password sets. */
+/** The session storage keys named by the specification, except `cpw`, which is set only while a password change is due. */
 const SESSION_KEYS =
   'token isAgent merchant merchantCode platform nickname account username customerId toUpline memberLabel gameVendor routers settings validate merchantWallet index_notice consolidated enableSalary enableContract iframeUrl';
 
-test('a session stores every value that the specification lists, no secret among them, and a log-out leaves nothing of the member [session.values] [session.logout.effect]', async () => {
+test('a session stores every value that the specification lists, but no secret, and logging out leaves nothing of the member [session.values] [session.logout.effect]', async () => {
   const human = openHumanCheckPage(sandbox);
   const { perya } = Object.fromEntries(storyBrands);
   if (perya === undefined) throw new Error('there is no brand perya');

@@ -31,7 +31,7 @@ const NO_FLAGS = { firstTimeLogin: false, passwordExpired: false, defaultPasswor
 
 interface World {
   readonly site: OpenSite;
-  /** Anew each time: a forced change closes the dialog and a failure opens it again. */
+  /** Looked up each time, because a forced change closes the dialog and a failure opens it again. */
   readonly part: () => Promise<Part>;
   release: () => void;
 }
@@ -42,7 +42,7 @@ const seconds = async (count: number): Promise<void> => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** What the platform answers for an entry; `null`: it may answer itself. */
+/** Returns the platform's answer for an entry. */
 const answerOf = ({ token, firstTimeLogin, needVerify: verify }: Entry) => ({
   value: { ...NO_FLAGS, token, firstTimeLogin, ...(verify === null ? {} : { needVerify: verify }) },
 });
@@ -59,7 +59,7 @@ const answer =
     release();
   };
 
-/** Lets the answer come and stops at the next thing that is asked. */
+/** Releases the answer, and after a success holds the request for the member info. */
 const answered =
   (path: string) =>
   async (world: World, event: AnyEventObject): Promise<void> => {
@@ -80,7 +80,7 @@ const busy = async (world: World): Promise<void> => {
   await waitFor(() => expect(isBusy(part)).toBe(true));
 };
 
-/** The button that logs in, or counts down. */
+/** Returns the button that logs in, or counts down. */
 const submit = (part: Part): HTMLElement => part.getByRole('button', { name: /^(Log in|Confirm|Try again in .*)$/ });
 
 playModel<World>({
@@ -90,7 +90,7 @@ playModel<World>({
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const site = await openSite(sandbox, { change: humanCheckBrand });
     await site.stores.auth.login.load();
-    // The session that an answer of ours will speak of is there.
+    // Creates the session to which a stubbed answer will refer.
     await site.stores.mutateCall(login, { type: 'username', username: ACCOUNT, password: PASSWORD });
     await openLogin(site);
     return { site, part: () => dialog('Log in'), release: () => undefined };
@@ -104,7 +104,10 @@ playModel<World>({
         await put(site, part.getByRole('textbox', { name: 'Username' }), ACCOUNT);
         await put(site, part.getByLabelText('Password'), PASSWORD);
         const captcha = part.queryByRole('textbox', { name: 'Characters' });
-        if (captcha !== null) await put(site, captcha, 'ABCDE');
+        if (captcha !== null) {
+          await part.findByRole('img', { name: /characters/ });
+          await put(site, captcha, 'ABCDE');
+        }
       } else {
         await put(site, await part.findByRole('textbox', { name: 'Mobile number' }), '9175550142');
         await put(site, part.getByRole('textbox', { name: 'Verification code' }), '123456');
@@ -117,7 +120,7 @@ playModel<World>({
     'account.change': async ({ site, part }) =>
       site.user.type((await part()).getByRole('textbox', { name: /^(Username|Mobile number)$/ }), '7'),
     'clock.check': () => seconds(WAIT_SECONDS + 1),
-    // Submitting an incomplete form replaces the platform's message with the missing field's; retyping a code clears its error.
+    // Submitting an incomplete form replaces the platform's message with that of the missing field; retyping a code clears its error.
     'problem.dismiss': async ({ site, part }) => {
       const form = await part();
       const code = form.queryByRole('textbox', { name: 'Verification code' });

@@ -5,7 +5,7 @@ import { walksOf } from './walks.ts';
 const step = (from: string, to: string): Step => ({ from, event: { type: `${from}${to}` }, to });
 const steps = [step('a', 'b'), step('b', 'a'), step('b', 'c'), step('a', 'c'), step('x', 'y')];
 
-test('walks take every transition that can be reached, each going on from the one before', () => {
+test('walks take every reachable transition, and each step continues from the previous one', () => {
   const walks = walksOf({ start: 'a', steps });
   expect(new Set(walks.flat())).toEqual(new Set(steps.slice(0, 4)));
   for (const walk of walks)

@@ -18,7 +18,7 @@ const testFiles = FOLDERS.flatMap((folder) =>
 );
 const requirements = new Set(['docs/product.md', ...testFiles].flatMap(idsIn));
 
-test('each planted edit is found exactly once in its file, and changes it', () => {
+test('each planted edit matches its file exactly once, and changes the file', () => {
   const misplaced = defects.filter(
     ({ file, from, to }) =>
       from === to || !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8').split(from).length !== 2,
@@ -26,22 +26,22 @@ test('each planted edit is found exactly once in its file, and changes it', () =
   expect(misplaced.map(({ id }) => id)).toEqual([]);
 });
 
-test('each planted defect has an id of its own', () => {
+test('each planted defect has a unique id', () => {
   const ids = defects.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-test('each planted defect names a requirement that docs/product.md or a test title has, in the file of its area', () => {
+test("each planted defect names a requirement that docs/product.md or a test title contains, and is in the file of that requirement's area", () => {
   const astray = areas.flatMap(({ area, defects: rows }) =>
     rows.filter(({ requirement }) => !requirements.has(requirement) || requirement.split('.')[0] !== area),
   );
   expect(astray.map(({ id, requirement }) => `${id}: ${requirement}`)).toEqual([]);
 });
 
-test('the tests that a planted defect names exist', () => {
+test('the tests named by a planted defect exist', () => {
   const missing = defects.flatMap(({ id, tests = [], stories, e2e }) =>
     [...tests, ...[stories, e2e].filter((path) => path !== undefined)]
-      // A path may be the beginning of several, as Vitest takes it.
+      // A path may be a prefix of several files, as in Vitest.
       .filter((path) => !testFiles.some((file) => file.startsWith(path)))
       .map((path) => `${id}: ${path}`),
   );

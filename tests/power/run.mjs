@@ -35,7 +35,7 @@ const wanted = defects.filter(({ id }) => only?.includes(id) ?? true);
 const chosen = values.sample === undefined ? wanted : drawSample(wanted, Number(values.sample), Number(values.seed));
 const kinds = values.stages?.split(',') ?? null;
 const chromium = findBrowser();
-// What is measured is `npm test`, also as a step of the full run.
+// Measures `npm test`, even as a step of the full run.
 const env = {
   ...process.env,
   NO_COLOR: '1',
@@ -45,7 +45,7 @@ const env = {
 };
 const FIRST_PROJECTS = ['unit', 'unit-dom', 'isolated', 'contract'];
 
-/** An edit that is not found exactly once measures nothing. */
+/** An edit whose text is not found exactly once measures nothing. */
 const misplaced = defects.filter(({ file, from, to }) => {
   const parts = readFileSync(join(resolve(folder ?? root), file), 'utf8').split(from);
   return parts.length !== 2 || from === to;
@@ -59,7 +59,7 @@ process.stdout.write(
 );
 if (values.verify === true) process.exit(0);
 
-/** The running command, and the text of the changed file: both end with this process. */
+/** The running command, and the original text of the changed file: stopped and restored when this process ends. */
 let child = null;
 let changed = null;
 
@@ -82,7 +82,7 @@ process.on('exit', () => {
   else restore();
 });
 
-/** Runs a command in the scratch copy, in a process group of its own; resolves to its exit code and output. */
+/** Runs a command in the scratch copy, in its own process group; resolves to its exit code and output. */
 const command = (script, ...args) =>
   new Promise((done) => {
     child = spawn(process.execPath, [script, ...args], {
@@ -99,7 +99,7 @@ const command = (script, ...args) =>
     });
   });
 
-/** `null` if all passed; else the project and title of the first test that failed. */
+/** Returns `null` if all tests passed, otherwise the project and title of the first test that failed. */
 const vitestOnce = async (mode, projects, ...files) => {
   const { code, said } = await command(
     'node_modules/vitest/vitest.mjs',
@@ -119,7 +119,10 @@ const vitestOnce = async (mode, projects, ...files) => {
     : { project, test };
 };
 
-/** A file that could not be loaded is named twice. In a browser that happens while Vite prepares dependencies, so it says something the second time only. */
+/**
+ * A file that failed to load is tried a second time. In a browser, loading also fails while Vite prepares dependencies, so only the second failure
+ * counts.
+ */
 const vitest = async (...run) => {
   const first = await vitestOnce(...run);
   return first === null || !/\[ .+ \]$/.test(first.test) ? first : vitestOnce(...run);
@@ -141,14 +144,17 @@ const e2e = async (file) => {
   return { project: 'e2e', test: /^\s*1\) (.+?)[ ─]*$/m.exec(said)?.[1] ?? said.trim().split('\n').at(-1) };
 };
 
-/** The tests beside the file first, as they are the likeliest to fail; then the named ones; then all that import the file; those in a browser last. */
+/**
+ * Runs the tests next to the file first, because they are the most likely to fail; then the named ones; then all that import the file; browser tests
+ * last.
+ */
 const stages = ({ file, tests = [], browser, stories, e2e: spec }) => {
   const here = `${dirname(file)}/`;
   return [
-    // A style sheet of the whole site is related to every file.
+    // A style sheet applies to the whole site, so the tests next to it are no likelier to fail.
     ...(file.endsWith('.css') ? [] : [['near', () => vitest([], FIRST_PROJECTS, here)]]),
     ...tests.map((test) => ['named', () => vitest([], [...FIRST_PROJECTS, 'journeys'], test)]),
-    // Colours and widths: nothing but a browser computes them.
+    // Only a browser computes colours and widths.
     ...(browser === 'stories' ? [['browser', () => vitest([], ['stories'], stories ?? here)]] : []),
     ['related', () => vitest(['related'], FIRST_PROJECTS, file)],
     ['related', () => vitest(['related'], ['journeys'], file)],
@@ -165,7 +171,7 @@ const measure = async (defect) => {
     file,
     text.replace(defect.from, () => defect.to),
   );
-  const started = Date.now();
+  const started = performance.now();
   let caught = null;
   for (const [kind, run] of stages(defect)) {
     if (kinds !== null && !kinds.includes(kind)) continue;
@@ -173,10 +179,10 @@ const measure = async (defect) => {
     if (caught !== null) break;
   }
   restore();
-  return { id: defect.id, caught, seconds: Math.round((Date.now() - started) / 1000) };
+  return { id: defect.id, caught, seconds: Math.round((performance.now() - started) / 1000) };
 };
 
-/** Results of earlier runs stay, so that the list can be run in pieces. */
+/** Results of earlier runs are kept, so that the list can be run in parts. */
 const reports = join(root, 'reports');
 const report = join(reports, 'power.json');
 mkdirSync(reports, { recursive: true });

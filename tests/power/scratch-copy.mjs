@@ -11,31 +11,34 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 
-/** Made by tools or by a start; `storybook-static` is copied, since a build of it takes minutes. */
+/** Created by tools or when the site starts; `storybook-static` is copied, because building it takes minutes. */
 const LEFT_OUT = new Set(['.git', '.data', 'node_modules', 'dist', 'reports', 'test-results']);
 
 const linkOrCopy = (from, to) => {
   try {
     linkSync(from, to);
   } catch {
-    // The temporary folder is on another device.
+    // Hard links fail if the temporary folder is on another device.
     copyFileSync(from, to);
   }
 };
 
-/** Packages are never written to, so hard links do; caches are, and stay behind. */
-const linkPackages = (from, to) => {
+/** Folders of `node_modules` that tools write to. */
+const CACHES = new Set(['.cache', '.vite']);
+
+/** Packages are never written to, so hard links are safe. A package may have folders of these names itself, which it needs. */
+const linkPackages = (from, to, isLeftOut = (name) => CACHES.has(name)) => {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) {
-      if (entry.name !== '.cache' && entry.name !== '.vite') linkPackages(source, target);
-    } else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    if (isLeftOut(entry.name)) continue;
+    if (entry.isDirectory()) linkPackages(source, target, () => false);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkOrCopy(source, target);
   }
 };
 
-/** A copy of the project at `root` with its packages, in a new temporary folder whose path it returns; the caller removes it. */
+/** Copies the project at `root` with its packages to a new temporary folder and returns its path; the caller removes it. */
 export const makeScratchCopy = (root) => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-power-'));
   cpSync(root, folder, {

@@ -11,13 +11,13 @@ import { VI } from './queries/vi.ts';
 import type { TypedQuery } from './typed-query.ts';
 
 const QUERIES: Readonly<Record<Language, readonly TypedQuery[]>> = { CN, EN, ID, JA, TH, TY, VI };
-/** The least mean of recall and of precision among the first five. */
+/** Minimum means of recall and of precision among the first five results. */
 const MIN_RECALL = 0.97;
 const MIN_PRECISION = 0.94;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test.each(Object.entries(QUERIES) as [Language, readonly TypedQuery[]][])(
-  '%s: what fifty players type is found among the first five [games.search.name]',
+  '%s: what fifty players typed is found among the first five results [games.search.name]',
   async (language, queries) => {
     expect(queries).toHaveLength(50);
     const search = await openSearch(language);

@@ -19,7 +19,7 @@ const REMEMBER = '/wps/session/remember';
 const INFO = '/wps/member/info';
 const ORIGIN = { origin: 'http://perya.localhost' };
 
-/** Counts how often the platform derives a key from a password, which is nearly all the time that a login or a recovery takes. */
+/** Counts how often the platform derives a key from a password, which takes nearly all the time of a login or a recovery. */
 let derivations = 0;
 const countedPasswords: Passwords = {
   cost: cheapPasswords.cost,
@@ -31,7 +31,7 @@ let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openTestSandbox({ passwords: countedPasswords });
 });
-/** Past the rate limits of the test before. */
+/** Advances past the rate limits of the previous test. */
 beforeEach(() => {
   sandbox.advanceClock(DAY);
   sandbox.scenarios.reset('*');
@@ -66,7 +66,7 @@ const turnOnTwoStep = async ({ ask }: HttpBrowser): Promise<string> => {
   sandbox.advanceClock(MINUTE);
   return secret;
 };
-/** A player whom no other test knows, with the password of all of them. */
+/** Creates a player whom no other test uses, with the password that all of them have. */
 const takePlayer = async (): Promise<{ account: string; phone: Phone; target: string }> => {
   taken += 1;
   const player = await sandbox.database.query.members.findFirst({
@@ -85,7 +85,7 @@ const steal = (from: HttpBrowser, prefix: string): HttpBrowser => {
   return thief;
 };
 
-test('two-step bypass: who has the password alone gets no session by any door [login.two-step]', async () => {
+test('two-step bypass: an attacker with only the password gets no session in any way [login.two-step]', async () => {
   const { account } = await takePlayer();
   const owner = await logIn(account, { remember: true });
   const rememberedBefore = steal(owner, '__Host-r-');
@@ -109,7 +109,7 @@ test('two-step bypass: who has the password alone gets no session by any door [l
   expect(await accountOf(attacker)).toBe(account);
 });
 
-test('session fixation: a session that was planted in a browser is not the one that its login opens [session.expiry] [calls.account.login]', async () => {
+test('session fixation: a session planted in a browser is not the one that its login opens [session.expiry] [calls.account.login]', async () => {
   const { account } = await takePlayer();
   const attacker = await logIn((await takePlayer()).account);
   const planted = attacker.jar.get('__Host-s') ?? '';
@@ -124,7 +124,7 @@ test('session fixation: a session that was planted in a browser is not the one t
   }
 });
 
-test('stolen remember token: once both have used it, neither copy nor session opens the account [session.remember.lifetime] [login.success.remember]', async () => {
+test('stolen remember token: once both parties have used it, neither copy nor session opens the account [session.remember.lifetime] [login.success.remember]', async () => {
   const { account } = await takePlayer();
   const owner = await logIn(account, { remember: true });
   const thief = steal(owner, '__Host-r-');
@@ -136,7 +136,7 @@ test('stolen remember token: once both have used it, neither copy nor session op
   expect(codeOf(await thief.ask(REMEMBER, { username: account }))).toBe('login_refused');
 });
 
-test('passkey replay: a recorded signature opens the account once, and stands for no other challenge [login.two-step]', async () => {
+test('passkey replay: a recorded signature opens the account once, and answers no other challenge [login.two-step]', async () => {
   const { account } = await takePlayer();
   const owner = await logIn(account);
   const key = createSoftwareAuthenticator();
@@ -162,7 +162,7 @@ test('passkey replay: a recorded signature opens the account once, and stands fo
   expect(await accountOf(attacker)).toBe(401);
 });
 
-test('captcha reuse: one solved picture opens one attempt, whatever comes of it [captcha.identity] [captcha.after-failure]', async () => {
+test('captcha reuse: one solved picture allows one attempt, whatever its outcome [captcha.identity] [captcha.after-failure]', async () => {
   const solve = async () => {
     const { captchaId } = (await open().ask('/wps/captcha')).value as CaptchaImage;
     return { captchaId, captcha: (await sandbox.outbox.codeFor(captchaId)) ?? '' };
@@ -183,7 +183,7 @@ test('captcha reuse: one solved picture opens one attempt, whatever comes of it 
   expect(both.sort()).toEqual(['captcha_wrong', 'login_refused']);
 });
 
-test('code guessing across sessions: new logins and new addresses bring no further guesses [login.unknown-ip.flow] [login.two-step]', async () => {
+test('code guessing across sessions: new logins and new addresses allow no further guesses [login.unknown-ip.flow] [login.two-step]', async () => {
   const { account, target } = await takePlayer();
   const guesses = { compared: 0, refused: 0 };
   const guess = async (code: string) => {
@@ -213,7 +213,7 @@ test('code guessing across sessions: new logins and new addresses bring no furth
   expect(guesses.compared).toBe(20);
 });
 
-test('log out everywhere: other sessions, remembered logins and logins at their second step all end [session.logout.effect]', async () => {
+test('log out everywhere: other sessions, remembered logins and logins waiting for their second step all end [session.logout.effect]', async () => {
   const { account, target } = await takePlayer();
   const owner = await logIn(account);
   const other = await logIn(account, { remember: true });
@@ -231,7 +231,7 @@ test('log out everywhere: other sessions, remembered logins and logins at their 
   expect(codeOf(await halfway.ask(VERIFY, { verifyId, code }))).toBe('code_expired');
 });
 
-test('password change: it ends the sessions and remembered logins of whoever had the old one [member.securitycenter.password] [session.expiry]', async () => {
+test('password change: ends the sessions and remembered logins of everybody who had the old one [member.securitycenter.password] [session.expiry]', async () => {
   const { account } = await takePlayer();
   const intruder = await logIn(account, { remember: true });
   const owner = await logIn(account);
@@ -241,12 +241,12 @@ test('password change: it ends the sessions and remembered logins of whoever had
   expect([await accountOf(owner), await accountOf(intruder)]).toEqual([account, 401]);
   expect(codeOf(await intruder.ask(REMEMBER, { username: account }))).toBe('login_refused');
   expect(codeOf(await intruder.ask(LOGIN, credentials(account)))).toBe('login_refused');
-  // Requests that were on their way pass for ten seconds under the old id.
+  // Requests already sent under the old id are accepted for ten more seconds.
   sandbox.advanceClock(MINUTE);
   expect([await accountOf(owner), await accountOf(copied)]).toEqual([account, 401]);
 });
 
-test('account existence: recovery and login answer a name that nobody has in the same words, after the same work [recovery.unknown] [calls.account.forgot-email]', async () => {
+test('account existence: recovery and login answer an unknown name with the same words, after the same work [recovery.unknown] [calls.account.forgot-email]', async () => {
   const ask = async (path: string, json: unknown) => {
     const before = derivations;
     const { status, body } = await open().ask(path, json);

@@ -28,7 +28,7 @@ const TRIAL = [
   'lottery.lotteryRecent',
   'promotions.available',
 ];
-/** Without the logout, which would end the session that the others are tried with. */
+/** Excludes logout, which would end the session used to test the others. */
 const needed = byPath(allCalls.filter(({ token, name }) => token === 'needed' && name !== 'account.logout'));
 const sent = byPath(allCalls.filter(({ token, method }) => token === 'sent' && method === 'GET'));
 
@@ -37,7 +37,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 };
 type Credentials = { readonly token: string } | { readonly headers: Readonly<Record<string, string>> };
 
-/** Sends a call without any input: who may make it is decided before what it says. */
+/** Sends a call without any input, because permission is checked before the input. */
 const send = ({ name, method, path }: Call, credentials: Credentials | null) =>
   sandbox.request(`${path.replaceAll(/\{\w+\}/g, '1')}${QUERIES[name] ?? ''}`, {
     method,
@@ -48,7 +48,7 @@ const codeOf = async (call: Call, credentials: Credentials) => {
   const { status, body } = await send(call, credentials);
   return `${status} ${body.success ? 'success' : body.code}`;
 };
-/** The calls that are not answered with this status and code, by name. */
+/** Returns the names of the calls that do not answer with this status and code. */
 const exceptions = async (answer: string, credentials: Credentials, calls: readonly Call[]): Promise<string[]> => {
   const found: string[] = [];
   for (const call of calls) if ((await codeOf(call, credentials)) !== answer) found.push(call.name);
@@ -87,7 +87,7 @@ test.each([
   ['was chosen by the agent who made the account', createdByAgent],
   ['was mailed', mailed],
 ])(
-  'a session whose password %s reads the member, changes the password and leaves, and nothing else until it is changed [login.success.cpw] [login.first-or-expired] [login.default-password]',
+  'a session whose password %s can read the member, change the password and log out, and nothing else until the change [login.success.cpw] [login.first-or-expired] [login.default-password]',
   async (_why, enter) => {
     const { token, password, username } = await enter();
     expect(await exceptions('403 password_due', { token }, needed)).toEqual([...OWED].sort());
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('a login that waits for its second step makes no call that needs a token [login.two-step] [login.unknown-ip.flow]', async () => {
+test('a login waiting for its second step can make no call that needs a token [login.two-step] [login.unknown-ip.flow]', async () => {
   sandbox.scenarios.set('*', { unknownAddress: true });
   const { value } = await sandbox.request('/wps/session/login', {
     method: 'POST',
@@ -124,7 +124,7 @@ test('a login that waits for its second step makes no call that needs a token [l
     expect(await exceptions('401 not_logged_in', credentials, needed)).toEqual([]);
 });
 
-test('a trial account makes only the calls of its play money [roles.trial.blocked] [roles.trial.value]', async () => {
+test('a trial account can make only the calls that play money allows [roles.trial.blocked] [roles.trial.value]', async () => {
   const token = await sandbox.openTrial({ ip: sandbox.newIp() });
   expect(await exceptions('403 trial_account', { token }, needed)).toEqual([...TRIAL].sort());
   expect(await leave(token)).toEqual([200, 401]);

@@ -24,6 +24,6 @@ test.each([
   ['fix(cashier): adding a limit', 'imperative'],
   ['fix(cashier): add a limit.', 'full stop'],
   [`docs: ${'x'.repeat(67)}`, '73 characters'],
-])('the commit subject "%s" is refused with the reason', (subject, reason) => {
+])('the commit subject "%s" is refused with a reason', (subject, reason) => {
   expect(subjectProblem(subject)).toContain(reason);
 });

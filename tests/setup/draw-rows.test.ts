@@ -4,7 +4,7 @@ import { drawRows } from '../support/draw-rows.ts';
 const ROWS = ['perya', 'lotus', 'siam', 'kumo'];
 const seeds = Array.from({ length: 200 }, (_, index) => String(index));
 
-test('a slice has the wanted size, in the order of its rows, and is the same for the same seed', () => {
+test('a slice has the requested size, in the order of its rows, and is the same for the same seed', () => {
   for (const seed of seeds) {
     const drawn = drawRows(seed, 'brands', ROWS, 2);
     expect(drawn).toEqual(ROWS.filter((row) => drawn.includes(row)));
@@ -14,7 +14,7 @@ test('a slice has the wanted size, in the order of its rows, and is the same for
   expect(drawRows('1', 'brands', ROWS, 9)).toEqual(ROWS);
 });
 
-test('every row is drawn by some seed, and two draws of one seed are independent', () => {
+test('every row is picked by some seed, and two selections of one seed are independent', () => {
   const together = new Set(
     seeds.map((seed) => `${drawRows(seed, 'one', ROWS, 1).join()} ${drawRows(seed, 'other', ROWS, 1).join()}`),
   );

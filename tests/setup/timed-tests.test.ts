@@ -12,7 +12,7 @@ const testFiles = FOLDERS.flatMap((folder) =>
     .map((path) => ({ path: join(folder, path), text: readFileSync(join(root, folder, path), 'utf8') })),
 );
 
-/** The files where `kind` occurs, each with its line. */
+/** Returns the files in which `kind` occurs, each with its line. */
 const linesWith = (kind: RegExp, leftOut: (file: { readonly path: string; readonly text: string }) => boolean) =>
   testFiles
     .filter((file) => !leftOut(file))
@@ -23,13 +23,13 @@ const linesWith = (kind: RegExp, leftOut: (file: { readonly path: string; readon
 const MEASURES =
   /\bperformance\.(now|eventLoopUtilization)\(|\bprocess\.(hrtime|cpuUsage|uptime)\b|\bDate\.now\(\) - (start|before|since|began)/;
 
-test('no test compares a time with a constant: it compares work with work (tests/support/cost-ratio.ts), counts, or is a bench', () => {
-  // The full run may have limits in milliseconds: it has the machine to itself.
+test('no test compares a time with a constant; it compares work with work (tests/support/cost-ratio.ts), counts, or is a bench', () => {
+  // The full run may have limits in milliseconds, because it has the machine to itself.
   expect(linesWith(MEASURES, ({ text }) => text.includes('support/full-run.ts'))).toEqual([]);
 });
 
 const SLEEPS = /\bwaitForTimeout\(|=> (void )?setTimeout\(\w+, [\w. *+()]+\)\)|from 'node:timers\/promises'/;
-/** They look again after a while, up to a limit, delay an answer as a slow network does, or kill a process at any time. */
+/** These files retry after a while, up to a limit, delay an answer as a slow network does, or kill a process at a random time. */
 const WAITS: readonly string[] = [
   'tests/e2e/both/routes.test.ts',
   'tests/e2e/desktop/modal-leaks.test.ts',
@@ -37,14 +37,14 @@ const WAITS: readonly string[] = [
   'tests/e2e/desktop/rich-text.test.ts',
 ];
 
-test('no test sleeps for a fixed time: it waits for what it expects (expect.poll, waitFor), or lets turns pass (tests/support/turns.ts)', () => {
+test('no test sleeps for a fixed time; it waits for what it expects (expect.poll, waitFor), or lets turns pass (tests/support/turns.ts)', () => {
   expect(linesWith(SLEEPS, ({ path }) => WAITS.includes(path))).toEqual([]);
 });
 
-test('no test is repeated until it passes', () => {
+test('no test is retried until it passes', () => {
   expect(linesWith(/\bretry: [1-9]|\bretries: [1-9]|test\.describe\.configure\(.*retries/, () => false)).toEqual([]);
 });
 
-test('no hook or test has less time than tests/vitest.config.ts gives it', () => {
+test('no hook or test has a shorter timeout than tests/vitest.config.ts gives it', () => {
   expect(linesWith(/^\s*\}, ([1-5]?\d|60)_?000\);$/, () => false)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { queryUnder } from '#storybook/axes/media-query.ts';
 import { withModules } from '#storybook/axes/module-axis.ts';
 import { pseudoTable, pseudoText } from '#storybook/axes/pseudo-language.ts';
 
-test('the pseudo-language is 40 % longer, in brackets and accents, and keeps placeholders', () => {
+test('the pseudo-language makes texts 40 % longer, with brackets and accents, and keeps placeholders', () => {
   expect(pseudoText('Log in to {{brand}}')).toMatch(/^\[Ļöĝ íñ ţö \{\{brand\}\} .+\]$/);
   expect(pseudoText('<b>Send</b>')).toMatch(/^\[<b>Šéñð<\/b> .+\]$/);
   for (const text of ['Save', 'Forgot password?', 'Enter the code that was sent to your mobile number.']) {
@@ -15,7 +15,7 @@ test('the pseudo-language is 40 % longer, in brackets and accents, and keeps pla
   expect(pseudoTable({ 'a.b': '' })).toEqual({ 'a.b': '[]' });
 });
 
-test("media queries follow the simulated settings, whatever the browser's are", () => {
+test("media queries follow the simulated settings, regardless of the browser's", () => {
   const reduced = { motion: 'reduce', colours: null } as const;
   expect(queryUnder(reduced, '(prefers-reduced-motion: reduce)')).toBe('(min-width: 0px)');
   expect(queryUnder(reduced, 'screen and (prefers-reduced-motion: no-preference)')).toBe('screen and (max-width: 0px)');
@@ -26,7 +26,7 @@ test("media queries follow the simulated settings, whatever the browser's are", 
   );
 });
 
-test('a module is switched in the tree, and added where it is missing', () => {
+test('a module is switched in the tree, or added if it is missing', () => {
   const tree = [
     {
       modId: 'LOGIN',

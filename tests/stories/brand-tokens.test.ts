@@ -3,16 +3,20 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Brand, ThemeTokens } from '#schemas/brand.ts';
+import { deriveTokens } from '#schemas/checks/derive-tokens.ts';
 import { checkContrast } from '#schemas/checks/theme-contrast.ts';
 import { COLOR_TOKENS, CONTRAST_PAIRS, DIMENSION_TOKENS, FONT_TOKENS } from '#schemas/tokens.ts';
 import { BrandTokens } from '#storybook/docs/brand-tokens.tsx';
 
 const brands = new URL('../../brands/', import.meta.url);
 const ids = readdirSync(brands, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-const brandOf = (id: string): Brand => JSON.parse(readFileSync(new URL(`${id}/brand.json`, brands), 'utf8')) as Brand;
+const brandOf = (id: string): Brand => {
+  const brand = JSON.parse(readFileSync(new URL(`${id}/brand.json`, brands), 'utf8')) as Brand;
+  return { ...brand, theme: { ...brand.theme, tokens: deriveTokens(brand.theme.tokens) } };
+};
 const MODES = ['light', 'dark'] as const;
 
-/** The text of each card by its name, without tags. */
+/** Returns the text of each card, without tags, by the card's name. */
 const cards = (tokens: ThemeTokens, kind: 'token' | 'pair'): ReadonlyMap<string, string> => {
   const markup = renderToStaticMarkup(createElement(BrandTokens, { name: 'Mine', tokens }));
   return new Map(
@@ -59,7 +63,7 @@ test.each(ids)('it shows every contrast pair of the site, and all of %s pass', (
   expect([...shown].filter(([, said]) => !said.includes('passes'))).toEqual([]);
 });
 
-test('ratios are those of the brand check, and pairs that the check refuses fail here', () => {
+test('contrast ratios are those of the brand check, and pairs that the check refuses fail here', () => {
   const { theme, ...rest } = brandOf('perya');
   const tokens: ThemeTokens = {
     ...theme.tokens,

@@ -38,7 +38,7 @@ const slugsIn = (path: string): readonly string[] =>
       .matchAll(/^#+ (.+)$/gm),
   ].map(([, heading = '']) => headingSlug(heading));
 
-/** The ids of a file's stories, as Storybook makes them. */
+/** Returns the ids of a file's stories, as Storybook creates them. */
 const storiesIn = (path: string): readonly string[] => {
   const text = read(path);
   const title = /title: '([^']+)'/.exec(text)?.[1] ?? '';
@@ -60,7 +60,7 @@ test.each(ALL)('every link of %s leads to an existing file and heading', (path) 
   expect(linksIn(path).filter((href) => leadsNowhere(path, href))).toEqual([]);
 });
 
-test('a broken link is found', () => {
+test('a broken link is reported', () => {
   expect(
     ['nothing.md', 'theme.md#nowhere', '#nowhere', '../.storybook/flows/login.stories.tsx#nowhere'].filter(
       (href) => !leadsNowhere('docs/forms.md', href),
@@ -91,7 +91,7 @@ test('every command in a document exists', async () => {
   expect(unknown).toEqual([]);
 });
 
-test('every document has its Storybook page, and every page its document', () => {
+test('every document has its Storybook page, and every page has its document', () => {
   const pages = named('.storybook/docs', '.mdx').map((path): [document: string, title: string] => {
     const text = read(path);
     const [, raw = ''] = /from '\.\.\/\.\.\/(docs\/[\w-]+\.md)\?raw'/.exec(text) ?? [];
@@ -102,7 +102,7 @@ test('every document has its Storybook page, and every page its document', () =>
   expect(Object.keys(PAGES).toSorted()).toEqual(DOCS.toSorted());
 });
 
-test('in Storybook a link of a document leads to its page or story', () => {
+test('in Storybook, a link in a document leads to the linked page or story', () => {
   const places = new Set([
     ...Object.values(PAGES).map((title) => `?path=/docs/${toId(title, 'docs')}`),
     ...named('.storybook/flows', '.stories.tsx')
@@ -126,7 +126,7 @@ test('in Storybook a link of a document leads to its page or story', () => {
   ]).toEqual(['#check', 'https://a.example/', null]);
 });
 
-test("the check's output on the page about brands is its real output", () => {
+test('the output of the check quoted on the page about brands is its real output', () => {
   const folder = 'brands/perya';
   const brand = JSON.parse(read(`${folder}/brand.json`)) as Brand;
   const { navigation, theme, agreement, assets, banners, currency, languages, hosts, ...rest } = brand;

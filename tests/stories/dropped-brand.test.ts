@@ -20,7 +20,7 @@ const changed = (change: object): Uint8Array<ArrayBuffer> =>
     JSON.stringify({ ...(JSON.parse(new TextDecoder().decode(bytes('brand.json'))) as object), ...change }),
   );
 
-test('a brand.json alone is enough: images and texts come from the folder with its id', () => {
+test('a brand.json alone is enough, because images and texts come from the folder with its id', () => {
   const { id, brand, findings, assets } = readDropped(
     [{ path: 'brand.json', bytes: changed({ name: 'Fiesta' }) }],
     around,
@@ -33,7 +33,7 @@ test('a brand.json alone is enough: images and texts come from the folder with i
   ]);
 });
 
-test('a folder is checked with its own images and texts only', () => {
+test('a folder is checked with only its own images and texts', () => {
   const files: readonly DroppedFile[] = ['brand.json', ...pictures, ...words].map((path) => ({
     path: `perya/${path}`,
     bytes: bytes(path),
@@ -58,7 +58,7 @@ test('a folder is checked with its own images and texts only', () => {
   ).toContain('/id');
 });
 
-test('a mistake is reported with its path and remedy, and what is no brand is not shown', () => {
+test('a mistake is reported with its path and remedy, and a file that is not a brand is not shown', () => {
   const [unknown] = readDropped([{ path: 'brand.json', bytes: changed({ navigatoin: {} }) }], around).findings;
   expect(unknown).toMatchObject({ pointer: '/navigatoin', code: 'unknown-key' });
   expect(unknown?.remedy).toContain('navigation');

@@ -9,7 +9,7 @@ import { ALL_SCENARIOS } from '#machines/all-scenarios.ts';
 import { flowStoryFiles } from '../../cli/generate/flow-stories.ts';
 import { layoutChart } from '#storybook/statechart-layout.ts';
 
-test('the folder of generated stories has one file for each flow', () => {
+test('the folder of generated stories has one file per flow', () => {
   expect(readdirSync(fileURLToPath(new URL('../../.storybook/flows', import.meta.url))).toSorted()).toEqual(
     flowStoryFiles.map(({ path }) => path.replace(/^.*\//, '')).toSorted(),
   );

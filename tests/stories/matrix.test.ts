@@ -11,7 +11,7 @@ const AXES = {
 } as const;
 const languagesOf = (brand: string): readonly string[] => (brand === 'siam' ? ['EN', 'TH'] : ['EN', 'TY']);
 
-test('a matrix has every combination except languages that a brand does not support', () => {
+test('a matrix has every combination, except for languages that a brand does not support', () => {
   const cells = cellsOf(AXES, languagesOf);
   expect(cells).toHaveLength(2 * 2 * 2 + 2 * 3 * 2);
   expect(new Set(cells.map((cell) => JSON.stringify(cell))).size).toBe(cells.length);
@@ -20,7 +20,7 @@ test('a matrix has every combination except languages that a brand does not supp
   expect(cellsOf({ ...AXES, themes: [] }, languagesOf)).toEqual([]);
 });
 
-test("the URLs of a frame and of Storybook carry the story and the cell's values", () => {
+test("the URLs of a frame and of Storybook contain the story and the cell's values", () => {
   const [cell] = cellsOf(AXES, languagesOf);
   if (cell === undefined) throw new Error('no cell');
   expect(new URLSearchParams(frameAddress('a--b', cell).split('?')[1]).get('globals')).toBe(
@@ -29,7 +29,7 @@ test("the URLs of a frame and of Storybook carry the story and the cell's values
   expect(new URLSearchParams(workbenchAddress('a--b', cell).split('?')[1]).get('path')).toBe('/story/a--b');
 });
 
-test('the semaphore admits callers in order up to its limit; releasing frees the slot or the place in the queue', () => {
+test('the semaphore admits callers in order up to its limit, and releasing frees the slot or the place in the queue', () => {
   const went: string[] = [];
   const { acquire } = createSemaphore(1);
   const endFirst = acquire(() => went.push('first'));
@@ -49,7 +49,7 @@ test('the semaphore admits callers in order up to its limit; releasing frees the
   endFourth();
 });
 
-test('the longest text of a key is the widest: wide letters count twice, combining marks not', () => {
+test('the longest text of a key is the widest one, in which wide letters count twice and combining marks not at all', () => {
   expect([textWidth('abc'), textWidth('登录'), textWidth('ที่')]).toEqual([3, 4, 1]);
   expect(longestOf([{ a: 'four', b: 'one' }, { a: '三三三', c: 'only here' }, { a: 'é́́́́́' }])).toEqual({
     a: '三三三',

@@ -18,7 +18,7 @@ import {
 } from '#storybook/sample-rows.ts';
 
 const ajv = new Ajv2020({ strict: false });
-/** The longest answer that the client reads, in characters. */
+/** The length of the longest answer that the client accepts, in characters. */
 const LONGEST_ANSWER = 2_000_000;
 const page = { pageNo: '417', pageSize: '24' };
 
@@ -36,7 +36,7 @@ test.each([
   of(pvpRooms, sampleRooms),
   of(rankList, sampleWinners),
   of(recentGames, (count) => sampleRecentPage(count, page)),
-])("ten thousand rows of %s match its schema and stay below the client's limit", (_name, call, rows) => {
+])("ten thousand rows of %s match the schema and stay below the client's limit", (_name, call, rows) => {
   const answer = rows(10_000);
   const validate = ajv.compile(call.output);
   validate(answer);
@@ -44,7 +44,7 @@ test.each([
   expect(JSON.stringify(answer).length).toBeLessThan(LONGEST_ANSWER);
 });
 
-test('the last page of ten thousand holds what is left', () => {
+test('the last page of ten thousand rows holds the remainder', () => {
   const { games, totalPages } = sampleGamePage(10_000, page);
   expect([totalPages, games.length]).toEqual([417, 16]);
 });

@@ -4,7 +4,7 @@ import type { Call } from '#schemas/call.ts';
 import { requestedCalls } from './requested-calls.ts';
 import { lazyImport, nodesOf, readSource, sourcesIn, type Named, type Source } from './read-source.ts';
 
-/** States that need no story, with the reason: `State of call`, or `State of call in Part` for one component. */
+/** States that need no story, each with the reason: `State of call`, or `State of call in Part` for one component. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Empty of country': 'a form keeps its fallback country: a list without any looks as one that did not come',
   'TenThousand of domainRoute': 'a site opens at a handful of addresses',
@@ -17,7 +17,7 @@ const sources = (folder: string, fits: RegExp): readonly Source[] =>
   sourcesIn(folder, fits).filter(({ path }) => !/\.(test|stories)\.tsx?$/.test(path));
 const stories = ['src', '.storybook'].flatMap((folder) => sourcesIn(folder, /\.stories\.tsx$/));
 
-/** The identifiers that a file uses outside its imports. */
+/** Returns the identifiers that a file uses outside its imports. */
 const written = (source: Source): ReadonlySet<string> =>
   new Set(
     source.tree.statements
@@ -26,7 +26,7 @@ const written = (source: Source): ReadonlySet<string> =>
   );
 const writtenBy = new Map(stories.map((story) => [story, written(story)]));
 
-/** The story files of a component: those that import and use it. */
+/** Returns the story files of a component: those that import and use it. */
 const storiesOf = ({ name, path }: Named): readonly Source[] =>
   stories.filter((story) =>
     story.imports.some((one) => one.name === name && one.path === path && writtenBy.get(story)?.has(one.local)),
@@ -35,7 +35,7 @@ const titleOf = ({ name, path }: Named): string => `${name} of ${path}`;
 const withoutStory = (parts: readonly Named[]): readonly string[] =>
   parts.filter((part) => storiesOf(part).length === 0).map(titleOf);
 
-/** The components that a table of `src/app` renders, directly or lazily. */
+/** Returns the components that a table of `src/app` renders, directly or lazily. */
 const drawnBy = (path: string): readonly Named[] => {
   const { tree, imports } = readSource(path);
   const drawn = new Set(
@@ -54,7 +54,7 @@ const drawnBy = (path: string): readonly Named[] => {
   ];
 };
 
-test('every part of ui has a story', () => {
+test('every component of ui has a story', () => {
   const parts = sources('src/ui', /\.tsx$/).flatMap(({ path, exports }) =>
     exports.filter(isPart).map((name) => ({ name, path })),
   );
@@ -62,7 +62,7 @@ test('every part of ui has a story', () => {
   expect(withoutStory(parts)).toEqual([]);
 });
 
-/** The widgets, fields and templates of a form theme. */
+/** Returns the widgets, fields and templates of a form theme. */
 const registered = (path: string): readonly Named[] => {
   const { tree, imports } = readSource(path);
   const late = [...nodesOf(tree)].flatMap((node) => lazyImport(path, node) ?? []);
@@ -135,7 +135,7 @@ interface Shape {
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, Shape>>;
 }
-/** The lists in an answer, itself included: each may be empty, and one without `maxItems` may be long. */
+/** Returns the lists in an answer, including the answer itself: each may be empty, and a list without `maxItems` may be long. */
 const listsOf = ({ properties = {}, ...own }: Shape): readonly Shape[] =>
   [own, ...Object.values(properties)].filter(({ type }) => type === 'array');
 
@@ -149,7 +149,7 @@ const needs = (call: Named): readonly string[] => {
   ];
 };
 
-/** The states that a component's calls require and that no story shows, named as in `EXCEPTIONS`. */
+/** Returns the states that a component's calls require but no story shows, named as in `EXCEPTIONS`. */
 const missingStates = (part: Named): readonly (readonly [string, string])[] => {
   const shown = new Set(storiesOf(part).flatMap(({ exports }) => exports));
   return requestedCalls(part).flatMap((call) =>
@@ -160,7 +160,7 @@ const missingStates = (part: Named): readonly (readonly [string, string])[] => {
 };
 const isExcused = (names: readonly string[]): boolean => names.some((name) => name in EXCEPTIONS);
 
-/** The calls that a story file lists with `waitsFor`. */
+/** Returns the calls that a story file lists with `waitsFor`. */
 const waitedBy = ({ tree }: Source): readonly string[] =>
   [...nodesOf(tree)].flatMap((node) =>
     ts.isCallExpression(node) && node.expression.getText() === 'waitsFor' && node.arguments[0] !== undefined
@@ -168,7 +168,7 @@ const waitedBy = ({ tree }: Source): readonly string[] =>
       : [],
   );
 
-/** They render the pages of their menu alone, which are tested for themselves. */
+/** Frames render only the pages of their menu, which have their own tests. */
 const isFrame = ({ name }: Named): boolean => name === 'SiteCentre';
 
 describe.each([
@@ -198,7 +198,7 @@ describe.each([
   });
 });
 
-test('answers of stories are typed by their calls: no story names a call by a string', () => {
+test('answers of stories are typed by their calls, so no story names a call by a string', () => {
   const names = Object.values(groups).flatMap((group) =>
     Object.values(group).flatMap((value) => (typeof value === 'object' && 'requirement' in value ? [value.name] : [])),
   );

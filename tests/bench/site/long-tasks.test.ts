@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockingTime } from './long-tasks.ts';
 
-test('blocking time is the part of tasks beyond 50 ms after the first paint', () => {
+test('blocking time is the part of each task beyond 50 ms after the first paint', () => {
   const tasks = [
     { startTime: 100, duration: 400 },
     { startTime: 980, duration: 100 },

@@ -5,11 +5,14 @@ import { SLOW_4G, type NetworkProfile } from './slow-network.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** Asks for so many bytes each, over new connections of one network; answers when the first and the last byte of each came, in milliseconds. */
+/**
+ * Downloads the given numbers of bytes, each over a new connection of one network; returns when the first and last bytes of each arrived, in
+ * milliseconds.
+ */
 const fetched = async ({ rttMs, downKbps, upKbps }: NetworkProfile, ...sizes: readonly number[]) => {
   const delayMs = rttMs / 2;
   const [down, up] = [createLink({ kbps: downKbps, delayMs }), createLink({ kbps: upKbps, delayMs })];
-  // The clock is a fake one, stopped at 0.
+  // The clock is fake and stopped at 0.
   const from = rttMs;
   const seen = sizes.map((size) => {
     const answer = { bytes: 0, firstMs: Number.NaN, lastMs: Number.NaN };
@@ -38,27 +41,27 @@ const fetched = async ({ rttMs, downKbps, upKbps }: NetworkProfile, ...sizes: re
   return seen;
 };
 
-test('the benchmark network takes a round trip to connect and one for the first answer', async () => {
+test('the benchmark network takes one round trip to connect and another for the first answer', async () => {
   const [answer] = await fetched({ rttMs: 200, downKbps: 100_000, upKbps: 100_000 }, 10);
   expect(answer?.firstMs).toBeCloseTo(400, -1);
 });
 
-test('the benchmark network keeps its rate, however many connections share it', async () => {
+test('the benchmark network keeps to its rate, however many connections share it', async () => {
   const all = await fetched({ rttMs: 2, downKbps: 8000, upKbps: 8000 }, 100_000, 100_000, 100_000);
   expect(all.map(({ bytes }) => bytes)).toEqual([100_000, 100_000, 100_000]);
   const ends = all.map(({ lastMs }) => lastMs);
   expect(Math.max(...ends)).toBeCloseTo(304, -1);
-  // Connections alternate: none ends long before the others.
+  // Connections alternate, so none ends long before the others.
   expect(Math.min(...ends)).toBeGreaterThan(Math.max(...ends) * 0.9);
 });
 
-test('a new connection of the benchmark network starts with ten packets and doubles them each round trip', async () => {
+test('a new connection of the benchmark network starts with ten packets and doubles that number each round trip', async () => {
   const profile = { rttMs: 200, downKbps: 1_000_000, upKbps: 1_000_000 };
   const ends = (await fetched(profile, 14_600, 3 * 14_600, 7 * 14_600)).map(({ lastMs }) => Math.round(lastMs / 10));
   expect(ends).toEqual([40, 60, 80]);
 });
 
-test('a page of 60 kB takes as long on slow 4G as its bytes and its round trips', async () => {
+test('a 60 kB page on slow 4G takes the time of its bytes plus its round trips', async () => {
   const [page] = await fetched(SLOW_4G, 60_000);
   expect(page?.bytes).toBe(60_000);
   // Bytes wait for acknowledgements after the first window.

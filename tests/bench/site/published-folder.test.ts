@@ -25,7 +25,7 @@ const RULES = readRules(
   ].join('\n'),
 );
 
-test('the benchmark server reads `_headers` as static hosts do: stars match, a named part is one part, and what matches twice holds twice', () => {
+test('the benchmark server reads `_headers` as static hosts do: stars match, a named part is one segment, and headers matched twice apply twice', () => {
   expect(headersOf(RULES, '/rng')).toEqual({
     'Content-Security-Policy': ["default-src 'none'; img-src 'self'"],
     'Referrer-Policy': ['no-referrer'],
@@ -47,7 +47,7 @@ test('the benchmark server reads `_headers` as static hosts do: stars match, a n
   expect(headersOf(RULES, '/themexcss')['Cache-Control']).toBeUndefined();
 });
 
-test('the benchmark server reads `_redirects` as static hosts do: the first rule that fits', () => {
+test('the benchmark server reads `_redirects` as static hosts do: the first matching rule applies', () => {
   const fileOf = readRedirects(
     ['/assets/* /404.html 404', '/index /index.html 200', '/* /page.html 200', ''].join('\n'),
   );
@@ -59,7 +59,7 @@ test('the benchmark server reads `_redirects` as static hosts do: the first rule
   ]);
 });
 
-test('the benchmark server finds the document of an address that no rule names', () => {
+test('the benchmark server finds the document of a URL that no rule names', () => {
   const has = (file: string) => ['/index.html', '/download.html'].includes(file);
   expect(['/', '/download', '/nowhere'].map((path) => documentOf(path, has))).toEqual([
     '/index.html',
@@ -68,7 +68,7 @@ test('the benchmark server finds the document of an address that no rule names',
   ]);
 });
 
-test("the benchmark server picks documents for members as the folder's nginx file does", () => {
+test("the benchmark server chooses documents for members as the folder's nginx file does", () => {
   const folder = new Set(['/index.html', '/rng.html', '/member/index.html', '/member/rng.html']);
   const pick = (path: string, cookies: string) => memberFile(path, (name) => folder.has(name), cookies);
   expect(['/rng', '/', '/nowhere'].map((path) => pick(path, 'lang=EN; signed-in=1'))).toEqual([

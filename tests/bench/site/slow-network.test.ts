@@ -10,7 +10,10 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that answers a number with that many bytes and then closes the connection. */
+/**
+ * Starts a server that receives a number, answers with that many bytes and closes the connection, and a slow network in front of it; returns the
+ * network's port.
+ */
 const lineToServer = async (): Promise<number> => {
   server = createServer((socket) =>
     socket.once('data', (asked: Buffer) => socket.end(Buffer.alloc(Number(asked.toString()), 7))),
@@ -31,7 +34,7 @@ const fetched = (port: number, bytes: number): Promise<number> =>
       .write(String(bytes));
   });
 
-test('all bytes pass the benchmark network and each connection ends, beside others', async () => {
+test('the benchmark network delivers all bytes of concurrent connections and ends each of them', async () => {
   const port = await lineToServer();
   expect(await Promise.all([fetched(port, 10), fetched(port, 100_000), fetched(port, 300_000)])).toEqual([
     10, 100_000, 300_000,

@@ -6,20 +6,20 @@ import { logIn, loginForm, openMenu } from '../steps.ts';
 
 type Theme = 'light' | 'dark';
 
-/** axe's findings by rule and element: all rules in the first theme, only contrast in the others, which change nothing else. */
+/** Returns axe's findings by rule and element: all rules in the first theme, only contrast in the others, which differ in nothing else. */
 const faultsIn = async (page: Page, themes: readonly Theme[]): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [index, theme] of themes.entries()) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
-      // Content far below is not painted (content-visibility); axe would read stale colours.
+      // Content far below the window is not painted (content-visibility), so axe would read stale colours.
       for (const element of document.querySelectorAll<HTMLElement>('[class*="content-visibility"]'))
         element.style.contentVisibility = 'visible';
     }, theme);
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
     );
-    // The types come from another patch release of Playwright; at run time it is the same class.
+    // The types come from another patch release of Playwright; at run time the class is the same.
     const axe = new AxeBuilder({
       page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
     }).setLegacyMode();
@@ -34,7 +34,7 @@ const faultsIn = async (page: Page, themes: readonly Theme[]): Promise<readonly 
 const BOTH: readonly Theme[] = ['light', 'dark'];
 
 test(
-  'home of a visitor and its menu have no accessibility violation, in light and dark',
+  "a visitor's home page and menu have no accessibility violation, in light and dark",
   QUICK,
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/?lang=EN'));
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'home of a member and the account menu have no accessibility violation, in light and dark',
+  "a member's home page and account menu have no accessibility violation, in light and dark",
   drawnWindow('access home'),
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/?lang=EN'));
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'registration has no accessibility violation, untouched and refused, in light and dark',
+  'registration, untouched and after a refusal, has no accessibility violation, in light and dark',
   PHONE_ONLY,
   async ({ page }) => {
     await page.goto(at('perya', '/register?lang=EN'));
@@ -109,7 +109,7 @@ test('the announcements have no accessibility violation, in light and dark', PHO
 });
 
 test(
-  'the pages in place of the site have no accessibility violation, in light and dark',
+  'the pages shown instead of the site have no accessibility violation, in light and dark',
   PHONE_ONLY,
   async ({ page, scene, ownBrand, faults }) => {
     faults.allow(/status of (403|404|503)/, /was preloaded using link preload/);
@@ -143,7 +143,7 @@ for (const { id, theme, window } of sliceOf('access brands', [
 }
 
 test(
-  'a games page, its narrowed list and the search have no accessibility violation, in light and dark',
+  'a games page, its filtered list and the search have no accessibility violation, in light and dark',
   drawnWindow('access games'),
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/pvp?lang=EN'));
@@ -154,7 +154,7 @@ test(
     await page.goto(at('perya', '/rng?name=zzzz&lang=EN'));
     await settled(page);
     expect(await faultsIn(page, BOTH)).toEqual([]);
-    // A member's header has no room for it on a phone.
+    // On a phone, a member's header has no room for the search.
     const place = isMobile ? await openMenu(page) : page.getByRole('banner');
     await place.getByRole('button', { name: 'Search games' }).filter({ visible: true }).click();
     await page.getByRole('combobox', { name: /^Search games/ }).fill('dragon');

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, developerCall, drawnWindow, expect, settled, test, DESKTOP_ONLY, PHONE_ONLY } from '../site-test.ts';
-import { logIn } from '../steps.ts';
+import { at, drawnWindow, expect, settled, test, DESKTOP_ONLY, PHONE_ONLY } from '../site-test.ts';
+import { logIn, payNewestWithdrawal, placeDeposit } from '../steps.ts';
 
 const PAYMENT_PASSWORD = '246810';
-/** A picture of one white pixel. */
+/** A picture of a single white pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A page of the member centre, opened by its address by a member who logs in for it. */
+/** Opens a page of the member centre by its address, as a member who logs in to see it. */
 const openPage = async (
   page: Page,
   isMobile: boolean,
@@ -30,14 +30,14 @@ const show = async (page: Page, brand: string, name: string): Promise<Locator> =
   return centre;
 };
 
-/** The amount of a card of the page. */
+/** Returns the amount on a card of the page. */
 const amountIn = async (centre: Locator, card: string): Promise<number> => {
   const text = centre.getByRole('region', { name: card }).getByText(/^\D{1,4}\s?[\d,.]+$/u);
   await expect(text).toBeVisible();
   return Number((await text.textContent())?.replaceAll(/[^\d.]/gu, ''));
 };
 
-/** Takes an account in the own name where there is none yet. */
+/** Adds a withdrawal account in the member's own name. */
 const addAccount = async (centre: Locator): Promise<void> => {
   await centre.getByRole('button', { name: 'Add an account' }).click();
   await centre.getByRole('combobox', { name: /Bank or e-wallet/ }).selectOption({ index: 1 });
@@ -54,17 +54,11 @@ const confirm = async (centre: Locator, amount: string): Promise<Locator> => {
 };
 
 test(
-  'a deposit is paid on the page of its provider, in a tab of its own, and the site shows the money by itself [member.deposit.flow]',
+  "a deposit is paid on the provider's page in a separate tab, and the site shows the money without a reload [member.deposit.flow]",
   drawnWindow('deposit'),
   async ({ page, context, isMobile }) => {
     const centre = await openPage(page, isMobile, isMobile ? 'kumo' : 'perya', 'depositv2');
-    await centre.locator('label', { hasText: /On the provider’s page/ }).click();
-    await centre
-      .getByRole('group', { name: /amount/i })
-      .getByRole('button')
-      .first()
-      .click();
-    await centre.getByRole('button', { name: /^Deposit .*by / }).click();
+    await placeDeposit(centre);
     const [provider] = await Promise.all([
       context.waitForEvent('page'),
       centre.getByRole('link', { name: /^Pay with/ }).click(),
@@ -78,18 +72,13 @@ test(
 );
 
 test(
-  'a withdrawal that has not arrived is answered with a picture as proof, once [withdrawal-confirmation.mark] [withdrawal-confirmation.proof] [withdrawal-confirmation.forced] [withdrawal-confirmation.minutes] [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.calls]',
+  'a member can report once that a withdrawal has not arrived, with a picture as proof [withdrawal-confirmation.mark] [withdrawal-confirmation.proof] [withdrawal-confirmation.forced] [withdrawal-confirmation.minutes] [withdrawal-confirmation.proof-limits] [withdrawal-confirmation.calls]',
   PHONE_ONLY,
   async ({ page, isMobile, request }) => {
     const centre = await openPage(page, isMobile, 'lotus', 'withdraw');
     await addAccount(centre);
     await (await confirm(centre, '500000')).click();
-    const placed = centre.getByText(/^W\d{6}[0-9A-F]{10}$/).first();
-    await expect(placed).toBeVisible();
-    const [orderNo = ''] = /W\d{6}[0-9A-F]+/.exec((await placed.textContent()) ?? '') ?? [];
-    const [address, options] = developerCall('/sandbox/cashier');
-    for (const action of ['approve', 'pay'])
-      expect((await request.post(address, { ...options, form: { orderNo, action } })).ok()).toBe(true);
+    await payNewestWithdrawal(centre, request);
     await page.reload();
     await expect(centre.getByText(/^(29|30) minutes left to answer/)).toBeVisible();
     await expect(centre.getByText(/the withdrawal counts as received and no money is given back/)).toBeVisible();
@@ -109,7 +98,7 @@ test(
 );
 
 test(
-  'two tabs cannot withdraw the same money: the second is told so, and keeps what it chose [member.withdraw.flow]',
+  'two tabs cannot withdraw the same money: the second shows a message, and keeps its choices [member.withdraw.flow]',
   DESKTOP_ONLY,
   async ({ page, context, isMobile, faults }) => {
     faults.allow(/status of 422/);
@@ -133,7 +122,7 @@ test(
 );
 
 test(
-  'a session that ends before the confirmation moves nothing, and leads back after the login [member.transferfund.transfer]',
+  'a session that ends before the confirmation moves nothing, and the login leads back to the page [member.transferfund.transfer]',
   DESKTOP_ONLY,
   async ({ page, context, isMobile, faults }) => {
     faults.allow(/status of 401/);

@@ -2,10 +2,10 @@ import type { Frame, Page } from '@playwright/test';
 import { at, DESKTOP_ONLY, expect, PHONE_AND_QUICK, PHONE_ONLY, settled, test } from '../site-test.ts';
 import { logIn, loginForm, tile } from '../steps.ts';
 
-/** Stored, so that later pages use it too. */
+/** Stored, so that later pages use the language too. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('lang', 'EN')));
 
-/** In the smallest unit of the currency. */
+/** Parses an amount in the smallest unit of the currency. */
 const minor = async (text: Promise<string | null>): Promise<number> => Number(((await text) ?? '').replace(/\D/g, ''));
 const siteBalance = async (page: Page) =>
   minor(
@@ -17,14 +17,14 @@ const siteBalance = async (page: Page) =>
   );
 const gameBalance = (game: Page | Frame) => minor(game.locator('.balance strong').textContent());
 
-/** Plays one round and waits for its end. */
+/** Plays one round and waits until it ends. */
 const spin = async (game: Page | Frame): Promise<void> => {
   await game.getByRole('button', { name: 'Spin' }).click();
   await expect(game.getByRole('status')).toContainText(/No win this time|This round pays/, { timeout: 20_000 });
 };
 
 test(
-  'a game opens in its own tab without access to this site, bets against the wallet, and the balance here is updated [launch.window] [launch.generic] [header.balance.refresh]',
+  'a game opens in its own tab without access to the site, bets from the wallet, and updates the balance on the site [launch.window] [launch.generic] [header.balance.refresh]',
   DESKTOP_ONLY,
   async ({ page, context, isMobile }) => {
     await page.goto(at('perya', '/rng?page=all&lang=EN'));
@@ -38,7 +38,7 @@ test(
     expect(await game.evaluate(() => window.opener)).toBeNull();
     await expect(game.getByRole('button', { name: /Spin|Play|Draw|Roll/ })).toBeEnabled();
     await expect(game.getByText(/worth nothing outside this trial platform/)).toBeVisible();
-    // The site shows the sum of all wallets, the game the one that it plays with.
+    // The site shows the sum of all wallets, while the game shows the wallet that it plays with.
     const [sum, wallet] = [await siteBalance(page), await gameBalance(game)];
     await spin(game);
     const change = (await gameBalance(game)) - wallet;
@@ -74,7 +74,7 @@ test(
     await spin(await frameOf());
     const change = (await gameBalance(await frameOf())) - wallet;
     await expect.poll(() => siteBalance(page)).toBe(sum + change);
-    // In landscape a phone has little height: the game takes all of it, and keeps running.
+    // In landscape a phone has little height, so the game takes all of it, and keeps running.
     const window = page.viewportSize();
     await page.setViewportSize({ width: 740, height: 360 });
     await expect.poll(async () => (await page.locator('iframe[sandbox]').boundingBox())?.height).toBeGreaterThan(300);
@@ -83,7 +83,7 @@ test(
     await page.reload();
     await settled(page);
     await expect((await frameOf()).getByRole('button', { name: 'Spin' })).toBeEnabled();
-    // As the page of a provider that goes from its lobby to a game: the first step back stays in the frame.
+    // Imitates a provider's page that goes from its lobby to a game: the first step back stays in the frame.
     await (await frameOf()).evaluate(() => history.pushState(null, ''));
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await expect(page).toHaveURL(/\/rng/);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'the search finds a game by a misspelt name and starts it [games.search.name]',
+  'the search finds a game by a misspelt name and starts the game [games.search.name]',
   DESKTOP_ONLY,
   async ({ page, context, isMobile }) => {
     await page.goto(at('perya', '/index?lang=EN'));
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'a lottery opens on its own page with header and bottom bar alone, and its draw game takes bets there [launch.lottery.route] [lottery.page.header-only]',
+  'a lottery opens on its own page with only header and bottom bar, and its draw game accepts bets there [launch.lottery.route] [lottery.page.header-only]',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/lottery?lang=EN'));
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'free play opens a game in the page with play money, and the site, the frame and the game say so [launch.trial.free] [free-play.account]',
+  'free play opens a game in the page with play money, which the site, the frame and the game all show [launch.trial.free] [free-play.account]',
   PHONE_AND_QUICK,
   async ({ page, isMobile }) => {
     await page.goto(at('lotus', '/fish?page=all&lang=EN'));
@@ -143,7 +143,7 @@ test(
     await settled(page);
     await tile(page, 1).click();
     await expect(page).toHaveURL(/\/game$/);
-    // The header's balance and the bar of the game.
+    // One in the header's balance and one in the bar of the game.
     await expect(page.getByText('Play money', { exact: true }).filter({ visible: true })).toHaveCount(2);
     const game = page.frameLocator('iframe[sandbox]');
     await expect(game.getByText(/^You are playing with play money\. It is worth nothing/)).toBeVisible();

@@ -3,10 +3,10 @@ import { sliceOf } from '../../support/run-slice.ts';
 import { at, DESKTOP_ONLY, drawnWindow, expect, PHONE_ONLY, settled, test } from '../site-test.ts';
 import { expectMember, fillLogin, loginForm, modalEntryGone, tile, tiles } from '../steps.ts';
 
-/** Stored, so that later pages use it too. */
+/** Stored, so that later pages use the language too. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('lang', 'EN')));
 
-/** Runs in the page: sums the browser's layout shifts. */
+/** Runs in the page: adds up the browser's layout shifts. */
 const watchShifts = (): void =>
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
@@ -16,7 +16,7 @@ const watchShifts = (): void =>
   }).observe({ type: 'layout-shift', buffered: true });
 const shifted = async (page: Page) => Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0));
 
-/** Leaves the list for another page; Back shows it again where it was scrolled to. */
+/** Leaves the list for another page and checks that Back restores the list and its scroll position. */
 const goAndComeBack = async (page: Page, isListed: () => Promise<void>): Promise<void> => {
   const seen = await page.evaluate(() => Math.round(scrollY));
   await page
@@ -30,13 +30,13 @@ const goAndComeBack = async (page: Page, isListed: () => Promise<void>): Promise
 };
 
 test(
-  "a list's filters are in the URL: a reload and Back keep them [games.search.name] [navigation.history.mode]",
+  "a list's filters are in the URL, so that a reload and Back keep them [games.search.name] [navigation.history.mode]",
   DESKTOP_ONLY,
   async ({ page }) => {
     await page.goto(at('perya', '/rng?lang=EN'));
     await settled(page);
     await expect(tiles(page)).toHaveCount(24);
-    // Keyboard users can skip the dozens of vendors.
+    // Lets keyboard users skip dozens of vendors.
     await page.getByRole('link', { name: 'Skip to the games' }).press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'All', exact: true })).toBeFocused();
@@ -69,7 +69,7 @@ test(
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(tiles(page)).toHaveCount(96);
     expect(await shifted(page)).toBeLessThan(0.01);
-    // Further pages wait for a press, so that the content below can be reached.
+    // Further pages load only after a click, so that the content below can be reached.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await settled(page);
     await expect(tiles(page)).toHaveCount(96);
@@ -100,11 +100,11 @@ for (const brand of sliceOf('still lobby', ['perya', 'kumo'])) {
         ['/', toGoOnWith],
         ['/lottery', page.getByRole('heading', { level: 2 }).first()],
         ['/noticePage', page.getByRole('main').getByRole('region').first()],
-        // Again: now the browser remembers that the member's rows are empty.
+        // Repeated, because the browser now remembers that the member's rows are empty.
         ['/lottery', page.getByRole('tabpanel')],
       ] as const;
       for (const [path, there] of places) {
-        // In the document's language: another language loads later, with texts of other lengths.
+        // Uses the document's language: another language would load later, with texts of other lengths.
         await page.goto(at(brand, `${path}?lang=EN`));
         await expect(there).toBeVisible();
         await expectMember(page, isMobile);
@@ -117,7 +117,7 @@ for (const brand of sliceOf('still lobby', ['perya', 'kumo'])) {
 }
 
 test(
-  'Back restores the position in a list longer than its loading placeholder [games.list.load-more]',
+  'Back restores the scroll position in a list longer than its loading placeholder [games.list.load-more]',
   PHONE_ONLY,
   async ({ page }) => {
     await page.goto(at('perya', '/rng?page=all&lang=EN'));
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'a list shorter than its reserved space causes no visible shift for a player who scrolled ahead, and leaves no gap',
+  'a list shorter than its reserved space causes no visible shift for a player who has scrolled ahead, and leaves no gap',
   PHONE_ONLY,
   async ({ page }) => {
     let answer: () => void = () => undefined;
@@ -154,12 +154,12 @@ test(
       });
     });
     await page.reload();
-    // Hydrated: from now on every shift comes from the list.
+    // Once the page is hydrated, every further shift comes from the list.
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     const top = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    // Vendors load when they come near the window; scroll anchoring compensates for them.
+    // Vendors load when they come near the window, and scroll anchoring compensates, so wait until the footer stops moving.
     let before = Number.NaN;
     await expect(async () => {
       const last = before;

@@ -2,7 +2,7 @@ import { at, expect, frames, PHONE_ONLY, settled, test } from '../site-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('winners load when they come near the window, and scroll by themselves [home.winner.ticker] [winner.request] [const.ticker-step]', async ({
+test('winners load when they come near the window, and then scroll automatically [home.winner.ticker] [winner.request] [const.ticker-step]', async ({
   page,
   isMobile,
 }) => {
@@ -22,7 +22,7 @@ test('winners load when they come near the window, and scroll by themselves [hom
   const from = await place();
   await expect.poll(place).toBeLessThan(from - 5);
   await page.getByRole('button', { name: 'Pause the winner board' }).click();
-  // The browser pauses an animation with one of its next frames, late where it is busy.
+  // The browser pauses an animation in one of the next frames, which may be late on a busy machine.
   const isPaused = () =>
     winners.evaluate((list) =>
       (list.parentElement as Element)
@@ -36,10 +36,10 @@ test('winners load when they come near the window, and scroll by themselves [hom
 });
 
 test(
-  'no button passes from the look of the browser into its own, though a script asks for its style before the style sheet has come',
+  "no button animates from the browser's default look into its own, even if a script reads its style before the style sheet has loaded",
   PHONE_ONLY,
   async ({ page }) => {
-    // The style sheet comes after a style was asked for.
+    // Delays the style sheet until a script has read a style.
     await page.route('**/sheet.*.css', async (route) => {
       await expect.poll(() => page.evaluate(() => 'asked' in document.documentElement.dataset)).toBe(true);
       await route.continue();

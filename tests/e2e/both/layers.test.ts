@@ -8,7 +8,7 @@ const openHome = async (page: Page): Promise<void> => {
 };
 const languages = (place: Page | Locator): Locator => place.getByRole('button', { name: /^Language/ });
 
-/** Whether nothing lies over an element. */
+/** Returns whether nothing covers an element. */
 const isOnTop = (element: Locator): Promise<boolean> =>
   element.evaluate((own) => {
     const { left, top, width, height } = own.getBoundingClientRect();
@@ -16,7 +16,7 @@ const isOnTop = (element: Locator): Promise<boolean> =>
   });
 
 test(
-  'Escape closes a menu in a sheet, then the sheet; the menu is whole and above it [modal.library.close] [header.lang.dropdown]',
+  'Escape closes a menu in a sheet first, then the sheet; the menu is fully visible above the sheet [modal.library.close] [header.lang.dropdown]',
   PHONE_ONLY,
   async ({ page }) => {
     await openHome(page);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'Escape gives up what an input method composes, and closes nothing [modal.library.close]',
+  'Escape cancels the composition of an input method, and closes nothing [modal.library.close]',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     await openHome(page);
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a press inside a frame closes a menu [header.lang.dropdown]', DESKTOP_ONLY, async ({ page }) => {
+test('a click inside a frame closes a menu [header.lang.dropdown]', DESKTOP_ONLY, async ({ page }) => {
   await openHome(page);
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
@@ -66,7 +66,7 @@ test('a press inside a frame closes a menu [header.lang.dropdown]', DESKTOP_ONLY
 });
 
 test(
-  'the focus returns to a button that got none from the press, as in Safari [modal.stack]',
+  'the focus returns to a button that was not focused by the click, as in Safari [modal.stack]',
   DESKTOP_ONLY,
   async ({ page }) => {
     await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault(), { capture: true }));
@@ -80,14 +80,14 @@ test(
   },
 );
 
-test('a search says how much it found, offers categories and hot games where that is nothing, and Escape closes it', async ({
+test('a search shows how many results it found, offers categories and hot games if there are none, and Escape closes it', async ({
   page,
   isMobile,
 }) => {
   await openHome(page);
   if (isMobile) await (await openMenu(page)).getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
-  // The code that listens to keys comes after the start.
+  // Retried, because the code that listens for keys loads after the start.
   if (!isMobile)
     await expect(async () => {
       await page.keyboard.press('/');
@@ -103,7 +103,7 @@ test('a search says how much it found, offers categories and hot games where tha
 });
 
 test(
-  'on a phone a sheet and the two centres fill the width, and every other dialog keeps 16 px of it [modal.small-screen]',
+  'on a phone a sheet and the two centres fill the width, and every other dialog leaves 16 px free [modal.small-screen]',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     const widths = () =>
@@ -124,6 +124,7 @@ test(
     await loginForm(page, isMobile);
     await expect.poll(widths).toEqual(INSET);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await logIn(page, isMobile, 'agent01');
     for (const [address, name] of [
       ['/promotions?member=securityCenter&lang=EN', 'Member centre'],
@@ -141,7 +142,7 @@ test(
 );
 
 test(
-  'with a keyboard over half of the window a dialog keeps its field, its action and its way out in reach [modal.small-screen]',
+  'with a keyboard over half of the window, a dialog keeps its field, its action and its close button within reach [modal.small-screen]',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     await openHome(page);
@@ -150,7 +151,7 @@ test(
     );
     const form = await loginForm(page, isMobile);
     await form.locator('input[name=password]').focus();
-    // As browsers do that know `interactive-widget`.
+    // Imitates browsers that support `interactive-widget`.
     await page.setViewportSize({ width: 360, height: 330 });
     await expect(form.locator('input[name=password]')).toBeInViewport({ ratio: 1 });
     const submit = form.locator('button[type=submit]');

@@ -3,7 +3,7 @@ import { openMenu } from '../steps.ts';
 
 const KINDS = ['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const;
 
-test('kinds of slots stay in the menu once the platform has answered, and each leads to games of its kind [navigation.type.other-categories]', async ({
+test('the kinds of slots stay in the menu once the platform has answered, and each leads to games of its kind [navigation.type.other-categories]', async ({
   page,
   isMobile,
 }) => {
@@ -18,7 +18,7 @@ test('kinds of slots stay in the menu once the platform has answered, and each l
 });
 
 test(
-  'the country of a mobile number shows its flag and its dialling code, and opens the countries [modal.country-picker]',
+  'the country of a mobile number shows its flag and dialling code, and opens the list of countries [modal.country-picker]',
   PHONE_ONLY,
   async ({ page }) => {
     await page.goto(at('lotus', '/register?lang=EN'));

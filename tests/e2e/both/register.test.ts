@@ -2,7 +2,7 @@ import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY, PHONE_AND_QUICK } 
 import { codeFor, expectMember, freshMobile, freshName, watchCaptcha } from '../steps.ts';
 
 test(
-  'a visitor of perya registers by its rules and is logged in at home [register.route] [register.confirm.equal] [register.success]',
+  "a visitor of perya registers by the brand's rules and is logged in on the home page [register.route] [register.confirm.equal] [register.success]",
   PHONE_AND_QUICK,
   async ({ page, request, isMobile }) => {
     const captchaId = watchCaptcha(page);
@@ -19,7 +19,7 @@ test(
     await field('confirmPassword').fill('Fiesta2026!');
     await field('mobileNum').fill(mobile);
     await modal.getByRole('button', { name: 'Send code' }).click();
-    await expect(modal.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+    await expect(modal.getByRole('button', { name: /^\d+ (min|sec)/ })).toBeVisible();
     await field('verificationCode').fill(await codeFor(request, `63${mobile}`));
     await field('captcha').fill(await codeFor(request, await captchaId()));
     await modal.getByRole('checkbox').check();
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'kumo registers by mobile number alone, with the code that was sent [register.username-toggle]',
+  'a visitor of kumo registers with only a mobile number and the code sent to it [register.username-toggle]',
   DESKTOP_ONLY,
   async ({ page, request, isMobile }) => {
     const mobile = freshMobile('90', 10);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'missing input is reported at its field and in a summary that takes the focus [register.agreement.terms] [errors.fields]',
+  'missing input is reported at its field and in a summary, which receives the focus [register.agreement.terms] [errors.fields]',
   PHONE_ONLY,
   async ({ page }) => {
     await page.goto(at('siam', '/register?lang=EN'));
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'Back closes the registration before the page, and a reload shows it again with what was typed and its main action in reach',
+  'Back closes the registration before leaving the page; a reload shows the registration again, with the typed input, and keeps its main action in view',
   PHONE_ONLY,
   async ({ page }) => {
     await page.goto(at('perya', '/promotions?lang=EN'));
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('the country of a number is chosen from a list with a search, by keyboard and by touch [modal.country-picker]', async ({
+test('the country of a number is chosen from a searchable list, by keyboard and by touch [modal.country-picker]', async ({
   page,
   isMobile,
 }) => {

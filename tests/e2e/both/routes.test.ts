@@ -3,9 +3,9 @@ import { ROUTES } from '#schemas/routes.ts';
 import { at, drawnWindow, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY } from '../site-test.ts';
 import { expectMember, fillLogin, logIn } from '../steps.ts';
 
-/** Routes without a header: the help centre inside an app. */
+/** Routes without a header: the help centre embedded in an app. */
 const BARE: ReadonlySet<string> = new Set(['/helpmc']);
-/** `/game` needs a running game. */
+/** Paths that lead home; `/game` does because it needs a running game. */
 const LEADS_HOME: ReadonlyMap<string, string> = new Map([
   ['/', '/index'],
   ['/game', '/index'],
@@ -43,7 +43,7 @@ test.describe('before any script', () => {
     'a deep link has its own page in its document, and loads no picture of home [navigation.history.mode]',
     PHONE_ONLY,
     async ({ page, faults }) => {
-      // A browser without scripts preloads none either.
+      // A browser without scripts does not preload them either.
       faults.allow(/failed: GET \S+\/assets\/entry-client-\S+\.js csp/);
       const pictures: string[] = [];
       page.on(
@@ -85,7 +85,7 @@ for (const [brand, path, window] of [
 }
 
 test(
-  'the prerendered content stays for a member too, whose name appears after hydration [session.reload]',
+  'prerendered content also stays for a member, whose name appears after hydration [session.reload]',
   DESKTOP_ONLY,
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/?lang=EN'));
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'where a brand requires login, documents contain each page for a member and the login page for a visitor [guard.redirect]',
+  'if a brand requires login, documents contain each page for a member and the login page for a visitor [guard.redirect]',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     await page.goto(at('kumo', '/login?lang=EN'));
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'a login submitted before the code has loaded waits for it: nothing is lost, and no password is in a URL',
+  'a login submitted before its code has loaded waits for the code: nothing is lost, and no password is in a URL',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     const addresses: string[] = [];
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('a window zoomed to twice the size keeps everything within reach [brand.layout.responsive]', async ({
+test('a window zoomed to twice the size keeps everything reachable [brand.layout.responsive]', async ({
   page,
   isMobile,
 }) => {

@@ -2,7 +2,7 @@ import { at, expect, settled, test, PHONE_ONLY, DESKTOP_ONLY, QUICK } from '../s
 import { codeFor, expectMember, expectVisitor, fillLogin, logIn, loginForm, logOut, watchCaptcha } from '../steps.ts';
 
 test(
-  'a player logs in, is still there after a reload, and signs out [login.success.modal] [session.reload] [session.logout.confirm] [session.logout.effect] [header.account.name]',
+  'a player logs in, is still logged in after a reload, and signs out [login.success.modal] [session.reload] [session.logout.confirm] [session.logout.effect] [header.account.name]',
   QUICK,
   async ({ page, isMobile }) => {
     await page.goto(at('perya', '/?lang=EN'));

@@ -1,6 +1,6 @@
 import { at, expect, settled, test } from '../site-test.ts';
 
-test('an unknown host gets a plain page that says so', async ({ page, faults }) => {
+test('an unknown host gets a plain page with an explanation', async ({ page, faults }) => {
   faults.allow(/status of 404/);
   const answer = await page.goto(at('nobody'));
   expect(answer?.status()).toBe(404);
@@ -8,7 +8,7 @@ test('an unknown host gets a plain page that says so', async ({ page, faults }) 
   expect(await page.content()).not.toMatch(/Perya|Lotus|Siam|Kumo/);
 });
 
-test('an unknown path is 404 with a page that says so, and leads home [navigation.route.unknown]', async ({
+test('an unknown path is a 404 with an explanation and a link home [navigation.route.unknown]', async ({
   page,
   faults,
 }) => {
@@ -21,13 +21,15 @@ test('an unknown path is 404 with a page that says so, and leads home [navigatio
   await expect(page).toHaveURL(/\/index$/u);
 });
 
-test('a language in the URL decides [languages.change]', async ({ page }) => {
+test('a language in the URL takes precedence [languages.change]', async ({ page }) => {
   const answer = await page.goto(at('perya', '/?lang=EN'));
   expect(await answer?.text()).toContain('<html lang="en"');
   expect(answer?.headers()['content-language']).toBe('en');
 });
 
-test('a page has its own title before any script runs, and the same one after [navigation.title]', async ({ page }) => {
+test('a page has its own title before any script runs, and the same title afterwards [navigation.title]', async ({
+  page,
+}) => {
   for (const [path, title] of [
     ['/', 'Perya: slots, live casino, sports and lotto'],
     ['/rng', 'Slots · Perya'],

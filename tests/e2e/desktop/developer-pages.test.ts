@@ -1,6 +1,6 @@
 import { at, developerCall, developerUrl, expect, settled, test } from '../site-test.ts';
 
-test('a page of a brand can read neither the sent codes nor the scenarios, and can change none', async ({
+test('a page of a brand can read neither the sent codes nor the scenarios, and cannot change a scenario', async ({
   page,
   faults,
 }) => {
@@ -23,7 +23,7 @@ test('a page of a brand can read neither the sent codes nor the scenarios, and c
   expect(reached).toEqual(['refused', 'refused']);
 });
 
-test('the developer pages show sent codes, and change a scenario by their form', async ({ page, scene }) => {
+test('the developer pages show sent codes, and can change a scenario with their form', async ({ page, scene }) => {
   await page.goto(developerUrl('/'));
   await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
   await scene('siam', { do: 'calm' });
@@ -33,7 +33,7 @@ test('the developer pages show sent codes, and change a scenario by their form',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('channels, apps and licensors of the sample brands lead to pages that are there', async ({ page, request }) => {
+test('channels, apps and licensors of the sample brands lead to existing pages', async ({ page, request }) => {
   for (const brand of ['perya', 'lotus', 'siam', 'kumo']) {
     await page.goto(at(brand, '/download?lang=EN'));
     await settled(page);

@@ -10,7 +10,7 @@ const perya = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../../brands/perya/brand.json', import.meta.url)), 'utf8'),
 ) as Brand;
 
-/** A hostile game; it acts on a click, since browsers block some of its attempts without one. */
+/** A hostile game, which acts on a click because browsers block some of its attempts without one. */
 const PAGE = `<!doctype html><title>game</title><button>play</button><button>close</button><p></p>
 <iframe srcdoc="<button>forge</button><script>document.querySelector('button').onclick=()=>top.postMessage({marquee:'game',type:'close'},'*')</script>"></iframe>
 <script>
@@ -56,7 +56,7 @@ const stranger = async (body: string): Promise<ExternalServer> => {
   return server;
 };
 
-test('a hostile game can neither leave the page, nor read it, nor post for another; its own close message works [launch.iframe]', async ({
+test('a hostile game can neither leave the page, nor read it, nor impersonate another sender; its own close message works [launch.iframe]', async ({
   page,
   faults,
 }) => {
@@ -85,7 +85,7 @@ test('a hostile game can neither leave the page, nor read it, nor post for anoth
   await expect(page).toHaveURL(/\/rng/);
 });
 
-test('a game URL of another origin is not opened, and the reason is below its name [errors.invalid-url]', async ({
+test("a game URL of another origin is not opened, and the reason is shown below the game's name [errors.invalid-url]", async ({
   page,
 }) => {
   await addBrand('strict-game', { navigation: { ...perya.navigation, launchIn: 'page' } }, 'perya');

@@ -6,11 +6,11 @@ import type { Envelope } from '#schemas/envelope.ts';
 import { at, expect, settled, test } from '../site-test.ts';
 import { expectVisitor, logIn, logOut, PASSWORD } from '../steps.ts';
 
-/** Accounts of this file alone, one at Perya and one at Lotus. */
+/** Accounts used only by this file, one at Perya and one at Lotus. */
 const ACCOUNT = 'agent02';
 const GUARDED = 'agent01';
 
-/** A virtual authenticator, which the browser takes for a fingerprint reader. */
+/** Adds a virtual authenticator, which the browser treats as a fingerprint reader. */
 const plugIn = async (page: Page): Promise<void> => {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
@@ -33,7 +33,7 @@ const openSecurity = async (page: Page, brand: string) => {
   return centre;
 };
 
-/** Uses the browser's passkey without the login form. */
+/** Logs in with the browser's passkey, without the login form. */
 const enterByPasskey = async (page: Page): Promise<unknown> =>
   page.evaluate(
     async ([optionsPath, loginPath]) => {
@@ -61,7 +61,7 @@ const enterByPasskey = async (page: Page): Promise<unknown> =>
     [passkeyLoginOptions.path, passkeyLogin.path] as const,
   );
 
-test('a passkey created in the member centre logs in with a real browser, until it is removed', async ({
+test('a passkey created in the member centre logs in with a real browser, until the passkey is removed', async ({
   page,
   isMobile,
   faults,
@@ -101,7 +101,7 @@ test('a passkey created in the member centre logs in with a real browser, until 
   expect(await enterByPasskey(page)).toMatchObject({ success: false, code: 'login_refused' });
 });
 
-test('two-step login is set up with an app, asks for its code at the next login, and is turned off with a recovery code', async ({
+test('two-step login is set up with an app, asks for a code at the next login, and is turned off with a recovery code', async ({
   page,
   isMobile,
 }) => {

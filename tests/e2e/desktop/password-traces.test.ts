@@ -5,9 +5,9 @@ import { codeFor, expectMember, freshMobile, freshName, watchCaptcha } from '../
 const PASSWORD = 'Play1234';
 
 interface Traces {
-  /** Strings of the page's heap with the password in them. */
+  /** Strings on the page's heap that contain the password. */
   readonly strings: readonly string[];
-  /** Nodes that left the document and are still held. */
+  /** Number of inputs that left the document but are still retained. */
   readonly detachedInputs: number;
 }
 
@@ -26,19 +26,19 @@ const tracesOf = async (page: Page, secret: string): Promise<Traces> => {
   };
 };
 
-/** Waits until nothing of it is left: the page lets go of it some time after the answer. */
+/** Waits until no trace of the secret is left, because the page releases it some time after the answer. */
 const expectNoTraces = (page: Page, secret: string): Promise<void> =>
   expect
     .poll(() => tracesOf(page, secret), { timeout: 30_000, intervals: [1_000] })
     .toEqual({ strings: [], detachedInputs: 0 });
 
-/** Types as a keyboard does: what Playwright fills in would be in the heap of the page. */
+/** Types as a keyboard does, because text that Playwright fills in would itself be on the page's heap. */
 const type = async (page: Page, field: string, text: string): Promise<void> => {
   await page.locator(field).first().focus();
   await page.keyboard.type(text);
 };
 
-test('a password is in no attribute while it is typed, and leaves the page with its login', async ({ page }) => {
+test('a password is in no attribute while it is typed, and leaves the page after its login', async ({ page }) => {
   test.slow();
   await page.goto(at('perya', '/promotions?lang=EN'));
   await settled(page);
@@ -53,7 +53,7 @@ test('a password is in no attribute while it is typed, and leaves the page with 
   await expectNoTraces(page, PASSWORD);
 });
 
-test('the passwords of a registration leave the page with it', async ({ page, request }) => {
+test('the passwords of a registration leave the page after the registration', async ({ page, request }) => {
   test.slow();
   const captchaId = watchCaptcha(page);
   const [username, mobile, password] = [freshName(), freshMobile('917', 10), 'Fiesta2026!'];
@@ -76,7 +76,7 @@ test('the passwords of a registration leave the page with it', async ({ page, re
   await expectNoTraces(page, password);
 });
 
-test('the old and the new password of a forced change leave the page with it', async ({ page }) => {
+test('the old and the new password of a forced change leave the page after the change', async ({ page }) => {
   test.slow();
   await page.goto(at('siam', '/promotions?lang=EN'));
   await settled(page);

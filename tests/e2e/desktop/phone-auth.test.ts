@@ -31,7 +31,7 @@ const openWindow = async (page: Page, press: () => Promise<void>): Promise<Page>
 };
 
 const barriers = async (page: Page): Promise<unknown> => {
-  // The types come from another patch release of Playwright; at run time it is the same class.
+  // The types come from another patch release of Playwright; at run time the class is the same.
   const axe = new AxeBuilder({
     page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
   }).setLegacyMode();
@@ -41,7 +41,7 @@ const barriers = async (page: Page): Promise<unknown> => {
   ]);
 };
 
-test("the provider's window: closing it fails the login, choosing an account logs in; both pages are accessible [phone-auth.kinds] [phone-auth.closed] [phone-auth.path]", async ({
+test("closing the provider's window fails the login, choosing an account in it logs in, and both pages are accessible [phone-auth.kinds] [phone-auth.closed] [phone-auth.path]", async ({
   page,
 }) => {
   const modal = await openLogin(page, await providerBrand('vouched'));
@@ -64,7 +64,7 @@ test("the provider's window: closing it fails the login, choosing an account log
   expect(second.isClosed()).toBe(true);
 });
 
-test('a code of the provider is sent through a hidden frame; a number without an account is told to register first [phone-auth.kinds] [calls.third.phone-auth]', async ({
+test('a code of the provider is sent through a hidden frame, and a number without an account gets a message to register first [phone-auth.kinds] [calls.third.phone-auth]', async ({
   page,
   request,
   faults,
@@ -80,14 +80,14 @@ test('a code of the provider is sent through a hidden frame; a number without an
   await step.locator('input[name=mobileNum]').fill(registered);
   await step.getByRole('button', { name: 'Send code' }).click();
   await expect(step.getByText(`Enter the code sent to +63${registered}`)).toBeVisible();
-  await expect(step.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+  await expect(step.getByRole('button', { name: /^\d+ (min|sec)/ })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await step.locator('input[name=verificationCode]').fill(await codeFor(request, `63${registered}`));
   await step.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(modal.getByText('No account here uses this login yet.')).toBeVisible();
 });
 
-/** As the header shows an account that is a number. */
+/** Masks an account that is a number, as the header does. */
 const masked = (mobile: string): string => `${mobile.slice(0, 3)}••••${mobile.slice(-3)}`;
 
 test("a registration by mobile number uses the provider's code, and the number can then log in with it [phone-auth.register.fields] [phone-auth.timer]", async ({
@@ -108,7 +108,7 @@ test("a registration by mobile number uses the provider's code, and the number c
   };
   await field('mobileNum').fill(mobile);
   await modal.getByRole('button', { name: 'Send code' }).click();
-  await expect(modal.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+  await expect(modal.getByRole('button', { name: /^\d+ (min|sec)/ })).toBeVisible();
   await field('verificationCode').fill(await codeFor(request, `63${mobile}`));
   await fillShown('password', 'Fiesta2026!');
   await fillShown('confirmPassword', 'Fiesta2026!');
@@ -154,7 +154,7 @@ const AUTH = `
   };
 `;
 
-test('Firebase, from another folder than the usual one: a press in its window signs in, codes go behind a hidden check, and its errors have words [phone-auth.kinds] [phone-auth.errors] [errors.phone.map] [calls.third.phone-auth]', async ({
+test('with Firebase from another folder than the usual one, a click in its window signs in, codes are sent after a hidden check, and its errors have messages [phone-auth.kinds] [phone-auth.errors] [errors.phone.map] [calls.third.phone-auth]', async ({
   page,
   faults,
 }) => {
@@ -176,7 +176,7 @@ test('Firebase, from another folder than the usual one: a press in its window si
   await facebook.getByRole('button', { name: 'Continue with Facebook' }).click();
   await said('This function is not enabled. Please contact customer service.');
 
-  // The sandbox cannot verify Firebase tokens; the test checks that one is sent.
+  // The sandbox cannot verify Firebase tokens, so the test only checks that one is sent.
   const google = await openWindow(page, () => modal.getByRole('button', { name: 'Continue with Google' }).click());
   await google.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(modal.getByText('The confirmation has expired. Please start again.')).toBeVisible();

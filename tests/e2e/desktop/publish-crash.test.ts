@@ -7,10 +7,10 @@ import { isFull } from '../../support/full-run.ts';
 import { expect, test } from '../site-test.ts';
 
 const MOMENTS = isFull ? 100 : 4;
-/** Milliseconds that a publish takes here, and a little more. */
+/** Slightly longer than a publish takes here, in milliseconds. */
 const LONGEST_MS = 3_000;
 
-/** The same moments in each run. */
+/** Returns the times at which to kill the publish, the same in each run. */
 const moments = (): readonly number[] => {
   let seed = 20_261_125;
   return Array.from({ length: MOMENTS }, () => {
@@ -22,7 +22,7 @@ const moments = (): readonly number[] => {
 const folder = mkdtempSync(join(tmpdir(), 'marquee-crash-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test(`a publish killed at ${MOMENTS} moments leaves every address old or new, whole, and the next one goes through`, async () => {
+test(`a publish killed at ${MOMENTS} moments leaves every address complete, either old or new, and the next publish succeeds`, async () => {
   test.setTimeout(MOMENTS * 10_000 + 60_000);
   const out = join(folder, 'out');
   const file = join(folder, 'brands/perya/brand.json');
@@ -32,7 +32,7 @@ test(`a publish killed at ${MOMENTS} moments leaves every address old or new, wh
   const options = { env: { ...process.env, BRANDS_DIR: join(folder, 'brands') } };
   const named = (turn: number): void => writeFileSync(file, JSON.stringify({ ...brand, name: `House ${turn}` }));
 
-  /** Reads a page as a web server does, and everything that it names. */
+  /** Reads a page as a web server does, and everything that the page refers to. */
   const readSite = (): string => {
     const page = readFileSync(join(out, 'current/index.html'), 'utf8');
     expect(page).toMatch(/<\/html>\s*$/);

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** The headers that the folder's `_headers` sets on every path. */
+/** Returns the headers that the folder's `_headers` sets on every path. */
 const headersFor = (rules: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (/^\/\*\n((?:[ \t]+.+\n?)+)/m.exec(rules)?.[1] ?? '').split('\n').flatMap((line) => {
@@ -46,17 +46,20 @@ const serveFolder = async (folder: string): Promise<Server> => {
   return server;
 };
 
-// Neither speaks it, so that the server and the static host both choose the default language.
+// A language that the brand does not support, so that the server and the static host both choose the default one.
 test.use({ locale: 'fr-FR' });
 
-test('a published brand works on any file server: the same home under the same policy', async ({ page, faults }) => {
+test('a published brand works on any file server, with the same home page under the same policy', async ({
+  page,
+  faults,
+}) => {
   test.slow();
   faults.allow(/status of 404/);
   const folder = mkdtempSync(join(tmpdir(), 'marquee-published-'));
   try {
     const served = await page.goto(at('perya'));
     await settled(page);
-    // The local server replaces the port in brand files with its own.
+    // The local server replaces the port in brand files with its own port.
     const policy = (served?.headers()['content-security-policy'] ?? 'no policy').replaceAll(
       `localhost:${process.env.SITE_PORT ?? ''}`,
       'localhost:4000',

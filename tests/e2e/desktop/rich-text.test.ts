@@ -7,7 +7,7 @@ import { at, expect, FULL_ONLY, test } from '../site-test.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The sanitiser alone, as a script that defines `sanitizer`. */
+/** Bundles the sanitiser alone, as a script that defines `sanitizer`. */
 const sanitizerScript = async (): Promise<string> => {
   const made = await build({
     root: ROOT,
@@ -24,7 +24,7 @@ const sanitizerScript = async (): Promise<string> => {
   return bundle.output[0].code;
 };
 
-/** Texts put together at random from pieces of the hostile ones; the same seed gives the same texts. */
+/** Creates random texts from pieces of the hostile ones; the same seed gives the same texts. */
 const fuzz = (count: number, seed: number): readonly string[] => {
   let state = seed;
   const below = (most: number): number => {
@@ -48,7 +48,10 @@ interface Verdict {
 
 declare const sanitizer: { readonly sanitizeHtml: typeof sanitizeHtml };
 
-/** Shows each text in a page without any policy, sanitised or as it is, and says what ran, what stayed that may not, and what was loaded. */
+/**
+ * Shows each text in a page without any policy, sanitised or unchanged, and reports which code ran, which forbidden content stayed, and what was
+ * loaded.
+ */
 const show = async (page: Page, texts: readonly string[], sanitised: boolean): Promise<Verdict> => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -106,7 +109,7 @@ const show = async (page: Page, texts: readonly string[], sanitised: boolean): P
   return { ran, left, asked: asked.filter((url) => url.includes('evil.example')) };
 };
 
-test('no hostile text runs, keeps what may not stay, or loads anything, even without the policy of the page [notice.html.safety]', async ({
+test("no hostile text runs code, keeps forbidden content, or loads anything, even without the page's policy [notice.html.safety]", async ({
   page,
   faults,
 }) => {
@@ -115,23 +118,27 @@ test('no hostile text runs, keeps what may not stay, or loads anything, even wit
   expect(await show(page, HOSTILE_HTML, true)).toEqual({ ran: 0, left: [], asked: [] });
 });
 
-test('without the sanitiser the same texts run and load', async ({ page, faults }) => {
+test('without the sanitiser the same texts run code and load resources', async ({ page, faults }) => {
   faults.allow(/.*/u);
-  // One that leaves the page would end the test.
+  // A text that leaves the page would end the test.
   const staying = HOSTILE_HTML.filter((text) => !text.includes('http-equiv'));
   const { ran, left, asked } = await show(page, staying, false);
   expect([ran > 40, left.length > 150, asked.length > 5]).toEqual([true, true, true]);
 });
 
-test('twenty thousand texts put together at random run, keep and load nothing', FULL_ONLY, async ({ page, faults }) => {
-  test.setTimeout(600_000);
-  faults.allow(/.*/u);
-  expect(await show(page, fuzz(20_000, 2026), true)).toEqual({ ran: 0, left: [], asked: [] });
-});
+test(
+  'twenty thousand random texts run no code, keep no forbidden content and load nothing',
+  FULL_ONLY,
+  async ({ page, faults }) => {
+    test.setTimeout(600_000);
+    faults.allow(/.*/u);
+    expect(await show(page, fuzz(20_000, 2026), true)).toEqual({ ran: 0, left: [], asked: [] });
+  },
+);
 
 const announcement = (content: string) => [{ id: 'n1', title: 'A long story', content, time: 1, type: 'B' }];
 
-/** Opens the terms in the help centre, with a text in place of the platform's. */
+/** Opens the terms in the help centre, with a text instead of the platform's. */
 const openTerms = async (page: Page, content: string): Promise<void> => {
   await page.route(/helpCenter/iu, (route) =>
     route.fulfill({ json: { success: true, value: [{ id: 'terms', title: 'A long story', content, version: '9' }] } }),
@@ -139,7 +146,7 @@ const openTerms = async (page: Page, content: string): Promise<void> => {
   await page.goto(at('perya', '/help?section=terms&lang=EN'));
 };
 
-/** Opens the announcements with a text in place of the platform's. */
+/** Opens the announcements with a text instead of the platform's. */
 const openText = async (page: Page, content: string): Promise<void> => {
   await page.route(/announcement/iu, (route) =>
     route.fulfill({ json: { success: true, value: announcement(content) } }),
@@ -147,7 +154,7 @@ const openText = async (page: Page, content: string): Promise<void> => {
   await page.goto(at('perya', '/noticePage'));
 };
 
-test('an announcement keeps emphasis, tables, pictures and links; a link to elsewhere says where it leads first [notice.html.safety]', async ({
+test('an announcement keeps emphasis, tables, pictures and links; an external link shows its target before leading there [notice.html.safety]', async ({
   page,
   context,
 }) => {
@@ -171,11 +178,11 @@ test('an announcement keeps emphasis, tables, pictures and links; a link to else
   await expect(page).toHaveURL(/\/promotions$/u);
 });
 
-test('a text of 5 MB, ten thousand tags in each other, and every hostile text at once leave the page alive [notice.html.safety]', async ({
+test('a text of 5 MB, ten thousand nested tags, and all hostile texts at once leave the page working [notice.html.safety]', async ({
   page,
   faults,
 }) => {
-  // Chromium tells of handlers and styles that it did not apply while the text is parsed.
+  // While it parses the text, Chromium reports handlers and styles that it did not apply.
   faults.allow(/(?:Executing|Applying) inline|policy violation: (?:script-src-attr|style-src-(?:attr|elem)) inline/u);
   await openText(page, `<p>${'Five million. '.repeat(360_000)}</p>`);
   await expect(page.getByText('The announcements did not load.')).toBeVisible();
@@ -193,7 +200,7 @@ test('a text of 5 MB, ten thousand tags in each other, and every hostile text at
   await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
 });
 
-test('the help centre and the terms over the registration show every hostile text without running it, and ten thousand tags in each other', async ({
+test('the help centre, and the terms over the registration, show all hostile texts and ten thousand nested tags without running any code', async ({
   page,
   faults,
 }) => {
@@ -222,9 +229,7 @@ test('the help centre and the terms over the registration show every hostile tex
   }
 });
 
-test('a help centre of 5 MB is not taken, and says so; a picture that never comes holds nothing up', async ({
-  page,
-}) => {
+test('a help centre of 5 MB is refused with a message; a picture that never loads delays nothing', async ({ page }) => {
   await openTerms(page, `<p>${'Five million. '.repeat(360_000)}</p>`);
   await expect(page.getByText('The articles did not load.')).toBeVisible();
   await page.unroute(/helpCenter/iu);

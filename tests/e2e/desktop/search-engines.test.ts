@@ -18,7 +18,9 @@ const saidBy = (page: Page): Promise<Said> =>
     };
   });
 
-test('the running page says to search engines what its document said, under the strict policy', async ({ page }) => {
+test('the running page gives search engines the same metadata as its document, under the strict policy', async ({
+  page,
+}) => {
   await page.goto(at('perya', '/rng?lang=EN'));
   await settled(page);
   const slots = await saidBy(page);
@@ -32,7 +34,7 @@ test('the running page says to search engines what its document said, under the 
   expect((await saidBy(page)).canonical).toEqual([at('perya', '/download?lang=EN')]);
 });
 
-test('every address of the sitemap answers, may be shown, and calls itself by that address', async ({ request }) => {
+test('every address of the sitemap answers, may be indexed, and names itself as canonical', async ({ request }) => {
   for (const brand of ['perya', 'kumo']) {
     const headers = { Host: new URL(at(brand)).host };
     const ask = (path: string) => request.get(`http://127.0.0.1:${new URL(at(brand)).port}${path}`, { headers });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../site-test.ts';
 
-/** Milliseconds until the gateway of these tests answers. */
+/** Milliseconds until the gateway of these tests answers a request. */
 const SLOW_MS = 1500;
 
 const listenAnywhere = async (server: Server): Promise<number> => {
@@ -43,7 +43,7 @@ interface Served {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the built server in a process of its own, with the brand perya at a gateway of this test. */
+/** Starts the built server in its own process, with the brand perya connected to a gateway of this test. */
 const startBuilt = async (
   folder: string,
   gateway: number,
@@ -78,25 +78,23 @@ const startBuilt = async (
   return { port, child, said: () => said, ended };
 };
 
-/** The same, once it is ready. */
+/** Starts the built server as `startBuilt` does, and waits until it is ready; throws what it printed if it ends before. */
 const serveBuilt = async (...start: Parameters<typeof startBuilt>): Promise<Served> => {
   const served = await startBuilt(...start);
-  await expect
-    .poll(
-      async () =>
-        ask(served.port, '/readyz').then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
+  const ready = async (): Promise<number> => {
+    if (served.child.exitCode !== null) throw new Error(`The server has ended: ${served.said()}`);
+    return ask(served.port, '/readyz').then(
+      ({ status }) => status,
+      () => 0,
+    );
+  };
+  await expect.poll(ready, { timeout: 60_000 }).toBe(200);
   return served;
 };
 
 let folder = '';
 let gateway: Server;
-/** Resolves once the gateway has the request that the server is to finish. */
+/** Resolves once the gateway has received the request that the server should finish. */
 let arrived: Promise<void>;
 let arrive = (): void => undefined;
 test.beforeEach(() => {
@@ -117,7 +115,7 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('sites alone are served without a sandbox; on SIGTERM the server says that it ends, finishes what runs, and ends', async () => {
+test('with sites only, no sandbox is served; on SIGTERM the server logs that it is ending, finishes running requests, and ends', async () => {
   const served = await serveBuilt(folder, await listenAnywhere(gateway), ['--site-only', '--production'], {});
   expect((await ask(served.port, '/')).body).toContain('<html');
   expect((await ask(served.port, '/', { Host: 'sandbox.localhost' })).status).toBe(404);
@@ -147,7 +145,7 @@ test('sites alone are served without a sandbox; on SIGTERM the server says that 
   expect(served.said()).not.toContain('secret');
 });
 
-test('on a network address there are no developer pages, no accounts, and no data that has them', async () => {
+test('on a network address there are no developer pages and no sample accounts, and existing data that contains them is not used', async () => {
   const gatewayPort = await listenAnywhere(gateway);
   const served = await serveBuilt(folder, gatewayPort, [], { HOST: '0.0.0.0' });
   const brand = readFileSync(join(folder, 'brands/perya/brand.json'), 'utf8');
@@ -167,7 +165,7 @@ test('on a network address there are no developer pages, no accounts, and no dat
   expect(await served.ended).toBe(0);
 });
 
-test('a server killed while it creates its database does not block the next start in the same folder', async () => {
+test('killing a server while it creates its database does not block the next start in the same folder', async () => {
   const gatewayPort = await listenAnywhere(gateway);
   const killed = await startBuilt(folder, gatewayPort, ['--production'], {});
   await expect.poll(() => existsSync(join(folder, 'data/postgres'))).toBe(true);

@@ -15,7 +15,7 @@ const changeBrand = (id: string, change: (brand: Brand) => Partial<Brand>): void
   writeFileSync(fileOf(id), JSON.stringify({ ...brand, ...change(brand) }));
 };
 
-/** The URLs of all that is kept. */
+/** Returns the URLs of everything in the caches. */
 const kept = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -25,7 +25,7 @@ const kept = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** A visit after which the document of the address that was asked for is kept, wherever its page has gone on to. */
+/** Visits an address and waits until its document is cached, even if the page has navigated elsewhere. */
 const visit = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   const { pathname, searchParams } = new URL(address);
@@ -33,7 +33,7 @@ const visit = async (page: Page, address: string): Promise<void> => {
   await expect.poll(() => kept(page), { timeout: 30_000 }).toContainEqual(expect.stringMatching(key));
 };
 
-/** What the network has at a path, past everything that is kept. */
+/** Fetches a path from the network, bypassing everything that is cached. */
 const served = (page: Page, path: string): Promise<{ readonly status: number; readonly text: string }> =>
   page.evaluate(async (url) => {
     const answer = await fetch(url, { cache: 'no-store' });
@@ -43,12 +43,12 @@ const served = (page: Page, path: string): Promise<{ readonly status: number; re
 const registrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('without a network a page that was visited still stands, says so, and shows its last lists', async ({
+test('without a network, a visited page is still shown, says that it is offline, and shows its last lists', async ({
   page,
   context,
   faults,
 }) => {
-  // The code of a page that was never visited is not there either, which the page says in its place.
+  // The code of a page that was never visited is not cached, so that page shows a message instead.
   faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|failed: |ChunkLoadError/u);
   await visit(page, at('perya', '/?lang=EN'));
   await page.goto(at('perya', '/rng?lang=EN'));
@@ -59,7 +59,7 @@ test('without a network a page that was visited still stands, says so, and shows
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   await expect(page.getByText(/You are offline/u).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
-  // A route that was never visited is served from the first page's document.
+  // A route that was never visited is served from the cached document of the first page.
   await page.goto(at('perya', '/promotions?lang=EN'));
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
@@ -67,7 +67,7 @@ test('without a network a page that was visited still stands, says so, and shows
   await settled(page);
 });
 
-test('nothing of a member and no money is kept', async ({ page }) => {
+test('no member data and no money is cached', async ({ page }) => {
   await visit(page, at('perya', '/?lang=EN'));
   await logIn(page, false);
   await page.goto(at('perya', '/index?member=transferFund'));
@@ -81,7 +81,7 @@ test('nothing of a member and no money is kept', async ({ page }) => {
   );
 });
 
-test('what the operator changes shows in the same visit, without another document; a worker that is switched off takes all away', async ({
+test("an operator's change shows in the same visit, without loading another document, and a worker that is switched off deletes all its caches", async ({
   page,
 }) => {
   const id = 'kept-changed';
@@ -99,16 +99,16 @@ test('what the operator changes shows in the same visit, without another documen
   await expect
     .poll(async () => (await served(page, '/service-worker.js')).text, { timeout: 20_000 })
     .toContain('unregister');
-  // Chromium may keep the old worker active for the rest of a visit, while one of its requests is pending.
+  // Chromium may keep the old worker active for the rest of a visit, while one of the worker's requests is pending.
   await expect(async () => {
     await page.goto(at(id, '/?lang=EN'));
     await expect.poll(() => registrations(page).catch(() => -1), { timeout: 15_000 }).toBe(0);
   }).toPass({ timeout: 50_000 });
-  // The outgoing worker reloads the page.
+  // The worker that is being removed reloads the page.
   await expect.poll(() => kept(page).catch(() => ['another document'])).toEqual([]);
 });
 
-test('what a release of long ago has kept, with scripts that are nowhere any more, is replaced by the page of today', async ({
+test('a page cached by a very old release, whose scripts no longer exist anywhere, is replaced by the current page', async ({
   page,
   faults,
 }) => {
@@ -138,7 +138,7 @@ test('what a release of long ago has kept, with scripts that are nowhere any mor
   await expect(page.getByRole('dialog').getByRole('form')).toBeVisible();
 });
 
-test('a visit shows what was kept, a reload the page of today', async ({ page }) => {
+test('a visit shows the cached page, a reload the current one', async ({ page }) => {
   const address = at('perya', '/rng?lang=EN');
   const mark = () =>
     page.evaluate(async () => {
@@ -156,13 +156,13 @@ test('a visit shows what was kept, a reload the page of today', async ({ page })
   await page.goto(address);
   await expect(page.locator('html[data-kept]')).toBeAttached();
   await settled(page);
-  // What was kept is freshened by now.
+  // By now, the cached document has been refreshed.
   await mark();
   await page.reload();
   await expect(page.locator('html[data-kept]')).not.toBeAttached();
 });
 
-test('a disk that is full keeps nothing, and the page is as before', async ({ page, context, faults }) => {
+test('on a full disk nothing is cached, and the page still works', async ({ page, context, faults }) => {
   faults.allow(/Quota|storage/iu);
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: at('siam').replace(/\/$/u, ''), quotaSize: 1 });
@@ -181,7 +181,7 @@ test('a disk that is full keeps nothing, and the page is as before', async ({ pa
   expect(await kept(page)).toEqual([]);
 });
 
-test('a brand that is taken down does not live on in browsers that kept it', async ({ page, faults }) => {
+test('a brand that is taken down does not live on in browsers that have cached it', async ({ page, faults }) => {
   faults.allow(/404|failed: |ChunkLoadError/u);
   const id = 'kept-gone';
   await addBrand(id, {});

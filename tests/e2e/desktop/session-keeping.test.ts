@@ -23,7 +23,7 @@ test('in cookie mode no script can read the session [session.tabs] [login.succes
   expect(readable).not.toContain(PASSWORD);
 });
 
-test('in bearer mode the token lives in session storage alone, and goes with the tab [session.tabs] [session.reload] [login.success.token]', async ({
+test('in bearer mode the token is only in session storage, and disappears when the tab closes [session.tabs] [session.reload] [login.success.token]', async ({
   page,
   context,
   isMobile,
@@ -51,7 +51,7 @@ test('in bearer mode the token lives in session storage alone, and goes with the
   await expectVisitor(second);
 });
 
-test('a reload while a login is still reading its member keeps the session [session.reload]', async ({
+test('a reload while the site is still loading the member after a login keeps the session [session.reload]', async ({
   page,
   isMobile,
 }) => {
@@ -59,7 +59,7 @@ test('a reload while a login is still reading its member keeps the session [sess
   const form = await loginForm(page, isMobile);
   await fillLogin(form, 'player01');
   const held = new Promise<void>((resolve) => {
-    // Never answered: the reload cancels it.
+    // This request is never answered, and the reload cancels it.
     void page.route('**/wps/member/info', () => resolve(), { times: 1 });
   });
   await form.locator('button[type=submit]').click();
@@ -68,7 +68,7 @@ test('a reload while a login is still reading its member keeps the session [sess
   await expectMember(page, isMobile);
 });
 
-test('a second tab shares the session, and ends with it [session.tabs] [session.logout.effect]', async ({
+test('a second tab shares the session, and loses it when the session ends [session.tabs] [session.logout.effect]', async ({
   page,
   context,
   isMobile,

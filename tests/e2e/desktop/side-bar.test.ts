@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { at, expect, settled, test } from '../site-test.ts';
 
-/** Links and buttons of the page covered by the side bar, at any scroll position. */
+/** Finds links and buttons of the page that the side bar covers, at any scroll position. */
 const covered = async (page: Page, width: number): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: 800 });
   await page.mouse.move(0, 0);
   return page.evaluate(async () => {
     const found: string[] = [];
-    // A button may reach under the side bar with its padding; its text does not.
+    // A button's padding may reach under the side bar, but its text may not.
     const padding = 12;
     const bar = document.querySelector('aside')?.getBoundingClientRect();
     if (bar === undefined || bar.width === 0) return ['no side bar'];
-    // By less than the height of the side bar, so that everything is beside it once.
+    // Scrolls by less than the height of the side bar, so that every element is beside the bar at least once.
     for (let y = 0; y <= document.documentElement.scrollHeight; y += bar.height - 20) {
       scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(resolve));
       for (const element of document.querySelectorAll<HTMLElement>('main a, main button, footer a, footer button')) {
         let { left, right, top, bottom } = element.getBoundingClientRect();
-        // Banner slides are as wide as the window.
+        // Ignores banner slides, which are as wide as the window.
         if (right - left > innerWidth / 2 || element.closest('[aria-roledescription]') !== null) continue;
         for (
           let around = element.parentElement;
@@ -66,7 +66,7 @@ for (const path of ['/index', '/rng']) {
   });
 }
 
-test('closing a chat room opened by keyboard restores the focus, though the side bar has collapsed [modal.chat.content] [sidebar.service.entry]', async ({
+test('closing a chat room opened by keyboard restores the focus, even if the side bar has collapsed [modal.chat.content] [sidebar.service.entry]', async ({
   page,
 }) => {
   await page.goto(at('perya', '/?lang=EN'));

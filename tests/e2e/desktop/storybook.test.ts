@@ -4,10 +4,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect as siteExpect, operatorUrl, storybookUrl, test, FULL_ONLY } from '../site-test.ts';
 
-/** Two Storybooks that load side by side can take longer than the 15 s that an assertion on the site waits. */
+/** Two Storybooks loading side by side can take longer than the 15 s that assertions on the site wait. */
 const expect = siteExpect.configure({ timeout: 60_000 });
 
-/** Every request of the pages, of any origin. */
+/** Records the requests of the pages to other origins. */
 const foreign = (page: Page): string[] => {
   const asked: string[] = [];
   page.context().on('request', (request) => {
@@ -21,12 +21,12 @@ const foreign = (page: Page): string[] => {
   return asked;
 };
 
-// A worker draws the platform's pictures.
+// A service worker provides the platform's pictures.
 test.use({ serviceWorkers: 'allow' });
 
 const story = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-test('the local server serves the built Storybook, which requests nothing from other origins', async ({ page }) => {
+test('the local server serves the built Storybook, which sends no request to other origins', async ({ page }) => {
   const asked = foreign(page);
   await page.goto(operatorUrl('/'));
   await page.getByRole('link', { name: 'Every part, screen and flow' }).click();
@@ -60,7 +60,7 @@ test('Storybook shows the documents of docs/', async ({ page }) => {
 });
 
 test(
-  'the matrix shows a story in brands, themes, languages and widths, and loads each frame near the window',
+  'the matrix shows a story in brands, themes, languages and widths, and loads each frame when it comes near the window',
   FULL_ONLY,
   async ({ page }) => {
     await page.goto(
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('the matrix is configured on its page, and is accessible', FULL_ONLY, async ({ page }) => {
+test('the matrix can be configured on its page, and is accessible', FULL_ONLY, async ({ page }) => {
   await page.goto(storybookUrl('/?path=/story/matrix--every-cell&args=story:ui-button--primary'));
   const matrix = story(page);
   await expect(matrix.getByText('36 frames.')).toBeVisible();
@@ -119,7 +119,7 @@ test('a story links to its matrix', async ({ page }) => {
   await expect(story(page).getByLabel('Story')).toHaveValue('ui-badge--some');
 });
 
-test('a brand dropped on a story is shown, and appears in the toolbar', async ({ page }) => {
+test('a brand dropped onto a story is shown, and appears in the toolbar', async ({ page }) => {
   const brand = {
     ...(JSON.parse(readFileSync(join(process.env['SITE_BRANDS'] ?? '', 'perya/brand.json'), 'utf8')) as object),
     id: 'mine',

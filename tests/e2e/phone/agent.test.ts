@@ -10,7 +10,7 @@ const show = async (page: Page, query: string) => {
   return centre;
 };
 
-test('at 360 px an agent goes down the levels to a downline and sends money; with more room the same team is a tree for the keyboard [agent.team.page] [agent.team.transfer]', async ({
+test('at 360 px an agent steps down the levels to a downline and sends money; with more room the same team is a tree operated by keyboard [agent.team.page] [agent.team.transfer]', async ({
   page,
   isMobile,
 }) => {

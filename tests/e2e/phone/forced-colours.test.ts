@@ -8,7 +8,7 @@ const styleOf = (element: Locator): Promise<readonly string[]> =>
     return [backgroundColor, color, borderTopColor, borderTopWidth];
   });
 
-/** Both are there, and something that forced colours leave tells them apart. */
+/** Expects that both are visible, and differ in a style that forced colours preserve. */
 const expectMark = async (chosen: Locator, other: Locator): Promise<void> => {
   await expect(chosen).toBeVisible();
   await expect(other).toBeVisible();
@@ -17,7 +17,7 @@ const expectMark = async (chosen: Locator, other: Locator): Promise<void> => {
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-test('in forced colours the chosen tab, the current entry and the strength of a password keep their mark', async ({
+test('in forced colours, the chosen tab, the current entry and the strength of a password stay distinguishable', async ({
   page,
 }) => {
   await page.goto(at('perya', '/register?lang=EN'));
@@ -39,7 +39,7 @@ test('in forced colours the chosen tab, the current entry and the strength of a 
   await expectMark(bar.locator('[aria-current=page]'), bar.getByRole('button').first());
 });
 
-test('in forced colours the current page of the member centre and the chosen card keep their mark', async ({
+test('in forced colours, the current page of the member centre and the chosen card stay distinguishable', async ({
   page,
   isMobile,
 }) => {
@@ -57,7 +57,7 @@ test('in forced colours the current page of the member centre and the chosen car
   await expectMark(centre.locator('[aria-current=page]'), entries.and(page.locator(':not([aria-current])')).first());
 });
 
-test('in forced colours a progress bar shows its value', async ({ page, isMobile }) => {
+test('in forced colours, a progress bar shows its value', async ({ page, isMobile }) => {
   await page.goto(at('perya', '/index?lang=EN'));
   await logIn(page, isMobile);
   await page.goto(at('perya', '/index?lang=EN&member=missionLeaderboard'));

@@ -16,7 +16,9 @@ const LANGUAGES: readonly (readonly [brand: string, language: Language])[] = [
 ];
 const MEMBER_PAGES = ['transferFund', 'depositv2', 'withdraw', 'transferUpline', 'securityCenter'] as const;
 
-/** A machine without a font for Chinese and Japanese draws narrow boxes instead: spacing gives them the width of the characters. */
+/**
+ * Widens Chinese and Japanese text on a machine without a font for it: such a machine draws narrow boxes, so letter spacing adds the missing width.
+ */
 const widenMissing = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const brush = document.createElement('canvas').getContext('2d');
@@ -85,10 +87,10 @@ for (const [brand, language] of sliceOf('narrow texts', LANGUAGES, 2)) {
   });
 }
 
-/** A row scrolls by whole device pixels. */
+/** Not exactly 1, because a row scrolls by whole device pixels. */
 const ALMOST_WHOLE = 0.95;
 
-test('a row of tabs that is wider than the window is one line, and scrolls to the chosen tab', async ({ page }) => {
+test('a row of tabs wider than the window stays on one line, and scrolls to the chosen tab', async ({ page }) => {
   await page.goto(at('perya', '/lottery?lang=EN'));
   await settled(page);
   const tabs = page.getByRole('tab');

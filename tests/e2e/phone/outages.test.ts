@@ -4,7 +4,7 @@ import { unbrokenText } from '#src/lib/unbroken-text.ts';
 import { at, expect, settled, test, QUICK } from '../site-test.ts';
 import { logIn, loginForm } from '../steps.ts';
 
-test('kumo sends every visitor to its login page, and lets members in [guard.redirect] [guard.flag.on] [navigation.route.login]', async ({
+test('kumo redirects every visitor to its login page, and admits members [guard.redirect] [guard.flag.on] [navigation.route.login]', async ({
   page,
 }) => {
   for (const path of ['/', '/index', '/rng', '/help']) {
@@ -22,7 +22,7 @@ test('kumo sends every visitor to its login page, and lets members in [guard.red
   await expect(page).toHaveURL(/\/rng/);
 });
 
-test('maintenance shows one page with its end, and the site again once it is over [boot.status.maintenance] [boot.maintenance.content] [boot.maintenance.end-time]', async ({
+test('during maintenance one page shows when it ends, and the site returns once it is over [boot.status.maintenance] [boot.maintenance.content] [boot.maintenance.end-time]', async ({
   page,
   scene,
   ownBrand,
@@ -42,7 +42,7 @@ test('maintenance shows one page with its end, and the site again once it is ove
   await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
 });
 
-test('a blocked region sees its address and nothing of the site [boot.status.region] [boot.region.content] [boot.region.ip-source]', async ({
+test('a visitor from a blocked region sees their IP address and nothing of the site [boot.status.region] [boot.region.content] [boot.region.ip-source]', async ({
   page,
   scene,
   ownBrand,
@@ -57,7 +57,7 @@ test('a blocked region sees its address and nothing of the site [boot.status.reg
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('an unreachable platform leaves the page readable with a message, and is retried [errors.network]', async ({
+test('an unreachable platform leaves the page readable with a message, and the site retries [errors.network]', async ({
   page,
   faults,
 }) => {
@@ -97,7 +97,7 @@ test('a page whose data is lost by the network retries, then shows a message and
   await expect(notice).toBeHidden();
 });
 
-test('a page whose data is gone after a deploy reloads itself once [errors.slow-page] [boot.chunk.recover]', async ({
+test('a page whose data no longer exists after a deploy reloads itself once [errors.slow-page] [boot.chunk.recover]', async ({
   page,
   faults,
 }) => {
@@ -115,7 +115,7 @@ test('a page whose data is gone after a deploy reloads itself once [errors.slow-
 });
 
 test(
-  'without a connection a login says that the browser is offline, and works once the connection is back [login.failure.loader]',
+  'a login without a connection shows that the browser is offline, and works once the connection is back [login.failure.loader]',
   QUICK,
   async ({ page, context, isMobile, faults }) => {
     faults.allow(/Failed to load resource|failed: /);
@@ -134,13 +134,13 @@ test(
   },
 );
 
-test('a menu requested without a connection shows a message, and opens by itself once the connection is back [boot.chunk.recover]', async ({
+test('a menu requested without a connection shows a message, and opens automatically once the connection is back [boot.chunk.recover]', async ({
   page,
   context,
   faults,
 }) => {
-  // Countries and addresses are asked for after the start, which may be while there is no connection.
-  faults.allow(/chunk menu-sheet did not load/, /\/wps\/system\/(country|domainRoute)/);
+  // Countries and addresses are requested after the start, possibly while there is no connection.
+  faults.allow(/chunk menu-sheet did not load|\/robots\.txt/, /\/wps\/system\/(country|domainRoute)/);
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
   await context.setOffline(true);
@@ -165,7 +165,7 @@ test('a page whose code fails to load shows a message, and works after a reload 
   await expect(notice).toBeHidden();
 });
 
-test('a page whose style sheet is gone after a deploy reloads itself once; without one it shows a message first [boot.stylesheet.failure] [errors.stylesheet] [boot.chunk.recover]', async ({
+test('a page whose style sheet no longer exists after a deploy reloads itself once; if the style sheet is still missing, it shows a message first [boot.stylesheet.failure] [errors.stylesheet] [boot.chunk.recover]', async ({
   page,
   faults,
 }) => {
@@ -192,7 +192,7 @@ test('a page whose style sheet is gone after a deploy reloads itself once; witho
   await expect(notice).toBeHidden();
 });
 
-test('a page whose code arrives before its style sheet paints its first frame before that code runs', async ({
+test("if a page's code arrives before its style sheet, the first frame is painted before the code runs", async ({
   page,
 }) => {
   await page.addInitScript(() =>

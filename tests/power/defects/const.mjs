@@ -3,9 +3,9 @@ export const defects = [
     id: 'vast-picture-decoded',
     requirement: 'const.upload-types',
     file: 'src/forms/widgets/checked-image.ts',
-    from: '(canShrink() ? MOST_PIXELS : UPLOAD.pixels)',
-    to: 'Number.POSITIVE_INFINITY',
-    tests: ['src/forms/widgets/checked-image.test.ts'],
+    from: 'pixelsOf(size) > MOST_PIXELS',
+    to: 'pixelsOf(size) > Number.POSITIVE_INFINITY',
+    tests: ['src/forms/widgets/checked-image.test.tsx'],
     what: 'A picture of 40,000 x 40,000 pixels hangs the page that decodes it.',
   },
   {
@@ -14,7 +14,7 @@ export const defects = [
     file: 'src/forms/widgets/checked-image.ts',
     from: "if (size === null) return 'unreadable';",
     to: 'if (size === null) return file;',
-    tests: ['src/forms/widgets/checked-image.test.ts'],
+    tests: ['src/forms/widgets/checked-image.test.tsx'],
     what: 'A broken picture is refused only after the whole form was sent.',
   },
   {

@@ -1,0 +1,1 @@
+export declare const watchClock: (wall?: () => number, monotonic?: () => number) => () => number | null;
