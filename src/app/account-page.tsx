@@ -44,7 +44,7 @@ function Profile() {
   );
 }
 
-/** The account page of the member centre: the member's profile and the security of the account. */
+/** The account page of the member centre: profile and security settings. */
 export function AccountPage() {
   return (
     <div className="flex flex-col gap-4">

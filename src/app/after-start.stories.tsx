@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const PATIENCE = { timeout: 5_000 };
 
-/** It shows the toasts. */
+/** A toast appears after the user action. */
 export const AToast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }, PATIENCE));

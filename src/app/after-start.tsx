@@ -27,7 +27,7 @@ function PrefetchCountries() {
   return null;
 }
 
-/** Stores in this tab what helps if the platform becomes unreachable: the site's other addresses and the enabled features. */
+/** Stores the site's other addresses and the enabled features in this tab, for use while the platform is unreachable. */
 function KeepForOutage() {
   const { status, info } = useSiteInfo();
   const { data } = useCallQuery(domainRoute, {}, { staleTime: Infinity });

@@ -97,7 +97,7 @@ test.each([
   ['member', 'noSuchPage', 'player'],
   ['agent', 'noSuchPage', 'agent'],
 ] as const)(
-  'a page that the %s centre does not have, %s of %s, is said not to be there, beside the menu',
+  'the %s centre shows "This page does not exist" beside its menu for the page %s (session: %s)',
   async (centre, page, session) => {
     await openSite(`/index?${centre}=${page}`, { session });
     expect(await screen.findByText('This page does not exist')).toBeInTheDocument();
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('the centre opens with its title, and its button closes it [member.popup.title]', async () => {
+test('the member centre shows its title, and its close button closes it [member.popup.title]', async () => {
   await openSite('/rng?member=transferFund', { session: 'player' });
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   await userEvent.click(centre.getByRole('button', { name: 'CLOSE' }));
@@ -146,7 +146,7 @@ test('the agent centre opens for an agent [roles.agent-site] [navigation.route.m
   expect(await screen.findByRole('dialog', { name: 'Agent' })).toBeInTheDocument();
 });
 
-test('a player at the URL of the agent centre sees a message that it is for agents [roles.agent-site]', async () => {
+test('a player at the URL of the agent centre sees a message that the page is for agents [roles.agent-site]', async () => {
   const { stores } = await openSite('/index?agent=agentTeamOverview', { session: 'player' });
   await waitFor(() => expect(stores.toasts.get().map(({ text }) => text)).toEqual(['This page is for agents']));
   expect([stores.modals.get(), address.where]).toEqual([null, '/index']);

@@ -85,9 +85,9 @@ test('a trial account gets the warning, and the action does not run [roles.trial
 });
 
 test.each([
-  ['opens the registration', true, 'ok', 'register'],
-  ['closes only, where nobody may register', false, 'ok', undefined],
-  ['is not the registration when it is closed without an answer', true, 'close', undefined],
+  ['opens the registration modal', true, 'ok', 'register'],
+  ['only closes it if registration is off', false, 'ok', undefined],
+  ['is not triggered by closing the warning', true, 'close', undefined],
 ])('the confirm button of the warning %s [errors.trial]', async (_what, mayRegister, answer, opened) => {
   const { session, modals, dialogs, protect, action } = start(4, mayRegister);
   await session.start('abc');

@@ -41,7 +41,7 @@ const QUERIES = [
   KEYS.map((key) => `${key}[]=1&${key}[a]=2`).join('&'),
 ];
 
-/** Traces of a hostile URL in the page: injected elements and addresses of other sites. */
+/** Returns the traces of a hostile URL in the page: injected elements and addresses of other sites. */
 const traces = (): readonly string[] =>
   [...document.querySelectorAll('script, img[src="x"], [onerror], [href], [src], [action]')].flatMap((element) => {
     if (element.matches('script, img[src="x"], [onerror]')) return [element.outerHTML];
@@ -52,13 +52,13 @@ const traces = (): readonly string[] =>
 beforeEach(clearBrowser);
 
 test.each(ROUTES)(
-  '%s stands whatever its query holds: no failure, no markup of the query, no way to another site',
+  'a hostile query on %s neither breaks the page, nor injects markup, nor links to another site',
   async (path) => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
     const { stores } = await openSite(`${path}?${QUERIES[0]}`);
     for (const query of QUERIES) {
-      // oxlint-disable-next-line no-await-in-loop -- one address after the other, on one page
+      // oxlint-disable-next-line no-await-in-loop -- the addresses are opened one after another in the same page
       await act(async () => {
         stores.modals.close();
         address.go(`${path}?${query}`);

@@ -154,7 +154,7 @@ test('a URL of an origin that is not allowed opens nothing [launch.cdn] [errors.
   expect([tab.close.mock.calls.length, tab.location.replace.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('if the browser blocks the tab, the player is asked and can play on this page [launch.window] [launch.iframe]', async () => {
+test('if the browser blocks the tab, a dialog offers to play on this page [launch.window] [launch.iframe]', async () => {
   open.mockReturnValue(null);
   const launch = vi.fn(() => ({ url: ADDRESS }));
   await draw({ answers: { 'games.launch': launch } });
@@ -189,7 +189,7 @@ test('a game that opens on this page closes the list of games in which it was ch
   expect(setup.stores.modals.get()).toBeNull();
 });
 
-test('a launch without an answer says that nothing is staked and can be cancelled [launch.window]', async () => {
+test('a launch that gets no response says that nothing has been staked, and can be cancelled [launch.window]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await draw({ answers: { 'games.launch': 'pending' } });
   await play();
@@ -203,7 +203,7 @@ test('a launch without an answer says that nothing is staked and can be cancelle
   expect(screen.getByRole('button', { name: 'Play' }).getAttribute('aria-busy')).toBe('false');
 });
 
-test('a tab that the player has closed in the meantime is left alone [launch.window]', async () => {
+test('a tab that the player has closed in the meantime is not navigated [launch.window]', async () => {
   await draw();
   tab.closed = true;
   await play();

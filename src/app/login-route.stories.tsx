@@ -10,7 +10,7 @@ const page = pageStories(LoginRoute, {
   calls: [waitsFor(status), waitsFor(country), waitsFor(registerSettings)],
 });
 
-export default { title: 'Pages/Way to the login', ...page.meta };
+export default { title: 'Pages/Login route', ...page.meta };
 
 /** A brand open to visitors shows its home page with the modal over it. */
 export const OverHome = page.variant();

@@ -23,7 +23,7 @@ const wantedPath = (state: unknown): string | null => {
   return isRoute(route) && route !== '/' && route !== '/login' ? from : null;
 };
 
-/** Opens the modal of a route; the URL becomes that of home when the modal closes. */
+/** Opens the modal of a route, and navigates to the home page when the modal closes. */
 const useRouteModal = (modal: ModalName | null): void => {
   const { open, current } = useModals();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ const useRouteModal = (modal: ModalName | null): void => {
   }, [modal, isOpen, open, navigate]);
 };
 
-/** The routes behind the guard. A path that the site or the brand does not have shows a "does not exist" page. */
+/** The routes behind the guard. Paths that are unknown, or that the brand has switched off, show a "does not exist" page. */
 export function NormalSite() {
   const { pathname, search, state } = useLocation();
   const { modules } = useBrand();

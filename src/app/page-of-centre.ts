@@ -15,6 +15,6 @@ export interface PageOfCentre<Key extends string = string> {
   readonly gate?: (marks: ConsolidatedFunds) => boolean;
   /** The count on the page's red badge; the page has no badge by default, and none at 0. */
   readonly badge?: CallCount;
-  /** `false` if another page links to the page and the menu does not. */
+  /** `false` leaves the page out of the menu, for a page that another page links to. */
   readonly inMenu?: false;
 }

@@ -47,7 +47,7 @@ const askOutcome = (worker: ServiceWorker): Promise<DocumentOutcome> =>
     worker.postMessage({ type: 'outcome' } satisfies PageMessage, [port2]);
   });
 
-/** The URL that was requested: the URL of the page may have changed since, and the next visit starts at the requested one. */
+/** Returns the URL that the browser requested, because the next visit starts there; the page may have changed its URL since. */
 const documentAddress = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
 /** The files that this page has loaded from the site and would need if it were offline. */
@@ -77,12 +77,12 @@ const forgetOnChanges = ({ session, language }: SiteStores, worker: () => Servic
  */
 const retire = async (container: ServiceWorkerContainer): Promise<void> => {
   for (const registration of await container.getRegistrations()) {
-    // oxlint-disable-next-line no-await-in-loop -- there is one
+    // oxlint-disable-next-line no-await-in-loop -- a site has a single registration
     const isNewest = await registration.update().then(
       () => registration.installing === null && registration.waiting === null,
       () => false,
     );
-    // oxlint-disable-next-line no-await-in-loop -- there is one
+    // oxlint-disable-next-line no-await-in-loop -- a site has a single registration
     if (isNewest) await registration.unregister();
   }
 };
@@ -90,7 +90,7 @@ const retire = async (container: ServiceWorkerContainer): Promise<void> => {
 /** Starts the service worker, which caches the site for bad connections, and applies what has changed since the page was cached. */
 export const startServiceWorker = async (stores: SiteStores): Promise<void> => {
   const container = navigator.serviceWorker;
-  // Stored for the app's page, which may be opened later.
+  // Catches the browser's install event for the page /download, which may be opened later.
   if (hasPage('/download', stores.brand.get().modules.off)) installStore();
   if (stores.brand.get().modules.offline === false) return retire(container);
   const controller = container.controller;

@@ -119,7 +119,7 @@ test.each([
   ).toEqual([`/brand/x/${group}.svg`]);
 });
 
-test('name and merchant are those of the brand file, and nowhere those of another brand [brand.config.merchant-value]', async () => {
+test('the page uses only the name and merchant of its own brand file [brand.config.merchant-value]', async () => {
   const perya = storyBrands.get('perya');
   if (perya === undefined) throw new Error('there is no brand perya');
   const merchant = { ...perya.site.merchant, id: 'tb-7', code: 'tabu' };

@@ -47,9 +47,9 @@ test.each([
   ['/ with Ctrl', { key: '/', ctrlKey: true }],
   ['/ with Alt', { key: '/', altKey: true }],
   ['Ctrl, Shift and K', { key: 'k', ctrlKey: true, shiftKey: true }],
-  ['a key that is held', { key: '/', repeat: true }],
-  ['a key that writes a letter with others', { key: '/', isComposing: true }],
-])('%s does not', (_keys, press) => {
+  ['/ while it is held down', { key: '/', repeat: true }],
+  ["/ as part of an input method's composition", { key: '/', isComposing: true }],
+])('%s does not open the search', (_keys, press) => {
   const { modals } = draw();
   expect(fireEvent.keyDown(document.body, press)).toBe(true);
   expect(modals.get()).toBeNull();
@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['a box', () => screen.getByRole('textbox', { name: 'Name' })],
   ['a text area', () => screen.getByRole('textbox', { name: 'Text' })],
-  ['a text that can be edited', () => screen.getByText('Note')],
+  ['an editable element', () => screen.getByText('Note')],
 ])('keys that are typed into %s do not open the search', (_field, field) => {
   const { modals } = draw();
   fireEvent.keyDown(field(), { key: '/' });

@@ -34,7 +34,7 @@ export const useWantedCentre = (): void => {
       if (isShown) close();
       return;
     }
-    // Continue if a centre is shown without a member, because the session has ended in another tab.
+    // If a centre is shown without a member, the session has ended in another tab, and the visitor has to log in again.
     if (phase === 'unknown' || (isShown && member !== null)) return;
     if (requested === 'agent' && member?.kind === 'player') {
       leave();

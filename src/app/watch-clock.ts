@@ -1,12 +1,12 @@
 import { deviceNow } from '#schemas/platform-clock.ts';
 
 const CHECK_MS = 1000;
-/** More than timers and small corrections of the clock account for. */
+/** Larger than any difference that late timers or small clock corrections cause. */
 const JUMP_MS = 2000;
 
 /**
- * Calls `ask` when the device's clock has jumped, because it was set or because the device has slept: the next answer then tells the platform's time.
- * Returns a function that stops this.
+ * Calls `ask` when the device's clock has jumped, because it was set or the device has slept, so that the next response can update the platform's
+ * time. Returns a function that stops the watch.
  */
 export const watchClock = (ask: () => void): (() => void) => {
   const readLead = (): number => deviceNow() - performance.now();

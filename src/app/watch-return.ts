@@ -1,4 +1,4 @@
-/** Calls `refresh` when the page is visible again after it was hidden. Returns a function that stops this. */
+/** Calls `refresh` when the page becomes visible again after it was hidden. Returns a function that stops the watch. */
 export const watchReturn = (refresh: () => void): (() => void) => {
   let wasHidden = false;
   const check = (): void => {
