@@ -7,7 +7,7 @@ import { renderPart } from '#tests/support/render-part.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
 let online = vi.spyOn(navigator, 'onLine', 'get');
-/** Whether the site answers when it is asked. */
+/** Whether the site responds to requests. */
 let isReachable = false;
 beforeEach(() => {
   online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -62,13 +62,13 @@ test('a lazy part opened while offline can be retried with a click, and the retr
   expect(await screen.findByText('The menu')).toBeVisible();
 });
 
-test('a lazy part loads on a device that is online although its browser denies it [boot.chunk.recover]', async () => {
+test('a lazy part loads if the device is online, even though its browser reports that it is offline [boot.chunk.recover]', async () => {
   isReachable = true;
   await openOffline(there);
   expect(await screen.findByText('The menu')).toBeVisible();
 });
 
-test('a retry asks the site again, whatever the browser says [boot.chunk.recover]', async () => {
+test('a retry sends a new request, even if the browser reports that it is offline [boot.chunk.recover]', async () => {
   await openOffline(there);
   expect(await screen.findByRole('alert')).toBeVisible();
   isReachable = true;

@@ -33,7 +33,7 @@ export const lazyPart = <Props extends object>(
     Pending = make();
   };
   const Current = (props: Props) => {
-    // Not on the word of the browser alone, or a part that fails again would be rendered forever.
+    // Only if the browser reports that it is online; otherwise a part that fails again would be created and rendered in an endless loop.
     if (!isOffline()) renew();
     return createElement(Pending, props);
   };

@@ -12,7 +12,7 @@ const codeOf = (tag: string): Language => LANGUAGES.find((code) => htmlLang(code
 export const loadTexts = async (tag: string): Promise<Translate> => {
   const code = codeOf(tag);
   const table = await files[`./texts/${code}.json`]?.();
-  if (table === undefined) throw new Error(`there are no t in ${code}`);
+  if (table === undefined) throw new Error(`there are no texts in ${code}`);
   document.documentElement.lang = htmlLang(code);
   return (key) => table[key];
 };

@@ -22,7 +22,7 @@ const post = async <S extends keyof Answers>({ brand }: PhonePage, step: S, body
     body: JSON.stringify(body),
   });
   const reply = (await answer.json()) as { readonly value: Answers[S]; readonly code?: string };
-  if (!answer.ok) throw Object.assign(new Error('the provider refuses'), { code: reply.code });
+  if (!answer.ok) throw Object.assign(new Error('the provider refused the request'), { code: reply.code });
   return reply.value;
 };
 
@@ -58,7 +58,7 @@ const chooseAccount = (accounts: readonly Account[], kind: PhoneKind, { place, t
     cancel.className = 'quiet';
     cancel.textContent = t('phone.cancel');
     cancel.addEventListener('click', () =>
-      reject(Object.assign(new Error('the visitor went away'), { code: 'auth/popup-closed-by-user' })),
+      reject(Object.assign(new Error('the visitor closed the popup'), { code: 'auth/popup-closed-by-user' })),
     );
     place.classList.add('window');
     place.replaceChildren(title, note, list, cancel);

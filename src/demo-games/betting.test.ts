@@ -22,7 +22,7 @@ const start = (answers: readonly (Settled | Error)[], left: Bet | null = null) =
     send: async (bet) => {
       sent.push(bet);
       const answer = waiting.shift();
-      if (answer === undefined || answer instanceof Error) throw answer ?? new Error('nothing is laid down');
+      if (answer === undefined || answer instanceof Error) throw answer ?? new Error('there is no answer left');
       return answer;
     },
     persist: (pending) => void kept.push(pending?.operation ?? null),
@@ -73,7 +73,7 @@ test.each([
   ['too_many_requests', true],
   ['launch_expired', true],
 ])(
-  'after a retry with %s the bet stays pending: %s (false only for codes that prove that no bet was placed) [launch.generic]',
+  'after a retry that fails with %s, whether the bet stays pending is %s (false only for codes that prove that no bet was placed) [launch.generic]',
   async (code, open) => {
     const { betting } = start([new CallError('network'), new CallError(code)]);
     await expect(betting.place(5, 'red')).rejects.toThrow('network');
@@ -98,6 +98,6 @@ test.each([
   ['constructor', false, 'problem.refused'],
   ['network', true, 'problem.unknown'],
   ['maintenance', true, 'problem.unknown'],
-])('for the code %s, with the outcome unknown: %s, the text is %s', (code, isOpen, word) => {
+])('for the code %s (outcome unknown: %s) the player sees the text %s', (code, isOpen, word) => {
   expect(problemTextKey(new CallError(code), isOpen)).toBe(word);
 });

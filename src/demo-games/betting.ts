@@ -60,9 +60,8 @@ export const createBetting = ({ send, persist, pending: left }: BettingOptions):
     place: (stake, choice) =>
       pending === null
         ? submit({ operation: crypto.randomUUID(), stake, choice }, true)
-        : Promise.reject(new Error('a bet is not settled yet')),
-    retry: () =>
-      pending === null ? Promise.reject(new Error('no bet waits for its outcome')) : submit(pending, false),
+        : Promise.reject(new Error('an earlier bet is not settled yet')),
+    retry: () => (pending === null ? Promise.reject(new Error('there is no pending bet')) : submit(pending, false)),
   };
 };
 

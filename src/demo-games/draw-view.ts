@@ -30,7 +30,7 @@ export const drawView: CreateGameView = ({ game: { odds }, t, onChoice }) => {
     },
   });
   const count = (): number => Number(counts.chosen());
-  /** The selects of the digits that the bet is on: the last `count` of the three. */
+  /** Returns the select elements of the digits in the bet: the last `count` of the three. */
   const picks = (): readonly HTMLSelectElement[] => lists.slice(lists.length - count());
   const refresh = (): void => {
     for (const list of lists) list.hidden = !picks().includes(list);

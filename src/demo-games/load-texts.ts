@@ -13,7 +13,7 @@ const files = import.meta.glob<Readonly<Record<string, string>>>('./texts/*.json
 /** Loads the page's texts in the language of the launch and sets the document's language. */
 export const loadTexts = async (language: Language): Promise<Translate> => {
   const table = await files[`./texts/${language}.json`]?.();
-  if (table === undefined) throw new Error(`there are no t in ${language}`);
+  if (table === undefined) throw new Error(`there are no texts in ${language}`);
   document.documentElement.lang = htmlLang(language);
   const plurals = new Intl.PluralRules(LANGUAGE_TAGS[language]);
   return (key, values = {}) => {

@@ -68,9 +68,6 @@ test.each([
   ['/download', closed, 'visitor', true],
   ['/index', closed, 'member', false],
   ['/rng', closed, 'member', true],
-] as const)(
-  '%s has a title of its own where it is neither the first page nor over home: %j, %s: %s',
-  (path, brand, reader, isOwn) => {
-    expect(hasOwnTitle(brand, path, reader)).toBe(isOwn);
-  },
-);
+] as const)('whether %s has its own title, for the brand settings %j and a %s: %s', (path, brand, reader, isOwn) => {
+  expect(hasOwnTitle(brand, path, reader)).toBe(isOwn);
+});

@@ -27,7 +27,7 @@ const root = document.documentElement.dataset;
 /** Returns an empty string if the browser blocks cookies. */
 const readCookies = (): string => {
   try {
-    // oxlint-disable-next-line no-restricted-properties -- a module of the site would not fit in here
+    // oxlint-disable-next-line no-restricted-properties -- an imported module would make this script too large
     return document.cookie;
   } catch {
     return '';
@@ -38,7 +38,7 @@ const cookie = (name: string): string | undefined => `; ${cookies}`.split(`; ${n
 
 const hasSession = (): boolean => {
   try {
-    // oxlint-disable-next-line no-restricted-globals -- a module of the site would not fit in here
+    // oxlint-disable-next-line no-restricted-globals -- an imported module would make this script too large
     return !!('bearer' in root ? sessionStorage.getItem('token') : cookie(SESSION_MARK));
   } catch {
     return false;
@@ -75,7 +75,7 @@ root['unpainted'] = '';
 /** Writes the current jackpot in place of the number after the currency symbol. */
 const writeJackpot = (): void => {
   const figure = document.querySelector<HTMLElement>('[data-jackpot]');
-  // oxlint-disable-next-line marquee/device-clock -- the platform has not answered yet
+  // oxlint-disable-next-line marquee/device-clock -- the platform's time is not known yet
   const now = Date.now();
   if (figure)
     figure.textContent = figure.textContent.replace(/\d.*/, jackpotNumber(figure.dataset['jackpot'] ?? '', now));
@@ -127,7 +127,7 @@ setTimeout(markLoadFailed, LOAD_TIMEOUT_MS);
  */
 const reloadOnce = (): boolean => {
   try {
-    // oxlint-disable-next-line no-restricted-globals -- a module of the site would not fit in here
+    // oxlint-disable-next-line no-restricted-globals -- an imported module would make this script too large
     const storage = sessionStorage;
     if (storage.getItem(RELOADED_KEY)) return false;
     storage.setItem(RELOADED_KEY, '1');
@@ -144,7 +144,7 @@ addEventListener(
   ({ target }) => {
     if ((target as Partial<HTMLLinkElement> | null)?.rel !== 'stylesheet') return;
     addEventListener('load', () => document.getElementById('root')?.setAttribute('hidden', ''));
-    // The notice has a link for devices whose browser denies that they are online.
+    // If the browser reports that it is offline, do not reload: the notice has a link to reload, because the report may be wrong.
     if (navigator.onLine) reloadOnce();
   },
   true,
@@ -158,7 +158,7 @@ const runScripts = async (): Promise<void> => {
       await import(/* @vite-ignore */ href);
     } catch (error) {
       // A cached document may refer to code of a release that no longer exists. After a network failure, a reload would lose the user's input.
-      // oxlint-disable-next-line no-await-in-loop, no-restricted-globals -- ends here; the site's own calls are not there yet
+      // oxlint-disable-next-line no-await-in-loop, no-restricted-globals -- the loop ends here, and the site's client is not loaded yet
       const answer = await fetch(href).catch(() => null);
       if (answer?.status !== 404 || !reloadOnce()) markLoadFailed();
       // oxlint-disable-next-line no-console -- nothing else reports it

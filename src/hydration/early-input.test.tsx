@@ -128,7 +128,7 @@ test('a click before hydration takes effect exactly once: React handles it, or i
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   const [here, late] = document.querySelectorAll('button');
   const press = (button: HTMLButtonElement | undefined): void => {
-    if (button === undefined || globalThis.earlyInput === undefined) throw new Error('nothing to press');
+    if (button === undefined || globalThis.earlyInput === undefined) throw new Error('the button was not rendered');
     globalThis.earlyInput.pressed = button;
     button.click();
   };
