@@ -39,7 +39,7 @@ test('the game is in a frame that can neither navigate this page nor access it, 
 test.each([
   ['strict-origin', GAMES],
   ['no-referrer', 'https://other.example'],
-])('the frame has the policy %s where the brand sets strict-origin for %s', async (policy, origin) => {
+])('the frame has the referrer policy %s if the brand sets strict-origin for %s', async (policy, origin) => {
   const { platform } = (await renderPart(null)).setup.stores.brand.get();
   await renderPart(<FramedGame url={ADDRESS} title="Golden Gem" onClose={vi.fn()} />, {
     brand: { platform: { ...platform, launchReferrer: [{ origin, policy: 'strict-origin' }] } },
@@ -60,9 +60,9 @@ test('messages from the game refetch the balance and close the game [launch.ifra
 test.each([
   ['another origin', gameMessage('close'), { origin: 'https://evil.example' }],
   ['this site itself', gameMessage('close'), { source: window }],
-  ['nobody', gameMessage('close'), { source: null }],
-  ['the game, in another shape', { type: 'close' }, {}],
-] as const)('a message of %s changes nothing [launch.iframe]', async (_who, data, from) => {
+  ['no window', gameMessage('close'), { source: null }],
+  ['the game, in an unknown format', { type: 'close' }, {}],
+] as const)('a message from %s is ignored [launch.iframe]', async (_who, data, from) => {
   const { onClose } = await draw();
   await say(data, from);
   expect(onClose).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ export interface LaunchTargets {
 
 /** Opens a blank tab that shows the game's name until the URL is known, without access to this site. */
 const openTab = (name: string): Window | null => {
-  // oxlint-disable-next-line no-restricted-properties -- blank, until the launch has an address of its own
+  // oxlint-disable-next-line no-restricted-properties -- the tab stays blank until the launch URL is known
   const tab = window.open('about:blank', '_blank');
   if (tab === null) return null;
   tab.document.title = name;

@@ -90,8 +90,8 @@ export const readCookie = (name: string): string | null => {
 export const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * Writes a cookie. `maxAge` is in seconds, or `null` for a session cookie. A `null` value deletes the cookie. Links on other sites send it, so that
- * the server can choose the document, unless it is `Strict`: what names a player or holds a secret is.
+ * Writes a cookie. `maxAge` is in seconds, or `null` for a session cookie. A `null` value deletes the cookie. A `Lax` cookie is also sent when a link
+ * on another site opens this one, so that the server can choose the document; use `Strict` for cookies that identify a player or hold a secret.
  */
 export const writeCookie = (
   name: string,

@@ -1,6 +1,6 @@
 const MINUTE = 60;
 
-/** `4 min 5 sec`, as the language writes it; hours stay minutes, for waits are short. */
+/** Formats seconds as minutes and seconds in the language of `tag`, such as `4 min 5 sec`. Not converted to hours, because waits are short. */
 export const formatDuration = (seconds: number, tag: string): string => {
   const part = (unit: 'minute' | 'second', value: number): string =>
     new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value);

@@ -1,6 +1,8 @@
 import { Problem } from '#schemas/problem.ts';
 
-/** The problem of a page over plain http, where a browser neither encrypts nor keeps the cookie of a session; `null` for a secure one. */
+/**
+ * Returns the problem of a page loaded over plain http, where browsers offer no encryption and reject the session cookie; `null` for a secure page.
+ */
 export const insecurePage = (): Problem | null =>
   'isSecureContext' in globalThis && !globalThis.isSecureContext
     ? new Problem({ code: 'insecure', status: 0, message: '' })

@@ -53,11 +53,11 @@ test('if the browser refuses to show the prompt, the offer is withdrawn', async 
 
 test.each([
   ['an iPhone', { userAgent: IPHONE }, false, 'byHand'],
-  ['an iPad, which says that it is a Mac', { userAgent: MAC, maxTouchPoints: 5 }, false, 'byHand'],
+  ['an iPad, which identifies itself as a Mac', { userAgent: MAC, maxTouchPoints: 5 }, false, 'byHand'],
   ['a Mac', { userAgent: MAC, maxTouchPoints: 0 }, false, 'unknown'],
   ['the installed app on an iPhone', { userAgent: IPHONE, standalone: true }, false, 'running'],
   ['the installed app on Android', {}, true, 'running'],
-] as const)('%s is known', (_name, navigator, standalone, phase) => {
+] as const)('the browser of %s is recognised', (_name, navigator, standalone, phase) => {
   expect(start(navigator, standalone).store.get()).toBe(phase);
 });
 

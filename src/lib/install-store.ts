@@ -14,7 +14,7 @@ interface InstallPromptEvent extends Event {
 export interface InstallStore extends Pick<Store<InstallPhase>, 'get' | 'subscribe'> {
   /** Shows the install prompt; call it synchronously in a click handler. Rejects if the browser refuses. */
   readonly ask: () => Promise<'accepted' | 'dismissed'>;
-  /** Ends listening. */
+  /** Stops listening to the browser's events. */
   readonly stop: () => void;
 }
 

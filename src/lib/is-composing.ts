@@ -3,5 +3,5 @@ const INPUT_METHOD_KEY = 229;
 
 /** Checks whether a key event belongs to an input method, such as Escape to cancel a composition. */
 export const isComposing = (event: KeyboardEvent): boolean =>
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells in Safari
+  // oxlint-disable-next-line typescript/no-deprecated -- the only sign of a composition in Safari
   event.isComposing || event.keyCode === INPUT_METHOD_KEY;

@@ -23,7 +23,7 @@ export const setChunkTimeout = (timeout: number): void => {
   chunkTimeout = timeout;
 };
 
-/** Asks the site before `navigator.onLine` is believed, which is false on some devices that are online. */
+/** Sends a request to find out whether the site can be reached, because `navigator.onLine` is false on some devices that are online. */
 const isCutOff = async (): Promise<boolean> =>
   isOffline() &&
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
@@ -32,8 +32,8 @@ const isCutOff = async (): Promise<boolean> =>
   );
 
 /**
- * Loads a lazy part. Rejects with a `ChunkLoadError` if it does not load within `timeout` ms. While the site cannot be reached, loading is tried only
- * with a service worker, which may have a cached copy, because a browser remembers a failed module for the lifetime of the page.
+ * Loads a lazy part. Rejects with a `ChunkLoadError` if it does not load within `timeout` ms. A browser remembers a failed module for the lifetime of
+ * the page. So while the site cannot be reached, nothing is loaded unless a service worker may have a cached copy.
  */
 export const loadChunk = async <T>(chunk: string, load: () => Promise<T>, timeout = chunkTimeout): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,12 +6,12 @@ import { safeUrl } from './safe-url.ts';
 
 const ORIGINS = ['https://shop.example'];
 
-test('our own list has at least 69 hostile addresses, all different', () => {
+test('the list of hostile URLs has at least 69 distinct entries', () => {
   expect(new Set(HOSTILE_URLS).size).toBe(HOSTILE_URLS.length);
   expect(HOSTILE_URLS.length).toBeGreaterThanOrEqual(69);
 });
 
-test.each(HOSTILE_URLS)('%j is let through for nobody [service.address.check]', (address) => {
+test.each(HOSTILE_URLS)('%j is rejected whatever the options [service.address.check]', (address) => {
   expect([
     safeUrl(address),
     safeUrl(address, { host: 'play.example' }),
@@ -19,7 +19,7 @@ test.each(HOSTILE_URLS)('%j is let through for nobody [service.address.check]', 
   ]).toEqual([null, null, null]);
 });
 
-test.each(FOREIGN_URLS)('%j is not taken for a place on the list [service.address.check]', (address) => {
+test.each(FOREIGN_URLS)('%j is not mistaken for a URL of an allowed origin [service.address.check]', (address) => {
   expect(safeUrl(address, { origins: ORIGINS })).toBeNull();
 });
 

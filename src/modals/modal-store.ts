@@ -2,7 +2,7 @@ import { serviceKey, useService } from '#src/lib/services.tsx';
 import { createListeners, createStore, useStore, type Store } from '#src/lib/store.ts';
 
 /** The props of each main modal by name, without `onClose`. The table of modals (`src/app/modals.tsx`) declares them. */
-// oxlint-disable-next-line typescript/no-empty-interface -- it is filled by declaration merging, so that a feature opens a modal that only the table knows
+// oxlint-disable-next-line typescript/no-empty-interface -- filled by declaration merging, so that a feature can open a modal without importing it
 export interface ModalProps {}
 
 export type ModalName = keyof ModalProps;

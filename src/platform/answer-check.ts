@@ -25,7 +25,7 @@ export const num =
   (value) =>
     typeof value === 'number' && value >= least && value <= most;
 
-/** An integer, and one that the browser holds exactly: `JSON.parse` rounds larger ones. */
+/** Creates a check for integers that JavaScript represents exactly, because `JSON.parse` rounds larger ones. */
 export const int =
   (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Check =>
   (value) =>

@@ -7,7 +7,7 @@ import type { CallArguments, Client } from './client.ts';
 
 /**
  * Sends a call that changes something, invalidates the queries that the call names in `stales`, and returns its unwrapped value. Rejects with a
- * `Problem`; then the queries are invalidated too, unless the call was refused and moves nothing.
+ * `Problem` on failure. A failure also invalidates the queries, unless the platform refused a call without an idempotency key.
  */
 export type MutateCall = <C extends Call>(call: C, ...args: CallArguments<C>) => Promise<OutputOf<C>>;
 

@@ -73,7 +73,7 @@ const problemOf = async (call: Promise<unknown>): Promise<Problem> => {
     if (error instanceof Problem) return error;
     throw error;
   }
-  throw new Error('the call went well');
+  throw new Error('the call did not fail');
 };
 
 test('a GET call sends its input as a query, never as a body [calls.rule.get-payload] [calls.rule.get]', async () => {
@@ -127,7 +127,7 @@ test('after an unknown-key error the key set is fetched again, once [calls.rule.
   expect([forgotten, sent.length]).toEqual([1, 2]);
 });
 
-test('a call that moves value sends the idempotency key of its confirmation', async () => {
+test('a call that moves value sends its idempotency key in a header', async () => {
   const { client, sent } = start(fine);
   const idempotencyKey = IdempotencyKey.of(moving, '5');
   await client(moving, {}, { idempotencyKey });
@@ -217,7 +217,7 @@ test('a bearer session continues with the token in a response; in cookie mode an
   expect(taken).toEqual(['next']);
 });
 
-test("the platform's time is taken from answers that no cache may store", async () => {
+test("the platform's time is read only from responses that may not be cached", async () => {
   const yearsAway = new Date(Date.now() + 3 * 365 * 86_400_000).toUTCString();
   const dated = (headers: Record<string, string>) => () =>
     answer({ success: true, value: { n: 1 } }, { headers: { Date: yearsAway, ...headers } });

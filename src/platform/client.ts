@@ -155,7 +155,7 @@ export const createClient = (parts: ClientParts): Client => {
       const timedOut = cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError');
       throw timedOut ? new Problem({ code: 'timeout', status: 0, message: '' }) : lostConnection();
     }
-    // Any other answer may have been stored by the browser, whose `Date` is that of an earlier time.
+    // Any other response may come from the browser's cache, with an outdated `Date`.
     if (response.headers.get('Cache-Control')?.includes('no-store'))
       hearPlatformTime(response.headers.get('Date'), sentAt);
     const text = response._data ?? '';

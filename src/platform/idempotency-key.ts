@@ -52,7 +52,7 @@ export class IdempotencyKey {
       try {
         return [parseJson(slot.slice(slots.length)) as OpenInput<C>];
       } catch {
-        // Not one of ours.
+        // The key does not hold the input of an operation.
         return [];
       }
     });

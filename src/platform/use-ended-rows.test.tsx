@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 test.each(['PAID', 'REFUSED'] as const)(
-  'the end of a row, %s, makes stale what it names and nothing else',
+  'a row that ends as %s invalidates the calls in `stales` and no others',
   async (status) => {
     const { rerender } = render(page());
     await act(async () => rerender(page([{ id: 'W1', status: 'OPEN' }])));
@@ -44,7 +44,7 @@ test.each(['PAID', 'REFUSED'] as const)(
   },
 );
 
-test('a row that was never seen open, is new, or leaves the list changes nothing', async () => {
+test('a row that was never seen open, that is new, or that leaves the list invalidates nothing', async () => {
   const { rerender } = render(page([{ id: 'W1', status: 'PAID' }]));
   await act(async () =>
     rerender(

@@ -9,8 +9,8 @@ import { STATUS_FRESH_MS } from './use-site-info.ts';
 type Status = OutputOf<typeof status>;
 
 /**
- * If the status is no longer fresh, fetches only the module tree, so that the dialog being opened offers what the platform has switched on. If the
- * status is also fetched again, the later answer counts.
+ * If the site status is stale, refetches only its module tree, so that the dialog being opened offers what the platform has switched on. If the whole
+ * status is refetched at the same time, the later response wins.
  */
 export const useFreshModules = (): void => {
   const queries = useQueryClient();

@@ -18,7 +18,10 @@ export interface LongList<Row> {
   /** Whether a requested page did not load. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
-  /** Requests the pages of the first and last visible rows; fewer rows are visible than a page has. */
+  /**
+   * Requests the pages that contain the first and the last visible row. These are all visible pages, because a page has more rows than fit into the
+   * window.
+   */
   readonly show: (first: number, last: number) => void;
 }
 

@@ -90,7 +90,7 @@ export function RichContent({
         { id: 'go', label: t('leaving.go'), isDefault: true },
       ],
     });
-    // oxlint-disable-next-line no-restricted-properties -- a link that the sanitiser has let through
+    // oxlint-disable-next-line no-restricted-properties -- the sanitiser has accepted this link
     if (answer === 'go') window.open(link.href, '_blank', 'noopener,noreferrer');
   };
   const follow = (event: MouseEvent): void => {

@@ -33,5 +33,5 @@ export const Hostile: Story = {
 
 export const Blank: Story = { args: { html: '<p> </p>' } };
 
-/** A text longer than is shown at once. */
+/** A text that exceeds the maximum length and is cut off. */
 export const Cut: Story = { args: { html: `<p>${'A long text. '.repeat(16_000)}</p>` } };
