@@ -44,22 +44,22 @@ const namesOf = async (query: string) => (await found(query)).map(({ game }) => 
 
 test.each([
   ['an alias', 'rồng', ['Dragon Temple', 'Royal Dragon']],
-  ['an alias without its marks', 'RONG', ['Dragon Temple', 'Royal Dragon']],
-  ['half an alias', 'phuo', ['Phoenix Rush']],
-  ['an alias of two words in one', 'phuonghoang', ['Phoenix Rush']],
-  ['an alias with a slip', 'phuong hoagn', ['Phoenix Rush']],
+  ['an alias without diacritics', 'RONG', ['Dragon Temple', 'Royal Dragon']],
+  ['the beginning of an alias', 'phuo', ['Phoenix Rush']],
+  ['an alias of two words, joined', 'phuonghoang', ['Phoenix Rush']],
+  ['an alias with a typo', 'phuong hoagn', ['Phoenix Rush']],
   ['one word of an alias alone', 'gia', ['Royal Dragon']],
-  ['the other script', '龙', ['Dragon Temple', 'Royal Dragon']],
-  ['the Japanese character', '竜神殿', ['Dragon Temple']],
-  ['a particle between', '龍の神殿', ['Dragon Temple']],
+  ['the simplified character for a traditional one', '龙', ['Dragon Temple', 'Royal Dragon']],
+  ['a Japanese character for a Chinese one', '竜神殿', ['Dragon Temple']],
+  ['aliases with a particle between them', '龍の神殿', ['Dragon Temple']],
   ['kana for kanji', 'リュウ', ['Dragon Temple', 'Royal Dragon']],
   ['half-width kana', 'ﾌｪﾆｯｸｽ', ['Phoenix Rush']],
-  ['two Thai words in one', 'วิหารมังกร', ['Dragon Temple']],
-  ['a Thai word that says nothing', 'เกมมังกร', ['Dragon Temple', 'Royal Dragon']],
-  ['two Thai words with a slip', 'วิหารมังกน', ['Dragon Temple']],
+  ['two joined Thai words', 'วิหารมังกร', ['Dragon Temple']],
+  ['an alias and a Thai filler word', 'เกมมังกร', ['Dragon Temple', 'Royal Dragon']],
+  ['two joined Thai words with a typo', 'วิหารมังกน', ['Dragon Temple']],
   ['an alias and a name', 'rong temple', ['Dragon Temple']],
-  ['a word that says nothing', 'rong game', ['Dragon Temple', 'Royal Dragon']],
-  ['words of two aliases that make no alias', 'may gia', []],
+  ['an alias and a filler word', 'rong game', ['Dragon Temple', 'Royal Dragon']],
+  ['single words of two different aliases', 'may gia', []],
 ])('searching by %s: "%s" finds %j [games.search.name]', async (_way, typed, names) => {
   expect(await namesOf(typed)).toEqual(names);
 });
@@ -68,7 +68,7 @@ test("an alias of the whole vendor name finds the vendor's games", async () => {
   expect(await namesOf('赤提灯')).toHaveLength(6);
 });
 
-test('an alias highlights the word of the name that it stands for', async () => {
+test('a search by an alias highlights the word of the name that the alias stands for', async () => {
   expect((await found('rong'))[0]?.words).toContain('dragon');
 });
 

@@ -30,7 +30,7 @@ const byTable = (typed: string, word: string, scope: 'whole' | 'beginning' | 'an
 };
 
 test.each(['whole', 'beginning', 'anywhere'] as const)(
-  'the edit distance to a word, %s, equals that of the full table, and is infinite above the limit',
+  'the edit distance to a word (scope: %s) equals the distance from the full table, or is infinite above the limit',
   (scope) => {
     const letters = (maxLength: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength });
     fc.assert(
@@ -61,6 +61,6 @@ test.each([
   ['มงก', 0],
   ['มงกร', 1],
   ['123456789', 0],
-])('%s may have %i typos', (typed, most) => {
+])('a search for %s tolerates %i typos', (typed, most) => {
   expect(allowedEdits(typed)).toBe(most);
 });

@@ -90,15 +90,15 @@ test.each([
 
 test.each([
   ['its vendor', 'luna reels', 'LUNA'],
-  ["its vendor's beginning", 'pix', 'PIXEL'],
-  ['its vendor in other marks', 'song hong', 'SONG'],
-  ['its vendor written as one', 'siamplay', 'SIAM'],
-  ['its vendor with a slip', 'pixle gate', 'PIXEL'],
+  ['the beginning of its vendor', 'pix', 'PIXEL'],
+  ['its vendor without diacritics', 'song hong', 'SONG'],
+  ['its vendor in one word', 'siamplay', 'SIAM'],
+  ['its vendor with a typo', 'pixle gate', 'PIXEL'],
   ['its vendor in Chinese', '娱乐', 'JINLONG'],
   ['its vendor in Japanese', 'ゲームス', 'SAKURA'],
-  ['what its category is called', 'live casino', 'SAKURA'],
-  ['what its category is called, with a slip', 'fihsing', 'SONG'],
-  ['what its kind is called', 'scratch cards', 'PIXEL'],
+  ['the name of its category', 'live casino', 'SAKURA'],
+  ['the name of its category, with a typo', 'fihsing', 'SONG'],
+  ['the name of its type', 'scratch cards', 'PIXEL'],
 ])('a game is found by %s', (_by, typed, vassalage) => {
   const vassalages = new Set(index.search(typed).map(({ game }) => game.vassalage));
   expect([...vassalages]).toEqual([vassalage]);

@@ -87,7 +87,7 @@ export const buildGameIndex = async (
       }),
     count: ({ vassalage, gameType }, category) => {
       const own = games.filter(({ game }) => game.vassalage === vassalage && game.gameType === gameType);
-      // In the API, esports are sports, and slot types are slots with a `classify`.
+      // The API counts esports as sports, and slot types as slots with a `classify`.
       const isKind = category !== gameType && category !== 'ESPORTS';
       return isKind ? own.filter(({ game }) => game.gameClassify === category).length : own.length;
     },

@@ -39,9 +39,7 @@ interface Posting {
   readonly detail: number;
 }
 
-/**
- * Returns the texts that match a term, best first. A single letter does not identify a kind, and part of an alias has no meaning beside other words.
- */
+/** Returns the texts that match a term in one of `fields`, best first. A part of an alias has to match as a whole and without typos. */
 const postingsOf = (term: Term, fields: readonly Field[]): readonly Posting[] =>
   term
     .flatMap(({ word, fit, edits }) =>
@@ -90,6 +88,7 @@ export const rankMatches = (
   let base = 0;
   for (const reading of readings) {
     const isAlone = reading.length === 1;
+    // A single letter does not identify a kind, and a part of an alias means nothing beside other words.
     const fields: readonly Field[] = [
       'names',
       'vendors',

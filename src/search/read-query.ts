@@ -21,8 +21,8 @@ const combined = (ways: readonly (readonly Reading[])[]): readonly Reading[] =>
   );
 
 /**
- * Returns the readings of a query in rounds; a later round counts only if the previous round finds nothing. First as typed, then without filler
- * words, then with typos.
+ * Returns the readings of a query in rounds: as typed, then without filler words, then with typos. A round is used only if the previous one finds
+ * nothing.
  */
 export const readQuery = (
   words: readonly string[],

@@ -10,14 +10,14 @@ const found = (query: string): string[] =>
 
 test.each([
   ['a category by its name', 'slots', ['RNG', 'RNG/LUNA', 'RNG/PIXEL', 'RNG/SIAM', 'RNG/JINLONG']],
-  ['a category by its beginning', 'spo', ['SPORTS']],
-  ['a category with a slip', 'fsihing', ['FISH', 'FISH/SONG']],
+  ['a category by the beginning of its name', 'spo', ['SPORTS']],
+  ['a category despite a typo', 'fsihing', ['FISH', 'FISH/SONG']],
   ['a vendor by its name', 'Pixel Gate', ['RNG/PIXEL']],
-  ['a vendor written as one', 'lunareels', ['RNG/LUNA']],
-  ['a vendor without its marks', 'song', ['FISH/SONG']],
+  ['a vendor by its name in one word', 'lunareels', ['RNG/LUNA']],
+  ['a vendor without diacritics', 'song', ['FISH/SONG']],
   ['a vendor in Chinese', '金龙', ['RNG/JINLONG']],
-  ['a vendor in the other kana', 'サクラ', ['LIVE/SAKURA']],
-  ['a vendor of a category', 'live sakura', []],
+  ['a vendor in katakana for hiragana', 'サクラ', ['LIVE/SAKURA']],
+  ['no vendor by the Latin form of its Japanese name', 'live sakura', []],
   ['a vendor and its category', 'さくら live', ['LIVE/SAKURA']],
   ['nothing', 'zzzz', []],
 ])('the search finds %s', (_what, query, sections) => {
