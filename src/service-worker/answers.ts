@@ -23,14 +23,14 @@ export const isStoredCall = ({ request }: Pick<RequestEvent, 'request'>, origin:
   return request.method === 'GET' && url.origin === origin && STORED_CALLS.some((path) => path === url.pathname);
 };
 
-/** A copy without `Date`, because the page learns the platform's time from that of an answer. */
+/** Returns a copy without the `Date` header, from which the page would take an outdated time of the platform. */
 const undated = ({ body, headers }: Response): Response => {
   const kept = new Headers(headers);
   kept.delete('Date');
   return new Response(body, { headers: kept });
 };
 
-/** Stores a response if it is a success of the platform, not other JSON or the page of a Wi-Fi network. */
+/** Stores a response only if it is a success of the platform, not other JSON or the login page of a Wi-Fi network. */
 const keepAnswer = async (key: string, response: Response): Promise<void> => {
   const copy = response.clone();
   const answer = (await response.json().catch(() => null)) as { readonly success?: unknown } | null;
@@ -39,7 +39,7 @@ const keepAnswer = async (key: string, response: Response): Promise<void> => {
   await trim(ANSWERS, MOST_ANSWERS);
 };
 
-/** Returns the network's answer, or if the network fails, the last answer in the same language. */
+/** Returns the network's response or, if the network fails, the last stored response in the same language. */
 export const answerCall = async (event: RequestEvent): Promise<Response> => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);

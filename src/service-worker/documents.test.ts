@@ -39,13 +39,13 @@ const visit = async (network: Response | Promise<Response> | null, cache: Reques
   return [answer === null ? null : await textOf(answer), left];
 };
 
-test('a page that was visited before is shown from the store and updated in the background', async () => {
+test('a page that was visited before is shown from the cache and updated in the background', async () => {
   expect(await visit(html('first'))).toEqual(['first', ['first']]);
   expect(await visit(html('second'))).toEqual(['first', ['second']]);
   expect(await visit(null)).toEqual(['second', ['second']]);
 });
 
-test('a reload shows the current page; without a network, or if the server fails, the stored page', async () => {
+test('a reload shows the current page; without a network, or if the server fails, the cached page', async () => {
   await visit(html('first'));
   expect(await visit(html('second'), 'no-cache')).toEqual(['second', ['second']]);
   expect(await visit(null, 'no-cache')).toEqual(['second', ['second']]);
@@ -62,17 +62,20 @@ test('a reload does not wait long for a slow network', async () => {
   expect(await reloaded).toEqual(['first', ['second']]);
 });
 
-test.each(['default', 'no-cache'] as const)('a page that is gone is not kept (%s)', async (cache) => {
-  await visit(html('first'));
-  const [shown, left] = await visit(html('gone', 404), cache);
-  expect([shown, left]).toEqual([cache === 'default' ? 'first' : 'gone', []]);
-});
+test.each(['default', 'no-cache'] as const)(
+  'a page that no longer exists is removed from the cache (request cache mode: %s)',
+  async (cache) => {
+    await visit(html('first'));
+    const [shown, left] = await visit(html('gone', 404), cache);
+    expect([shown, left]).toEqual([cache === 'default' ? 'first' : 'gone', []]);
+  },
+);
 
 /** Creates the response that a navigation receives for a redirect; the Response constructor cannot create one. */
 const redirect = (): Response => Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } });
 
 test.each(['default', 'no-cache'] as const)(
-  'a page whose address leads elsewhere by now is not kept, and the page shown is told that it is gone (%s)',
+  'a page whose URL now redirects is removed from the cache, and the open page learns that it is gone (request cache mode: %s)',
   async (cache) => {
     await visit(html('first'));
     expect(await visit(redirect(), cache)).toEqual([cache === 'default' ? 'first' : '', []]);

@@ -27,7 +27,7 @@ const readerKey = async (): Promise<string> => {
   return `${language}-${mark === '' ? 'visitor' : 'member'}`;
 };
 
-/** Returns the key of the document of a URL; only path and language determine it. */
+/** Returns the cache key of the document at a URL: its path, its `lang` parameter and the audience. Other parameters are ignored. */
 const documentKey = async (address: string): Promise<string> => {
   const { origin, pathname, searchParams } = new URL(address);
   return `${origin}/__documents/${await readerKey()}/${searchParams.get('lang') ?? ''}${pathname}`;
@@ -60,12 +60,12 @@ const keepDocument = async (key: string, response: Response): Promise<void> => {
 };
 
 /**
- * Checks whether the page no longer exists or the server redirects; the browser follows the redirect of a navigation. A Wi-Fi network may have answered
- * instead: then only a copy is lost, which the next visit restores. The copy of a page that has moved would be shown for ever.
+ * Checks whether the page no longer exists or has moved. If the login page of a Wi-Fi network is mistaken for that, only a cached copy is lost, which
+ * the next visit restores; keeping the copy of a page that has moved would show it for ever.
  */
 const isGone = ({ status, type }: Response): boolean => GONE.has(status) || type === 'opaqueredirect';
 
-/** Outcomes of documents that were shown from the store, by the page that shows them. */
+/** The outcomes for documents that were shown from the cache, by the client id of the page. */
 const outcomes = new Map<string, Promise<DocumentOutcome>>();
 const MOST_OUTCOMES = 20;
 
@@ -134,7 +134,7 @@ export const answerDocument = async (event: RequestEvent): Promise<Response> => 
     const { origin, searchParams } = new URL(url);
     const language = searchParams.has('lang') ? [`?lang=${searchParams.get('lang')}`, ''] : [''];
     for (const first of language.flatMap((query) => [`${origin}/${query}`, `${origin}/index${query}`])) {
-      // oxlint-disable-next-line no-await-in-loop -- the next only where this one is missing
+      // oxlint-disable-next-line no-await-in-loop -- the next key is needed only if this one is missing
       const document = await find(DOCUMENTS, await documentKey(first));
       if (document !== undefined) return document;
     }

@@ -13,7 +13,7 @@ export const isFileRequest = ({ request }: Pick<RequestEvent, 'request'>, origin
   );
 };
 
-/** The site's hashed files are never HTML: a page in place of one is foreign, and its copy would never be replaced. */
+/** Hashed files are never HTML. An HTML response comes from elsewhere, such as a Wi-Fi login page, and its copy would never be replaced. */
 const isFile = (response: Response): boolean =>
   isOwn(response) && !(response.headers.get('Content-Type') ?? '').startsWith('text/html');
 
@@ -34,11 +34,11 @@ export const keepFiles = async (addresses: readonly string[], origin: string): P
     return url.origin === origin && HASHED.test(url.pathname);
   });
   for (const address of wanted) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: the page has the bandwidth
+    // oxlint-disable-next-line no-await-in-loop -- sequential, to leave the bandwidth to the page
     if ((await find(FILES, address)) !== undefined) continue;
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- sequential, as above
     const response = await fetch(address, { cache: 'force-cache' });
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- sequential, as above
     if (isFile(response)) await keep(FILES, address, response);
   }
   await trim(FILES, MOST_FILES);

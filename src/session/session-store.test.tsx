@@ -140,7 +140,7 @@ test('ending a session clears session storage except for the merchant keys [sess
 test.each([
   ['cookie', true],
   ['bearer', false],
-] as const)('in %s mode other tabs know of a due change of the password: %s', async (mode, isShared) => {
+] as const)('whether other tabs know that the password must be changed, in %s mode: %s', async (mode, isShared) => {
   const { store } = start(mode);
   store.setChangeDue('expired');
   await store.start('abc');
@@ -156,7 +156,7 @@ test.each([
 });
 
 test.each(['cookie', 'bearer'] as const)(
-  'in %s mode a change that another version of the page has stored, without a known reason, is still due',
+  'in %s mode a password change is still due if another version of the page stored it with an unknown reason',
   async (mode) => {
     const { store } = start(mode);
     await store.start('abc');
@@ -188,7 +188,7 @@ test('a session that expires in use is reported once [session.expiry]', async ()
   expect([calls.expired, store.get().phase, store.token()]).toEqual([1, 'visitor', null]);
 });
 
-test('an expired session keeps what was typed and the keys of operations whose outcome is unknown; a log-out does not', async () => {
+test('an expired session keeps drafts and the keys of operations whose outcome is unknown; a log-out deletes both', async () => {
   const { store } = start('cookie');
   await store.start('abc');
   writeSession('operation:7:cashier.withdraw 100', 'a-key');
@@ -201,7 +201,7 @@ test('an expired session keeps what was typed and the keys of operations whose o
   expect([readSession(operation), readSession(draft)]).toEqual([null, null]);
 });
 
-test('a session that could not begin keeps them too, and says nothing', async () => {
+test('a session that could not start keeps the keys of operations whose outcome is unknown, and is not reported as expired', async () => {
   const { store, calls } = start('cookie', () =>
     Promise.reject(new Problem({ code: 'internal', status: 500, message: '' })),
   );
@@ -212,7 +212,7 @@ test('a session that could not begin keeps them too, and says nothing', async ()
   expect(readSession('operation:7:cashier.withdraw 100')).toBe('a-key');
 });
 
-test('a log-out leaves what another member of the tab may come back to', async () => {
+test('a log-out keeps the drafts and operation keys of other members in the tab', async () => {
   const { store } = start('cookie');
   writeSession('operation:77:cashier.withdraw 100', 'a-key');
   writeSession('member-draft:77 feedback', '{}');
@@ -224,7 +224,7 @@ test('a log-out leaves what another member of the tab may come back to', async (
   ]);
 });
 
-test('a form that closes after its member has logged out keeps nothing; the next login begins anew', async () => {
+test('a form that closes after its member has logged out stores no draft; after the next login drafts are stored again', async () => {
   const { store } = start('cookie');
   await store.start('abc');
   const draft = createMemberDraft('7', 'feedback');
@@ -237,7 +237,7 @@ test('a form that closes after its member has logged out keeps nothing; the next
   expect(createMemberDraft('7', 'feedback').read()).toEqual({ content: 'another' });
 });
 
-test('a session that expires is hidden in the other tabs too, which say nothing of it [session.expiry] [session.tabs]', async () => {
+test('when a session expires, other tabs hide the member too, without a message [session.expiry] [session.tabs]', async () => {
   const one = start('cookie');
   await one.store.start('abc');
   const other = start('cookie');
@@ -248,7 +248,7 @@ test('a session that expires is hidden in the other tabs too, which say nothing 
   expect([one.calls.expired, other.calls.expired]).toEqual([1, 0]);
 });
 
-test('a late word of an ended session does not end the next one [session.tabs]', async () => {
+test('a late message about an ended session does not end the next session [session.tabs]', async () => {
   const one = start('cookie');
   const other = start('cookie');
   await one.store.start('abc');
@@ -259,7 +259,7 @@ test('a late word of an ended session does not end the next one [session.tabs]',
   expect([one.store.get().phase, other.store.get().phase]).toEqual(['member', 'member']);
 });
 
-test('a tab that was frozen while another ended the session hides the member when it is seen again [session.tabs]', async () => {
+test('a tab that was frozen while another ended the session hides the member when it becomes visible again [session.tabs]', async () => {
   const { store } = start('cookie');
   await store.start('abc');
   document.cookie = 'signed-in=; Path=/; Max-Age=0';

@@ -30,7 +30,7 @@ export const useInterruptedDraft = (key: string): DraftStore => {
   }, [session, memberId, key]);
 };
 
-/** Writes `values`, which no form holds, to a draft when the component unmounts or the page is hidden. */
+/** Writes `values` that are not fields of a form to a draft when the component unmounts or the page is hidden. */
 export const useKeepWhenInterrupted = (draft: DraftStore, values: FormValues): void => {
   const latest = useLatest(values);
   useEffect(() => keepWhenHidden(draft, () => latest.current), [draft, latest]);
