@@ -27,7 +27,7 @@ const meta = {
     height: 240,
     onClose: () => undefined,
     onDismiss: () => undefined,
-    children: <p className="p-4">What can be chosen stands here.</p>,
+    children: <p className="p-4">The options of the panel.</p>,
   },
 } satisfies Meta<typeof Anchored>;
 export default meta;

@@ -12,6 +12,6 @@ test.each([
   expect(sentenceFit(sentence)).toBe(lineFit(longest));
 });
 
-test('the joiners of a date take no room', () => {
+test('the invisible joiners in a date do not count as characters', () => {
   expect(lineFit(unbrokenText('2026-11-20 12:00'))).toBe(lineFit('2026-11-20 12:00'));
 });

@@ -83,13 +83,13 @@ const showPlaces = async () => {
 const focusedPlace = () => document.activeElement?.textContent;
 
 test.each([
-  ['several letters', 'pe', 'Peru'],
-  ['a part with a space', 'papua n', 'Papua New Guinea'],
-  ['letters without their marks', 'viet', 'Việt Nam'],
-  ['a letter again, which goes on to the next', 'pp', 'Peru'],
-  ['a letter again, which starts over after the last', 'pppp', 'Panama'],
-  ['letters that nothing begins with', 'px', 'Papua New Guinea'],
-])('typing %s in a menu moves to an item [header.dropdown.keyboard]', async (_what, keys, place) => {
+  ['several letters move to the item that begins with them', 'pe', 'Peru'],
+  ['a space between letters counts as a letter', 'papua n', 'Papua New Guinea'],
+  ['letters match without diacritics', 'viet', 'Việt Nam'],
+  ['a repeated letter moves to the next match', 'pp', 'Peru'],
+  ['a repeated letter starts over after the last match', 'pppp', 'Panama'],
+  ['a letter without a match does not move', 'px', 'Papua New Guinea'],
+])('typing in a menu: %s [header.dropdown.keyboard]', async (_what, keys, place) => {
   await showPlaces();
   await userEvent.keyboard(keys);
   expect(focusedPlace()).toBe(place);

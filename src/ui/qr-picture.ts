@@ -10,7 +10,7 @@ export const qrPicture = (value: string): Promise<Blob> =>
     canvas.width = size;
     canvas.height = size;
     const brush = canvas.getContext('2d');
-    if (brush === null) throw new Error('the browser draws no pictures');
+    if (brush === null) throw new Error('the browser has no 2D canvas');
     brush.fillStyle = 'white';
     brush.fillRect(0, 0, size, size);
     brush.fillStyle = 'black';
@@ -21,5 +21,7 @@ export const qrPicture = (value: string): Promise<Blob> =>
         if (isDark) brush.fillRect(edge + x * cell, edge + y * cell, cell, cell);
       }),
     );
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('the browser made no picture')) : resolve(blob)));
+    canvas.toBlob((blob) =>
+      blob === null ? reject(new Error('the browser could not create the PNG file')) : resolve(blob),
+    );
   });

@@ -26,10 +26,10 @@ test('without a query the selected option is first, and the others keep their or
 
 test.each([
   ['the name', 'pilip', ['PH']],
-  ['the name without its marks', 'viet', ['VN']],
-  ['a letter that is no letter with a mark', 'duc', ['DE']],
+  ['the name without diacritics', 'viet', ['VN']],
+  ['a letter that Unicode does not decompose', 'duc', ['DE']],
   ['the second word of a name', 'nam', ['VN']],
-  ['a middle of a name, after better finds', 'lay', ['MY']],
+  ['the middle of a name', 'lay', ['MY']],
   ['the ISO code', 'vn', ['VN']],
   ['the name in English', 'THAIL', ['TH']],
   ['Thai without its tone marks', 'ไทย', ['TH']],
@@ -38,8 +38,8 @@ test.each([
   ['a dialling code with a plus sign', '+84', ['VN']],
   ['a dialling code with 00', '00855', ['KH']],
   ['a dialling code in full-width digits', '＋８１', ['JP']],
-  ['nothing', 'zzz', []],
-  ['one letter at the start only', 'm', ['MY']],
-])('a search finds by %s', (_case, query, values) => {
+  ['an unrelated text', 'zzz', []],
+  ['a single letter, only at the start of a name', 'm', ['MY']],
+])('a search by %s, "%s", finds %j', (_case, query, values) => {
   expect(found(query)).toEqual(values);
 });

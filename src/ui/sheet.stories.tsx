@@ -9,7 +9,7 @@ const meta = {
     side: 'end',
     closeLabel: 'Close',
     onClose: () => undefined,
-    children: <p>What the wide header holds.</p>,
+    children: <p>The menus of the wide header.</p>,
   },
 } satisfies Meta<typeof Sheet>;
 export default meta;

@@ -37,7 +37,7 @@ test.each([
   ['menu', 'Sort', 'menu'],
   ['popover', 'Rules', 'region'],
 ] as const)(
-  'Escape closes a %s in a modal, and the modal with the next Escape [modal.library.close]',
+  'the first Escape closes a %s in a modal, and the second closes the modal [modal.library.close]',
   async (_kind, name, role) => {
     await openModal();
     await userEvent.click(screen.getByRole('button', { name }));
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('a press on a text of a panel, which gives the focus to the dialog around it, leaves the panel open', async () => {
+test('a click on text in a panel moves the focus to the surrounding dialog, but leaves the panel open', async () => {
   await openModal();
   await userEvent.click(screen.getByRole('button', { name: 'Rules' }));
   await userEvent.click(screen.getByText('One prize each.'));
