@@ -16,7 +16,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const now = (): number => Date.parse('2026-03-02T02:00:00Z');
 const NOT_BUILT = 501;
 const GAMES_A_VENDOR = 6;
-/** Calls whose answers are secret or valid only once: game tickets, challenges, authenticator keys. Stories provide their own answers. */
+/** Calls with secret or single-use responses: game tickets, challenges, authenticator keys. Stories provide their own responses. */
 const GOOD_ONCE: readonly string[] = [
   'demo.open',
   'demo.resume',

@@ -23,7 +23,7 @@ export function Chart({ scenarios, at = null }: { readonly scenarios: MachineSce
   const head = `head-${scenarios.machine.id}`;
   const isFaint = (from: string): boolean => here !== null && from !== here;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a chart that is wider than its panel is scrolled by keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll a chart that is wider than its panel
     <section className="chart" tabIndex={0} aria-label={`Chart of ${scenarios.name}`}>
       <style>{STYLE}</style>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>

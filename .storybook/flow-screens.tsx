@@ -202,7 +202,7 @@ const SCREENS: Readonly<Record<string, (props: StoryFlow) => ReactNode>> = {
 
 /** Renders the state of a flow named in a story's parameters. */
 export const renderFlow = (_args: unknown, { parameters }: { readonly parameters: StoryParameters }): ReactElement => {
-  if (parameters.flow === undefined) throw new Error('a story of a flow says `parameters.flow`');
+  if (parameters.flow === undefined) throw new Error('the story of a flow needs `parameters.flow`');
   const flow = storyFlow(parameters.flow.name, parameters.flow.at);
   const Screen = SCREENS[flow.scenarios.machine.id];
   if (Screen === undefined) throw new Error(`${flow.scenarios.name} has no screen in .storybook/flow-screens.tsx`);

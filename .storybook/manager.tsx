@@ -19,7 +19,7 @@ function FlowPanel() {
   const flow = useParameter<StoryParameters['flow']>('flow');
   const story = ALL_SCENARIOS.find(({ name }) => name === flow?.name);
   if (flow === undefined || story === undefined)
-    return <p style={{ padding: 16 }}>This story is not a state of a flow. Those stand under Flows.</p>;
+    return <p style={{ padding: 16 }}>This story does not show a state of a flow. See the stories under Flows.</p>;
   const [kind = ''] = (api.getCurrentStoryData()?.id ?? '').split('--');
   return <Statechart scenarios={story} at={flow.at} onGo={(at) => api.selectStory(`${kind}--${addressName(at)}`)} />;
 }
@@ -44,7 +44,7 @@ function MatrixTool() {
       variant="ghost"
       size="small"
       padding="small"
-      ariaLabel="Lay this story out in brands, themes, languages and widths"
+      ariaLabel="Show this story in several brands, themes, languages and widths"
       onClick={() => location.assign(`./?path=/story/${MATRIX}&args=story:${id}`)}
     >
       Matrix

@@ -66,7 +66,7 @@ const preview: Preview = {
       item('brand', "Brand's language"),
       ...LANGUAGES.map((code) => item(code, code)),
       item('pseudo', 'Pseudo: longer, with accents'),
-      item('longest', 'Longest text of all'),
+      item('longest', 'Longest text of any language'),
     ]),
     direction: axis('Direction', 'transfer', [item('ltr', 'Left to right'), item('rtl', 'Right to left')]),
     textSize: axis('Text size', 'zoom', [item('normal', 'Text 100 %'), item('double', 'Text 200 %')]),
@@ -74,7 +74,7 @@ const preview: Preview = {
     motion: axis('Motion', 'lightning', [item('system', "System's motion"), item('reduced', 'Reduced motion')]),
     network: axis('NetworkMode', 'sync', [
       item('fast', 'Fast network'),
-      item('slow', 'Slow: 3 s an answer'),
+      item('slow', 'Slow: 3 s per response'),
       item('offline', 'Offline'),
     ]),
     role: axis('Role', 'user', [

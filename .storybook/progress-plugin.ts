@@ -14,7 +14,7 @@ export const progressPlugin = (): Plugin => {
       modules += 1;
       if (modules % STEP_MODULES === 0) say(`Step 2 of 4: ${modules} modules read`);
     },
-    renderStart: () => say(`Step 3 of 4: ${modules} modules are being joined`),
-    generateBundle: (_options, bundle) => say(`Step 4 of 4: ${Object.keys(bundle).length} files are being written`),
+    renderStart: () => say(`Step 3 of 4: bundling ${modules} modules`),
+    generateBundle: (_options, bundle) => say(`Step 4 of 4: writing ${Object.keys(bundle).length} files`),
   };
 };

@@ -36,10 +36,10 @@ export function Statechart({ scenarios, at, onGo }: StatechartProps) {
     <section className="statechart" aria-label={`Statechart of ${scenarios.name}`}>
       <style>{STYLE}</style>
       <p>
-        {states.length} states; the present one: <strong>{stateText(at)}</strong>
+        {states.length} states; current state: <strong>{stateText(at)}</strong>
       </p>
       <Chart scenarios={scenarios} at={at} />
-      <h2>{next.length === 0 ? 'Nothing follows: the flow ends here' : 'What may happen here'}</h2>
+      <h2>{next.length === 0 ? 'Final state: no further events' : 'Possible events'}</h2>
       <ul>
         {next.map(({ event, to }) => (
           <li key={`${eventText(event)} ${to}`}>

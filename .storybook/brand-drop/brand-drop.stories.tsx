@@ -7,7 +7,7 @@ import { allBrands } from './dropped-brands.ts';
 function Shown() {
   return (
     <main className="bg-canvas p-6 text-ink">
-      Drop a brand.json, or the folder of a brand, here. Now shown: {useBrand().name}.
+      Drop a brand.json or a brand folder here. Current brand: {useBrand().name}.
     </main>
   );
 }
@@ -27,8 +27,8 @@ export const Waiting: Story = {};
 export const WithAMistake: Story = {
   play: async () => {
     drop(JSON.stringify({ ...file, name: 'Dropped', navigatoin: {} }));
-    const told = within(await screen.findByRole('dialog', { name: 'The check of the brand' }));
-    await expect(told.getByRole('heading', { name: 'perya is among the brands' })).toBeVisible();
+    const told = within(await screen.findByRole('dialog', { name: 'Result of the brand check' }));
+    await expect(told.getByRole('heading', { name: 'perya was added to the brands' })).toBeVisible();
     await expect(told.getByText(/brand\.json#\/navigatoin: unknown key .*; write "navigation"$/)).toBeVisible();
     await expect(allBrands().get('perya')?.site.name).toBe('Dropped');
     localStorage.removeItem('story-brands');
@@ -38,8 +38,8 @@ export const WithAMistake: Story = {
 export const NoBrandAtAll: Story = {
   play: async () => {
     drop('[]');
-    const told = within(await screen.findByRole('dialog', { name: 'The check of the brand' }));
-    await expect(told.getByRole('heading', { name: 'Nothing can be shown of this yet' })).toBeVisible();
+    const told = within(await screen.findByRole('dialog', { name: 'Result of the brand check' }));
+    await expect(told.getByRole('heading', { name: 'The brand cannot be shown yet' })).toBeVisible();
     told.getByRole('button', { name: 'Close' }).click();
   },
 };

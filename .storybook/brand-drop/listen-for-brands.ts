@@ -31,13 +31,13 @@ const filesOf = async ({ items, files }: DataTransfer): Promise<readonly Dropped
 /** Shows the findings in a dialog over the story until the user closes it. */
 const tell = async ({ id, brand, findings }: DroppedBrand): Promise<void> => {
   const dialog = document.createElement('dialog');
-  dialog.setAttribute('aria-label', 'The check of the brand');
+  dialog.setAttribute('aria-label', 'Result of the brand check');
   dialog.style.cssText =
     'margin: auto; max-width: min(46rem, 92vw); max-height: 80vh; overflow: auto; padding: 24px; border: 1px solid CanvasText; border-radius: 12px; background: Canvas; color: CanvasText; font: 15px/1.5 system-ui, sans-serif';
   const title = document.createElement('h2');
   title.style.cssText = 'margin: 0 0 12px; font-size: 18px; font-weight: 700';
   title.textContent =
-    brand === null ? `Nothing can be shown of ${id === '' ? 'this' : id} yet` : `${id} is among the brands`;
+    brand === null ? `${id === '' ? 'The brand' : id} cannot be shown yet` : `${id} was added to the brands`;
   const list = document.createElement('ul');
   list.style.cssText = 'margin: 0 0 16px; padding-inline-start: 20px; list-style: disc';
   for (const found of findings) {

@@ -21,7 +21,7 @@ const STYLE = `
 /** A table in its own scroll container, which can be scrolled by keyboard if the table is wider than the page. */
 function DocTable({ children }: { readonly children?: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
     <figure className="doc-table" tabIndex={0} aria-label="Table">
       <table>{children}</table>
     </figure>

@@ -27,8 +27,8 @@ export const headingSlug = (heading: string): string =>
     .replaceAll(/\s/g, '-');
 
 /**
- * Returns where a link in a document leads in Storybook, or `null` if nowhere; external links stay unchanged. `from` is the document's path, such as
- * `docs/forms.md`.
+ * Returns the Storybook URL for a link in a document, or `null` if Storybook has no page for the target; external links stay unchanged. `from` is the
+ * path of the document, such as `docs/forms.md`.
  */
 export const linked = (href: string, from: string): string | null => {
   if (/^([a-z]+:|#)/.test(href)) return href;

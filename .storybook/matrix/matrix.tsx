@@ -5,7 +5,7 @@ import { cellsOf, MATRIX_LANGUAGES, THEMES, WIDTHS, type MatrixAxes } from './ce
 import { createSemaphore } from './semaphore.ts';
 import { groupBy, useStories } from './use-stories.ts';
 
-/** The number of frames that load at once. They share one browser storage, so each loads alone with the storage that its story needs. */
+/** The number of frames that load at once. Only one, because all frames share the browser storage and each story sets up its own. */
 const AT_ONCE = 1;
 
 export const SCALES = [0.25, 0.5, 0.75, 1] as const;
@@ -99,10 +99,10 @@ export function Matrix({ first, onChange }: MatrixProps) {
       <h1>Matrix</h1>
       <p>
         {cells.length === 0
-          ? 'No frame: choose at least one of each.'
-          : `${cells.length} frames. Those near the window are drawn, one after another.`}
+          ? 'No frames: choose at least one brand, theme, language and width.'
+          : `${cells.length} frames. Frames near the viewport load one after another.`}
       </p>
-      <form aria-label="What is laid out" onSubmit={(event) => event.preventDefault()}>
+      <form aria-label="Story, brands, themes, languages and widths" onSubmit={(event) => event.preventDefault()}>
         <div className="field">
           <label htmlFor={`${id}story`}>Story</label>
           <select id={`${id}story`} value={story} onChange={({ target }) => change({ story: target.value })}>

@@ -15,7 +15,7 @@ const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.getBoundingClientRect().width > 1;
 
-/** The number of lines that boxes of text take. */
+/** Returns the number of lines on which boxes of text are. */
 const linesOf = (boxes: Iterable<DOMRect>): number => {
   const bottoms: number[] = [];
   for (const { bottom, height, width } of boxes)
@@ -39,7 +39,10 @@ const blockOf = (element: Element): Element => {
   return block;
 };
 
-/** Whether something with text is drawn beside it, in the same flex line or grid row. Tiles of one width that cannot shrink do not squeeze each other. */
+/**
+ * Whether another element with text is beside the block, in the same flex line or grid row. Tiles of equal width that cannot shrink do not count,
+ * because they do not squeeze each other.
+ */
 const isBesideText = (block: Element): boolean => {
   const box = block.getBoundingClientRect();
   for (let each = block; each.parentElement !== null; each = each.parentElement) {
@@ -66,7 +69,7 @@ const isBesideText = (block: Element): boolean => {
   return false;
 };
 
-/** The boxes of the visible text in a block, without those of its controls: a chip has a radio button of its own size. */
+/** Returns the boxes of the visible text in a block. Controls are excluded, because a chip contains a radio button of the chip's size. */
 const textBoxesOf = (block: Element): readonly DOMRect[] => {
   const boxes: DOMRect[] = [];
   const range = document.createRange();

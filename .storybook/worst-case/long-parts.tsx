@@ -92,7 +92,7 @@ export function LongParts() {
           <p>{LONGEST}</p>
         </Tabs>
       </Section>
-      <Section title="Words of the house">
+      <Section title="Messages">
         <Callout tone="danger" title={LABELS[1]}>
           {LONGEST}
         </Callout>
@@ -109,7 +109,7 @@ export function LongParts() {
           <Badge count={123_456} label="123456" />
         </p>
       </Section>
-      <Section title="Pictures that do not come">
+      <Section title="Images that fail to load">
         <div className="grid grid-cols-2 gap-4">
           {LABELS.map((label) => (
             <ArtTile

@@ -14,7 +14,7 @@ interface Size {
 interface PhonePage extends Size {
   readonly name: string;
   readonly tables: () => Promise<Tables>;
-  /** `null`: as it is. */
+  /** `null` keeps the language of the page. */
   readonly lang: string | null;
 }
 
@@ -57,9 +57,9 @@ const lookPatiently = async (look: () => readonly string[]): Promise<readonly st
 };
 
 /**
- * Returns what `look` finds on a story's page when it is rendered on a 320 px phone with text at twice the size, in the longest texts of all
- * languages. `inEveryLanguage` adds each language, at that size and at 360 px with normal text; numbers keep the story's language. The page is
- * restored afterwards.
+ * Returns the findings of `look` on a story's page, which is rendered at 320 px with double text size and the longest text of any language.
+ * `inEveryLanguage` repeats this in each language, and at 360 px with normal text; numbers keep the story's language. The page is restored
+ * afterwards.
  */
 export const onPhonePages = async (
   setup: StorySetup,

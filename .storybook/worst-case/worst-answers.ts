@@ -130,7 +130,7 @@ export const WORST_ANSWERS: Readonly<Record<string, unknown>> = {
   ...answer(lotteryRecent, times(20, worstGame).map(lottery)),
 };
 
-/** Every list is empty. */
+/** Responses in which every list is empty. */
 export const NOTHING: Readonly<Record<string, unknown>> = {
   ...answer(gameMenus, []),
   ...answer(vendors, []),

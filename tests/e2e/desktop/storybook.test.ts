@@ -102,7 +102,7 @@ test('the matrix can be configured on its page, and is accessible', FULL_ONLY, a
   await expect(matrix.frameLocator('iframe').first().getByRole('checkbox')).toBeChecked();
   await expect(page).toHaveURL(/args=.*story:ui-checkbox--on/);
   for (const brand of ['Kumo', 'Lotus', 'Perya', 'Siam']) await matrix.getByRole('checkbox', { name: brand }).click();
-  await expect(matrix.getByText('No frame: choose at least one of each.')).toBeVisible();
+  await expect(matrix.getByText('No frames: choose at least one brand, theme, language and width.')).toBeVisible();
   const { violations } = await new AxeBuilder({
     page: page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'],
   })
@@ -115,7 +115,7 @@ test('the matrix can be configured on its page, and is accessible', FULL_ONLY, a
 
 test('a story links to its matrix', async ({ page }) => {
   await page.goto(storybookUrl('/?path=/story/ui-badge--some'));
-  await page.getByRole('button', { name: 'Lay this story out in brands, themes, languages and widths' }).click();
+  await page.getByRole('button', { name: 'Show this story in several brands, themes, languages and widths' }).click();
   await expect(story(page).getByLabel('Story')).toHaveValue('ui-badge--some');
 });
 
@@ -127,7 +127,7 @@ test('a brand dropped onto a story is shown, and appears in the toolbar', async 
     hosts: ['mine.localhost'],
   };
   await page.goto(storybookUrl('/?path=/story/workbench-drop-a-brand--waiting'));
-  await expect(story(page).getByText('Now shown: Perya')).toBeVisible();
+  await expect(story(page).getByText('Current brand: Perya')).toBeVisible();
   await story(page)
     .locator('body')
     .evaluate((body, text) => {
@@ -135,12 +135,12 @@ test('a brand dropped onto a story is shown, and appears in the toolbar', async 
       dataTransfer.items.add(new File([text], 'brand.json', { type: 'application/json' }));
       body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     }, JSON.stringify(brand));
-  await expect(story(page).getByText('Now shown: Mine')).toBeVisible();
+  await expect(story(page).getByText('Current brand: Mine')).toBeVisible();
   await story(page)
-    .getByRole('dialog', { name: 'The check of the brand' })
+    .getByRole('dialog', { name: 'Result of the brand check' })
     .getByRole('button', { name: 'Close' })
     .click();
   await expect(page.getByRole('button', { name: 'brand Mine' })).toBeVisible();
   await expect(page).toHaveURL(/brand:mine|brand%3Amine/);
-  await expect(story(page).getByText('Now shown: Mine')).toBeVisible();
+  await expect(story(page).getByText('Current brand: Mine')).toBeVisible();
 });
