@@ -48,7 +48,7 @@ test('the registration form, including its engine, is at most 60 kB over the net
   expect(scriptsWeight(opened('src/features/auth/register/register-modal.tsx'))).toBeLessThanOrEqual(FORM);
 });
 
-test.each(lazyParts)('%s brings at most 60 kB', (key) => {
+test.each(lazyParts)('opening %s loads at most 60 kB of script', (key) => {
   const before = scriptsBefore(key);
   expect(scriptsWeight(opened(key).filter((file) => !before.has(file)))).toBeLessThanOrEqual(LAZY);
 });
@@ -69,7 +69,7 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   ['a call that only lazy parts make', /account\.freePlay|home\.openedNumbers/],
 ];
 
-test.each(MARKS)('%s is not in the first route', (_name, mark) => {
+test.each(MARKS)('the scripts of the first route do not contain %s', (_name, mark) => {
   for (const file of first) expect(mark.exec(textOf(file))?.[0] ?? null, file).toBeNull();
 });
 
@@ -156,7 +156,7 @@ const everyLanguage = sites.flatMap((site) =>
 );
 
 test.each(everyLanguage)(
-  'the largest document of %s is at most 25 kB on the wire, with what it shares with the others',
+  'the largest document of %s, with the data that all documents share, is at most 25 kB over the network',
   (name) => {
     const { document = 0, shared = 0 } = pages.get(name) ?? {};
     expect(Math.min(document, shared)).toBeGreaterThan(1000);
@@ -165,7 +165,7 @@ test.each(everyLanguage)(
 );
 
 test.each(everyLanguage)(
-  'every document of %s arrives with the first packets, its headers included: its sheets need not wait for the rest of it',
+  'every document of %s, including its headers, fits into the first network packets',
   async (name, site) => {
     const { styles } = await siteSheet(site, await loadSiteBuild(DIST));
     const headers = Object.entries(documentHeaders({ brand: site.brand, styles, https: true }))
@@ -176,7 +176,7 @@ test.each(everyLanguage)(
 );
 
 test.each(sites.map((site) => [site.brand.id, site] as const))(
-  'the first picture of %s is at most 60 kB',
+  'the first image of %s is at most 60 kB',
   (_id, site) => {
     const group = firstPath(site.brand) === '/login' ? 'w_login' : 'w_home';
     const first = site.client.banners.find(({ groupName }) => groupName === group)?.url ?? site.client.assets.hero;

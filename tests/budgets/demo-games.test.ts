@@ -28,7 +28,7 @@ const filesOf = (key: string, seen = new Set<string>()): ReadonlySet<string> => 
   return seen;
 };
 
-test.each(DEMO_KINDS)('the page of the demo game %s is at most 30 kB on the wire, in any language', (kind) => {
+test.each(DEMO_KINDS)('the page of the demo game %s is at most 30 kB over the network, in any language', (kind) => {
   for (const language of LANGUAGES) {
     const files = new Set(
       ['src/demo-games/main.ts', `src/demo-games/${kind}-view.ts`, `src/demo-games/texts/${language}.json`].flatMap(

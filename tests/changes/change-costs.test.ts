@@ -65,7 +65,7 @@ test("every change in the README's table is tested here", () => {
   expect([...costs.keys()].filter((what) => !made.has(what))).toEqual(['a language of one feature']);
 });
 
-test('a copy of the product with all the changes has everything they add, and its brands stay valid', () => {
+test('a copy of the product with all changes applied contains everything that they add, and its brands stay valid', () => {
   const { status, stdout, stderr } = run('node_modules/tsx/dist/cli.mjs', 'tests/changes/proof.ts');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(JSON.parse(stdout)).toEqual({

@@ -26,7 +26,7 @@ const sayCaps = (title: string, caps: readonly Cap[], seconds: number): void => 
 
 const ms = (value: number): string => value.toFixed(1);
 const sayTimes = (answered: readonly Answered[]): void => {
-  print('\nKnown and unknown accounts, milliseconds, in turn');
+  print('\nResponse times of known and unknown accounts in milliseconds, measured alternately');
   table(
     ['question', 'known p50', 'unknown p50', 'apart', 'known p95', 'unknown p95', 'apart', 'answers', 'verdict'],
     answered.map(({ question, known, unknown, sameAnswer, sameTime }) => [
@@ -61,7 +61,7 @@ try {
   const ok =
     [...guesses, ...codes].every(({ holds }) => holds) &&
     answered.every(({ sameAnswer, sameTime }) => sameAnswer && sameTime);
-  print(ok ? '\nEvery cap holds.' : '\nA cap does not hold.');
+  print(ok ? '\nAll rate limits hold.' : '\nAt least one check failed; see above.');
   process.exitCode = ok ? 0 : 1;
 } finally {
   await platform.close();

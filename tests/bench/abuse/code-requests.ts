@@ -30,7 +30,7 @@ const oneNumber = async (platform: Platform): Promise<Cap> => {
     platform.wait(MINUTE);
     take(await send(platform, 10_100 + at, '9171112222'));
   }
-  // The clock that counted a request is slightly ahead of the clock read here.
+  // Half a second of tolerance, because this clock is read after the platform has counted the request.
   const most = [MINUTE - 500, 10 * MINUTE - 500, DAY - 500].map((span) => mostWithin(moments, span));
   return row(
     `a number: 1 in 60 s, 3 in 10 minutes, 5 a day (most seen: ${most.join(', ')})`,
@@ -68,7 +68,7 @@ const forgedAddress = async (platform: Platform): Promise<Cap> => {
       { headers },
     );
   });
-  return row('an address that claims to be a hundred others: still 10 an hour', replies, sent(replies) === 10);
+  return row('an address that forges a hundred others in its headers: still 10 an hour', replies, sent(replies) === 10);
 };
 
 const oneBlock = async (platform: Platform): Promise<Cap> => {
@@ -122,7 +122,7 @@ const otherCountries = async (platform: Platform): Promise<Cap> => {
     send(platform, 30_000 + at, `20255501${String(at % 100).padStart(2, '0')}`, premium[at % premium.length]),
   );
   return row(
-    'countries that the merchant does not serve get none',
+    'countries that the merchant does not serve: no codes',
     replies,
     replies.every(({ status, verdict }) => status === 422 && verdict === 'validation'),
   );
@@ -170,13 +170,13 @@ const oneCode = async (platform: Platform): Promise<readonly Cap[]> => {
       holds: [guessed, once, old].every((code) => /^\d{6,}$/.test(code)),
     },
     {
-      cap: 'a code: 5 tries, then the right one is worth nothing',
+      cap: 'a code: 5 attempts, after which even the correct code is refused',
       allowed: wrong,
       refused: guesses.length + 1 - wrong,
       holds: wrong === 5 && right.verdict !== 'ok',
     },
-    row('a code: opens once', uses, uses[0]?.verdict === 'ok' && uses[1]?.verdict === 'code_expired'),
-    row('a code: 10 minutes', [late], late.verdict === 'code_expired'),
+    row('a code: works only once', uses, uses[0]?.verdict === 'ok' && uses[1]?.verdict === 'code_expired'),
+    row('a code: valid for 10 minutes', [late], late.verdict === 'code_expired'),
   ];
 };
 

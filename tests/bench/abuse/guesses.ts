@@ -60,10 +60,10 @@ const rests = async (platform: Platform): Promise<readonly Cap[]> => {
   const holds =
     judged(replies) === 5 + SECONDS.length &&
     waited.every((seconds, at) => Math.abs(seconds - (SECONDS[at] ?? 0)) <= 3);
-  const storm = row(`rest from the fifth failure: ${waited.join(', ')} s`, replies, holds);
+  const storm = row(`lock from the fifth failure: ${waited.join(', ')} s`, replies, holds);
   platform.wait(15 * MINUTE);
   const back = await next('Play1234');
-  return [storm, row('after the rest the right password opens: no lock for ever', [back], back.verdict === 'ok')];
+  return [storm, row('after the last lock the correct password logs in', [back], back.verdict === 'ok')];
 };
 
 const perAddress = async (platform: Platform): Promise<Cap> => {
@@ -102,13 +102,13 @@ const knownAndUnknown = async (platform: Platform): Promise<Cap> => {
     (round) => new Set(round.map(({ status, envelope }) => `${status} ${JSON.stringify(envelope)}`)).size === 1,
   );
   return row(
-    'known and unknown accounts are answered alike, try by try',
+    'known and unknown accounts get the same responses, attempt by attempt',
     rounds.flat(),
     alike && judged(rounds.flat()) === 3 * names.length,
   );
 };
 
-/** A thousand guesses. */
+/** Sends about a thousand guesses of passwords. */
 export const stormOfGuesses = async (platform: Platform): Promise<readonly Cap[]> => {
   const first = await withoutCaptcha(platform);
   const resting = await rests(platform);

@@ -78,10 +78,10 @@ try {
     `summing ${SIZE.days} days took ${((performance.now() - began) / 1000).toFixed(1)} s: ${sizes.map(({ table, size }) => `${table} ${size}`).join(', ')}`,
   );
   await filled.execute(sql`VACUUM ANALYZE`);
-  // Otherwise the data just written is still being flushed while the first reports are measured.
+  // Flushes the data just written to disk before the first reports are measured.
   await filled.execute(sql`CHECKPOINT`);
 
-  // Connections that have filled the database are slower than those of a serving process.
+  // A new connection, because one that has filled the database is slower than those of a serving process.
   const served = await openDatabase({ dataDir: null, databaseUrl: server.url });
   const { db } = served;
   const network = {
@@ -93,7 +93,7 @@ try {
   };
   const end = dayBeginning(merchant, now) + DAY_MS;
   const range = { from: new Date(end - RANGE_DAYS * DAY_MS), to: new Date(end) };
-  /** The range of an agent whose clock is half an hour off the merchant's. */
+  /** The range of an agent whose time zone differs from the merchant's by half an hour. */
   const askew = { from: new Date(range.from.getTime() + DAY_MS / 48), to: new Date(range.to.getTime() - DAY_MS / 48) };
   const scope = { network, ...range };
   const [small] = await db.select().from(members).where(eq(members.account, 'bench100'));
@@ -114,7 +114,7 @@ try {
       'a page of a file of profit and loss',
       () => findTeamProfit(db, merchant, scope, { pageNo: 5, pageSize: FILE_PAGE }, now),
     ],
-    ['profit and loss on another clock', () => findTeamProfit(db, merchant, { network, ...askew }, PAGE, now)],
+    ['profit and loss in another time zone', () => findTeamProfit(db, merchant, { network, ...askew }, PAGE, now)],
     ['income', () => findIncome(db, merchant, { ...scope, rebate: agent.rebate }, PAGE, now)],
     ['transactions', () => findTeamMovements(db, merchant, scope, PAGE, now)],
     ['deposits', () => findTeamMovements(db, merchant, { ...scope, type: 'DEPOSIT' }, PAGE, now)],

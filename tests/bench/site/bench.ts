@@ -26,7 +26,8 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const chosen = <Name extends string>(all: readonly Name[], variable: string): readonly Name[] => {
   const names = process.env[variable]?.split(',') ?? all;
   const unknown = names.filter((name) => !all.some((one) => one === name));
-  if (unknown.length > 0) throw new Error(`${variable} names ${unknown.join(', ')}; there is ${all.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`${variable} has unknown values: ${unknown.join(', ')}; known are ${all.join(', ')}`);
   return all.filter((name) => names.includes(name));
 };
 
@@ -67,7 +68,7 @@ const patiently = async (journey: () => Promise<readonly Measured[]>, attempt = 
     return await journey();
   } catch (error) {
     if (attempt === ATTEMPTS) throw error;
-    print(`once more: ${error instanceof Error ? error.message : String(error)}`);
+    print(`repeating the visit: ${error instanceof Error ? error.message : String(error)}`);
     return patiently(journey, attempt + 1);
   }
 };
@@ -84,7 +85,7 @@ const isFresh = (): boolean =>
   ).status === 0;
 
 if (!existsSync(join(ROOT, 'dist/stamp'))) throw new Error('the site is not built: npm run build');
-if (!isFresh()) print('What is measured was built from older sources than these; npm run build');
+if (!isFresh()) print('The build is older than the sources: npm run build');
 const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-site-'));
 const processes: ChildServer[] = [];
 try {

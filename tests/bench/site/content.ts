@@ -28,7 +28,7 @@ export type PieceKind =
 export interface Piece {
   readonly kind: PieceKind;
   readonly text: string;
-  /** A caption, a hint. */
+  /** A caption or a hint. */
   readonly more: string;
   readonly type: string;
   readonly placeholder: string;

@@ -22,7 +22,7 @@ export interface Place {
 
 const VISITS = ['cold', 'repeat'] as const;
 
-/** Returns `seen`, Lighthouse's figures, but with the paints and blocking times of `page` replaced by those of two more visits without Lighthouse. */
+/** Returns Lighthouse's figures, `seen`, after replacing the paints and blocking times of `page` with those of two visits without Lighthouse. */
 const asPlayersSee = async (
   lighthouse: Lighthouse,
   cookies: readonly Cookie[],

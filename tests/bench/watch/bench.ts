@@ -13,17 +13,18 @@ import { rowsOf, tableOf, type Measured, type Row } from './report.ts';
 
 const HELP = `npm run bench:watch -- [--only=forms,lobby] [COMMIT]
 
-Measures the working tree and a commit in turns, in at most 8 minutes, and prints what became slower or larger by more than
+Measures the working tree and a commit alternately, in at most 8 minutes, and prints what became slower or larger by more than
 the noise that it measured: build, start, memory, home, login page, forms, lobby and a slice of the unit tests.
 
-COMMIT is a hash, a branch or a tag. Without it: where this branch left origin/main (or main); on that branch itself HEAD if
-something is not committed, else the commit before. What is not committed counts as part of the working tree.
+COMMIT is a hash, a branch or a tag. By default, it is the commit where this branch left origin/main (or main); on that branch
+itself, it is HEAD if there are uncommitted changes, otherwise the commit before HEAD. The working tree includes uncommitted
+changes.
 
---only takes some of: first start, site, forms, lobby, tests. Each has time for more rounds then.
+--only measures some of: first start, site, forms, lobby, tests. This leaves time for more rounds of each.
 
-The commit is checked out and built in the system's temp folder, with this checkout's node_modules as hard links where the
-lock files are the same. Leave the machine alone meanwhile. Exit code: 0 nothing became worse, 1 something did, 2 not everything
-was measured.
+The commit is checked out and built in the system's temp folder. If both have the same lock file, the checkout gets hard links to
+this node_modules. Do not use the machine during the run. Exit code: 0 if nothing became worse, 1 if something did, 2 if not
+everything could be measured.
 `;
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '');

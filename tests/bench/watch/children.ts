@@ -10,7 +10,7 @@ export const killChild = (child: ChildProcess): void => {
     if (process.platform === 'win32') child.kill();
     else process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // The process has already ended.
   }
 };
 

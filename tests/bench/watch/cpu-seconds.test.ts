@@ -6,8 +6,11 @@ test('user and system time of child processes are counted, but not those of the 
   expect(() => childSeconds('Tests passed\n')).toThrow('the shell did not print');
 });
 
-test.skipIf(process.platform === 'win32')('what a failing command has printed is its error', async () => {
-  await expect(
-    cpuSeconds('.', ['-e', 'console.error("no such project"); process.exit(3)'], process.env),
-  ).rejects.toThrow(/ended with 3:\nno such project/);
-});
+test.skipIf(process.platform === 'win32')(
+  'the error of a failing command contains what the command printed',
+  async () => {
+    await expect(
+      cpuSeconds('.', ['-e', 'console.error("no such project"); process.exit(3)'], process.env),
+    ).rejects.toThrow(/ended with 3:\nno such project/);
+  },
+);

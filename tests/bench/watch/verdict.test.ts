@@ -19,7 +19,7 @@ test('one interrupted pair does not decide the verdict', () => {
   expect(compare([100, 100, 100], [100, 180, 100], 'time').verdict).toBe('same');
 });
 
-test('sizes have no noise: any growth beyond that of file name hashes counts as worse', () => {
+test('sizes have no noise, so any growth beyond the variation of file name hashes counts as worse', () => {
   expect(compare([128_000, 128_000], [128_200, 128_200], 'size').verdict).toBe('same');
   expect(compare([128_000, 128_000], [128_300, 128_300], 'size').verdict).toBe('worse');
   expect(compare([37], [38], 'count').verdict).toBe('worse');

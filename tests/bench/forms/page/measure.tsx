@@ -22,7 +22,7 @@ export interface Measured {
   readonly invalidFields: readonly string[];
 }
 
-/** Valid and invalid values, so that messages come and go. */
+/** Valid and invalid values, so that messages appear and disappear. */
 const FIRST: Readonly<Record<string, string>> = {
   username: 'anacruz1',
   password: 'abc12345',
