@@ -45,7 +45,7 @@ const failuresOf = (call: Call, envelope: Envelope<unknown>): unknown => {
 const byName = (calls: readonly Call[]) => calls.map((call) => [call.name, call] as const);
 
 test.each(byName(allCalls.filter(({ name }) => !NEED_MORE.includes(name))))(
-  '%s is answered as its schema says, without a field too many',
+  'the response of %s matches its schema and has no additional fields',
   async (_name, call) => {
     const input = await sampleInput(call, scene);
     const token = await tokenFor(call, scene.client, MERCHANT);
@@ -56,7 +56,7 @@ test.each(byName(allCalls.filter(({ name }) => !NEED_MORE.includes(name))))(
 );
 
 test.each(byName(allCalls.filter(({ name }) => NEED_MORE.includes(name))))(
-  '%s refuses in the envelope who brings only an input [calls.rule.envelope]',
+  '%s refuses a caller without session or earlier step, with a code and a message in the envelope [calls.rule.envelope]',
   async (_name, call) => {
     const { status, envelope } = await scene.client.call(call, await sampleInput(call, scene));
     expect({ status: Math.floor(status / 100), envelope }).toMatchObject({
@@ -67,7 +67,7 @@ test.each(byName(allCalls.filter(({ name }) => NEED_MORE.includes(name))))(
 );
 
 test.each(byName(allCalls.filter(({ token }) => token === 'needed')))(
-  '%s refuses who is not logged in [calls.rule.token-needed]',
+  '%s refuses a caller who is not logged in [calls.rule.token-needed]',
   async (_name, call) => {
     const { status, envelope } = await scene.client.call(call, {});
     expect({ status, envelope }).toMatchObject({ status: 401, envelope: { success: false, code: 'not_logged_in' } });
@@ -75,7 +75,7 @@ test.each(byName(allCalls.filter(({ token }) => token === 'needed')))(
 );
 
 test.each(byName(allCalls.filter(({ token }) => token !== 'needed')))(
-  '%s asks nobody to log in [calls.rule.token-free]',
+  '%s does not require a login [calls.rule.token-free]',
   async (_name, call) => {
     const { envelope } = await scene.client.call(call, {});
     expect(envelope.success ? null : envelope.code).not.toBe('not_logged_in');
@@ -85,7 +85,7 @@ test.each(byName(allCalls.filter(({ token }) => token !== 'needed')))(
 const methodsOf = (path: string): ReadonlySet<string> =>
   new Set(allCalls.filter((call) => call.path === path).map(({ method }) => method));
 
-test.each(byName(allCalls))('%s is answered to no other method [calls.rule.methods]', async (_name, call) => {
+test.each(byName(allCalls))('%s refuses every other method with 405 [calls.rule.methods]', async (_name, call) => {
   for (const method of METHODS.filter((one) => !methodsOf(call.path).has(one))) {
     const { status, headers } = await scene.client.call({ ...call, sealed: false }, {}, { method });
     expect({ method, status, allow: headers.get('Allow') }).toEqual({
@@ -121,7 +121,7 @@ test('an unknown path answers 404', async () => {
 });
 
 test.each(byName(allCalls.filter(asksForSomething)))(
-  '%s refuses an empty question field by field',
+  '%s refuses an empty input with an error for each missing field',
   async (_name, call) => {
     const token = await tokenFor(call, scene.client, MERCHANT);
     const { status, envelope } = await scene.client.call(call, {}, { token });
@@ -139,16 +139,19 @@ const otherMerchants = readdirSync(BRANDS)
   .map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { merchant: { code: string } }).merchant.code)
   .filter((code) => code !== MERCHANT);
 
-test.each(otherMerchants)('merchant %s is read with the same contract', async (merchant) => {
-  await sandbox.merchants.open(merchant);
-  const client = createPlatformClient(sandbox, merchant);
-  for (const call of reads) {
-    const token = await tokenFor(call, client, merchant);
-    const { status, envelope } = await client.call(call, await sampleInput(call, { ...scene, client }), { token });
-    expect({ name: call.name, status, failures: failuresOf(call, envelope) }).toEqual({
-      name: call.name,
-      status: 200,
-      failures: [],
-    });
-  }
-});
+test.each(otherMerchants)(
+  'for the merchant %s, the response of every GET call matches its schema',
+  async (merchant) => {
+    await sandbox.merchants.open(merchant);
+    const client = createPlatformClient(sandbox, merchant);
+    for (const call of reads) {
+      const token = await tokenFor(call, client, merchant);
+      const { status, envelope } = await client.call(call, await sampleInput(call, { ...scene, client }), { token });
+      expect({ name: call.name, status, failures: failuresOf(call, envelope) }).toEqual({
+        name: call.name,
+        status: 200,
+        failures: [],
+      });
+    }
+  },
+);

@@ -62,7 +62,7 @@ const send = async (call: Call, input: Readonly<Record<string, unknown>>) => {
 const byName = (calls: readonly Call[]) => calls.map((call) => [call.name, call] as const);
 
 test.each(byName(allCalls))(
-  '%s refuses text that no database stores, and names its field [calls.rule.envelope]',
+  '%s refuses text that the database cannot store, and names the field [calls.rule.envelope]',
   async (_name, call) => {
     for (const [index, field] of fieldsOfType(call, /"string"/).entries()) {
       // Half a surrogate pair cannot be written in a path or a query.
@@ -111,7 +111,7 @@ const LISTS = [[], [null], Array<string>(10_000).fill('x'), Array<number>(10_000
 const OTHERS = [null, true, {}, { a: 1 }];
 
 test.each(byName(allCalls.filter((call) => fieldsOfType(call, /"(?:integer|number)"/).length > 0)))(
-  '%s answers numbers beyond every column below 500 [calls.rule.envelope]',
+  '%s responds to numbers beyond the range of a database column with a status below 500 [calls.rule.envelope]',
   async (_name, call) => {
     const sample = await sampleInput(call, scene);
     for (const field of fieldsOfType(call, /"(?:integer|number)"/))
@@ -121,7 +121,7 @@ test.each(byName(allCalls.filter((call) => fieldsOfType(call, /"(?:integer|numbe
 
 if (isFull)
   test.each(byName(allCalls))(
-    '%s answers hostile values of every kind in every field below 500 [calls.rule.envelope]',
+    '%s responds to hostile values of every kind in every field with a status below 500 [calls.rule.envelope]',
     async (_name, call) => {
       await clearLimits(sandbox.database);
       const sample = await sampleInput(call, scene);
@@ -144,18 +144,18 @@ const cutOff = (): ReadableStream =>
   });
 
 test.each<readonly [string, string | null, (() => BodyInit) | null]>([
-  ['no body and no type', null, null],
+  ['no body and no content type', null, null],
   ['no body', JSON_TYPE, null],
   ['a JSON body that is cut off', JSON_TYPE, () => '{"a":'],
   ['a body whose connection is lost', JSON_TYPE, cutOff],
   ['a list', JSON_TYPE, () => '[]'],
-  ['a text that no database stores', JSON_TYPE, () => String.raw`"\u0000"`],
-  ['a key that no database stores', JSON_TYPE, () => String.raw`{"a\u0000\ud800":1}`],
+  ['a text that the database cannot store', JSON_TYPE, () => String.raw`"\u0000"`],
+  ['a key that the database cannot store', JSON_TYPE, () => String.raw`{"a\u0000\ud800":1}`],
   ['5,000 nested objects', JSON_TYPE, () => `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
   ['bytes that are not UTF-8', JSON_TYPE, () => bytes(0xff, 0xfe, 0x00)],
   ['a byte order mark', `${JSON_TYPE}; charset=utf-16`, () => bytes(0xef, 0xbb, 0xbf, 0x7b, 0x7d)],
   ['text', 'text/plain', () => '{}'],
-  ['a type that is no type', ';;/', () => '{}'],
+  ['an invalid content type', ';;/', () => '{}'],
   ['a form in place of JSON', 'application/x-www-form-urlencoded', () => 'a=%00&a=%ff&__proto__=1'],
   ['a multipart form without a boundary', 'multipart/form-data', () => '--x'],
   [
@@ -168,14 +168,14 @@ test.each<readonly [string, string | null, (() => BodyInit) | null]>([
     'multipart/form-data; boundary=x',
     () => '--x\r\nContent-Disposition: form-data; name="a\0"; filename="b\0"\r\n\r\nc\0\r\n--x--\r\n',
   ],
-  ['a sealed body that is none', 'application/jose', () => 'a.b.c.d.e'],
+  ['an invalid sealed body', 'application/jose', () => 'a.b.c.d.e'],
   [
-    'a sealed body of another key',
+    'a body sealed with an unknown key',
     'application/jose',
     () => `${btoa('{"alg":"ECDH-ES+A256KW","kid":"\\u0000"}')}.b.c.d.e`,
   ],
 ])(
-  'every call answers %s with a status below 500, in the envelope [calls.rule.envelope]',
+  'every call responds to %s with a status below 500, in the envelope [calls.rule.envelope]',
   async (_what, type, body) => {
     for (const call of allCalls) {
       const token = await tokenFor(call);

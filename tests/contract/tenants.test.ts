@@ -120,9 +120,9 @@ const BOTH_LOGGED_IN = [
 test.each([
   ["another brand's merchant", 'perya', 'siam'],
   ['an unknown merchant', 'perya', 'never-seen'],
-  ['its merchant in another case', 'perya', 'PERYA'],
+  ['its merchant in upper case', 'perya', 'PERYA'],
   ['two merchants', 'perya', 'perya, siam'],
-  ['no merchant by name', 'perya', ''],
+  ['an empty merchant', 'perya', ''],
   ["its own merchant at another brand's host", 'siam', 'perya'],
 ])(
   'every call that names %s is refused before it reaches the platform [brand.config.merchant]',

@@ -27,7 +27,7 @@ const say = (name: string, { tally, down, findings }: RoundsReport): void => {
   );
 };
 
-/** Expects that enough of everything happened, because a quiet run proves nothing. */
+/** Expects some events of every kind, because a run without lost answers or retries proves nothing. */
 const expectBusy = ({ tally }: RoundsReport): void => {
   for (const count of [...Object.values(tally.done), tally.lost, tally.replayed, tally.undone])
     expect(count).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ const expectBusy = ({ tally }: RoundsReport): void => {
 };
 
 test(
-  'after lost answers, duplicated requests and a kill -9 in the middle, the ledger matches exactly what members were told',
+  'after lost responses, duplicated requests and a kill -9, the ledger matches the responses that members received',
   async () => {
     const report = await runRounds({ seed: 'sound', ...size });
     say('embedded', report);
@@ -47,7 +47,7 @@ test(
 
 if (isFull)
   test(
-    'so it does on a PostgreSQL server that two processes share',
+    'on a PostgreSQL server shared by two processes, the ledger matches the responses that members received',
     async () => {
       const report = await runRounds({ seed: 'shared', ...size, databaseUrl: await postgres() });
       say('PostgreSQL', report);
@@ -58,7 +58,7 @@ if (isFull)
   );
 
 test.each(['no-unique-key', 'no-transaction'] as const)(
-  'a ledger that is broken on purpose is found out: %s',
+  'a run detects a ledger that is broken on purpose: %s',
   async (mutant) => {
     const report = await runRounds({ seed: mutant, ...SHORT, rounds: MUTANT_ROUNDS, mutant });
     say(mutant, report);

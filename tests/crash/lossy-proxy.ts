@@ -4,9 +4,9 @@ import type { Random } from '#sandbox/seed/people/random.ts';
 
 /** Probabilities for each request. */
 export interface Losses {
-  /** It never arrives. */
+  /** The chance that a request never arrives. */
   readonly request: number;
-  /** The chance that a request is carried out but its answer is lost. */
+  /** The chance that a request is carried out, but its response is lost. */
   readonly reply: number;
   /** The chance that a request arrives twice at the same time. */
   readonly twice: number;

@@ -8,7 +8,7 @@ import type { Prepared, PreparedPlayer } from './protocol.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** `null` if nobody knows whether the request arrived. */
+/** `null` if it is unknown whether the request arrived. */
 interface Reply {
   readonly status: number;
   readonly code: string;
@@ -32,13 +32,13 @@ interface Operation {
 
 export type OperationKind = 'transfer' | 'withdrawal' | 'upline' | 'bet';
 
-/** What the members counted. */
+/** The members' own counts of what happened. */
 export interface Tally {
   /** Number of operations that were carried out, by kind. */
   readonly done: Record<OperationKind, number>;
   /** Winning bets. */
   won: number;
-  /** Answers that nobody got. */
+  /** Number of lost responses. */
   lost: number;
   /** Number of operations that turned out not to have been carried out. */
   undone: number;
@@ -231,7 +231,7 @@ export const createPlayingMember = (
     let asksNext = false;
     for (;;) {
       if (givesUp()) {
-        found(`${name}: nobody says what became of a ${operation.kind}`);
+        found(`${name}: the outcome of a ${operation.kind} stayed unknown`);
         return;
       }
       const reply = asksNext

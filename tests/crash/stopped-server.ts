@@ -70,7 +70,7 @@ export const testStoppedServer = (): void => {
 
   test.each<readonly [string, (db: Database, wait: () => Promise<void>) => Promise<unknown>]>([
     [
-      'between two of its statements',
+      'between two statements',
       (db, wait) =>
         db.transaction(async (tx) => {
           await tx.execute(sql`SELECT 1`);
@@ -79,7 +79,7 @@ export const testStoppedServer = (): void => {
         }),
     ],
     [
-      'within a part that can be taken back',
+      'inside a savepoint',
       (db, wait) =>
         db.transaction((tx) =>
           tx.transaction(async (inner) => {
@@ -89,11 +89,11 @@ export const testStoppedServer = (): void => {
         ),
     ],
     [
-      'before it fails itself',
+      'shortly before the transaction fails for another reason',
       (db, wait) => db.transaction(async () => wait().then(() => Promise.reject(new Error()))),
     ],
   ])(
-    'a transaction whose server crashes %s fails, and the process goes on [calls.rule.envelope]',
+    'if the database server crashes %s, the transaction fails and the process continues [calls.rule.envelope]',
     async (_when, transact) => {
       const failed = transact(sandbox.database, server.crash).then(
         () => null,

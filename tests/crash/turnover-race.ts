@@ -64,7 +64,7 @@ export const testTurnoverRace = (): void => {
   };
 
   test.each(Object.entries(ways))(
-    'a %s that waits for a bonus to be paid is refused what that bonus holds [member.withdraw.turnover]',
+    'a %s that waits for the payment of a bonus cannot take the money that the bonus locks [member.withdraw.turnover]',
     async (name, take) => {
       const { db } = open;
       let commit = (): void => undefined;
