@@ -160,7 +160,7 @@ export const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load');
   while (!(await isQuiet(page, open).catch(() => false))) {
     if (Date.now() > until)
-      throw new Error(`the page does not come to rest: ${[...open].map((request) => request.url()).join(' ')}`);
+      throw new Error(`requests of the page are still pending: ${[...open].map((request) => request.url()).join(' ')}`);
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
 };

@@ -31,7 +31,7 @@ for (const [title, by, brand] of [
   ['a year fast', 365 * DAY_MS, 'lotus'],
 ] as const)
   test(
-    `on a device whose clock is ${title} a member logs in, sees how long an order may be paid, also after the clock was set, and today's records`,
+    `on a device whose clock is ${title}, a member can log in, and sees today's records and the correct time left to pay an order, even after the clock is changed`,
     PHONE_ONLY,
     async ({ page, isMobile }) => {
       await setClockWrong(page, by);

@@ -8,7 +8,10 @@ const write = (field: Locator, text: string): Promise<void> =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
   }, text);
 
-/** People open a form filler's menu once the page has come to rest: an answer that arrives later renders the form, which overwrites what nobody read. */
+/**
+ * Waits until the page is idle, as people do before they use a form filler: a response that arrives later renders the form again and overwrites
+ * values that were set without an event.
+ */
 const atRest = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 const logInFilled = async (page: Page, isMobile: boolean, press: (form: Locator) => Promise<void>): Promise<void> => {
@@ -22,16 +25,24 @@ const logInFilled = async (page: Page, isMobile: boolean, press: (form: Locator)
   await expectMember(page, isMobile);
 };
 
-test('a login that a manager filled without an event is sent by its button', PHONE_ONLY, async ({ page, isMobile }) => {
-  await logInFilled(page, isMobile, (form) => form.locator('button[type=submit]').click());
-});
-
-test('a login that a manager filled without an event is sent by Enter', DESKTOP_ONLY, async ({ page, isMobile }) => {
-  await logInFilled(page, isMobile, (form) => form.locator('input[name=password]').press('Enter'));
-});
+test(
+  'a login that a password manager fills in without an event is sent by the button',
+  PHONE_ONLY,
+  async ({ page, isMobile }) => {
+    await logInFilled(page, isMobile, (form) => form.locator('button[type=submit]').click());
+  },
+);
 
 test(
-  'a registration that a manager filled without an event sends its code and is complete',
+  'a login that a password manager fills in without an event is sent by Enter',
+  DESKTOP_ONLY,
+  async ({ page, isMobile }) => {
+    await logInFilled(page, isMobile, (form) => form.locator('input[name=password]').press('Enter'));
+  },
+);
+
+test(
+  'a registration that a password manager fills in without an event sends its code and succeeds',
   PHONE_ONLY,
   async ({ page, request, isMobile }) => {
     const captchaId = watchCaptcha(page);

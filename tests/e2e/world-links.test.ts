@@ -4,7 +4,7 @@ import { changeLanguage } from './languages.ts';
 import { logIn } from './steps.ts';
 
 test(
-  'a link on another site opens the first document in the language of the member, for a member',
+  "after a link on another site, the first document is in the member's language and made for members",
   PHONE_ONLY,
   async ({ page, context, isMobile }) => {
     const elsewhere = await startExternalServer('elsewhere', () => ({

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { at, expect, settled, test, DESKTOP_ONLY, PHONE_ONLY } from './site-test.ts';
 import { expectMember, PASSWORD } from './steps.ts';
 
-/** Shows the menu of a password manager as extensions do: at the end of the page, over the field, in a shadow root. A press fills the form. */
+/**
+ * Shows the menu of a password manager as browser extensions do: at the end of the page, over the field, in a shadow root. A click fills the form.
+ */
 const showMenu = (page: Page, selector: string): Promise<void> =>
   page.evaluate(
     ([at, name, password]) => {
@@ -31,7 +33,7 @@ for (const [title, tag, brand, path, form] of [
   test(`the menu of a password manager can be used on ${title}`, tag, async ({ page, isMobile }) => {
     await page.goto(at(brand, path));
     await settled(page);
-    // A menu is pressed once the page has come to rest.
+    // People click the menu once the page is idle.
     await page.waitForLoadState('networkidle');
     await showMenu(page, form);
     await page.getByRole('button', { name: 'Fill in' }).click();

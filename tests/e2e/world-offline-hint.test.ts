@@ -2,7 +2,7 @@ import { at, expect, settled, test, PHONE_ONLY } from './site-test.ts';
 import { logIn } from './steps.ts';
 
 test(
-  'on a device whose browser says that it is offline although it is online, a member logs in and opens pages',
+  'if the browser wrongly reports that it is offline, a member can still log in and open pages',
   PHONE_ONLY,
   async ({ page, isMobile }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));

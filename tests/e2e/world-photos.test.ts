@@ -8,11 +8,11 @@ import { at, expect, settled, test, DESKTOP_ONLY } from './site-test.ts';
 import { logIn, payNewestWithdrawal } from './steps.ts';
 
 const PLACE = '14.5995 N, 120.9842 E';
-/** Turned by 90 degrees, as most phones write a photo in portrait. */
+/** Orientation: rotated by 90 degrees, as most phones store portrait photos. */
 const PORTRAIT = 6;
 const [WIDTH, HEIGHT] = [60, 40];
 
-/** A picture of the browser's own, as bytes: real coded data, to which a camera's metadata is added. */
+/** Returns an image that the browser has encoded, as bytes: real image data, to which a camera's metadata can be added. */
 const drawn = async (page: Page, type: string): Promise<Buffer> => {
   const url = await page.evaluate(
     ([kind, width, height]) => {
@@ -29,21 +29,24 @@ const drawn = async (page: Page, type: string): Promise<Buffer> => {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 };
 
-/** A photo with place and device before its pixels, and a second copy of the place behind its end, where motion photos keep their film. */
+/**
+ * Returns a photo with location and device before the image data, and a second copy of the location after its end, where motion photos keep their
+ * video.
+ */
 const photo = async (page: Page): Promise<Buffer> => {
   const plain = await drawn(page, 'image/jpeg');
   const exif = exifSegment(cameraExif(PORTRAIT, 'MM', PLACE));
   return Buffer.concat([plain.subarray(0, 2), exif, plain.subarray(2), Buffer.from(PLACE)]);
 };
 
-/** A screenshot with the place in a text behind the header. */
+/** Returns a screenshot with the location in a text chunk after the header. */
 const screenshot = async (page: Page): Promise<Buffer> => {
   const plain = await drawn(page, 'image/png');
   const headerEnd = 33;
   return Buffer.concat([plain.subarray(0, headerEnd), pngText(PLACE), plain.subarray(headerEnd)]);
 };
 
-/** Keeps the files of every form that the page sends: a browser does not show them in its requests. */
+/** Records the files in every form that the page sends, because they are not visible in the browser's request events. */
 const recordFiles = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const send = window.fetch;
@@ -84,7 +87,7 @@ const choose = async (page: Page, input: Locator): Promise<void> => {
   await expect(page.getByText('2 of 3 images chosen')).toBeVisible();
 };
 
-test('a small photo of an application is sent upright, without place and device', DESKTOP_ONLY, async ({ page }) => {
+test('a small photo in an application is sent upright, without location and device', DESKTOP_ONLY, async ({ page }) => {
   await recordFiles(page);
   await page.goto(at('perya', '/?lang=EN'));
   await settled(page);
@@ -97,26 +100,30 @@ test('a small photo of an application is sent upright, without place and device'
   expectClean(await sentFiles(page, applyPromotion.path));
 });
 
-test('a photo that proves a withdrawal is sent without place and device', DESKTOP_ONLY, async ({ page, request }) => {
-  await recordFiles(page);
-  await page.goto(at('siam', '/?lang=EN'));
-  await settled(page);
-  await logIn(page, false, 'vip01');
-  await page.goto(at('siam', '/index?member=withdraw&lang=EN'));
-  const centre = page.getByRole('dialog', { name: 'Member centre' });
-  await centre.getByRole('button', { name: 'Add an account' }).click();
-  await centre.getByRole('combobox', { name: /Bank or e-wallet/ }).selectOption({ index: 1 });
-  await centre.getByRole('textbox', { name: /Account number/ }).fill('00112233445566');
-  await centre.getByRole('button', { name: 'Save the account' }).click();
-  await centre.getByRole('textbox', { name: /Amount/ }).fill('500');
-  await centre.getByRole('button', { name: 'Continue' }).click();
-  await centre.getByLabel(/^Payment password/).fill('246810');
-  await centre.getByRole('button', { name: /^Withdraw .*\d/ }).click();
-  const orderNo = await payNewestWithdrawal(centre, request);
-  await page.reload();
-  await centre.getByRole('button', { name: 'Not received' }).click();
-  await choose(page, centre.locator('input[type=file]'));
-  await centre.getByRole('button', { name: 'Report it' }).click();
-  await expect(centre.getByText(/sent 2 images/)).toBeVisible();
-  expectClean(await sentFiles(page, confirmWithdrawal.path.replace('{orderId}', orderNo)));
-});
+test(
+  'a photo that proves a withdrawal is sent without location and device',
+  DESKTOP_ONLY,
+  async ({ page, request }) => {
+    await recordFiles(page);
+    await page.goto(at('siam', '/?lang=EN'));
+    await settled(page);
+    await logIn(page, false, 'vip01');
+    await page.goto(at('siam', '/index?member=withdraw&lang=EN'));
+    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    await centre.getByRole('button', { name: 'Add an account' }).click();
+    await centre.getByRole('combobox', { name: /Bank or e-wallet/ }).selectOption({ index: 1 });
+    await centre.getByRole('textbox', { name: /Account number/ }).fill('00112233445566');
+    await centre.getByRole('button', { name: 'Save the account' }).click();
+    await centre.getByRole('textbox', { name: /Amount/ }).fill('500');
+    await centre.getByRole('button', { name: 'Continue' }).click();
+    await centre.getByLabel(/^Payment password/).fill('246810');
+    await centre.getByRole('button', { name: /^Withdraw .*\d/ }).click();
+    const orderNo = await payNewestWithdrawal(centre, request);
+    await page.reload();
+    await centre.getByRole('button', { name: 'Not received' }).click();
+    await choose(page, centre.locator('input[type=file]'));
+    await centre.getByRole('button', { name: 'Report it' }).click();
+    await expect(centre.getByText(/sent 2 images/)).toBeVisible();
+    expectClean(await sentFiles(page, confirmWithdrawal.path.replace('{orderId}', orderNo)));
+  },
+);

@@ -15,7 +15,7 @@ const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
 const centreOf = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 
 test(
-  'an order that is paid in another browser is paid in both: on its own page, and in the list after the return to the site',
+  'an order that is paid in another browser is shown as paid on its page, and in the list once the member returns to the site',
   PHONE_ONLY,
   async ({ page, isMobile, browser }) => {
     await page.goto(at('perya', '/?lang=EN'));
@@ -59,10 +59,10 @@ test(
 );
 
 for (const [title, isExpired] of [
-  ['comes back with its page and what was typed', false],
-  ['whose session has ended meanwhile comes back with both after the login', true],
+  ['is restored with its page and the typed input', false],
+  ['whose session has ended meanwhile is restored with both after the login', true],
 ] as const)
-  test(`a tab that the phone discarded ${title}`, DESKTOP_ONLY, async ({ page, context, isMobile, faults }) => {
+  test(`a tab discarded by the phone ${title}`, DESKTOP_ONLY, async ({ page, context, isMobile, faults }) => {
     faults.allow(/status of 401/);
     await page.goto(at('lotus', '/?lang=EN'));
     await settled(page);
@@ -72,7 +72,7 @@ for (const [title, isExpired] of [
       .getByRole('textbox', { name: /Amount/ })
       .fill('123');
     await setHidden(page, true);
-    // A discarded page gets no further event. The browser gives the next page of the tab the same address and session storage.
+    // A discarded page gets no further events. The browser restores the tab with the same URL and session storage.
     const stored = await page.evaluate(() => ({ ...sessionStorage }));
     const again = await context.newPage();
     await again.addInitScript(
@@ -95,7 +95,7 @@ for (const [title, isExpired] of [
       .getByRole('textbox', { name: /Amount/ })
       .focus();
     await again.keyboard.press('Tab');
-    // While the page is visible, nothing of it is stored.
+    // While the page is visible, none of its input is stored.
     const drafts = await again.evaluate(() =>
       Object.entries(sessionStorage).filter(([key]) => key.includes('interrupted transfer')),
     );

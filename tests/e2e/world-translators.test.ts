@@ -27,7 +27,7 @@ const translate = (page: Page): Promise<void> =>
     }
   });
 
-/** Takes each step on a page whose texts were translated just before. */
+/** Creates steps that each run on a page whose texts have just been translated. */
 const translatedSteps =
   (page: Page) =>
   async (...steps: readonly (() => Promise<unknown>)[]): Promise<void> => {
@@ -38,7 +38,7 @@ const translatedSteps =
   };
 
 test(
-  'a wrong login on a translated page says so, and the next one logs in',
+  'on a translated page, a wrong login shows a message, and a correct one logs in',
   PHONE_ONLY,
   async ({ page, isMobile, faults }) => {
     faults.allow(/status of 4\d\d/u);
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('a transfer on a translated page is carried out and says so', PHONE_ONLY, async ({ page, isMobile }) => {
+test('on a translated page, a transfer is carried out and confirmed', PHONE_ONLY, async ({ page, isMobile }) => {
   const steps = translatedSteps(page);
   await page.goto(at('kumo', '/?lang=EN'));
   await settled(page);
@@ -86,7 +86,7 @@ test('a transfer on a translated page is carried out and says so', PHONE_ONLY, a
   );
 });
 
-test('a registration on a translated page goes on to its end', PHONE_ONLY, async ({ page, request, isMobile }) => {
+test('on a translated page, a registration can be completed', PHONE_ONLY, async ({ page, request, isMobile }) => {
   const steps = translatedSteps(page);
   const captchaId = watchCaptcha(page);
   const [username, mobile] = [freshName(), freshMobile('918', 10)];

@@ -6,7 +6,9 @@ import { logIn, loginForm, openMenu } from '../steps.ts';
 
 type Theme = 'light' | 'dark';
 
-/** Returns axe's findings by rule and element: all rules in the first theme, only contrast in the others, which differ in nothing else. */
+/**
+ * Returns axe's findings by rule and element: all rules in the first theme, and only contrast in the others, because themes differ only in colours.
+ */
 const faultsIn = async (page: Page, themes: readonly Theme[]): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [index, theme] of themes.entries()) {

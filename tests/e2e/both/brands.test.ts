@@ -36,7 +36,7 @@ for (const { id, name, lang, theme, first } of BRANDS) {
 
 for (const { id, language } of BRANDS.filter(({ first }) => first === '/index')) {
   test(
-    `the first banner of ${id} is its own art with its own words [home.banner.fields] [home.banner.route]`,
+    `the first banner of ${id} shows the brand's own image and text [home.banner.fields] [home.banner.route]`,
     DESKTOP_ONLY,
     async ({ page }) => {
       await page.goto(at(id));

@@ -3,7 +3,7 @@ import { openMenu } from '../steps.ts';
 
 const KINDS = ['JACKPOT', 'CRASH', 'ARCADE', 'MINI', 'CARD'] as const;
 
-test('the kinds of slots stay in the menu once the platform has answered, and each leads to games of its kind [navigation.type.other-categories]', async ({
+test('slot types stay in the menu after the platform has responded, and each links to its games [navigation.type.other-categories]', async ({
   page,
   isMobile,
 }) => {

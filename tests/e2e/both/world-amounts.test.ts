@@ -11,7 +11,7 @@ const openAmount = async (page: Page, isMobile: boolean, name: string) => {
 };
 
 for (const name of ['depositv2', 'transferFund'])
-  test(`in ${name} an amount that is left and entered again is replaced by what is typed`, async ({
+  test(`in ${name}, typing into an amount field that is focused again replaces its amount`, async ({
     page,
     isMobile,
   }) => {

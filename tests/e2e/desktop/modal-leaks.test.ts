@@ -5,7 +5,7 @@ import { logIn } from '../steps.ts';
 
 /** LEAK_OPENINGS shortens a run, LEAK_MODALS names the modals to try. */
 const OPENINGS = Number(process.env.LEAK_OPENINGS ?? 1000);
-/** The first tenth covers everything that is loaded, compiled and kept once. */
+/** The first tenth of the openings is a warm-up: code is loaded and compiled, and caches are filled. */
 const WARM = OPENINGS / 10;
 const SAMPLES = 10;
 
@@ -55,7 +55,7 @@ const openAndClose = (page: Page, presses: readonly string[], times: number): Pr
           // oxlint-disable-next-line no-await-in-loop -- frame by frame
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
-        throw new Error(`${what} did not come`);
+        throw new Error(`${what} did not appear`);
       };
       const dialogs = () => [...document.querySelectorAll<HTMLElement>('[role=dialog], dialog[open]')];
       const pressable = (label: string) => {
@@ -74,7 +74,7 @@ const openAndClose = (page: Page, presses: readonly string[], times: number): Pr
           (await until(label, () => pressable(label))).click();
         // oxlint-disable-next-line no-await-in-loop -- one opening after the other
         const opened = await until('the dialog', () => dialogs().at(-1));
-        // oxlint-disable-next-line no-await-in-loop -- the same
+        // oxlint-disable-next-line no-await-in-loop -- one step after the other
         await until('its content', () => opened.querySelector('input, a, li, td, [role=tab], iframe'));
         const leave = (): void => {
           const top = dialogs().at(-1);
@@ -82,7 +82,7 @@ const openAndClose = (page: Page, presses: readonly string[], times: number): Pr
           focused?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
         };
         leave();
-        // oxlint-disable-next-line no-await-in-loop -- the same
+        // oxlint-disable-next-line no-await-in-loop -- one step after the other
         await until(
           'the end',
           () => dialogs().length === 0 && (history.state as { modal?: unknown } | null)?.modal === undefined,
@@ -135,7 +135,7 @@ for (const { name, presses, path = '/index', as, below } of MODALS.filter((one) 
       const times = (OPENINGS - WARM) / SAMPLES;
       // oxlint-disable-next-line no-await-in-loop -- one part after the other
       await openAndClose(page, presses, times);
-      // oxlint-disable-next-line no-await-in-loop -- the same
+      // oxlint-disable-next-line no-await-in-loop -- one part after the other
       seen.push({ at: WARM + sample * times, ...(await measure(session)) });
     }
     const per = (key: keyof Figures): number => slope(seen.map((one) => [one.at, one[key]]));

@@ -38,7 +38,9 @@ const type = async (page: Page, field: string, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-test('a password is in no attribute while it is typed, and leaves the page after its login', async ({ page }) => {
+test("a typed password is in no attribute, and no trace of it is in the page's memory after the login", async ({
+  page,
+}) => {
   test.slow();
   await page.goto(at('perya', '/promotions?lang=EN'));
   await settled(page);
@@ -53,7 +55,7 @@ test('a password is in no attribute while it is typed, and leaves the page after
   await expectNoTraces(page, PASSWORD);
 });
 
-test('the passwords of a registration leave the page after the registration', async ({ page, request }) => {
+test("after a registration, no trace of its passwords is in the page's memory", async ({ page, request }) => {
   test.slow();
   const captchaId = watchCaptcha(page);
   const [username, mobile, password] = [freshName(), freshMobile('917', 10), 'Fiesta2026!'];
@@ -76,7 +78,7 @@ test('the passwords of a registration leave the page after the registration', as
   await expectNoTraces(page, password);
 });
 
-test('the old and the new password of a forced change leave the page after the change', async ({ page }) => {
+test("after a forced change, no trace of the old or the new password is in the page's memory", async ({ page }) => {
   test.slow();
   await page.goto(at('siam', '/promotions?lang=EN'));
   await settled(page);

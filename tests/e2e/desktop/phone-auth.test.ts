@@ -154,7 +154,7 @@ const AUTH = `
   };
 `;
 
-test('with Firebase from another folder than the usual one, a click in its window signs in, codes are sent after a hidden check, and its errors have messages [phone-auth.kinds] [phone-auth.errors] [errors.phone.map] [calls.third.phone-auth]', async ({
+test('with Firebase loaded from a custom folder, a click in its popup signs in, codes are sent after an invisible check, and its errors are shown as messages [phone-auth.kinds] [phone-auth.errors] [errors.phone.map] [calls.third.phone-auth]', async ({
   page,
   faults,
 }) => {

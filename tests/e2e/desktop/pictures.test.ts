@@ -26,7 +26,7 @@ const FONT = `
 `;
 
 for (const [story, brand, theme] of PICTURES) {
-  test(`${story} looks as it did, in ${brand}, ${theme}`, FULL_ONLY, async ({ page }) => {
+  test(`${story} in ${brand}, ${theme}, matches its stored screenshot`, FULL_ONLY, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(
       storybookUrl(`/iframe.html?id=${story}&viewMode=story&globals=brand:${brand};theme:${theme};language:EN`),

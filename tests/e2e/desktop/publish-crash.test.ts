@@ -22,7 +22,7 @@ const moments = (): readonly number[] => {
 const folder = mkdtempSync(join(tmpdir(), 'marquee-crash-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test(`a publish killed at ${MOMENTS} moments leaves every address complete, either old or new, and the next publish succeeds`, async () => {
+test(`a publish killed at ${MOMENTS} moments leaves every page complete, in either its old or its new version, and the next publish succeeds`, async () => {
   test.setTimeout(MOMENTS * 10_000 + 60_000);
   const out = join(folder, 'out');
   const file = join(folder, 'brands/perya/brand.json');

@@ -229,7 +229,9 @@ test('the help centre, and the terms over the registration, show all hostile tex
   }
 });
 
-test('a help centre of 5 MB is refused with a message; a picture that never loads delays nothing', async ({ page }) => {
+test('a help centre of 5 MB is refused with a message, and an image that never loads does not delay the text', async ({
+  page,
+}) => {
   await openTerms(page, `<p>${'Five million. '.repeat(360_000)}</p>`);
   await expect(page.getByText('The articles did not load.')).toBeVisible();
   await page.unroute(/helpCenter/iu);

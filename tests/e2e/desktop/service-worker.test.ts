@@ -20,7 +20,7 @@ const kept = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys())
-      // oxlint-disable-next-line no-await-in-loop -- a few caches
+      // oxlint-disable-next-line no-await-in-loop -- there are only a few caches
       for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
     return found;
   });
@@ -181,7 +181,7 @@ test('on a full disk nothing is cached, and the page still works', async ({ page
   expect(await kept(page)).toEqual([]);
 });
 
-test('a brand that is taken down does not live on in browsers that have cached it', async ({ page, faults }) => {
+test('browsers that have cached a brand stop showing it once the brand is taken down', async ({ page, faults }) => {
   faults.allow(/404|failed: |ChunkLoadError/u);
   const id = 'kept-gone';
   await addBrand(id, {});

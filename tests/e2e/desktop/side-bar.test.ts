@@ -50,7 +50,7 @@ const covered = async (page: Page, width: number): Promise<readonly string[]> =>
 };
 
 for (const path of ['/index', '/rng']) {
-  test(`the side bar stands beside what can be chosen on ${path}, wherever it is scrolled, and grows when it is pointed at [sidebar.service.entry]`, async ({
+  test(`the side bar covers no link or button of ${path} at any scroll position, and expands on hover [sidebar.service.entry]`, async ({
     page,
   }) => {
     await page.goto(at('perya', `${path}?lang=EN`));

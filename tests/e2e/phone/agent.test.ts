@@ -10,7 +10,7 @@ const show = async (page: Page, query: string) => {
   return centre;
 };
 
-test('at 360 px an agent steps down the levels to a downline and sends money; with more room the same team is a tree operated by keyboard [agent.team.page] [agent.team.transfer]', async ({
+test('at 360 px an agent opens the team level by level and sends money to a downline; in a wider window the team is a tree that can be used by keyboard [agent.team.page] [agent.team.transfer]', async ({
   page,
   isMobile,
 }) => {

@@ -31,7 +31,7 @@ const LANGUAGES: readonly (readonly [brand: string, language: Language])[] = [
   ['kumo', 'JA'],
 ];
 
-test('in a window of 320 pixels each entry of the bottom bar is one line, in every language [brand.layout.responsive]', async ({
+test('in a window of 320 pixels, the label of each entry of the bottom bar fits on one line in every language [brand.layout.responsive]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
