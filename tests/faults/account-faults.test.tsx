@@ -40,7 +40,7 @@ const table = flows.flatMap((flow) =>
 );
 
 test.each(table)(
-  '%s that %s says so in words, keeps what was typed, and can be tried again [errors.network] [errors.display]',
+  '%s that %s shows a message, keeps the input, and can be retried [errors.network] [errors.display]',
   async (_flow, _fails, flow, fault) => {
     const at = await reach(flow);
     await pressAndFail({ ...at, ...flow }, fault);
@@ -56,7 +56,7 @@ test('the site aborts a call after ten seconds', () => {
 });
 
 test.each(flows.map((flow) => [flow.name, flow] as const))(
-  '%s that is slow shows that it is under way, a second press sends nothing more, and then it succeeds',
+  'while %s is slow, the button is busy and a second click sends nothing; then the request succeeds',
   async (_name, flow) => {
     leave();
     const at = await reach(flow);
@@ -77,7 +77,7 @@ test.each(flows.map((flow) => [flow.name, flow] as const))(
 const withSession = flows.filter(({ call }) => call.token === 'needed');
 
 test.each(withSession.map((flow) => [flow.name, flow] as const))(
-  '%s whose session is gone says so, and the login comes up [session.expiry] [errors.display]',
+  '%s after the session has ended shows a message and opens the login [session.expiry] [errors.display]',
   async (_name, flow) => {
     leave();
     const at = await reach(flow);
@@ -93,7 +93,7 @@ test.each(withSession.map((flow) => [flow.name, flow] as const))(
 const closable = flows.filter(({ closable: may }) => may !== false);
 
 test.each(closable.map((flow) => [flow.name, flow] as const))(
-  '%s whose answer comes after the modal was closed leaves a page that works',
+  '%s whose response arrives after the modal was closed does not break the page',
   async (_name, flow) => {
     leave();
     const { site, part } = await reach(flow);

@@ -50,7 +50,7 @@ export interface Flow {
   readonly button: string;
   /** A field that must be unchanged after a failure. */
   readonly kept?: { readonly field: RegExp; readonly value: string };
-  /** Types again what has to be typed after a failure. */
+  /** Repeats the input that does not survive a failure. */
   readonly again?: (stage: Stage, sandbox: JourneySandbox) => Promise<unknown>;
   /** The final answer, if the sandbox itself would not answer with a success. */
   readonly answer?: Fault;
@@ -115,7 +115,7 @@ export const flows: readonly Flow[] = [
     success: isIn(/^player01$/),
   },
   {
-    name: 'an entry after a login',
+    name: 'a request for the member info after a login',
     call: memberInfo,
     open: openFilledLogin,
     button: 'Log in',
@@ -123,7 +123,7 @@ export const flows: readonly Flow[] = [
     success: isIn(/^player01$/),
   },
   {
-    name: 'a second step of a login',
+    name: 'the second step of a login',
     call: verifyLogin,
     open: async (sandbox) => {
       const { site, part } = await openFilledLogin(sandbox);
@@ -139,7 +139,7 @@ export const flows: readonly Flow[] = [
     success: isIn(/^player01$/),
   },
   {
-    name: 'a login that is remembered',
+    name: 'a login with a remembered account',
     call: rememberLogin,
     open: async (sandbox) => {
       const before = await openSite(sandbox);
@@ -154,7 +154,7 @@ export const flows: readonly Flow[] = [
     success: isIn(/^player01$/),
   },
   {
-    name: 'a code for a login',
+    name: 'a request for a login code',
     call: smsNoLogin,
     open: async (sandbox) => {
       const site = await openSite(sandbox, KEPT);
@@ -206,7 +206,7 @@ export const flows: readonly Flow[] = [
     success: isIn(/^\d+$/),
   },
   {
-    name: 'a code for a registration',
+    name: 'a request for a registration code',
     call: smsRegister,
     open: async (sandbox) => {
       const site = await openSite(sandbox, KEPT);
@@ -221,7 +221,7 @@ export const flows: readonly Flow[] = [
     success: counts,
   },
   {
-    name: 'a recovery by mail',
+    name: 'a password recovery by email',
     call: passwordEmail,
     open: async (sandbox) => {
       const { site, part } = await openRecovery(sandbox);
@@ -234,7 +234,7 @@ export const flows: readonly Flow[] = [
     success: () => screen.findByText(/a temporary password is on its way/),
   },
   {
-    name: 'a recovery by phone',
+    name: 'a password recovery by phone',
     call: passwordPhone,
     open: async (sandbox) => {
       const { site, part } = await openRecovery(sandbox);
@@ -250,7 +250,7 @@ export const flows: readonly Flow[] = [
     success: () => screen.findByText(/Please log in with the new password/),
   },
   {
-    name: 'a forced change of the password',
+    name: 'a forced password change',
     call: changePassword,
     open: async (sandbox) => {
       const site = await openSite(sandbox, KEPT);
@@ -267,7 +267,7 @@ export const flows: readonly Flow[] = [
     closable: false,
   },
   {
-    name: 'a start of free play',
+    name: 'a request to start free play',
     call: freePlay,
     open: async (sandbox) => {
       const site = await openSite(sandbox, KEPT);

@@ -20,7 +20,7 @@ const rows = (...call: Parameters<typeof faultsOf>): readonly (readonly [string,
   faultsOf(...call).map((fault) => [fault.fails, fault] as const);
 
 test.each(rows(captcha))(
-  'a captcha picture that %s says so in words in its place, and comes at another try [captcha.refresh.gap] [errors.network]',
+  'a request for a captcha that %s shows a message in place of the picture, and a retry loads the picture [captcha.refresh.gap] [errors.network]',
   async (_fails, { fault, words, offline }) => {
     const site = await openSite(sandbox);
     const release = site.hold(captcha.path);
@@ -39,7 +39,7 @@ test.each(rows(captcha))(
   },
 );
 
-test('a slow captcha leaves its place empty, and no second one is requested meanwhile [captcha.refresh.gap]', async () => {
+test('while a captcha loads, its place is empty and no second one is requested [captcha.refresh.gap]', async () => {
   const site = await openSite(sandbox);
   const release = site.hold(captcha.path);
   const part = await openRegister(site);
@@ -50,7 +50,7 @@ test('a slow captcha leaves its place empty, and no second one is requested mean
 });
 
 test.each(rows(affiliate))(
-  'an invitation whose check %s is not called wrong: it stands in its field, and the form can be sent [register.affiliate.show]',
+  'an affiliate code whose check %s is not reported as invalid: it is shown in its field, and the form can be sent [register.affiliate.show]',
   async (_fails, { fault }) => {
     const site = await openSite(sandbox, { path: '/index?affiliateCode=AGENT01' });
     site.fail(affiliate.path, fault);
@@ -64,7 +64,7 @@ test.each(rows(affiliate))(
 const chip = (name: RegExp): Promise<readonly HTMLElement[]> => screen.findAllByRole('button', { name });
 
 test.each(rows(balance, { whole: true }))(
-  'a balance that %s shows no amount, and is there after another try [errors.network]',
+  'a request for the balance that %s shows no amount, and a retry shows it [errors.network]',
   async (_fails, { fault }) => {
     const site = await openSite(sandbox);
     site.fail(balance.path, fault);
@@ -98,7 +98,7 @@ const register = async (site: OpenSite): Promise<string> => {
 };
 
 test.each(rows(memberInfo))(
-  'a registration whose newcomer %s has made the account: that is said, and it logs in',
+  'if the request for the new member after a registration %s, a message says that the account exists, and the account can log in',
   async (_fails, { fault }) => {
     const site = await openSite(sandbox);
     site.fail(memberInfo.path, fault);

@@ -21,12 +21,12 @@ export interface NamedFault {
 }
 
 const FAULTS: readonly NamedFault[] = [
-  { fails: 'finds no line', fault: 'offline', words: OFFLINE, offline: true },
-  { fails: 'is cut off', fault: 'offline', words: NETWORK },
-  { fails: 'takes too long', fault: 'timeout', words: NETWORK },
-  { fails: 'meets a broken platform', fault: DOWN, words: BROKEN },
-  { fails: 'gets an answer that is no JSON', fault: 'malformed', words: UNREADABLE },
-  { fails: 'gets an answer of another shape', fault: 'shape', words: UNREADABLE },
+  { fails: 'is sent while offline', fault: 'offline', words: OFFLINE, offline: true },
+  { fails: 'loses its connection', fault: 'offline', words: NETWORK },
+  { fails: 'times out', fault: 'timeout', words: NETWORK },
+  { fails: 'gets a server error', fault: DOWN, words: BROKEN },
+  { fails: 'gets a response that is not JSON', fault: 'malformed', words: UNREADABLE },
+  { fails: 'gets a response that does not match the schema', fault: 'shape', words: UNREADABLE },
 ];
 
 /**

@@ -54,7 +54,7 @@ const table = securityFlows.flatMap((flow) =>
 );
 
 test.each(table)(
-  '%s that %s says so in words, keeps what was typed, and can be tried again [errors.network]',
+  '%s that %s shows a message, keeps the input, and can be retried [errors.network]',
   async (_flow, _fails, flow, fault) => {
     const at = await reach(flow);
     await pressAndFail({ ...at, ...flow }, fault);
@@ -63,7 +63,7 @@ test.each(table)(
 );
 
 test.each(securityFlows.map((flow) => [flow.name, flow] as const))(
-  '%s that is slow shows that it is under way, a second press sends nothing more, and then it succeeds',
+  'while %s is slow, the button is busy and a second click sends nothing; then the request succeeds',
   async (_name, flow) => {
     stage = null;
     const at = await reach(flow);
@@ -80,7 +80,7 @@ test.each(securityFlows.map((flow) => [flow.name, flow] as const))(
 );
 
 test.each(securityFlows.filter(({ call }) => call.token === 'needed').map((flow) => [flow.name, flow] as const))(
-  '%s whose session is gone says so, and the login comes up [session.expiry]',
+  '%s after the session has ended shows a message and opens the login [session.expiry]',
   async (_name, flow) => {
     stage = null;
     const at = await reach(flow);
@@ -107,7 +107,7 @@ const listFaults = lists.flatMap((list) =>
 );
 
 test.each(listFaults)(
-  'a list of %s that %s says so and is there after another try [errors.network]',
+  'a request for the %s that %s shows a message, and a retry succeeds [errors.network]',
   async (_what, _fails, { call, words, then }, { fault }) => {
     stage = null;
     const site = await openSite(sandbox, { beside: <Panel /> });

@@ -132,7 +132,7 @@ const code = [/^Code from the app/, '123456'] as const;
 /** Each call of the login settings and of the passkey login, with the button that sends the call. */
 export const securityFlows: readonly Flow[] = [
   {
-    name: 'a start of two-step login',
+    name: 'a request to set up two-step login',
     call: startTotp,
     open: (sandbox) => openProof(sandbox, null, 'Set up two-step login'),
     button: 'Continue',
@@ -141,7 +141,7 @@ export const securityFlows: readonly Flow[] = [
     success: () => screen.findByRole('img', { name: /QR code/ }),
   },
   {
-    name: 'a first code of the app',
+    name: "a confirmation of the app's first code",
     call: confirmTotp,
     open: async (sandbox) => {
       const stage = await openProof(sandbox, null, 'Set up two-step login');
@@ -156,7 +156,7 @@ export const securityFlows: readonly Flow[] = [
     success: () => screen.findByRole('list', { name: 'Recovery codes' }),
   },
   {
-    name: 'a change of the recovery codes',
+    name: 'a request for new recovery codes',
     call: renewRecoveryCodes,
     open: (sandbox) => openProof(sandbox, ON, 'New recovery codes', code),
     button: 'Make new codes',
@@ -165,7 +165,7 @@ export const securityFlows: readonly Flow[] = [
     success: says('AAAAA-BBBBB'),
   },
   {
-    name: 'an end of two-step login',
+    name: 'a request to turn off two-step login',
     whole: true,
     call: stopTotp,
     open: (sandbox) => openProof(sandbox, ON, 'Turn off', code),
@@ -175,7 +175,7 @@ export const securityFlows: readonly Flow[] = [
     success: says('Two-step login is off.'),
   },
   {
-    name: 'a start of a passkey',
+    name: 'a request for the options of a new passkey',
     call: passkeyOptions,
     open: (sandbox) => openProof(sandbox, null, 'Add a passkey', name),
     button: 'Create the passkey',
@@ -184,7 +184,7 @@ export const securityFlows: readonly Flow[] = [
     success: says('The passkey was added.'),
   },
   {
-    name: 'a passkey that was made',
+    name: 'a request to save a new passkey',
     call: addPasskey,
     open: async (sandbox) => {
       const stage = await openProof(sandbox, null, 'Add a passkey', name);
@@ -197,7 +197,7 @@ export const securityFlows: readonly Flow[] = [
     success: says('The passkey was added.'),
   },
   {
-    name: 'a removal of a passkey',
+    name: 'a request to remove a passkey',
     call: removePasskey,
     open: (sandbox) => openPanel(sandbox, { ...OFF, passkeys: [PHONE] }, 'Remove My phone'),
     button: 'Remove My phone',
@@ -206,7 +206,7 @@ export const securityFlows: readonly Flow[] = [
     success: says('The passkey was removed.'),
   },
   {
-    name: 'an end of a session elsewhere',
+    name: 'a request to end another session',
     call: endSession,
     open: (sandbox) => openPanel(sandbox, null, 'Log out Firefox on Windows'),
     button: 'Log out Firefox on Windows',
@@ -214,7 +214,7 @@ export const securityFlows: readonly Flow[] = [
     success: says('Logged out there.'),
   },
   {
-    name: 'an end of all other sessions',
+    name: 'a request to end all other sessions',
     call: endOtherSessions,
     open: (sandbox) => openPanel(sandbox, null, 'Log out everywhere else'),
     button: 'Log out everywhere else',
@@ -226,7 +226,7 @@ export const securityFlows: readonly Flow[] = [
     success: says('You are logged in here only.'),
   },
   {
-    name: 'a start of a login by passkey',
+    name: 'a request for a passkey challenge',
     call: passkeyLoginOptions,
     open: openLoginByKey,
     button: 'Use a passkey',
